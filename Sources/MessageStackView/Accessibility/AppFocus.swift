@@ -4,19 +4,21 @@ import UIKit
 /// assistive technology such as VoiceOver, and the view that has the focus of keyboard navigation.
 @MainActor
 final class AppFocus {
-    /// Called when the focus moves to another element, and in each frame while an element is focused, since no
-    /// notification reports that the element itself moves.
+    /// Called when the focus moves to another element, and again and again while an element is focused, since no
+    /// notification reports that the element itself moves: in each frame after a change, and otherwise every 0.2 seconds.
     var didChange: @MainActor () -> Void = {}
 
-    /// Whether an element is focused, so that `didChange` is called in each frame.
-    var isLooking: Bool { frameLink != nil }
+    /// Whether an element is focused and the post view is in a window, so that `didChange` is called again and again.
+    var isLooking: Bool { watch != nil }
 
     /// A post view on the app's screen.
     private weak var view: UIView?
     private weak var editedView: UIView?
     private weak var assistedElement: UIResponder?
     private weak var keyboardFocusedView: UIView?
-    private var frameLink: FrameLink?
+    private var watch: ScreenWatch?
+    /// The frames of the focused elements in the last look, in the coordinates of the window.
+    private var seenFrames: [CGRect] = []
 
     init(around view: UIView) {
         self.view = view
@@ -39,11 +41,34 @@ final class AppFocus {
             && editedView?.isDescendant(of: slot) != true
     }
 
+    /// Watches the screen while an element is focused and the post view is in a window.
+    func follow() {
+        if editedView?.isFirstResponder == false { editedView = nil }
+        let isFocused = editedView != nil || assistedElement != nil || keyboardFocusedView != nil
+        let isNeeded = isFocused && view?.window != nil
+        if !isNeeded {
+            watch?.invalidate()
+            watch = nil
+        } else if watch == nil {
+            watch = ScreenWatch { [weak self] in self?.look() ?? false }
+        }
+    }
+
     // MARK: - Private
 
     private func focusDidChange() {
         follow()
+        watch?.wake()
         didChange()
+    }
+
+    /// Returns whether a focused element has moved.
+    private func look() -> Bool {
+        follow()
+        didChange()
+        let current = view?.window.map(frames) ?? []
+        defer { seenFrames = current }
+        return current != seenFrames
     }
 
     private func editingDidBegin(in object: Any?) {
@@ -61,24 +86,12 @@ final class AppFocus {
         focusDidChange()
     }
 
-    /// Registers for frames while an element is focused.
-    private func follow() {
-        if editedView?.isFirstResponder == false { editedView = nil }
-        let isNeeded = editedView != nil || assistedElement != nil || keyboardFocusedView != nil
-        if !isNeeded {
-            frameLink?.invalidate()
-            frameLink = nil
-        } else if frameLink == nil {
-            frameLink = FrameLink { [weak self] in self?.focusDidChange() }
-        }
-    }
-
     /// Finds the first responder in the key window, or in the post view's own window.
     private func findEditedView() {
         let window = view?.window
         let keyWindow = window?.windowScene?.keyWindow
-        editedView = keyWindow?.firstResponderInside
-        if editedView == nil, window !== keyWindow { editedView = window?.firstResponderInside }
+        editedView = keyWindow?.editedViewInside
+        if editedView == nil, window !== keyWindow { editedView = window?.editedViewInside }
     }
 
     private static var assistedElement: UIResponder? { UIAccessibility.focusedElement(using: nil) as? UIResponder }
@@ -154,5 +167,12 @@ extension UIResponder {
         let screen = ours.screen.coordinateSpace
         let frame = holder === self ? holder.bounds : holder.convert(accessibilityFrame, from: screen)
         return holder.visiblePart(of: frame, on: screen).map { view.convert($0, from: screen) }
+    }
+}
+
+extension UIView {
+    /// The first responder in the view, if it has a keyboard.
+    fileprivate var editedViewInside: UIView? {
+        firstResponderInside.flatMap { $0 is any UIKeyInput || $0.inputView != nil ? $0 : nil }
     }
 }

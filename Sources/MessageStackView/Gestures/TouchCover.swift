@@ -3,21 +3,21 @@ import UIKit
 /// Detects whether a view that a touch opened still covers a post: a menu of the touched view, or another view above
 /// the touched location, such as an alert or a sheet.
 ///
-/// UIKit doesn't report when such views appear and disappear, so the object checks in each frame: for a moment after a
-/// touch, and while the post is covered.
+/// UIKit doesn't report when such views appear and disappear, so the object checks in each frame for a moment after a
+/// touch, and every 0.2 seconds while the post is covered.
 @MainActor
 final class TouchCover {
     private weak var slot: PostSlot?
     private let report: @MainActor (_ isCovered: Bool) -> Void
-    private var frameLink: FrameLink?
+    private var watch: ScreenWatch?
     private weak var touchedView: UIView?
     /// The location of the touch in the slot's coordinate system.
     private var point = CGPoint.zero
     /// The time until which a view may still appear.
     private var deadline: TimeInterval = 0
     private(set) var isCovered = false
-    /// A Boolean value that indicates whether the object checks in each frame.
-    var isLooking: Bool { frameLink != nil }
+    /// A Boolean value that indicates whether the object checks again and again.
+    var isLooking: Bool { watch != nil }
 
     /// The time in seconds after a touch within which menus and view controllers that it opens appear.
     private static let hostTimeout: TimeInterval = 0.5
@@ -39,25 +39,29 @@ final class TouchCover {
         touchedView = view
         self.point = point
         deadline = CACurrentMediaTime() + Self.hostTimeout
-        if frameLink == nil { frameLink = FrameLink { [weak self] in self?.look() } }
-        look()
+        if watch == nil { watch = ScreenWatch { [weak self] in self?.look() ?? false } }
+        watch?.wake(for: Self.hostTimeout)
+        _ = look()
     }
 
     /// Stops checking.
     func stop() {
-        frameLink?.invalidate()
-        frameLink = nil
+        watch?.invalidate()
+        watch = nil
     }
 
     // MARK: - Private
 
-    private func look() {
-        guard frameLink != nil else { return }
+    /// - Returns: Whether the post became covered, or no longer is.
+    private func look() -> Bool {
+        guard watch != nil else { return false }
         let wasCovered = isCovered
         isCovered = slot?.window != nil && slot?.motion.isLeaving != true && (isMenuOpen || isSomethingInFront)
         let isAwaited = CACurrentMediaTime() < deadline && slot?.motion.isLeaving == false
         if !isCovered, !isAwaited { stop() }
-        if isCovered != wasCovered { report(isCovered) }
+        guard isCovered != wasCovered else { return false }
+        report(isCovered)
+        return true
     }
 
     /// A Boolean value that indicates whether a menu of the touched view, or of an ancestor in the slot, is open.

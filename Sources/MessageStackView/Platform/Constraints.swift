@@ -87,6 +87,8 @@ extension UIView {
     func addFilling(_ subview: UIView) {
         subview.translatesAutoresizingMaskIntoConstraints = false
         addSubview(subview)
+        // The app may have removed it at once.
+        guard subview.superview === self else { return }
         NSLayoutConstraint.activate(subview.edgeConstraints(to: self))
     }
 }
@@ -146,6 +148,8 @@ extension MessageLayout {
     public func constrain(subview: UIView, to superview: UIView, safeAnchors: Bool = true) {
         subview.translatesAutoresizingMaskIntoConstraints = false
         superview.addSubview(subview)
+        // The app may have removed it at once.
+        guard subview.superview === superview else { return }
         let area: any LayoutArea = safeAnchors ? superview.safeAreaLayoutGuide : superview
         NSLayoutConstraint.activate([
             self == .top

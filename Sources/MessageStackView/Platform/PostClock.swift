@@ -29,7 +29,10 @@ public protocol PostClock: AnyObject {
 @MainActor
 final class DefaultPostClock: PostClock {
     /// The clock of managers, announcers and views that get no other clock. Tests replace it.
-    static var shared: any PostClock = DefaultPostClock()
+    static var shared: any PostClock = device
+
+    /// The time of the device, also in tests.
+    static let device = DefaultPostClock()
 
     var mediaTime: TimeInterval { CACurrentMediaTime() }
 }
@@ -44,6 +47,8 @@ final class DefaultPostClock: PostClock {
             let timer = Timer(timeInterval: max(0, seconds), repeats: false) { _ in
                 MainActor.assumeIsolated { action() }
             }
+            // Timers that fire together use less energy.
+            timer.tolerance = min(max(0, seconds) / 10, 0.05)
             // The common modes include the mode of the run loop while the user scrolls.
             RunLoop.main.add(timer, forMode: .common)
             return { timer.invalidate() }

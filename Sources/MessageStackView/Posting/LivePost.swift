@@ -100,7 +100,7 @@ final class LivePost {
     func update(with request: PostRequest) {
         guard let manager, let slot, let shown = slot.content else { return }
         self.request = request
-        let isAnimated = request.animated.contains(.onPost)
+        let isAnimated = request.animated.contains(.onPost) && UIView.areAnimationsEnabled
         let picture = isAnimated && UIAccessibility.isReduceMotionEnabled ? slot.makePicture() : nil
         showContent(instead: shown, in: slot)
         slot.updateSurface()
@@ -412,6 +412,8 @@ final class LivePost {
     private func carryOut(_ kind: PostChange.Kind, animated: Bool) {
         guard let slot else { return }
         guard let poster = manager?.poster else { return finish(kind) }
+        // UIKit may not call the completion of an animation that doesn't take place.
+        let animated = animated && UIView.areAnimationsEnabled
         lastChange += 1
         let serial = lastChange
         change?.cancelLimit?()

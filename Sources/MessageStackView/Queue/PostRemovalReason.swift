@@ -29,7 +29,8 @@ public enum PostRemovalReason: Hashable, Sendable {
     case evicted
     /// Other code removed the view from the post, or posted it elsewhere.
     case viewTaken
-    /// The poster, its manager, its scene or the post's slot was removed or deallocated.
+    /// The poster, its manager, its scene or the post's slot was deallocated, or other code removed it, or a view of the
+    /// library around it, from the screen. An embedded poster that is removed keeps its posts until it returns.
     case hostGone
     /// The post waited longer than its request or its manager allows.
     case expired

@@ -38,6 +38,8 @@ enum PosterEvent {
     case steal(view: Int)
     case detach(poster: Int)
     case attach(poster: Int)
+    /// Removes one of the library's views: a poster, a view of its host or of its posts.
+    case removeView(poster: Int, view: Int)
     case setSerial(poster: Int, Bool)
     case suspend(poster: Int)
     case resume(poster: Int)
@@ -91,7 +93,7 @@ enum PosterEvent {
         let interval = [nil, 0.2, 1, 3, .nan, -1].randomElement(using: &generator) ?? nil
         let animated: Bool? = [nil, true, false].randomElement(using: &generator) ?? nil
         let key: PostKey = number(0..<2) == 0 ? "a" : "b"
-        switch number(0..<185) {
+        switch number(0..<188) {
         case 0..<14:
             let flags = PostAnimation(rawValue: number(0..<4))
             return .post(poster: poster, view: number(0..<100), interval: interval, animated: flags)
@@ -157,6 +159,7 @@ enum PosterEvent {
             let texts = ["a@b.co", "\n", "x", "\u{8}\u{8}", "a@b.co\n", "🍝"]
             return .fill(
                 post: number(0..<100), field: number(0..<3), text: texts.randomElement(using: &generator) ?? "")
+        case 165..<168: return .removeView(poster: poster, view: number(0..<100))
         default: return .wait(frames: number(1..<40))
         }
     }

@@ -34,6 +34,7 @@ extension PosterTrial {
                 (self.poster(poster) as? UIView)?.removeFromSuperview()
             }
         case .attach(let poster): attach(poster)
+        case .removeView(let poster, let view): removeView(view, of: poster)
         case .setSerial(let poster, let isSerial):
             if place(poster) == .severalAtOnce { manager(poster).isSerialQueue = isSerial }
         case .suspend(let poster): suspensions[poster % posters.count].append(manager(poster).suspend())
@@ -145,6 +146,27 @@ extension PosterTrial {
         case .setPause(let pause): manager.pauseBetweenPosts = pause
         default: break
         }
+    }
+
+    /// Removes a view of the library at index `view`, modulo their number.
+    private func removeView(_ view: Int, of poster: Int) {
+        let views = views(of: poster)
+        if !views.isEmpty { views[view % views.count].removeFromSuperview() }
+    }
+
+    /// The library's views of a poster, from those of its host to those that contain the posted views.
+    private func views(of poster: Int) -> [UIView] {
+        let poster = self.poster(poster)
+        guard let posterView = (poster as? PostWindow)?.postView ?? poster as? UIView else { return [] }
+        let hosts = sequence(first: posterView, next: \.superview).prefix {
+            ($0 === posterView || $0 is PassingView) && !($0 is UIWindow)
+        }
+        let stages = (posterView as? PostView)?.superview?.subviews.filter { $0 is PostStage } ?? []
+        let slots = posterView.subviews.flatMap { $0 is PostSlot ? [$0] : [$0] + $0.subviews }
+        let bodies = slots.compactMap { ($0 as? PostSlot)?.body }
+        return hosts.filter { $0.superview != nil } + stages + slots.filter { $0 is PostSlot || $0 is DeckCard }
+            + bodies
+            + posterView.subviews
     }
 
     func attach(_ poster: Int) {

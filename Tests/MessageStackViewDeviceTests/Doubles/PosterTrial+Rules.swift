@@ -37,6 +37,9 @@ extension PosterTrial {
         try checkPlaces()
         try checkDecks()
         if let conflict = stage.simulator.layoutConflicts.first { throw Failure(complaint: conflict) }
+        if let inconsistency = stage.simulator.hierarchyInconsistencies.first {
+            throw Failure(complaint: inconsistency)
+        }
         guard !stage.hasEndlessLayouts else { throw Failure(complaint: "the layout never settles") }
     }
 

@@ -44,7 +44,8 @@ struct TouchCoverTests {
     private func expectToLeave(_ post: Post, after seconds: TimeInterval = 2) {
         stage.simulator.advance(by: seconds - 0.2)
         #expect(post.phase == .shown)
-        stage.simulator.advance(by: 0.6)
+        // The cover is looked for every 0.2 seconds.
+        stage.simulator.advance(by: 0.8)
         #expect(post.phase != .shown)
         stage.simulator.advance(by: 1)
         #expect(post.reason == .timeout)

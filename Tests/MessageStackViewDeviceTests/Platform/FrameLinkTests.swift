@@ -113,7 +113,6 @@ struct PosterFrameTests {
         suspension.release()
         stage.rest()
         #expect(waiting.phase == .shown && waiting.view?.window != nil)
-        #expect(stage.simulator.displayLinks == 1)
     }
 
     @Test func noDisplayLinkRunsAfterDismissingController() {

@@ -16,7 +16,11 @@ extension ConnectivityManager {
 
         init(of manager: ConnectivityManager) {
             self.manager = manager
-            foreground.onChange = { [weak self] in self?.update() }
+            foreground.onChange = { [weak self] in
+                self?.update()
+                self?.watch?.wake()
+            }
+            windowStackView.wasTouched = { [weak self] in self?.watch?.wake(for: 1) }
         }
 
         // MARK: - Public
@@ -73,22 +77,38 @@ extension ConnectivityManager {
         private let foreground = ForegroundScene()
         private let windowStackView = WindowMessageStackView(layout: .bottom)
         private var loss: ConnectivityLoss?
-        /// The registration for frames while there is no network, since UIKit doesn't report a change of the screen.
-        private var frameLink: FrameLink?
+        /// The registration for updates during a loss, since UIKit doesn't report a change of the screen.
+        private var watch: ScreenWatch?
         private var isUpdating = false
+        /// The screen in the last update.
+        private var lastScreen: Screen?
+
+        /// The stack of a screen, and the height of its bar.
+        private struct Screen: Equatable {
+            let window: ObjectIdentifier
+            let stack: ObjectIdentifier
+            let barHeight: CGFloat
+        }
 
         private func stateDidChange(_ state: State) {
             guard !state.isConnected else { return end() }
             guard loss == nil else { return }
             loss = ConnectivityLoss()
-            frameLink = FrameLink { [weak self] in self?.update() }
+            watch = ScreenWatch { [weak self] in self?.look() ?? false }
             update()
         }
 
         private func end() {
-            frameLink = nil
+            watch = nil
             loss?.bar?.post.remove()
             loss = nil
+        }
+
+        /// Returns whether the screen has changed.
+        private func look() -> Bool {
+            let before = lastScreen
+            update()
+            return lastScreen != before
         }
 
         /// Shows, moves or removes the bar according to the visible screen. The screen's methods can call this method
@@ -99,6 +119,7 @@ extension ConnectivityManager {
             defer { isUpdating = false }
             loss?.handleEnd()
             guard let loss else { return }
+            guard !loss.isDismissed else { return watch = nil }
             let screen = VisibleScreen(in: window)
             let messageable = screen.messageable
             let mayPost = loss.mayPost(on: messageable, asking: self)
@@ -111,6 +132,8 @@ extension ConnectivityManager {
             guard let stack, self.loss === loss else { return }
             let needsBar = loss.needsBar(on: stack)
             if stack === windowStackView, needsBar || loss.bar != nil { windowStackView.place(on: screen, in: window) }
+            lastScreen = Screen(
+                window: ObjectIdentifier(window), stack: ObjectIdentifier(stack), barHeight: screen.barHeight)
             if needsBar { show(during: loss, on: stack, of: messageable) }
         }
 
@@ -126,6 +149,7 @@ extension ConnectivityManager {
             let post = stack.post(request)
             guard self.loss === loss else { return post.remove() }
             loss.bar = ConnectivityLoss.Bar(post: post, view: view, stack: stack, messageable: messageable)
+            post.whenEnded { [weak self] _ in self?.watch?.wake() }
             messageable?.messageManager(self, didPostMessageView: view)
         }
     }
@@ -150,8 +174,11 @@ final class ConnectivityLoss {
 
     var bar: Bar?
     private var answer: Answer?
-    private var isDismissed = false
+    /// A Boolean value that indicates whether the user has removed the bar, which then doesn't return.
+    private(set) var isDismissed = false
     private weak var finishedStack: MessageStackView?
+    /// The stack on which the bar has lost its host once.
+    private weak var lostStack: MessageStackView?
 
     /// Returns whether to post a bar on a stack.
     func needsBar(on stack: MessageStackView) -> Bool {
@@ -173,13 +200,15 @@ final class ConnectivityLoss {
     }
 
     /// Records why the bar ended. A bar that the user removed doesn't return during this loss. A bar that was removed by
-    /// code or time doesn't return on its stack. A bar that lost its host can return.
+    /// code or time doesn't return on its stack. A bar that lost its host returns once on each stack.
     func handleEnd() {
         guard let bar, let reason = bar.post.reason else { return }
         self.bar = nil
         if reason.isByUser {
             isDismissed = true
-        } else if ![.hostGone, .expired].contains(reason) {
+        } else if reason == .hostGone, lostStack == nil || lostStack !== bar.stack {
+            lostStack = bar.stack
+        } else if reason != .expired {
             finishedStack = bar.stack
         }
     }

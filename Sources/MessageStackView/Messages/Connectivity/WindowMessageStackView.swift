@@ -4,6 +4,23 @@ import UIKit
 final class WindowMessageStackView: MessageStackView {
     // MARK: - Internal
 
+    /// Called when a touch in the window begins.
+    var wasTouched: @MainActor () -> Void = {}
+
+    /// Ends the bar if the app has removed the stack, unless that is only a move.
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        postManager.endSoon { [weak self] in
+            guard let self, window == nil else { return [] }
+            return postManager.currentPosts
+        }
+    }
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        if event != nil { wasTouched() }
+        return super.hitTest(point, with: event)
+    }
+
     /// Adds the stack to a window in front of the other views, and places it above the bars of the screen. Without bars,
     /// the space view fills the safe area.
     func place(on screen: VisibleScreen, in window: UIWindow) {
@@ -27,6 +44,8 @@ final class WindowMessageStackView: MessageStackView {
         layer.zPosition = Self.frontmost
         translatesAutoresizingMaskIntoConstraints = false
         window.addSubview(self)
+        // The app may have removed it at once.
+        guard superview === window else { return }
         let bottom = bottomAnchor.constraint(equalTo: window.bottomAnchor)
         self.bottom = bottom
         NSLayoutConstraint.activate([

@@ -48,6 +48,8 @@ final class PostPresentationController: UIPresentationController {
         postView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         containerView.addSubview(postView)
         host.presentingView = presentingViewController.view
+        host.container = containerView
+        host.presented = presentedViewController
         // Without an animation UIKit calls no animator.
         if presentedViewController.transitionCoordinator?.isAnimated != true { enter(animated: false) {} }
     }
@@ -83,6 +85,8 @@ final class PostPresentationController: UIPresentationController {
 
     private lazy var postView: PostView = {
         let postView = PostView(layout: presentation.placement.position == .top ? .top : .bottom)
+        // A controller that is presented in the background stays until it can be seen.
+        postView.postManager.hostTimeout = nil
         postView.presentation = presentation
         host.postView = postView
         postView.host = host
@@ -122,8 +126,13 @@ final class PostPresentationController: UIPresentationController {
         presentingViewController.dismiss(animated: true)
     }
 
+    /// Dismisses the presented view controller if its post was never shown, so that it doesn't block the app unseen.
     private func didEnd() {
         didEnter()
+        if !isDismissing {
+            isDismissing = true
+            presentingViewController.dismiss(animated: false)
+        }
         let left = left
         self.left = nil
         left?()
@@ -149,10 +158,19 @@ private final class PresentedHost: PostHost {
     /// The view of the presenting controller.
     weak var presentingView: UIView?
     weak var postView: PostView?
+    /// The container of the presentation.
+    weak var container: UIView?
+    weak var presented: UIViewController?
 
     var isAvailable: Bool { postView?.window != nil }
     var tapHost: UIView? { presentingView }
-    var needsFrames: Bool { false }
+    var needsUpdates: Bool { false }
+
+    /// UIKit itself may take the post view out of the container while another screen covers it, and at the end.
+    var isDetached: Bool {
+        container?.window != nil && postView?.superview !== container && presented?.presentedViewController == nil
+            && presented?.isBeingDismissed == false
+    }
 
     func hitTest(_ point: CGPoint, in postView: PostView, with event: UIEvent?) -> UIView? {
         guard postView.presentation.backdrop.touches.isForwarding, let presentingView,

@@ -42,6 +42,8 @@ final class CardDeck: NSObject {
     func addCard(of slot: UIView) -> DeckCard? {
         guard let postView else { return nil }
         let hasGlass = (slot as? PostSlot)?.style.hasGlass == true
+        // The app may have removed it.
+        if glass?.superview == nil { glass = nil }
         if glass == nil, hasGlass, let effect = LiquidGlass.container() { glass = DeckGlass(effect, in: postView) }
         if let glass { postView.bringSubviewToFront(glass) }
         return DeckCard(of: slot, in: postView, glass: glass)

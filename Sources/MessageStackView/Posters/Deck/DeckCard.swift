@@ -31,6 +31,9 @@ final class DeckCard: PassingView {
     /// Called when the frame of the slot may have changed.
     var didLayOut: @MainActor () -> Void = {}
 
+    /// Called when the card was removed from its superview.
+    var wasRemoved: @MainActor () -> Void = {}
+
     /// The place in the deck.
     private(set) var place = DeckLayout.Place()
 
@@ -74,6 +77,11 @@ final class DeckCard: PassingView {
     }
 
     // MARK: - UIView
+
+    override func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        if superview == nil { wasRemoved() }
+    }
 
     override func layoutSubviews() {
         super.layoutSubviews()

@@ -16,11 +16,20 @@ final class DeckGlass: UIVisualEffectView {
 
     required init?(coder: NSCoder) { nil }
 
+    /// Called when the view was removed from its superview.
+    var wasRemoved: @MainActor () -> Void = {}
+
     /// Constrains the view to `area`, an ancestor.
     func cover(_ area: UIView) {
         NSLayoutConstraint.deactivate(edges)
+        guard isDescendant(of: area) else { return }
         edges = edgeConstraints(to: area)
         NSLayoutConstraint.activate(edges)
+    }
+
+    override func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        if superview == nil { wasRemoved() }
     }
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -21,10 +21,15 @@ final class BarArea: PassingView {
 
     // MARK: - Internal
 
+    /// Called when a touch in the window begins.
+    var wasTouched: @MainActor () -> Void = {}
+
     /// Moves to a host, initially to its safe area.
     func stand(in host: UIView) {
         guard superview !== host else { return }
         host.addSubview(self)
+        // The app may have removed it at once.
+        guard superview === host else { return }
         pins = []
         standing = nil
         let initial = opening.edgeConstraints(to: host.safeAreaLayoutGuide).map { $0.prioritized(.defaultLow) }
@@ -35,9 +40,9 @@ final class BarArea: PassingView {
     ///
     /// - Returns: Whether the place has changed.
     func keep(to screen: VisibleScreen) -> Bool {
-        guard let superview, let view = screen.controller?.viewIfLoaded, view.isDescendant(of: superview) else {
-            return false
-        }
+        guard let superview, opening.superview === self, let view = screen.controller?.viewIfLoaded,
+            view.isDescendant(of: superview)
+        else { return false }
         opening.clipsToBounds = screen.bars.top || screen.bars.bottom
         let new = Standing(view: ObjectIdentifier(view), top: screen.bars.top, bottom: screen.bars.bottom)
         // Removing a view deactivates its constraints, even if it is added again.
@@ -54,6 +59,23 @@ final class BarArea: PassingView {
         ]
         NSLayoutConstraint.activate(pins)
         return true
+    }
+
+    /// Keeps the area in front of its siblings, or behind one of them.
+    func keepInFront(behind cover: UIView?) {
+        let zPosition = cover?.layer.zPosition ?? Self.frontmost
+        if layer.zPosition != zPosition { layer.zPosition = zPosition }
+        guard let cover, let superview, cover.superview === superview else { return keepInFront() }
+        let subviews = superview.subviews
+        guard let own = subviews.firstIndex(of: self), let limit = subviews.firstIndex(of: cover), own > limit else {
+            return
+        }
+        superview.insertSubview(self, belowSubview: cover)
+    }
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        if event != nil { wasTouched() }
+        return super.hitTest(point, with: event)
     }
 
     // MARK: - Private

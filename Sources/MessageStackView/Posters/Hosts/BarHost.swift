@@ -44,7 +44,10 @@ extension UIViewController {
 /// A host that keeps a post view between the bars of a screen.
 ///
 /// Posts appear from under the bars, and a backdrop covers the bars too. So with a backdrop the area is in the window, in
-/// front of the bars, as long as nothing is presented over the screen.
+/// front of the bars, but behind screens that are presented over its own.
+///
+/// The area moves between the window and the view of its controller only while no posted controller is in it, whose parent
+/// would be another one after the move.
 @MainActor
 private final class BarHost: PostHost {
     // MARK: - Lifecycle
@@ -55,44 +58,49 @@ private final class BarHost: PostHost {
         self.scope = scope
         let area = BarArea(around: postView)
         self.area = area
-        switch scope {
-        case .controller:
-            area.stand(in: controller.view)
-        case .window:
-            let probe = WindowProbe(keeping: area)
-            probe.onMove = { [weak self] in self?.controllerDidMove(to: $0) }
-            controller.view.insertSubview(probe, at: 0)
-        }
+        let probe = WindowProbe(keeping: area)
+        self.probe = probe
+        probe.onMove = { [weak self] in self?.controllerDidMove(to: $0) }
+        controller.view.insertSubview(probe, at: 0)
+        if scope == .controller { area.stand(in: controller.view) }
+        area.wasTouched = { [weak postView] in postView?.wakeHost(for: 1) }
     }
 
     // MARK: - PostHost
 
-    var isAvailable: Bool { scope == .window ? hostWindow != nil : postView?.window != nil }
+    var isAvailable: Bool { scope == .window ? hostWindow != nil : controllerWindow != nil }
 
-    var scene: UIWindowScene? { hostWindow?.windowScene ?? controller?.viewIfLoaded?.window?.windowScene }
+    var scene: UIWindowScene? { hostWindow?.windowScene ?? controllerWindow?.windowScene }
 
-    var tapHost: UIView? { area?.superview }
+    var tapHost: UIView? { isCovered || isParked ? controller?.viewIfLoaded : area?.superview }
 
     var backdropArea: UIView? { area }
 
+    var isDetached: Bool {
+        guard let area, let postView, postView.isDescendant(of: area) else { return true }
+        return area.superview == nil && !isParked
+    }
+
     func prepare(for presentation: PostPresentation) {
-        if !presentation.backdrop.isNone { hasBackdrop = true }
-        // An area that was removed from a window without a probe is deallocated.
-        let area = area ?? (scope == .window ? postView.map { BarArea(around: $0) } : nil)
-        self.area = area
-        withExtendedLifetime(area) { follow(animated: false) }
+        if !presentation.backdrop.isNone, !containsController { coversBars = true }
+        if isDetached, area.map({ postView?.isDescendant(of: $0) != true }) ?? true { makeArea() }
+        // Without a probe, nothing else retains an area that has no superview.
+        withExtendedLifetime(area) { _ = follow(animated: false) }
     }
 
     /// Follows the visible screen and its bars.
-    func update() {
-        follow(animated: true)
+    func update() -> Bool {
+        postView?.updateHost()
+        return !isDetached && follow(animated: true)
     }
 
     /// Returns the area to its place in the controller's view, where it covers nothing.
     func leave() {
-        hasBackdrop = false
+        guard !isDetached else { return }
+        coversBars = false
+        isParked = false
         switch scope {
-        case .controller: if let host { area?.stand(in: host) }
+        case .controller: if let view = controller?.viewIfLoaded { area?.stand(in: view) }
         case .window: area?.removeFromSuperview()
         }
     }
@@ -102,19 +110,30 @@ private final class BarHost: PostHost {
     private let scope: PostScope
     private weak var postView: PostView?
     private weak var controller: UIViewController?
-    /// The area, which its superview retains or, without one, a probe.
+    /// The area, which its superview or the probe retains.
     private weak var area: BarArea?
+    private weak var probe: WindowProbe?
     /// The window whose screens posts follow.
     private weak var hostWindow: UIWindow?
-    /// A Boolean value that indicates whether any post had a backdrop since the host was last empty.
-    private var hasBackdrop = false
+    /// A Boolean value that indicates whether the area is in the window of its controller, because a post has a backdrop. In
+    /// the controller's view, the bars would be in front of backdrops.
+    private var coversBars = false
+    /// A Boolean value that indicates whether the area is off the screen together with its controller.
+    private var isParked = false
 
-    /// The superview of the area. In the controller's view, the bars would be in front of backdrops.
-    private var host: UIView? {
-        guard scope == .controller else { return hostWindow }
-        guard hasBackdrop, let controller, let window = controller.viewIfLoaded?.window, !controller.isBehindAnother
-        else { return controller?.viewIfLoaded }
-        return window
+    private var controllerWindow: UIWindow? { controller?.viewIfLoaded?.window }
+
+    /// The superview for the area; nil while the area is off the screen together with its controller.
+    private var home: UIView? {
+        switch scope {
+        case .window: hostWindow
+        case .controller: coversBars ? controllerWindow : controller?.viewIfLoaded
+        }
+    }
+
+    /// A Boolean value that indicates whether the area contains the view of a posted controller.
+    private var containsController: Bool {
+        postView?.placements.contains { $0.slot.next is PostController } ?? false
     }
 
     private var visibleScreen: VisibleScreen? {
@@ -125,37 +144,62 @@ private final class BarHost: PostHost {
         }
     }
 
+    /// The view of UIKit's in the window that contains a screen that is presented over the controller; nil if there is none.
+    private var cover: UIView? {
+        guard scope == .controller, coversBars, let window = controllerWindow,
+            let presented = controller?.presentedViewController, !presented.isBeingDismissed,
+            let container = presented.presentationController?.containerView
+        else { return nil }
+        return sequence(first: container, next: \.superview).first { $0.superview === window }
+    }
+
+    private var isCovered: Bool { cover != nil }
+
+    /// Replaces an area that was released, or that the post view isn't in any more.
+    private func makeArea() {
+        guard let postView else { return }
+        area?.removeFromSuperview()
+        let area = BarArea(around: postView)
+        area.wasTouched = { [weak postView] in postView?.wakeHost(for: 1) }
+        self.area = area
+        probe?.kept = area
+        isParked = false
+        // The probe may be gone.
+        if let home { area.stand(in: home) }
+    }
+
     private func controllerDidMove(to window: UIWindow?) {
         if let window { hostWindow = window }
         postView?.updateHost()
+        postView?.wakeHost()
     }
 
-    private func follow(animated: Bool) {
-        guard let area, let host, let postView else { return }
-        let isThere = area.superview === host
-        if !isThere {
-            area.stand(in: host)
-            postView.backdrops?.tapHost = tapHost
+    /// - Returns: Whether the area has moved.
+    private func follow(animated: Bool) -> Bool {
+        guard let area, let postView else { return false }
+        let wasIn = area.superview
+        defer { postView.backdrops?.tapHost = tapHost }
+        guard let home else {
+            isParked = true
+            area.removeFromSuperview()
+            return wasIn != nil
         }
-        guard let screen = visibleScreen else { return }
-        area.keepInFront()
-        guard area.keep(to: screen) else { return }
-        let isAnimated = animated && isThere && !postView.placements.isEmpty
-        postView.column.move([], animated: isAnimated) { host.layoutIfNeeded() }
-    }
-}
-
-extension UIViewController {
-    /// A Boolean value that indicates whether a view is presented over the controller's screen.
-    fileprivate var isBehindAnother: Bool {
-        presentedViewController.map { !$0.isBeingDismissed } ?? false
+        isParked = false
+        area.stand(in: home)
+        let hasMoved = wasIn !== home
+        guard let screen = visibleScreen else { return hasMoved }
+        area.keepInFront(behind: cover)
+        guard area.keep(to: screen) else { return hasMoved }
+        let isAnimated = animated && !hasMoved && !postView.placements.isEmpty
+        postView.column.move([], animated: isAnimated) { home.layoutIfNeeded() }
+        return true
     }
 }
 
 /// An invisible view that reports the window of its controller's view, and retains a view that has no superview.
 private final class WindowProbe: UIView {
     var onMove: (UIWindow?) -> Void = { _ in }
-    private let kept: UIView
+    var kept: UIView
 
     init(keeping view: UIView) {
         kept = view

@@ -21,8 +21,13 @@ protocol PostHost: AnyObject {
     /// and they cover its superview.
     var backdropArea: UIView? { get }
 
-    /// A Boolean value that indicates whether `update()` has to be called in each frame while posts are shown.
-    var needsFrames: Bool { get }
+    /// A Boolean value that indicates whether other code has removed the post view from the screen, until the next call
+    /// of `prepare(for:)`.
+    var isDetached: Bool { get }
+
+    /// A Boolean value that indicates whether `update()` has to be called while posts are shown, since UIKit doesn't report
+    /// all changes.
+    var needsUpdates: Bool { get }
 
     /// A Boolean value that indicates whether something other than a post keeps the host on the screen.
     var isInUse: Bool { get }
@@ -33,7 +38,9 @@ protocol PostHost: AnyObject {
     func prepare(for presentation: PostPresentation)
 
     /// Applies changes that UIKit doesn't report.
-    func update()
+    ///
+    /// - Returns: Whether there were any, so that more are likely in the next frames.
+    func update() -> Bool
 
     /// Removes the post view from the screen, since it shows nothing. The next post calls `prepare(for:)` again.
     func leave()
@@ -47,11 +54,11 @@ extension PostHost {
     var scene: UIWindowScene? { nil }
     var tapHost: UIView? { nil }
     var backdropArea: UIView? { nil }
-    var needsFrames: Bool { true }
+    var needsUpdates: Bool { true }
     var isInUse: Bool { false }
 
     func prepare(for presentation: PostPresentation) {}
-    func update() {}
+    func update() -> Bool { false }
     func leave() {}
     func hitTest(_ point: CGPoint, in postView: PostView, with event: UIEvent?) -> UIView? { nil }
 }

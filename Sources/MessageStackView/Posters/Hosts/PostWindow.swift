@@ -52,6 +52,8 @@ public final class PostWindow: UIWindow, Poster {
                 UIWindow.didBecomeKeyNotification: { [weak self] in self?.windowDidBecomeKey($0.object) },
                 UITextField.textDidBeginEditingNotification: { [weak self] in self?.editingDidBegin($0.object) },
                 UITextView.textDidBeginEditingNotification: { [weak self] in self?.editingDidBegin($0.object) },
+                UITextField.textDidEndEditingNotification: { [weak self] _ in self?.postView.wakeHost() },
+                UITextView.textDidEndEditingNotification: { [weak self] _ in self?.postView.wakeHost() },
             ])
         ]
     }
@@ -74,6 +76,8 @@ public final class PostWindow: UIWindow, Poster {
 
     /// Returns posts where they are visible, and backdrops and presented views that block touches.
     public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        // A touch may show another screen of the app, which controls the status bar.
+        if event != nil { postView.wakeHost(for: 1) }
         guard takesTouch(at: point, with: event) else { return nil }
         let hit = super.hitTest(point, with: event)
         return hit === self || hit === controller.viewIfLoaded ? nil : hit
@@ -137,8 +141,22 @@ public final class PostWindow: UIWindow, Poster {
 
     fileprivate var isInUse: Bool { !postView.subviews.isEmpty || controller.isInUse }
 
+    /// A Boolean value that indicates whether other code has removed the post view from the window.
+    fileprivate var isDetached: Bool { !isHidden && postView.window !== self }
+
     fileprivate func show() {
-        guard let scene, isHidden || windowScene !== scene else { return }
+        guard let scene else { return }
+        if isHidden || windowScene !== scene { show(on: scene) }
+        guard isDetached else { return }
+        if rootViewController !== controller || controller.viewIfLoaded?.window !== self {
+            rootViewController = nil
+            rootViewController = controller
+        }
+        controller.restoreContent()
+        layoutIfNeeded()
+    }
+
+    private func show(on scene: UIWindowScene) {
         if lastKeyWindow == nil || lastKeyWindow?.windowScene !== scene { lastKeyWindow = scene.keyWindow }
         windowScene = scene
         frame = scene.coordinateSpace.bounds
@@ -246,6 +264,12 @@ private final class PostWindowHost: PostHost {
     var isInUse: Bool { window?.isInUse ?? false }
 
     func prepare(for presentation: PostPresentation) { window?.show() }
-    func update() { window?.update() }
+    var isDetached: Bool { window?.isDetached ?? true }
+
+    func update() -> Bool {
+        window?.update()
+        return false
+    }
+
     func leave() { window?.hide() }
 }

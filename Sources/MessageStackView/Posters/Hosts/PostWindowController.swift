@@ -24,6 +24,16 @@ final class PostWindowController: UIViewController {
             ]), forChild: content)
     }
 
+    /// Adds the content and its post view again, if other code has removed them.
+    func restoreContent() {
+        if content.view.superview !== view {
+            content.view.frame = view.bounds
+            view.addSubview(content.view)
+        }
+        guard let postView = content.postView, postView.superview !== content.view else { return }
+        content.view.addFilling(postView)
+    }
+
     /// Notifies UIKit of changes of these values.
     func update() {
         let answers = Answers(of: self)

@@ -48,16 +48,21 @@ final class WindowHost: PostHost, SceneHost {
 
     var isAvailable: Bool { window != nil }
 
+    var isDetached: Bool { postView.window == nil }
+
     func prepare(for presentation: PostPresentation) {
         attach()
     }
 
     /// Keeps the post view in front of views that are added to the window later, and behind menus of its posts.
-    func update() {
-        guard let superview = postView.superview else { return }
+    func update() -> Bool {
+        guard let superview = postView.superview else { return false }
         let isFrontmost = superview.subviews.last === postView
+        let wasBehindMenu = isBehindMenu
         isBehindMenu = !isFrontmost && postView.hasOpenMenu
-        if !isFrontmost, !isBehindMenu { superview.bringSubviewToFront(postView) }
+        guard !isFrontmost, !isBehindMenu else { return isBehindMenu != wasBehindMenu }
+        superview.bringSubviewToFront(postView)
+        return true
     }
 
     func leave() {

@@ -47,6 +47,11 @@ final class PostColumn {
         focus?.didChange = focusDidChange
     }
 
+    /// Looks at the focused element only while the poster is in a window.
+    func windowDidChange() {
+        focus?.follow()
+    }
+
     /// Limits the heights of posts to the room that there is for them. A limited post scrolls.
     ///
     /// - Parameters:
@@ -74,7 +79,7 @@ final class PostColumn {
     /// - Parameter animated: Whether the layout takes time. With Reduce Motion, posts that don't move already fade in at
     ///   their new places.
     func move(_ posts: [any ColumnPost], animated: Bool, _ layout: @escaping @MainActor () -> Void) {
-        guard animated else { return layout() }
+        guard animated, UIView.areAnimationsEnabled else { return layout() }
         UIView.animateLayout(fading: posts.filter { !$0.isMoving }.map(\.slot), layout)
     }
 }

@@ -9,6 +9,9 @@ final class PostStage: UIView {
     /// Called when the frame of the keyboard or the area has changed.
     var didChange: @MainActor () -> Void = {}
 
+    /// Called when the stage was removed from the area.
+    var wasRemoved: @MainActor () -> Void = {}
+
     private let tracker = KeyboardTracker()
 
     init() {
@@ -46,6 +49,11 @@ final class PostStage: UIView {
         let unsafe = safeAreaInsets.bottom
         let isAway = frame.maxY >= bounds.maxY - 0.5 && frame.minY >= bounds.maxY - unsafe - 0.5
         return isAway || frame.isEmpty ? nil : frame
+    }
+
+    override func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        if superview == nil { wasRemoved() }
     }
 
     override func layoutSubviews() {

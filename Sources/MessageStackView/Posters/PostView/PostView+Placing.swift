@@ -203,7 +203,10 @@ extension PostView {
         let cardDeck = cardDeck ?? CardDeck(of: self)
         self.cardDeck = cardDeck
         if let deck { cardDeck.look = deck }
-        cardDeck.addCard(of: slot)?.didLayOut = { [weak self] in self?.cardDidLayOut() }
+        let card = cardDeck.addCard(of: slot)
+        card?.didLayOut = { [weak self] in self?.cardDidLayOut() }
+        card?.wasRemoved = { [weak self] in self?.endLostPosts() }
+        cardDeck.glass?.wasRemoved = { [weak self] in self?.endLostPosts() }
     }
 
     private func cardDidLayOut() {

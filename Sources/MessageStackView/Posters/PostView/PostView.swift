@@ -87,7 +87,7 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
     ///   - isExpanded: Whether to spread out the posts.
     ///   - animated: Whether the change takes 0.3 seconds; with Reduce Motion the posts fade in at their places.
     public func setDeckExpanded(_ isExpanded: Bool, animated: Bool) {
-        cardDeck?.setExpanded(isExpanded, animated: animated && window != nil)
+        cardDeck?.setExpanded(isExpanded, animated: animated && window != nil && UIView.areAnimationsEnabled)
     }
 
     /// A Boolean value that indicates whether the view removes itself from its superview after its last post and
@@ -106,6 +106,8 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
     }
 
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        // A touch may open a menu or show another screen.
+        if event != nil { wakeHost(for: 1) }
         if let hit = super.hitTest(point, with: event), hit !== self { return hit }
         return host?.hitTest(point, in: self, with: event)
     }
@@ -113,6 +115,8 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         updateHost()
+        column.windowDidChange()
+        endLostPosts()
     }
 
     open override func didMoveToSuperview() {
@@ -161,6 +165,7 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
             post(view: change.slot, animated: change.isAnimated, completion: change.completion)
             // An override may show the slot in another way.
             if !placement.isAttached { placements.removeAll { $0 === placement } }
+            endLostPosts()
         case .remove:
             placements.first { $0.slot === change.slot }?.exit = SlotExit(
                 throwing: change.throwing, isReplaced: change.isReplaced)
@@ -183,14 +188,18 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
     /// Adds the post view to the screen, unless the app manages its superview.
     open func postManager(_ postManager: PostManager, willPost view: UIView) {
         guard let host else { return }
+        // They would appear again with the post view.
+        postManager.end(lostPosts)
         host.prepare(for: postManager.post(of: view).flatMap(postManager.presentation) ?? presentation)
-        guard host.needsFrames, frameLink == nil else { return }
-        frameLink = FrameLink { [weak self] in self?.frameDidStart() }
+        updateHost()
+        guard host.needsUpdates else { return }
+        if hostWatch == nil { hostWatch = ScreenWatch { [weak self] in self?.lookAtHost() ?? false } }
+        wakeHost()
     }
 
     open func postManager(_ postManager: PostManager, didPost view: UIView) {}
-    open func postManager(_ postManager: PostManager, willRemove view: UIView) {}
-    open func postManager(_ postManager: PostManager, didRemove view: UIView) {}
+    open func postManager(_ postManager: PostManager, willRemove view: UIView) { wakeHost() }
+    open func postManager(_ postManager: PostManager, didRemove view: UIView) { wakeHost() }
 
     /// Removes the post view from its superview after the last post, if `removeFromSuperviewOnEmpty` is set.
     open func postManager(_ postManager: PostManager, didEnd post: Post, reason: PostRemovalReason) {
@@ -252,23 +261,46 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
 
     /// Removes the post view from the screen until the next post.
     func leaveHost() {
-        frameLink = nil
+        hostWatch = nil
         host?.leave()
+    }
+
+    /// Updates the host in each frame for a number of seconds, half a second by default.
+    func wakeHost(for seconds: TimeInterval = 0.5) {
+        hostWatch?.wake(for: seconds)
+    }
+
+    /// Ends posts that can't be seen any more because other code has removed a view around them, after the current change
+    /// of the view hierarchy.
+    func endLostPosts() {
+        postManager.endSoon { [weak self] in self?.lostPosts ?? [] }
     }
 
     // MARK: - Private
 
-    /// The registration for frames while the host shows something.
-    private var frameLink: FrameLink?
+    /// The registration for updates while the host shows something.
+    private var hostWatch: ScreenWatch?
 
     /// The size of the superview in the last layout.
     private var hostSize: CGSize?
 
+    /// The posts that can't be seen because other code has removed the post view, or the card or the stage of the post.
+    private var lostPosts: [Post] {
+        let isDetached = host?.isDetached ?? false
+        return placements.filter { placement in
+            isDetached || placement.isAttached && !placement.slot.isDescendant(of: self)
+                || placement.usesStage && stage.superview == nil
+        }.compactMap(\.post)
+    }
+
     /// Updates the host, and leaves it while posts only wait.
-    private func frameDidStart() {
-        host?.update()
+    ///
+    /// - Returns: Whether anything has changed.
+    private func lookAtHost() -> Bool {
+        let hasChanged = host?.update() ?? false
         let isEmpty = placements.isEmpty && backdrops?.isEmpty ?? true
         if isEmpty, host?.isInUse != true { leaveHost() }
+        return hasChanged
     }
 
     /// Updates the motion of leaving slots after a change of the superview's size.
@@ -285,6 +317,7 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
     private func makeStage() -> PostStage {
         let stage = PostStage()
         stage.didChange = { [weak self] in self?.stageDidChange() }
+        stage.wasRemoved = { [weak self] in self?.endLostPosts() }
         return stage
     }
 

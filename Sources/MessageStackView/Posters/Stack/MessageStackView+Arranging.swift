@@ -7,6 +7,10 @@ extension MessageStackView {
     func open(_ slot: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
         let placement = StackPlacement(of: slot)
         placements[ObjectIdentifier(slot)] = placement
+        // The app may have removed it.
+        if spaceView.superview !== self {
+            insertArrangedSubview(spaceView, at: order == .topToBottom ? 0 : arrangedSubviews.count)
+        }
         insertArrangedSubview(slot, at: order == .topToBottom ? arrangedSubviews.count : 0)
         (slot as? PostSlot)?.keptEdge = layout
         updateLift()

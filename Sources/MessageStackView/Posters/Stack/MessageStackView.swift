@@ -92,6 +92,7 @@ open class MessageStackView: UIStackView, PosterView, UIViewPoster, PostManagerD
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         postManager.isHostAvailable = window != nil
+        column.windowDidChange()
     }
 
     open override func didMoveToSuperview() {

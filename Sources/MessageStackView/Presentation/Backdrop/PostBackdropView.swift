@@ -67,6 +67,8 @@ final class PostBackdropView: UIView {
     /// Constrains the view to `area`, an ancestor.
     func cover(_ area: UIView) {
         NSLayoutConstraint.deactivate(pins)
+        // The app may have removed the view.
+        guard isDescendant(of: area) else { return }
         pins = edgeConstraints(to: area)
         NSLayoutConstraint.activate(pins)
     }

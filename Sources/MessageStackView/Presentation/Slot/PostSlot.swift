@@ -208,6 +208,7 @@ public final class PostSlot: UIView {
 
     /// Handles the removal of a view from the slot or its body.
     func willLose(_ view: UIView) {
+        if view === body { _ = report(.removed) }
         guard view === content else { return }
         content = nil
         _ = report(.contentTaken)

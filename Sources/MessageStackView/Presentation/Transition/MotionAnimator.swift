@@ -199,6 +199,8 @@ final class MotionAnimator: PostAnimator {
         delay: TimeInterval = 0, change: @escaping @MainActor () -> Void
     ) {
         stop([part], of: slot)
+        // UIKit may not call the completion of an animation that doesn't take place.
+        guard UIView.areAnimationsEnabled else { return change() }
         let run = MotionRun(along: way, curve: curve, vertical: vertical, delay: delay, change: change) { [weak self] in
             self?.runs[part] = nil
             self?.completeIfDone()

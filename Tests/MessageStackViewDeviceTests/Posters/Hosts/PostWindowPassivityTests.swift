@@ -160,7 +160,7 @@ struct PostWindowPassivityTests {
         #expect(banner.effectiveUserInterfaceLayoutDirection == .rightToLeft)
         window.overrideUserInterfaceStyle = .unspecified
         simulator.userInterfaceStyle = .dark
-        simulator.advance(by: 0.1)
+        simulator.advance(by: 0.25)
         #expect(postWindow.overrideUserInterfaceStyle == .unspecified)
         #expect(banner.traitCollection.userInterfaceStyle == .dark)
     }

@@ -1,0 +1,59 @@
+import Simulator
+import Testing
+import UIKit
+
+@testable import MessageStackView
+@testable import MessageStackViewHostedTests
+
+/// Presented controllers whose posts end before they are shown.
+@MainActor
+struct UnseenPresentationTests {
+    private let stage = Stage()
+    private let presented = UIViewController()
+
+    init() {
+        presented.preferredContentSize.height = 200
+    }
+
+    private func present(animated: Bool = true) throws -> PostView {
+        stage.controller.present(presented, as: .presented, animated: animated)
+        let container = try #require(presented.presentationController?.containerView)
+        return try #require(container.subviews.compactMap { $0 as? PostView }.first)
+    }
+
+    @Test(arguments: [false, true])
+    func controllerPresentedInBackgroundIsSeenLater(isAnimated: Bool) throws {
+        stage.simulator.moveToBackground()
+        _ = try present(animated: isAnimated)
+        stage.simulator.advance(by: 300)
+        #expect(stage.controller.presentedViewController === presented)
+        stage.simulator.moveToForeground()
+        stage.rest()
+        #expect(presented.view.window != nil && !presented.isBeingPresented)
+        #expect(presented.view.convert(presented.view.bounds, to: nil).height == 200)
+    }
+
+    @Test(arguments: [false, true])
+    func postThatEndsUnseenDismissesController(isAnimated: Bool) throws {
+        stage.simulator.moveToBackground()
+        let postView = try present(animated: isAnimated)
+        stage.simulator.advance(by: 1)
+        postView.postManager.removeAll()
+        stage.simulator.advance(by: 1)
+        #expect(stage.controller.presentedViewController == nil)
+        stage.simulator.moveToForeground()
+        stage.rest()
+        var isPresented = false
+        stage.controller.present(UIViewController(), animated: true) { isPresented = true }
+        stage.rest()
+        #expect(isPresented)
+    }
+
+    @Test func postViewThatAppRemovesDismissesController() throws {
+        let postView = try present()
+        stage.rest()
+        postView.removeFromSuperview()
+        stage.rest()
+        #expect(stage.controller.presentedViewController == nil)
+    }
+}

@@ -1,0 +1,137 @@
+import Simulator
+import Testing
+import UIKit
+
+@testable import MessageStackView
+@testable import MessageStackViewHostedTests
+
+/// Posted controllers in bar post views, whose area is either in the view of its controller or in the window.
+@MainActor
+struct BarContainmentTests {
+    private let simulator = Simulator()
+    private let screen = UIViewController()
+    private let navigation: UINavigationController
+    private let window: UIWindow
+    private let postView: PostView
+
+    init() {
+        navigation = UINavigationController(rootViewController: screen)
+        window = simulator.show(navigation)
+        postView = screen.createBarPostView()
+        postView.postManager.isSerialQueue = false
+        settle()
+    }
+
+    private func settle() { simulator.advance(by: 1) }
+
+    private var area: UIView? { postView.superview?.superview }
+
+    private func post(_ controller: UIViewController, dims: Bool) -> Post {
+        controller.preferredContentSize.height = 80
+        var request = PostRequest(viewController: controller)
+        request.dismissAfter = nil
+        if dims { request.presentation = { $0.backdrop = .dim } }
+        let post = postView.post(request)
+        settle()
+        return post
+    }
+
+    private func postDimmedBanner() -> Post {
+        var request = PostRequest(view: UIView.banner(), dismissAfter: nil)
+        request.presentation = { $0.backdrop = .dim }
+        let post = postView.post(request)
+        settle()
+        return post
+    }
+
+    @Test func areaWithPostedControllerStaysInControllersView() {
+        let child = UIViewController()
+        let first = post(child, dims: false)
+        #expect(child.parent?.parent === screen)
+        let second = postDimmedBanner()
+        #expect(area?.superview === screen.view && second.phase == .shown)
+        first.remove()
+        second.remove()
+        settle()
+        let third = postDimmedBanner()
+        #expect(area?.superview === window && third.phase == .shown)
+        #expect(simulator.hierarchyInconsistencies == [])
+    }
+
+    @Test func backdropOfPostedControllerCoversBars() {
+        let child = UIViewController()
+        let post = post(child, dims: true)
+        #expect(area?.superview === window && child.parent?.parent == nil)
+        #expect(window.hitTest(CGPoint(x: 200, y: 2), with: nil) is PostBackdropView)
+        post.remove()
+        settle()
+        #expect(area?.superview === screen.view)
+        #expect(simulator.hierarchyInconsistencies == [])
+    }
+
+    @Test func controllerPostedAboveBackdropHasNoParent() {
+        let first = postDimmedBanner()
+        let child = UIViewController()
+        let second = post(child, dims: false)
+        #expect(area?.superview === window && child.parent?.parent == nil)
+        first.remove()
+        second.remove()
+        settle()
+        #expect(area?.superview === screen.view)
+        #expect(simulator.hierarchyInconsistencies == [])
+    }
+
+    @Test func areaWithPostedControllerLeavesWithItsScreen() {
+        let child = UIViewController()
+        let post = post(child, dims: true)
+        let waiting = postView.post(PostRequest(view: UIView.banner(), dismissAfter: nil))
+        settle()
+        navigation.pushViewController(UIViewController(), animated: true)
+        settle()
+        #expect(child.view.window == nil && post.phase == .shown && waiting.phase == .shown)
+        let late = postView.post(PostRequest(view: UIView.banner(), dismissAfter: nil))
+        settle()
+        #expect(late.phase == .queued)
+        navigation.popViewController(animated: true)
+        settle()
+        #expect(child.view.window === window && area?.superview === window && late.phase == .shown)
+        #expect(simulator.hierarchyInconsistencies == [])
+    }
+
+    @Test func presentedScreenCoversPostedController() {
+        let child = UIViewController()
+        let post = post(child, dims: true)
+        let sheet = UIViewController()
+        navigation.present(sheet, animated: true)
+        settle()
+        #expect(area?.superview === window && post.phase == .shown)
+        #expect(window.hitTest(CGPoint(x: 200, y: 600), with: nil) === sheet.view)
+        navigation.dismiss(animated: true)
+        settle()
+        #expect(window.hitTest(CGPoint(x: 200, y: 600), with: nil) is PostBackdropView)
+        #expect(simulator.hierarchyInconsistencies == [])
+    }
+
+    @Test func popOfScreenReleasesPostedController() async {
+        weak var released: PostView?
+        weak var releasedChild: UIViewController?
+        do {
+            let pushed = UIViewController()
+            navigation.pushViewController(pushed, animated: false)
+            settle()
+            let child = UIViewController()
+            let postView = pushed.createBarPostView()
+            var request = PostRequest(viewController: child)
+            request.presentation = { $0.backdrop = .dim }
+            postView.post(request)
+            settle()
+            released = postView
+            releasedChild = child
+            navigation.popViewController(animated: true)
+        }
+        settle()
+        // The clean-up of a released manager hops to the main actor.
+        for _ in 0..<100 where releasedChild != nil { await Task.yield() }
+        #expect(released == nil && releasedChild == nil)
+    }
+}

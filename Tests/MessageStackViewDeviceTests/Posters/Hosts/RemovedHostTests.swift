@@ -1,0 +1,259 @@
+import Simulator
+import Testing
+import UIKit
+
+@testable import MessageStackView
+@testable import MessageStackViewHostedTests
+@testable import MessageStackViewTests
+
+/// An app that removes the views of posters while posts are on them.
+@MainActor
+struct RemovedHostTests {
+    /// A poster, and a view of it or of its host that the app removes.
+    enum Removal: String, CaseIterable, CustomTestStringConvertible {
+        case keyWindowPoster, everythingInKeyWindow
+        case barPoster, barArea, barOpening, backdropBarArea, windowBarPoster, windowBarArea, windowBarOpening
+        case postWindowPoster, postWindowContent, postWindowRoot, postWindowController
+        case stage, card, glass
+
+        var testDescription: String { rawValue }
+    }
+
+    private let stage = Stage()
+    private let controller = UIViewController()
+    private let delegate = RecordingReactions()
+
+    init() {
+        stage.window.rootViewController = UINavigationController(rootViewController: controller)
+        stage.rest()
+    }
+
+    private func makePoster(for removal: Removal) throws -> any Poster {
+        switch removal {
+        case .keyWindowPoster, .everythingInKeyWindow: return stage.postView
+        case .barPoster, .barArea, .barOpening, .backdropBarArea: return controller.createBarPostView()
+        case .windowBarPoster, .windowBarArea, .windowBarOpening: return controller.createBarPostView(scope: .window)
+        case .postWindowPoster, .postWindowContent, .postWindowRoot, .postWindowController:
+            return try #require(stage.window.windowScene).postWindow()
+        case .stage:
+            stage.postView.presentation.placement = .center
+            return stage.postView
+        case .card, .glass:
+            let postView = controller.view.createPostView()
+            postView.deck = PostDeck()
+            if removal == .glass { postView.presentation.style = PostStyle(.glass(), corners: .rounded(20)) }
+            postView.postManager.capacity = 1
+            return postView
+        }
+    }
+
+    private func postView(of poster: any Poster) throws -> PostView {
+        try #require((poster as? PostWindow)?.postView ?? poster as? PostView)
+    }
+
+    private func remove(_ removal: Removal, of poster: any Poster) throws {
+        let postView = try postView(of: poster)
+        let window = poster as? PostWindow
+        switch removal {
+        case .keyWindowPoster, .barPoster, .windowBarPoster, .postWindowPoster: postView.removeFromSuperview()
+        case .everythingInKeyWindow:
+            for view in stage.window.subviews where view !== stage.window.rootViewController?.view {
+                view.removeFromSuperview()
+            }
+        case .barArea, .backdropBarArea, .windowBarArea: postView.superview?.superview?.removeFromSuperview()
+        case .barOpening, .windowBarOpening, .postWindowContent: postView.superview?.removeFromSuperview()
+        case .postWindowRoot: window?.rootViewController?.view.removeFromSuperview()
+        case .postWindowController: window?.rootViewController = nil
+        case .stage: postView.stage.removeFromSuperview()
+        case .card, .glass:
+            let card = try #require(postView.placements.first?.slot.card)
+            (removal == .card ? card : postView.cardDeck?.glass)?.removeFromSuperview()
+        }
+    }
+
+    private func makeRequest(of removal: Removal) -> PostRequest {
+        var request = PostRequest(view: UIView.banner(), dismissAfter: nil)
+        if removal == .backdropBarArea { request.presentation = { $0.backdrop = .dim } }
+        return request
+    }
+
+    @Test(arguments: Removal.allCases)
+    func postsEndAndNextPostIsVisible(removal: Removal) throws {
+        let poster = try makePoster(for: removal)
+        let manager = poster.postManager
+        manager.delegate = delegate
+        let first = manager.post(makeRequest(of: removal))
+        let second = manager.post(makeRequest(of: removal))
+        let third = manager.post(makeRequest(of: removal))
+        stage.simulator.advance(by: 1.5)
+        #expect(first.phase == .shown && second.phase == .queued)
+        try remove(removal, of: poster)
+        #expect(first.phase != .removed, "the hierarchy is changing")
+        stage.rest()
+        #expect(first.reason == .hostGone)
+        #expect(second.phase == .shown && second.view?.window?.isHidden == false)
+        let frame = try #require(second.view?.convert(second.view?.bounds ?? .zero, to: nil))
+        #expect(stage.window.bounds.contains(frame) && frame.height > 0)
+        second.remove()
+        stage.rest()
+        #expect(second.reason == .programmatic && third.phase == .shown && third.view?.window != nil)
+        manager.removeAll(animated: false)
+        #expect(delegate.complaints.isEmpty && !manager.isActive)
+        #expect(stage.simulator.layoutConflicts == [])
+    }
+
+    @Test func leavingPostEndsAtOnce() {
+        let postView = stage.postView
+        let posts = (0..<2).map { _ in postView.post(PostRequest(view: UIView.banner())) }
+        stage.rest()
+        posts[0].remove()
+        stage.simulator.advance(by: 0.1)
+        #expect(posts[0].phase == .leaving)
+        postView.removeFromSuperview()
+        stage.simulator.advance(by: 0.02)
+        #expect(posts[0].reason == .programmatic && posts[0].phase == .removed)
+        #expect(posts[1].phase == .entering && postView.superview === stage.window)
+    }
+
+    @Test func severalPostsEndTogether() {
+        let postView = stage.postView
+        postView.postManager.isSerialQueue = false
+        let posts = (0..<3).map { _ in postView.post(PostRequest(view: UIView.banner())) }
+        stage.rest()
+        postView.removeFromSuperview()
+        // Its entrance attaches the post view again.
+        let next = postView.post(PostRequest(view: UIView.banner()))
+        #expect(posts.allSatisfy { $0.reason == .hostGone })
+        stage.rest()
+        #expect(next.phase == .shown && postView.superview === stage.window)
+        #expect(postView.placements.count == 1)
+    }
+
+    @Test func moveToAnotherViewKeepsPosts() {
+        let postView = controller.view.createPostView()
+        let post = postView.post(PostRequest(view: UIView.banner()))
+        stage.rest()
+        let other = UIView(frame: controller.view.bounds)
+        controller.view.addSubview(other)
+        postView.addTo(view: other, layout: .top)
+        stage.rest()
+        #expect(post.phase == .shown && post.view?.isDescendant(of: other) == true)
+    }
+
+    // MARK: Embedded posters
+
+    enum Embedded: String, CaseIterable, CustomTestStringConvertible {
+        case postView, stack, toast
+
+        var testDescription: String { rawValue }
+
+        @MainActor
+        func poster(in view: UIView) -> any PosterView {
+            switch self {
+            case .postView: view.createPostView()
+            case .stack: view.createMessageStackView()
+            case .toast: view.createPosterView() as Toast
+            }
+        }
+    }
+
+    @Test(arguments: Embedded.allCases, [false, true])
+    func postsOfRemovedEmbeddedPosterWait(embedded: Embedded, removesContainer: Bool) {
+        let container = UIView(frame: controller.view.bounds)
+        controller.view.addSubview(container)
+        let poster = embedded.poster(in: container)
+        let manager = poster.postManager
+        manager.isSerialQueue = true
+        let first = manager.post(PostRequest(view: UIView.banner(), dismissAfter: nil))
+        let second = manager.post(PostRequest(view: UIView.banner(), dismissAfter: nil))
+        stage.rest()
+        (removesContainer ? container : poster).removeFromSuperview()
+        stage.rest()
+        #expect(!manager.isHostAvailable && first.phase == .shown && second.phase == .queued)
+        if removesContainer {
+            controller.view.addSubview(container)
+        } else {
+            poster.addTo(view: controller.view, layout: .top)
+        }
+        stage.rest()
+        #expect(first.phase == .shown && first.view?.window != nil)
+        first.remove()
+        stage.rest()
+        #expect(second.phase == .shown && second.view?.window != nil)
+    }
+
+    @Test(arguments: Embedded.allCases)
+    func postsOfCoveredControllerStay(embedded: Embedded) {
+        let poster = embedded.poster(in: controller.view)
+        let post = poster.postManager.post(PostRequest(view: UIView.banner(), dismissAfter: 3))
+        stage.rest()
+        controller.navigationController?.pushViewController(UIViewController(), animated: true)
+        stage.simulator.advance(by: 20)
+        #expect(post.phase == .shown && post.view?.window == nil)
+        controller.navigationController?.popViewController(animated: true)
+        stage.rest()
+        #expect(post.phase == .shown && post.view?.window != nil)
+    }
+
+    // MARK: Repeated removal
+
+    /// A window that removes everything but the view of its root controller.
+    private final class StubbornWindow: UIWindow {
+        var removals = 0
+        var isStubborn = true
+
+        override func didAddSubview(_ subview: UIView) {
+            super.didAddSubview(subview)
+            guard isStubborn, subview !== rootViewController?.view else { return }
+            removals += 1
+            subview.removeFromSuperview()
+        }
+    }
+
+    @Test func postViewIsAttachedOncePerPost() throws {
+        let window = StubbornWindow(windowScene: try #require(stage.window.windowScene))
+        window.rootViewController = UIViewController()
+        window.makeKeyAndVisible()
+        let postView = stage.postView
+        let posts = (0..<5).map { _ in postView.post(PostRequest(view: UIView.banner(), dismissAfter: nil)) }
+        stage.rest()
+        #expect(posts.allSatisfy { $0.reason == .hostGone })
+        #expect(window.removals == 5)
+        window.isStubborn = false
+        let next = postView.post(PostRequest(view: UIView.banner()))
+        stage.rest()
+        #expect(next.phase == .shown && next.view?.window === window)
+    }
+
+    @Test(arguments: RecordingReactions.Callback.allCases)
+    func removalInCallbackEndsPosts(callback: RecordingReactions.Callback) {
+        let postView = stage.postView
+        postView.postManager.delegate = delegate
+        var posts: [Post] = []
+        delegate.reactions[callback] = { _ in postView.removeFromSuperview() }
+        posts = (0..<3).map { _ in postView.post(PostRequest(view: UIView.banner(), dismissAfter: 1)) }
+        stage.simulator.advance(by: 20)
+        #expect(posts.allSatisfy { $0.phase == .removed })
+        #expect(posts.last?.reason == .timeout && delegate.complaints.isEmpty)
+    }
+
+    // MARK: Slots
+
+    @Test func removedBodyEndsPost() throws {
+        let postView = stage.postView
+        let post = postView.post(PostRequest(Message(title: "Title")), as: .card(.top))
+        stage.rest()
+        try #require(post.view?.slot?.body).removeFromSuperview()
+        stage.rest()
+        #expect(post.reason == .hostGone)
+    }
+
+    @Test func removedSpaceViewReturnsWithNextPost() {
+        let stack = controller.view.createMessageStackView()
+        stack.spaceViewHeight = 20
+        stack.spaceView.removeFromSuperview()
+        stack.post(message: Message(title: "Title"))
+        stage.rest()
+        #expect(stack.arrangedSubviews.first === stack.spaceView && stack.spaceView.bounds.height == 20)
+    }
+}
