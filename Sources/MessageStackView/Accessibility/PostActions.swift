@@ -48,7 +48,10 @@ enum PostActions {
         return UIAccessibilityCustomAction(name: name) { [weak control] _ in
             guard let control else { return false }
             guard let control = control as? UIControl else { return control.accessibilityActivate() }
-            control.sendActions(for: .touchUpInside)
+            // A touch sends both events, but `sendActions(for:)` sends only those that it is given. One event runs each of
+            // the control's actions at most once.
+            let isPrimary = control.allControlEvents.contains(.primaryActionTriggered)
+            control.sendActions(for: isPrimary ? .primaryActionTriggered : .touchUpInside)
             return true
         }
     }
