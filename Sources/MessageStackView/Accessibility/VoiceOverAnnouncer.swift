@@ -68,8 +68,9 @@ final class VoiceOverAnnouncer: PostAnnouncer {
         guard observers == nil else { return }
         observers = NotificationObservers([
             UIAccessibility.announcementDidFinishNotification: { [weak self] notification in
-                guard let text = notification.userInfo?[UIAccessibility.announcementStringValueUserInfoKey] as? String
-                else { return }
+                let value = notification.userInfo?[UIAccessibility.announcementStringValueUserInfoKey]
+                // Announcements are posted as attributed strings. Apple doesn't document whether they are reported so.
+                guard let text = value as? String ?? (value as? NSAttributedString)?.string else { return }
                 let success = notification.userInfo?[UIAccessibility.announcementWasSuccessfulUserInfoKey] as? NSNumber
                 self?.didFinish(text, successfully: success?.boolValue ?? true)
             },
