@@ -33,4 +33,11 @@ extension Simulator {
         get { UIScreen.main.configuration.contentSizeCategory }
         set { UIScreen.main.configuration.contentSizeCategory = newValue }
     }
+
+    /// A Boolean value that indicates whether a view that becomes first responder makes its window key, which Apple
+    /// doesn't document; true by default. An app should work with both values.
+    public var firstResponderMakesWindowKey: Bool {
+        get { FirstResponder.makesWindowKey }
+        set { FirstResponder.makesWindowKey = newValue }
+    }
 }

@@ -55,6 +55,7 @@ public final class Simulator {
         ScrollRouter.shared.reset()
         HapticEngine.shared.reset()
         UIFocusSystem.shared.reset()
+        FirstResponder.makesWindowKey = true
         Keyboard.shared.reset()
         FrameClock.shared.reset()
         RunCycle.reset()

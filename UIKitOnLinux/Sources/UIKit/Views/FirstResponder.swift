@@ -4,6 +4,10 @@ package enum FirstResponder {
     /// Whether the current first responder must resign, regardless of what it returns.
     private(set) static var isForcing = false
 
+    /// A Boolean value that indicates whether a view that becomes first responder makes its window key. Apple doesn't
+    /// document it for a view other than a text field.
+    package static var makesWindowKey = true
+
     /// The number of changes in progress. Meanwhile the keyboard isn't updated, so that it doesn't disappear in
     /// between.
     private static var handovers = 0
@@ -31,7 +35,7 @@ package enum FirstResponder {
         if mayTakeOver { window.storedFirstResponder = responder }
         handovers -= 1
         if mayTakeOver {
-            window.makeKey()
+            if makesWindowKey { window.makeKey() }
             responder.didBecomeFirstResponder()
         }
         updateKeyboard()

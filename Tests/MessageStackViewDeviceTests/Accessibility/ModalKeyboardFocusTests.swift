@@ -1,0 +1,56 @@
+import Simulator
+import Testing
+import UIKit
+
+@testable import MessageStackView
+@testable import MessageStackViewHostedTests
+
+/// Keys of a hardware keyboard for a modal post in a post window.
+@MainActor
+struct ModalKeyboardFocusTests {
+    private let simulator = Simulator()
+    private let window: UIWindow
+    private let postWindow: PostWindow
+
+    init() throws {
+        window = simulator.show(UIViewController())
+        postWindow = try #require(window.windowScene).postWindow()
+    }
+
+    /// A view without a text field may become first responder in a window that isn't key, which then gets no keys.
+    @Test(arguments: [true, false])
+    func escapeEndsModalPost(firstResponderMakesWindowKey: Bool) {
+        simulator.firstResponderMakesWindowKey = firstResponderMakesWindowKey
+        var request = PostRequest(view: UIView.banner())
+        request.presentation = { $0.backdrop = .dim }
+        let post = postWindow.post(request)
+        simulator.advance(by: 1)
+        #expect(postWindow.isKeyWindow)
+        simulator.pressKey(.escape)
+        simulator.advance(by: 1)
+        #expect(post.reason == .escape)
+        #expect(window.isKeyWindow, "the app gets its key status back")
+    }
+
+    @Test(arguments: [true, false])
+    func returnChoosesPreferredButtonOfAlert(firstResponderMakesWindowKey: Bool) async {
+        simulator.firstResponderMakesWindowKey = firstResponderMakesWindowKey
+        var request = PostRequest(
+            AlertMessage(title: "Update?", actions: [.cancel("Later"), PostAction("Now", isPreferred: true)]))
+        request.presentation = { $0.backdrop = .dim }
+        let post = postWindow.post(request)
+        await simulator.advance(by: 1)
+        simulator.pressKey(.return)
+        await simulator.advance(by: 1)
+        #expect(post.reason == .action(id: "Now"))
+        #expect(window.isKeyWindow)
+    }
+
+    @Test(arguments: [true, false])
+    func passivePostLeavesKeyStatusToTheApp(firstResponderMakesWindowKey: Bool) {
+        simulator.firstResponderMakesWindowKey = firstResponderMakesWindowKey
+        postWindow.post(PostRequest(view: UIView.banner()))
+        simulator.advance(by: 1)
+        #expect(window.isKeyWindow && !postWindow.isKeyWindow)
+    }
+}
