@@ -53,7 +53,7 @@ final class DeckCard: PassingView {
         isUserInteractionEnabled = !isTucked
         slot.accessibilityElementsHidden = isTucked
         // The system draws the contents of all cards above their common glass, which covers none of them.
-        if isOnGlass { (slot as? PostSlot)?.body?.isBare = isTucked }
+        if isOnGlass { body?.isBare = isTucked }
         cut(frame, to: place.seen)
     }
 
@@ -83,6 +83,17 @@ final class DeckCard: PassingView {
         if superview == nil { wasRemoved() }
     }
 
+    /// The opacity: 0 hides the slot. The card of a slot with glass, which would be flat under a translucent view, stays
+    /// opaque, and the parts of the slot's body are hidden instead.
+    override var alpha: CGFloat {
+        get { body?.isConcealed == true ? 0 : super.alpha }
+        set {
+            let hasGlass = (slot as? PostSlot)?.glassBody != nil
+            super.alpha = hasGlass ? 1 : newValue
+            body?.isConcealed = hasGlass && newValue == 0
+        }
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         didLayOut()
@@ -96,6 +107,8 @@ final class DeckCard: PassingView {
     // MARK: - Private
 
     private weak var postView: UIView?
+
+    private var body: PostBody? { (slot as? PostSlot)?.body }
 
     /// A Boolean value that indicates whether the card shares its glass with others.
     private var isOnGlass: Bool { superview !== postView }

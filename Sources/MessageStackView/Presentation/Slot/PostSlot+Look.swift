@@ -24,8 +24,10 @@ extension PostSlot {
         }
         let style = style.withColorsOfGlass
         guard style != self.style else { return }
+        let opacity = alpha
         self.style = style
         body?.style = style
+        alpha = opacity
         applyTraits()
         (content as? any PostContentView)?.apply(style)
         updateSurface()

@@ -214,6 +214,25 @@ public final class PostSlot: UIView {
         _ = report(.contentTaken)
     }
 
+    // MARK: Opacity
+
+    /// The opacity.
+    ///
+    /// Glass is flat while its view or one above it is translucent. A slot with glass therefore stays opaque, and the
+    /// parts of its body and the number of requests change instead.
+    public override var alpha: CGFloat {
+        get { glassBody?.opacity ?? super.alpha }
+        set {
+            let partOpacity = glassBody == nil ? 1 : newValue
+            super.alpha = glassBody == nil ? newValue : 1
+            body?.opacity = partOpacity
+            countLabel?.alpha = partOpacity
+        }
+    }
+
+    /// The body, if it has glass.
+    var glassBody: PostBody? { style.hasGlass ? body : nil }
+
     // MARK: Touches
 
     /// The handling of touches on the post. If it forwards them, that excludes touches on content that responds to them.

@@ -50,9 +50,25 @@ final class PostBody: UIView {
     /// behind another one on the same glass shows its shape only.
     var isBare = false {
         didSet {
-            contentArea.alpha = isBare ? 0 : 1
+            opacityDidChange()
             fillView?.isBare = isBare
         }
+    }
+
+    /// The opacity of the parts; 1 by default. Glass and other effects, which can't be translucent, are shown at an opacity
+    /// of 1 and hidden below.
+    var opacity: CGFloat {
+        // An animation that was stopped has changed the visible opacity only.
+        get { isContentHidden ? storedOpacity : contentArea.alpha }
+        set {
+            storedOpacity = newValue
+            opacityDidChange()
+        }
+    }
+
+    /// A Boolean value that indicates whether all parts are hidden, regardless of their opacity; false by default.
+    var isConcealed = false {
+        didSet { if isConcealed != oldValue { opacityDidChange() } }
     }
 
     /// The area of the content. Its edges are those of the body, apart from the constraints that keep it in the safe
@@ -109,6 +125,26 @@ final class PostBody: UIView {
 
     // MARK: - Private
 
+    private var storedOpacity: CGFloat = 1
+
+    private var isContentHidden: Bool { isBare || isConcealed }
+
+    /// The opacity of the border and the shadows.
+    private var edgeOpacity: CGFloat { isConcealed ? 0 : storedOpacity }
+
+    private func opacityDidChange() {
+        contentArea.alpha = isContentHidden ? 0 : storedOpacity
+        shadowView?.alpha = edgeOpacity
+        fillView?.isShown = edgeOpacity == 1
+        updateBorder()
+    }
+
+    private func updateBorder() {
+        let color = style.borderColor?.resolvedColor(with: traitCollection)
+        clipView.layer.borderWidth = color == nil ? 0 : style.borderWidth.length
+        clipView.layer.borderColor = color.map { $0.withAlphaComponent($0.cgColor.alpha * edgeOpacity).cgColor }
+    }
+
     private func styleDidChange() {
         if style.shadows.isEmpty {
             shadowView?.removeFromSuperview()
@@ -125,6 +161,7 @@ final class PostBody: UIView {
             fillView.fills = style.background
             self.fillView = fillView
         }
+        opacityDidChange()
         colorsDidChange()
         shapeDidChange()
     }
@@ -140,8 +177,7 @@ final class PostBody: UIView {
     private func colorsDidChange() {
         shadowView?.show(style.shadows, in: traitCollection)
         shadowView?.isHollow = style.isTranslucent(in: traitCollection)
-        clipView.layer.borderWidth = style.borderColor == nil ? 0 : style.borderWidth.length
-        clipView.layer.borderColor = style.borderColor?.resolvedColor(with: traitCollection).cgColor
+        updateBorder()
     }
 
     private func shapeDidChange() {

@@ -24,8 +24,9 @@ final class PostEffectFill: UIView, PostFillPart {
 
     // MARK: - Internal
 
+    /// An equal value is applied too, because an animation may have been stopped before it reached it.
     var isShown = true {
-        didSet { if isShown != oldValue { update() } }
+        didSet { update() }
     }
 
     var isBare = false {
@@ -98,8 +99,8 @@ final class PostEffectFill: UIView, PostFillPart {
             UIAccessibility.isReduceTransparencyEnabled
             || look.isGlass && traitCollection.accessibilityContrast == .high
         let isSeen = isShown && !isReduced
-        if UIAccessibility.isReduceMotionEnabled {
-            // A change of the blur is motion too, so with Reduce Motion the view fades.
+        if UIAccessibility.isReduceMotionEnabled, !look.isGlass {
+            // A change of the blur is motion too, so with Reduce Motion the view fades. Glass would be flat.
             if isSeen { UIView.performWithoutAnimation { effectView.effect = look.effect } }
             effectView.alpha = isSeen ? 1 : 0
         } else {

@@ -5,6 +5,10 @@ package struct BackdropFilter: Equatable, Sendable {
     /// The saturation: 1 keeps colors, 0 makes them gray, greater values intensify them.
     package var saturation: CGFloat
 
+    /// A Boolean value that indicates whether the filter is that of glass. A layer above that is translucent makes glass
+    /// flat: the filter isn't applied.
+    package var isGlass = false
+
     package init(sigma: CGFloat, saturation: CGFloat) {
         self.sigma = sigma
         self.saturation = saturation
@@ -12,6 +16,9 @@ package struct BackdropFilter: Equatable, Sendable {
 
     /// Returns the filter at a fraction of its strength.
     func scaled(by strength: CGFloat) -> BackdropFilter {
-        BackdropFilter(sigma: sigma * strength, saturation: 1 + (saturation - 1) * strength)
+        var filter = self
+        filter.sigma *= strength
+        filter.saturation = 1 + (saturation - 1) * strength
+        return filter
     }
 }

@@ -57,10 +57,13 @@ struct BlurMaterial: Equatable {
 
     /// Returns the material of glass, which is estimated.
     static func glass(_ style: UIGlassEffect.Style, _ isDark: Bool) -> BlurMaterial {
-        switch style {
-        case .regular: BlurMaterial(sigma: 10, saturation: 1.5, tint: isDark ? 0.1 : 1, 0.3, isDark: isDark)
-        case .clear: BlurMaterial(sigma: 3, saturation: 1.2, tint: isDark ? 0.1 : 1, 0.08, isDark: isDark)
-        }
+        var material =
+            switch style {
+            case .regular: BlurMaterial(sigma: 10, saturation: 1.5, tint: isDark ? 0.1 : 1, 0.3, isDark: isDark)
+            case .clear: BlurMaterial(sigma: 3, saturation: 1.2, tint: isDark ? 0.1 : 1, 0.08, isDark: isDark)
+            }
+        material.filter.isGlass = true
+        return material
     }
 
     private static let extraLight = BlurMaterial(sigma: 20, tint: 0.97, 0.82)

@@ -2,7 +2,8 @@
 ///
 /// Add subviews to `contentView`. An effect set inside an animation block is animated. As in Apple's UIKit, a superview
 /// that is translucent or has a mask limits the blur to the content inside that superview; the view's own alpha and
-/// mask don't. While Reduce Transparency is on, an opaque color replaces the blur.
+/// mask don't. Glass is flat, without its filter, under an opacity below 1, its own included. While Reduce Transparency is
+/// on, an opaque color replaces the blur.
 /// https://developer.apple.com/documentation/uikit/uivisualeffectview
 open class UIVisualEffectView: UIView {
     private lazy var backdrop = EffectBackdropView(in: self)

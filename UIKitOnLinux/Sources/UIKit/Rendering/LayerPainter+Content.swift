@@ -58,6 +58,8 @@ extension LayerPainter {
     // MARK: Backdrops
 
     private func paintBackdrop(of node: RenderNode, through filter: BackdropFilter, fade: CGFloat) {
+        // Reported for iOS 26: https://github.com/expo/expo/issues/41024
+        if filter.isGlass, node.opacityAbove < 1 { return }
         let blur: BackdropBlur?
         switch backdrops {
         case .none: return

@@ -15,6 +15,8 @@ final class RenderNode {
     let transform: CGAffineTransform
     /// The product of the layer's opacity and those of its ancestors.
     let opacity: Float
+    /// The product of the opacities of the layer's ancestors.
+    let opacityAbove: Float
     /// The part of the screen to which the ancestors clip the layer, in pixels.
     let clip: CGRect
     /// The part of the screen that a backdrop layer filters, in pixels.
@@ -64,6 +66,7 @@ final class RenderNode {
         isEffectView = layer.delegate is UIVisualEffectView
         self.transform = transform
         opacity = inside.opacity
+        opacityAbove = place.opacity
         self.clip = clip
         self.children = children
         backdropArea = outline.intersection(place.screen)

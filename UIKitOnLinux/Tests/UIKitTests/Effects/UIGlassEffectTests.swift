@@ -41,6 +41,16 @@ struct UIGlassEffectTests {
         #expect(row[60] > 0 && row[260] == 255, "black is tinted")
     }
 
+    @Test(arguments: [false, true])
+    func glassUnderOpacityIsFlat(isOwnOpacity: Bool) {
+        effectView.effect = UIGlassEffect(style: .regular)
+        (isOwnOpacity ? effectView : playground.view).alpha = 0.99
+        let row = row()
+        #expect(row[170] - row[150] > 100, "the edge is sharp")
+        (isOwnOpacity ? effectView : playground.view).alpha = 1
+        #expect(self.row()[170] - self.row()[150] < 100)
+    }
+
     @Test func clearGlassHidesLessThanRegularGlass() {
         effectView.effect = UIGlassEffect(style: .regular)
         let regular = row()
