@@ -19,7 +19,7 @@ extension HostedTests {
             return button
         }
 
-        /// Posts a button beside a text, and performs the custom action that the text offers for it.
+        /// Posts a button next to a text, and performs the custom action that the text offers for it.
         private func performAction(of button: UIButton) async throws -> Bool {
             let label = UILabel()
             label.text = "Upload failed"
