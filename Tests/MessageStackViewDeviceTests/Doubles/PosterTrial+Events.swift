@@ -34,7 +34,10 @@ extension PosterTrial {
                 (self.poster(poster) as? UIView)?.removeFromSuperview()
             }
         case .attach(let poster): attach(poster)
-        case .removeView(let poster, let view): removeView(view, of: poster)
+        case .removeView(let poster, let view):
+            removeView(view, of: poster)
+            // The posts in the view end after the change of the view hierarchy.
+            await stage.simulator.advance(by: Simulator.frame)
         case .setSerial(let poster, let isSerial):
             if place(poster) == .severalAtOnce { manager(poster).isSerialQueue = isSerial }
         case .suspend(let poster): suspensions[poster % posters.count].append(manager(poster).suspend())
