@@ -49,6 +49,12 @@ final class CardDeck: NSObject {
         return DeckCard(of: slot, in: postView, glass: glass)
     }
 
+    /// Returns the card of a slot, also of one that isn't in it any more.
+    func card(of slot: UIView) -> DeckCard? {
+        let area = glass?.contentView ?? postView
+        return area?.subviews.lazy.compactMap { $0 as? DeckCard }.first { $0.slot === slot }
+    }
+
     /// Removes a card and, after the last one, the container of cards with glass.
     func remove(_ card: DeckCard) {
         card.removeFromSuperview()

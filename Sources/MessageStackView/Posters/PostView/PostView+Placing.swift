@@ -149,7 +149,8 @@ extension PostView {
     private func forget(_ slot: UIView) {
         let placement = placements.firstIndex { $0.slot === slot }.map { placements.remove(at: $0) }
         placement?.end()
-        let card = slot.card
+        // The app may have removed the slot from its card.
+        let card = slot.card ?? cardDeck?.card(of: slot)
         slot.removeFromSuperview()
         if let card { cardDeck?.remove(card) }
         column.trackFocus(whileHasPosts: !placements.isEmpty)
