@@ -74,6 +74,25 @@ struct TransitionTraceTests {
         #expect(abs(after.opacity - before.opacity) < 0.02, comment)
     }
 
+    // MARK: Velocity
+
+    /// UIKit takes the magnitude of the vector for a property without a direction, so (v, v) would be too fast.
+    @Test(arguments: [0.5, 5])
+    func scaleStartsAtTheVelocityOfItsSpring(velocity: Double) throws {
+        let stage = Stage()
+        let timing = PostAnimationTiming(duration: 0.6, curve: .spring(damping: 0.7, initialVelocity: velocity))
+        let entrance = PostMotion.scale(from: 0.5, timing: timing)
+        let (_, slot) = try makePost(PostTransition(entrance: entrance, exit: .none), on: stage)
+        stage.simulator.advance(by: 0)
+        let scales = watch(slot, frames: 12, on: stage).map(\.scale)
+        let spring = PostSpring(timing)
+        for (index, scale) in scales.enumerated() {
+            let time = Double(index + 1) * Simulator.frame
+            let progress = spring.state(after: time, initialVelocity: velocity).progress
+            #expect(abs(Double(scale) - (0.5 + 0.5 * progress)) < 0.002, "frame \(index)")
+        }
+    }
+
     // MARK: Removal
 
     /// SwiftEntryKit resets alpha and scale to their initial values, which is a visible jump.
