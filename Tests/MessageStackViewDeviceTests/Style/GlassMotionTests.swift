@@ -73,8 +73,7 @@ struct GlassMotionTests {
         let slow = PostMotion.fade(timing: PostAnimationTiming(duration: 1, curve: .linear))
         let post = postView.post(makeRequest(PostTransition(entrance: slow, exit: slow)))
         stage.simulator.advance(by: 0)
-        stage.simulator.advance(by: 0.5)
-        stage.simulator.advance(by: 0.4)
+        stage.simulator.advance(by: 0.9)
         let view = try #require(post.view)
         let frame = view.convert(view.bounds, to: nil)
         let levels = (0..<20).compactMap {
