@@ -201,6 +201,19 @@ extension HostedTests {
             #expect(ticker.ticks == ticks)
         }
 
+        // MARK: Actions
+
+        @Test("U109: a control runs only the actions of the events that it is told to send")
+        func u109OnlyActionsOfSentEventsRun() {
+            var calls: [String] = []
+            let button = UIButton(type: .system, primaryAction: UIAction { _ in calls.append("primary") })
+            button.addAction(UIAction { _ in calls.append("touch") }, for: .touchUpInside)
+            button.sendActions(for: .touchUpInside)
+            #expect(calls == ["touch"])
+            button.sendActions(for: .primaryActionTriggered)
+            #expect(calls == ["touch", "primary"])
+        }
+
         // MARK: Hit testing
 
         @Test("U66: a view outside of the hierarchy can be the result of a hit test")

@@ -185,5 +185,25 @@ extension HostedTests {
             #expect(square.seen.position.y == end)
             animator.stopAnimation(true)
         }
+
+        // MARK: No animations
+
+        @Test("U106: with animations turned off, changes take effect at once, and completions are called")
+        func u106ChangesTakeEffectWithoutAnimations() async {
+            UIView.setAnimationsEnabled(false)
+            defer { UIView.setAnimationsEnabled(true) }
+            var completed: [String] = []
+            UIView.animate(withDuration: 5) {
+                square.center.x += 100
+            } completion: { _ in
+                completed.append("block")
+            }
+            let animator = linear { square.center.y += 100 }
+            animator.addCompletion { _ in completed.append("animator") }
+            animator.startAnimation()
+            await stage.watch(frames: 3) {}
+            #expect(square.seen.position == square.center)
+            #expect(Set(completed) == ["block", "animator"])
+        }
     }
 }
