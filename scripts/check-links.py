@@ -5,7 +5,8 @@ assumptions name each other.
 usage: python3 scripts/check-links.py
 
 A test is named as `Suite.function`, a suite as `Suite`, in back quotes; names of suites end in "Tests". An anchor is a
-heading or an <a id="…">. The name of a test of an assumption begins with the anchor of its row. The check first verifies that it finds planted errors.
+heading or an <a id="…">. The name of a test of an assumption begins with the anchor of its row. The check first
+verifies that it finds planted errors.
 """
 
 import re

@@ -144,6 +144,11 @@ final class AppFocus {
 }
 
 extension UIView {
+    /// The first responder in the view, if it has a keyboard.
+    fileprivate var editedViewInside: UIView? {
+        firstResponderInside.flatMap { $0 is any UIKeyInput || $0.inputView != nil ? $0 : nil }
+    }
+
     /// Returns the part of `frame` that no ancestor clips, in the screen's coordinates; nil if there is none.
     fileprivate func visiblePart(of frame: CGRect, on screen: any UICoordinateSpace) -> CGRect? {
         var seen = convert(frame, to: screen)
@@ -167,12 +172,5 @@ extension UIResponder {
         let screen = ours.screen.coordinateSpace
         let frame = holder === self ? holder.bounds : holder.convert(accessibilityFrame, from: screen)
         return holder.visiblePart(of: frame, on: screen).map { view.convert($0, from: screen) }
-    }
-}
-
-extension UIView {
-    /// The first responder in the view, if it has a keyboard.
-    fileprivate var editedViewInside: UIView? {
-        firstResponderInside.flatMap { $0 is any UIKeyInput || $0.inputView != nil ? $0 : nil }
     }
 }

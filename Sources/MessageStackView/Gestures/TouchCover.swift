@@ -20,7 +20,7 @@ final class TouchCover {
     var isLooking: Bool { watch != nil }
 
     /// The time in seconds after a touch within which menus and view controllers that it opens appear.
-    private static let hostTimeout: TimeInterval = 0.5
+    private static let openingTime: TimeInterval = 0.5
 
     /// Creates a detector for a slot.
     ///
@@ -38,9 +38,9 @@ final class TouchCover {
     func touchDidEnd(on view: UIView?, at point: CGPoint) {
         touchedView = view
         self.point = point
-        deadline = CACurrentMediaTime() + Self.hostTimeout
+        deadline = CACurrentMediaTime() + Self.openingTime
         if watch == nil { watch = ScreenWatch { [weak self] in self?.look() ?? false } }
-        watch?.wake(for: Self.hostTimeout)
+        watch?.wake(for: Self.openingTime)
         _ = look()
     }
 

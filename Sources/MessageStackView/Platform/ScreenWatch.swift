@@ -27,6 +27,9 @@ final class ScreenWatch {
 
     // MARK: - Internal
 
+    /// The seconds after a touch within which a menu, an alert or another screen that it opens appears.
+    static let timeAfterTouch: TimeInterval = 1
+
     /// Looks in each frame for a number of seconds, half a second by default, because a change is likely.
     func wake(for seconds: TimeInterval = 0.5) {
         guard !isInvalid else { return }

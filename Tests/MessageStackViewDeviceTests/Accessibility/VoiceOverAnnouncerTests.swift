@@ -93,4 +93,25 @@ struct VoiceOverAnnouncerTests {
         simulator.advance(by: 5)
         #expect(simulator.announcements.isEmpty)
     }
+
+    // MARK: Reports
+
+    /// Apple documents a string. An attributed announcement may be reported as it was posted.
+    @Test(arguments: [false, true])
+    func nextAnnouncementFollowsReport(isAttributed: Bool) {
+        let text = "A text that takes VoiceOver longer than two seconds to speak to its end"
+        announce(text)
+        announce("Next")
+        simulator.advance(by: 0.6)
+        #expect(simulator.announcements == [text])
+        let value: Any = isAttributed ? NSAttributedString(string: text) : text
+        NotificationCenter.default.post(
+            name: UIAccessibility.announcementDidFinishNotification, object: nil,
+            userInfo: [
+                UIAccessibility.announcementStringValueUserInfoKey: value,
+                UIAccessibility.announcementWasSuccessfulUserInfoKey: NSNumber(value: true),
+            ])
+        simulator.advance(by: 0.6)
+        #expect(simulator.announcements.last == "Next")
+    }
 }

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import MessageStackView
 
-/// Assumptions about layers, their animations and what is drawn.
+/// Assumptions about the animations of layers and about their pictures.
 extension HostedTests {
     @MainActor
     struct LayerAssumptionTests {

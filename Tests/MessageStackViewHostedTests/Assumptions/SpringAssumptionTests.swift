@@ -26,7 +26,9 @@ extension HostedTests {
             let y: Double
         }
 
-        /// Moves the square by 100 points on both axes, and returns what is seen in 60 frames.
+        /// Moves the square by 100 points on both axes.
+        ///
+        /// - Returns: The time and the traveled parts of the ways in each of 60 frames.
         private func samples(of parameters: UISpringTimingParameters, duration: TimeInterval) async -> [Sample] {
             let (start, clockStart) = (square.center, clock.center.x)
             let linear = UIViewPropertyAnimator(duration: 10, curve: .linear) { clock.center.x += 200 }

@@ -20,7 +20,7 @@ extension ConnectivityManager {
                 self?.update()
                 self?.watch?.wake()
             }
-            windowStackView.wasTouched = { [weak self] in self?.watch?.wake(for: 1) }
+            windowStackView.wasTouched = { [weak self] in self?.watch?.wake(for: ScreenWatch.timeAfterTouch) }
         }
 
         // MARK: - Public
@@ -112,7 +112,7 @@ extension ConnectivityManager {
         }
 
         /// Shows, moves or removes the bar according to the visible screen. The screen's methods can call this method
-        /// again, which then does nothing: the next frame calls it.
+        /// again, which then does nothing: the next look calls it.
         private func update() {
             guard !isUpdating, let window = foreground.window else { return }
             isUpdating = true

@@ -118,24 +118,25 @@ final class PostPresentationController: UIPresentationController {
         entered?()
     }
 
-    /// Dismisses the presented view controller, unless a dismissal removes the post.
     private func willLeave() {
         didEnter()
-        guard !isDismissing else { return }
-        isDismissing = true
-        presentingViewController.dismiss(animated: true)
+        dismiss(animated: true)
     }
 
-    /// Dismisses the presented view controller if its post was never shown, so that it doesn't block the app unseen.
     private func didEnd() {
         didEnter()
-        if !isDismissing {
-            isDismissing = true
-            presentingViewController.dismiss(animated: false)
-        }
+        // The controller of a post that was never shown would block the app unseen.
+        dismiss(animated: false)
         let left = left
         self.left = nil
         left?()
+    }
+
+    /// Dismisses the presented view controller, unless a dismissal removes the post.
+    private func dismiss(animated: Bool) {
+        guard !isDismissing else { return }
+        isDismissing = true
+        presentingViewController.dismiss(animated: animated)
     }
 }
 

@@ -49,10 +49,10 @@ final class CardDeck: NSObject {
         return DeckCard(of: slot, in: postView, glass: glass)
     }
 
-    /// Returns the card of a slot, also of one that isn't in it any more.
+    /// Returns the card of a slot, which the app may have removed from it.
     func card(of slot: UIView) -> DeckCard? {
-        let area = glass?.contentView ?? postView
-        return area?.subviews.lazy.compactMap { $0 as? DeckCard }.first { $0.slot === slot }
+        let areas = [postView, glass?.contentView].compactMap(\.self)
+        return areas.lazy.flatMap(\.subviews).compactMap { $0 as? DeckCard }.first { $0.slot === slot }
     }
 
     /// Removes a card and, after the last one, the container of cards with glass.

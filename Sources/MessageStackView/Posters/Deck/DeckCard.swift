@@ -12,7 +12,7 @@ final class DeckCard: PassingView {
     ///   - slot: The slot that the card moves.
     ///   - postView: The view that the card covers.
     ///   - glass: The container of cards with glass; nil to add the card to the post view itself.
-    init(of slot: UIView, in postView: UIView, glass: DeckGlass?) {
+    init(of slot: UIView, in postView: PostView, glass: DeckGlass?) {
         self.slot = slot
         self.postView = postView
         super.init(frame: glass.map { postView.convert(postView.bounds, to: $0.contentView) } ?? postView.bounds)
@@ -30,9 +30,6 @@ final class DeckCard: PassingView {
 
     /// Called when the frame of the slot may have changed.
     var didLayOut: @MainActor () -> Void = {}
-
-    /// Called when the card was removed from its superview.
-    var wasRemoved: @MainActor () -> Void = {}
 
     /// The place in the deck.
     private(set) var place = DeckLayout.Place()
@@ -80,7 +77,7 @@ final class DeckCard: PassingView {
 
     override func didMoveToSuperview() {
         super.didMoveToSuperview()
-        if superview == nil { wasRemoved() }
+        if superview == nil { postView?.endLostPosts() }
     }
 
     /// The opacity: 0 hides the slot. The card of a slot with glass, which would be flat under a translucent view, stays
@@ -106,7 +103,7 @@ final class DeckCard: PassingView {
 
     // MARK: - Private
 
-    private weak var postView: UIView?
+    private weak var postView: PostView?
 
     private var body: PostBody? { (slot as? PostSlot)?.body }
 

@@ -4,7 +4,8 @@ import UIKit
 ///
 /// It covers the superview of the post view, and takes only the touches of the cards.
 final class DeckGlass: UIVisualEffectView {
-    init(_ effect: UIVisualEffect, in postView: UIView) {
+    init(_ effect: UIVisualEffect, in postView: PostView) {
+        self.postView = postView
         super.init(effect: effect)
         translatesAutoresizingMaskIntoConstraints = false
         postView.addSubview(self)
@@ -16,9 +17,6 @@ final class DeckGlass: UIVisualEffectView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Called when the view was removed from its superview.
-    var wasRemoved: @MainActor () -> Void = {}
-
     /// Constrains the view to `area`, an ancestor.
     func cover(_ area: UIView) {
         NSLayoutConstraint.deactivate(edges)
@@ -29,7 +27,7 @@ final class DeckGlass: UIVisualEffectView {
 
     override func didMoveToSuperview() {
         super.didMoveToSuperview()
-        if superview == nil { wasRemoved() }
+        if superview == nil { postView?.endLostPosts() }
     }
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -37,5 +35,6 @@ final class DeckGlass: UIVisualEffectView {
         return hit === self || hit === contentView ? nil : hit
     }
 
+    private weak var postView: PostView?
     private var edges: [NSLayoutConstraint] = []
 }

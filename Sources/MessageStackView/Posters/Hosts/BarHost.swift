@@ -56,14 +56,11 @@ private final class BarHost: PostHost {
         self.postView = postView
         self.controller = controller
         self.scope = scope
-        let area = BarArea(around: postView)
-        self.area = area
-        let probe = WindowProbe(keeping: area)
+        let probe = WindowProbe()
         self.probe = probe
+        makeArea()
         probe.onMove = { [weak self] in self?.controllerDidMove(to: $0) }
         controller.view.insertSubview(probe, at: 0)
-        if scope == .controller { area.stand(in: controller.view) }
-        area.wasTouched = { [weak postView] in postView?.wakeHost(for: 1) }
     }
 
     // MARK: - PostHost
@@ -72,18 +69,15 @@ private final class BarHost: PostHost {
 
     var scene: UIWindowScene? { hostWindow?.windowScene ?? controllerWindow?.windowScene }
 
-    var tapHost: UIView? { isCovered || isParked ? controller?.viewIfLoaded : area?.superview }
+    var tapHost: UIView? { cover != nil || isParked ? controller?.viewIfLoaded : area?.superview }
 
     var backdropArea: UIView? { area }
 
-    var isDetached: Bool {
-        guard let area, let postView, postView.isDescendant(of: area) else { return true }
-        return area.superview == nil && !isParked
-    }
+    var isDetached: Bool { !containsPostView || area?.superview == nil && !isParked }
 
     func prepare(for presentation: PostPresentation) {
         if !presentation.backdrop.isNone, !containsController { coversBars = true }
-        if isDetached, area.map({ postView?.isDescendant(of: $0) != true }) ?? true { makeArea() }
+        if !containsPostView { makeArea() }
         // Without a probe, nothing else retains an area that has no superview.
         withExtendedLifetime(area) { _ = follow(animated: false) }
     }
@@ -131,6 +125,9 @@ private final class BarHost: PostHost {
         }
     }
 
+    /// A Boolean value that indicates whether the area exists, and the post view is still in it.
+    private var containsPostView: Bool { area.map { postView?.isDescendant(of: $0) == true } ?? false }
+
     /// A Boolean value that indicates whether the area contains the view of a posted controller.
     private var containsController: Bool {
         postView?.placements.contains { $0.slot.next is PostController } ?? false
@@ -144,7 +141,7 @@ private final class BarHost: PostHost {
         }
     }
 
-    /// The view of UIKit's in the window that contains a screen that is presented over the controller; nil if there is none.
+    /// The subview of the window in which UIKit shows a screen that is presented over the controller; nil if there is none.
     private var cover: UIView? {
         guard scope == .controller, coversBars, let window = controllerWindow,
             let presented = controller?.presentedViewController, !presented.isBeingDismissed,
@@ -153,18 +150,16 @@ private final class BarHost: PostHost {
         return sequence(first: container, next: \.superview).first { $0.superview === window }
     }
 
-    private var isCovered: Bool { cover != nil }
-
-    /// Replaces an area that was released, or that the post view isn't in any more.
+    /// Creates the area, also instead of one that was released, or that the post view isn't in any more.
     private func makeArea() {
         guard let postView else { return }
         area?.removeFromSuperview()
         let area = BarArea(around: postView)
-        area.wasTouched = { [weak postView] in postView?.wakeHost(for: 1) }
+        area.wasTouched = { [weak postView] in postView?.hostWasTouched() }
         self.area = area
         probe?.kept = area
         isParked = false
-        // The probe may be gone.
+        // Without a probe, which the app may have removed, only a superview retains the area.
         if let home { area.stand(in: home) }
     }
 
@@ -199,10 +194,9 @@ private final class BarHost: PostHost {
 /// An invisible view that reports the window of its controller's view, and retains a view that has no superview.
 private final class WindowProbe: UIView {
     var onMove: (UIWindow?) -> Void = { _ in }
-    var kept: UIView
+    var kept: UIView?
 
-    init(keeping view: UIView) {
-        kept = view
+    init() {
         super.init(frame: .zero)
         isHidden = true
     }

@@ -77,7 +77,7 @@ public final class PostWindow: UIWindow, Poster {
     /// Returns posts where they are visible, and backdrops and presented views that block touches.
     public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         // A touch may show another screen of the app, which controls the status bar.
-        if event != nil { postView.wakeHost(for: 1) }
+        if event != nil { postView.hostWasTouched() }
         guard takesTouch(at: point, with: event) else { return nil }
         let hit = super.hitTest(point, with: event)
         return hit === self || hit === controller.viewIfLoaded ? nil : hit
@@ -147,6 +147,7 @@ public final class PostWindow: UIWindow, Poster {
     fileprivate func show() {
         guard let scene else { return }
         if isHidden || windowScene !== scene { show(on: scene) }
+        // The app may have removed any of the views around the post view.
         guard isDetached else { return }
         if rootViewController !== controller || controller.viewIfLoaded?.window !== self {
             rootViewController = nil
@@ -263,8 +264,9 @@ private final class PostWindowHost: PostHost {
     var tapHost: UIView? { window?.appWindow }
     var isInUse: Bool { window?.isInUse ?? false }
 
-    func prepare(for presentation: PostPresentation) { window?.show() }
     var isDetached: Bool { window?.isDetached ?? true }
+
+    func prepare(for presentation: PostPresentation) { window?.show() }
 
     func update() -> Bool {
         window?.update()

@@ -33,7 +33,8 @@ final class PostColumn {
 
     /// - Parameters:
     ///   - poster: The view with the posts, which retains the column.
-    ///   - focusDidChange: Called when another element is focused, and in each frame while one is.
+    ///   - focusDidChange: Called when another element is focused, and again and again while one is, see
+    ///     `AppFocus.didChange`.
     init(in poster: UIView, focusDidChange: @escaping @MainActor () -> Void) {
         self.poster = poster
         self.focusDidChange = focusDidChange

@@ -149,8 +149,7 @@ extension PostView {
     private func forget(_ slot: UIView) {
         let placement = placements.firstIndex { $0.slot === slot }.map { placements.remove(at: $0) }
         placement?.end()
-        // The app may have removed the slot from its card.
-        let card = slot.card ?? cardDeck?.card(of: slot)
+        let card = cardDeck?.card(of: slot)
         slot.removeFromSuperview()
         if let card { cardDeck?.remove(card) }
         column.trackFocus(whileHasPosts: !placements.isEmpty)
@@ -204,10 +203,7 @@ extension PostView {
         let cardDeck = cardDeck ?? CardDeck(of: self)
         self.cardDeck = cardDeck
         if let deck { cardDeck.look = deck }
-        let card = cardDeck.addCard(of: slot)
-        card?.didLayOut = { [weak self] in self?.cardDidLayOut() }
-        card?.wasRemoved = { [weak self] in self?.endLostPosts() }
-        cardDeck.glass?.wasRemoved = { [weak self] in self?.endLostPosts() }
+        cardDeck.addCard(of: slot)?.didLayOut = { [weak self] in self?.cardDidLayOut() }
     }
 
     private func cardDidLayOut() {

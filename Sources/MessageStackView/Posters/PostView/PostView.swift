@@ -106,8 +106,7 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
     }
 
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        // A touch may open a menu or show another screen.
-        if event != nil { wakeHost(for: 1) }
+        if event != nil { hostWasTouched() }
         if let hit = super.hitTest(point, with: event), hit !== self { return hit }
         return host?.hitTest(point, in: self, with: event)
     }
@@ -265,9 +264,14 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
         host?.leave()
     }
 
-    /// Updates the host in each frame for a number of seconds, half a second by default.
-    func wakeHost(for seconds: TimeInterval = 0.5) {
-        hostWatch?.wake(for: seconds)
+    /// Updates the host in each frame for half a second, because a change is likely.
+    func wakeHost() {
+        hostWatch?.wake()
+    }
+
+    /// Updates the host in each frame for a second, because a touch may open a menu or show another screen.
+    func hostWasTouched() {
+        hostWatch?.wake(for: ScreenWatch.timeAfterTouch)
     }
 
     /// Ends posts that can't be seen any more because other code has removed a view around them, after the current change
@@ -286,11 +290,16 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
 
     /// The posts that can't be seen because other code has removed the post view, or the card or the stage of the post.
     private var lostPosts: [Post] {
-        let isDetached = host?.isDetached ?? false
-        return placements.filter { placement in
-            isDetached || placement.isAttached && !placement.slot.isDescendant(of: self)
-                || placement.usesStage && stage.superview == nil
-        }.compactMap(\.post)
+        let lost =
+            if host?.isDetached == true {
+                placements
+            } else {
+                placements.filter { placement in
+                    let isAway = placement.isAttached && !placement.slot.isDescendant(of: self)
+                    return isAway || placement.usesStage && stage.superview == nil
+                }
+            }
+        return lost.compactMap(\.post)
     }
 
     /// Updates the host, and leaves it while posts only wait.

@@ -24,6 +24,7 @@ extension PostSlot {
         }
         let style = style.withColorsOfGlass
         guard style != self.style else { return }
+        // The style decides whether the slot or its parts have the opacity.
         let opacity = alpha
         self.style = style
         body?.style = style

@@ -133,10 +133,15 @@ final class PostBody: UIView {
     private var edgeOpacity: CGFloat { isConcealed ? 0 : storedOpacity }
 
     private func opacityDidChange() {
+        updateParts()
+        updateBorder()
+    }
+
+    /// Applies the opacity to all parts but the border.
+    private func updateParts() {
         contentArea.alpha = isContentHidden ? 0 : storedOpacity
         shadowView?.alpha = edgeOpacity
         fillView?.isShown = edgeOpacity == 1
-        updateBorder()
     }
 
     private func updateBorder() {
@@ -161,7 +166,7 @@ final class PostBody: UIView {
             fillView.fills = style.background
             self.fillView = fillView
         }
-        opacityDidChange()
+        updateParts()
         colorsDidChange()
         shapeDidChange()
     }
