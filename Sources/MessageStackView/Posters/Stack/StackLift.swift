@@ -35,7 +35,8 @@ final class StackLift {
 
     /// Applies the frames of the keyboard and the stack.
     func update() {
-        let isNeeded = stage.keyboardFrame.map(covers) ?? false
+        // The app may have removed the band, which returns with the next post.
+        let isNeeded = stack.spaceView.superview === stack && stage.keyboardFrame.map(covers) ?? false
         guard isNeeded != isActive || isNeeded != limit.isActive else { return }
         isActive = isNeeded
         limit.isActive = isNeeded

@@ -256,4 +256,21 @@ struct RemovedHostTests {
         stage.rest()
         #expect(stack.arrangedSubviews.first === stack.spaceView && stack.spaceView.bounds.height == 20)
     }
+
+    @Test func keyboardAppearsAfterRemovalOfSpaceView() throws {
+        let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+        controller.view.addSubview(field)
+        let stack = controller.view.createMessageStackView(layout: .bottom)
+        let first = stack.postManager.post(PostRequest(view: UIView.banner(), dismissAfter: nil))
+        stage.rest()
+        stack.spaceView.removeFromSuperview()
+        field.becomeFirstResponder()
+        stage.rest()
+        #expect(first.phase == .shown)
+        let second = UIView.banner()
+        stack.postManager.post(PostRequest(view: second, dismissAfter: nil))
+        stage.rest()
+        let keyboard = try #require(stage.simulator.keyboardFrame)
+        #expect(try stage.slotFrame(of: second).maxY <= keyboard.minY)
+    }
 }
