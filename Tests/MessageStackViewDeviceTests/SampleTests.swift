@@ -71,35 +71,50 @@ struct SampleTests {
         #expect(postView.postManager.currentPosts.compactMap(\.view).first is BadgeMessageView)
     }
 
-    @Test func queueSamplesBehaveAsDocumented() {
+    @Test func queueSamplesBehaveAsDocumented() throws {
         let postView = controller.view.createPostView(layout: .top)
         let manager = postView.postManager
         manager.capacity = 2
         manager.ordering = .priorityThenAge
 
+        let shown = ["First", "Second"].map { postView.post(Message($0)) }
+        simulator.advance(by: 1)
+
         var alert = PostRequest(Message(title: "Battery low"), priority: .high)
         alert.precedence = .override(returnsShown: true)
         postView.post(alert)
         simulator.advance(by: 1)
-        #expect(manager.currentPosts.map(\.phase) == [.shown])
+        #expect(shown.map(\.phase) == [.queued, .shown])
+        #expect(manager.currentPosts.compactMap(\.view).map(title) == ["Second", "Battery low"])
 
         var request = PostRequest(Message(title: "New message", subtitle: "from Ada"))
         request.key = "inbox"
         request.duplicatePolicy = .count
         postView.post(request)
         postView.post(PostRequest(Message(title: "Another key")))
-        #expect(manager.waitingCount == 1)
+        let inbox = try #require(manager.posts(withKey: "inbox").first)
+        let repeated = postView.post(request)
+        #expect(inbox.count == 2 && repeated.reason == .merged(into: inbox.id))
+        #expect(manager.waitingCount == 3)
 
         manager.waitingLimit = 20
         manager.overflowPolicy = .dropLowest
         manager.defaults.expiresAfter = 60
         manager.pauseBetweenPosts = 0.5
 
+        postView.post(PostRequest(Message(title: "Tip"), priority: .low))
+        #expect(manager.waitingCount == 4)
+        manager.historyLimit = 10
+
         manager.remove(key: "inbox")
         manager.remove(upTo: .low)
         manager.removeAll(animated: false) { print("all gone") }
+        let ended = manager.history.map(\.text)
+        #expect(ended == ["New message, from Ada", "Tip", "First", "Another key", "Second", "Battery low"])
         #expect(!manager.isActive)
     }
+
+    private func title(of view: UIView) -> String? { (view as? MessageView)?.titleLabel.text }
 
     @Test func updateSampleChangesPost() {
         let postView = controller.view.createPostView(layout: .top)
