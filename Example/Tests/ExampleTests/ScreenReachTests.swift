@@ -20,6 +20,16 @@ struct ScreenReachTests {
         !$0.rawValue.hasPrefix("playground") && ![.list, .queue, .busyQueue].contains($0)
     }
 
+    /// The states with posts. The poster below a button isn't a view, so the test doesn't find its post.
+    private nonisolated static let postingStates = states.filter { state in
+        let emptyScreens: [ScreenState] = [
+            .list, .messages, .undo, .alerts, .popups, .forms, .ratings, .notes, .progress, .swiftUI, .shadow, .queue,
+            .anchored, .gallery, .playground, .playgroundMotion, .playgroundStyle, .playgroundBackdrop, .playgroundDrag,
+            .playgroundActions, .playgroundQueue,
+        ]
+        return !emptyScreens.contains(state)
+    }
+
     /// The number of moves after which a walk through a screen ends.
     private static let limit = 300
 
@@ -59,10 +69,11 @@ struct ScreenReachTests {
         }
     }
 
-    @Test(arguments: states)
+    @Test(arguments: postingStates)
     func postsAreReachedAndEnded(state: ScreenState) async throws {
         try await state.show(on: app)
-        guard shownPosts.contains(where: { $0.view?.isHidden == false }) else { return }
+        if state == .longToast { await simulator.advance(by: 1) }
+        #expect(shownPosts.contains { $0.view?.isHidden == false })
         simulator.voiceOver.start()
         defer { simulator.voiceOver.stop() }
         for _ in 0..<20 {

@@ -102,17 +102,36 @@ struct KeyboardRuleTests {
         #expect(record.commits == 0 && record.undos == 1 && post.phase == .removed)
     }
 
-    @Test("D25: arrow keys change a rating with and without the focus on it", arguments: [true, false], [true, false])
-    func arrowKeysChangeRating(blocksApp: Bool, isFocused: Bool) throws {
+    /// Shows a rating as an alert or, without blocking the app, as a card.
+    private func showRating(blocksApp: Bool) throws -> (post: Post, control: RatingControl) {
         let rating = RatingMessage(title: "How was it?", submit: "Send")
-        let post =
-            blocksApp
-            ? stage.postView.post(rating) : stage.postView.post(rating, as: .card(.top))
+        let post = blocksApp ? stage.postView.post(rating) : stage.postView.post(rating, as: .card(.top))
         stage.rest()
-        guard blocksApp || isFocused else { return }
-        let control = try #require(post.view?.descendants.lazy.compactMap { $0 as? RatingControl }.first)
-        if isFocused { try tab(to: control) }
+        return (post, try #require(post.view?.descendants.lazy.compactMap { $0 as? RatingControl }.first))
+    }
+
+    private func pressArrowKeys() {
         for key in [HardwareKey.rightArrow, .upArrow, .rightArrow, .leftArrow] { simulator.pressKey(key) }
+    }
+
+    @Test("D25: arrow keys outside a passive rating don't change it", arguments: [true, false])
+    func arrowKeysOutsidePassiveRatingDoNothing(isAppFocused: Bool) throws {
+        let (post, control) = try showRating(blocksApp: false)
+        if isAppFocused { try tab(to: buttons[0]) }
+        pressArrowKeys()
+        #expect(control.value == 0 && post.phase == .shown)
+        try tab(to: control)
+        pressArrowKeys()
+        #expect(control.value == 2)
+    }
+
+    @Test(
+        "D25: arrow keys change a rating with the focus on it, and a blocking one without",
+        arguments: [(true, true), (true, false), (false, true)])
+    func arrowKeysChangeRating(blocksApp: Bool, isFocused: Bool) throws {
+        let (post, control) = try showRating(blocksApp: blocksApp)
+        if isFocused { try tab(to: control) }
+        pressArrowKeys()
         #expect(control.value == 2)
         try tab(to: stage.button("Send", of: post))
         simulator.pressKey(.space)
