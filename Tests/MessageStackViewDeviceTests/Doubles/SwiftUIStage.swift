@@ -80,6 +80,8 @@ final class PostModel {
     var rows: [Int] = []
     /// The reasons with which posts have ended.
     var ends: [PostRemovalReason] = []
+    /// The appearances and disappearances of content.
+    var appearances: [String] = []
 
     var isShownBinding: Binding<Bool> {
         Binding(get: { @MainActor in self.isShown }, set: { @MainActor in self.isShown = $0 })

@@ -139,12 +139,14 @@ struct WindowPostViewTests {
 
     @Test func postsEndWhenTheirSceneDisconnects() throws {
         let stage = Stage()
-        let post = stage.postView.post(Stage.message)
+        let posts = [stage.postView.post(Stage.message), stage.postView.post(Stage.message)]
         stage.simulator.advance(by: 1)
+        #expect(posts.map(\.phase) == [.shown, .queued])
+        let view = try #require(posts[0].view)
         let scene = try #require(stage.window.windowScene)
         stage.simulator.disconnect(scene)
-        stage.simulator.advance(by: 1)
-        #expect(post.phase == .removed)
+        stage.simulator.advance(by: 0)
+        #expect(posts.map(\.reason) == [.hostGone, .hostGone] && view.window == nil)
     }
 
     @Test func outlivingPostMovesToAnotherScene() throws {

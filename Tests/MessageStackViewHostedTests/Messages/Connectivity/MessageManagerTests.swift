@@ -40,10 +40,18 @@ extension HostedTests {
 
         // MARK: Presentation and dismissal
 
-        @Test func startingOfflineShowsBar() async {
+        @Test(arguments: [false, true])
+        func startingOfflineShowsBar(isMonitored: Bool) async throws {
             monitor.state = .notConnected
-            await startObserving()
-            #expect(bar(on: stack) != nil)
+            if isMonitored { manager.startListening() }
+            #expect(!stack.postManager.isActive)
+            messageManager.startObserving(on: stage.window.windowScene)
+            let view = try #require(bar(on: stack), "the bar is posted before the method returns")
+            await stage.rest()
+            #expect(stack.postManager.posts.map(\.phase) == [.shown] && view.window === stage.window)
+            #expect(view.titleLabel.text == PostStrings().noInternetTitle)
+            await reconnect()
+            #expect(!stack.postManager.isActive)
         }
 
         @Test func observingCanBeRestarted() async {
