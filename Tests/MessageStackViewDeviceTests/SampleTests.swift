@@ -129,6 +129,33 @@ struct SampleTests {
         #expect((post.view as? MessageView)?.titleLabel.text == "Upload failed")
     }
 
+    @Test func countingSampleShowsTheNumberOfNewMessages() {
+        let postView = controller.view.createPostView(layout: .top)
+        var titles: [String?] { postView.postManager.posts.map { ($0.view as? MessageView)?.titleLabel.text } }
+        var unread = 0
+        func messageArrived(from name: String) {
+            unread += 1
+            let text = unread == 1 ? "New message from \(name)" : "\(unread) new messages"
+            var request = PostRequest(Message(text))
+            request.key = "unread"
+            request.duplicatePolicy = .update
+            request.didEnd = { _, reason in
+                // The post stays if the request was merged into it.
+                if case .merged = reason { return }
+                unread = 0
+            }
+            postView.post(request)
+        }
+        messageArrived(from: "Ada")
+        #expect(titles == ["New message from Ada"])
+        for name in ["Bob", "Cleo"] { messageArrived(from: name) }
+        #expect(titles == ["3 new messages"])
+        postView.removeAll(animated: false)
+        #expect(unread == 0)
+        messageArrived(from: "Dan")
+        #expect(titles == ["New message from Dan"])
+    }
+
     @Test func runningOperationSampleReturnsResult() async throws {
         let postView = controller.view.createPostView(layout: .top)
         #expect(try await Self.upload(on: postView) == 3)

@@ -29,7 +29,7 @@ open class Toast: PostView {
 
     /// Returns whether a message with a text is entering or shown. Leaving and waiting messages don't count.
     open func isShowing(message: String) -> Bool {
-        postManager.currentPosts.contains { $0.phase != .leaving && $0.shows(message) }
+        postManager.currentPosts.contains { $0.phase != .leaving && text(of: $0) == message }
     }
 
     /// Posts a text with the look of `post(message:animated:)`. Its view is created just before the entrance.
@@ -108,7 +108,17 @@ open class Toast: PostView {
     // MARK: - Private
 
     private func isPosted(_ message: String) -> Bool {
-        isShowing(message: message) || postManager.waitingPosts.contains { $0.shows(message) }
+        isShowing(message: message) || postManager.waitingPosts.contains { text(of: $0) == message }
+    }
+
+    /// Returns the title of a post: that in its view or, until the view is made, that of its value.
+    private func text(of post: Post) -> String? {
+        if let view = post.view { return (view as? MessageView)?.titleLabel.text }
+        return switch postManager.model(of: post.id) {
+        case let text as ToastText: text.title
+        case let message as Message: message.title
+        default: nil
+        }
     }
 
     private func post(_ message: String, duration: PostDuration?, animated: PostAnimation) -> MessageView {
@@ -117,12 +127,6 @@ open class Toast: PostView {
         configure(view)
         post(view, duration: duration, animated: animated)
         return view
-    }
-}
-
-extension Post {
-    fileprivate func shows(_ message: String) -> Bool {
-        (view as? MessageView)?.titleLabel.text == message
     }
 }
 

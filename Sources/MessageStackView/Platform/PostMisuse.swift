@@ -23,6 +23,14 @@ enum PostMisuse {
         case blockingNotice
         /// Advice that a SwiftUI view posts on an unknown scene.
         case unknownScene
+        /// Advice that posts expired because their poster had no window.
+        case noWindow
+        /// Advice that a post can't control the status bar.
+        case statusBarOfApp
+        /// Advice that a duplicate policy has no effect.
+        case policyWithoutKey
+        /// Advice that a message shows nothing.
+        case emptyMessage
     }
 
     /// The reporter. In a debug build, the default stops with an assertion failure for an error, and logs warnings and

@@ -92,7 +92,7 @@ final class LivePost {
     func didEnter() {
         hasEntered = true
         narrator.announce()
-        adviseOnBlocking()
+        PostAdvice.advise(on: view, shownAs: presentation, timesOut: manager?.timeLeft(of: post.id) != nil)
     }
 
     /// Shows the content of another request, and applies its presentation. With Reduce Motion, the previous content fades out
@@ -347,29 +347,22 @@ final class LivePost {
 
     private func showContent(instead shown: UIView, in slot: PostSlot) {
         guard let manager else { return }
-        let content = request.content
-        if let model = content.model, model.update(shown) {
-            keepView(shown)
+        if request.content.sharedView == nil, let model = request.content.model, model.update(shown) {
+            manager.setView(shown, of: post.id)
             manager.identify(post.id, as: shown)
-        } else if content.view(configuredBy: manager.poster) !== shown {
-            if manager.identify(post.id, as: content.view) {
-                exchange(shown, for: content, in: slot)
+        } else if let new = manager.makeView(of: post.id), new !== shown {
+            if manager.identify(post.id, as: new) {
+                exchange(shown, for: new, in: slot)
             } else {
                 // Another post has the new view, so the present one stays.
-                keepView(shown)
+                manager.setView(shown, of: post.id)
             }
         }
     }
 
-    /// Keeps the shown view as the content of the request.
-    private func keepView(_ view: UIView) {
-        request.content = PostContent(view: view)
-        manager?.setContent(request.content, of: post.id)
-    }
-
-    private func exchange(_ old: UIView, for content: PostContent, in slot: PostSlot) {
+    private func exchange(_ old: UIView, for new: UIView, in slot: PostSlot) {
         guard let manager else { return }
-        let new = content.view
+        let controller = request.content.controller
         view = new
         manager.reportExchange(of: old, for: new, isShown: hasEntered) {
             containment?.willRemove()
@@ -377,7 +370,7 @@ final class LivePost {
             caption = nil
             slot.exchangeContent(for: new)
             containment?.didRemove()
-            contain(content.controller)
+            contain(controller)
             containment?.didAdd()
             post.view = new
             if let enabled = manager.gestureManager.setting(of: new) { enabledGestures = enabled }
@@ -388,16 +381,6 @@ final class LivePost {
         containment = nil
         guard let controller, let poster = manager?.poster, let slot else { return }
         containment = PostContainment(of: controller, in: slot, of: poster)
-    }
-
-    /// Advises against a post that blocks the app although there is nothing to answer. A post without a timeout is a wait,
-    /// which the app ends.
-    private func adviseOnBlocking() {
-        guard presentation.backdrop.isBlocking, !presentation.backdrop.touches.actions.contains(where: \.isRemoval),
-            manager?.timeLeft(of: post.id) != nil, !PostControls.hasControl(in: view)
-        else { return }
-        PostMisuse.advise(
-            .blockingNotice, "A post blocks the app, but has no control and times out. A plain notice shouldn't block.")
     }
 
     private func showCaption() {

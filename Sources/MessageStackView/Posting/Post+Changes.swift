@@ -10,8 +10,8 @@ extension Post {
     /// time out, or is leaving.
     public var timeLeft: TimeInterval? { manager?.timeLeft(of: id) }
 
-    /// Extends the time left by a number of seconds; a negative number shortens it. The method has no effect on a post
-    /// that doesn't time out. NaN and infinity count as zero.
+    /// Extends the time left by a number of seconds, to which `PostDuration.scale` doesn't apply; a negative number shortens
+    /// it. The method has no effect on a post that doesn't time out. NaN and infinity count as zero.
     public func extend(by seconds: TimeInterval) {
         manager?.extend(id, by: seconds)
     }

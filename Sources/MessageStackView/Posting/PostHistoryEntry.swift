@@ -25,12 +25,11 @@ extension PostHistoryEntry {
     @MainActor
     init(_ record: PostRecord, endedBecause reason: PostRemovalReason, wasShown: Bool, at time: TimeInterval) {
         let request = record.request
-        let content = request.content
         id = record.post.id
         key = request.key
         priority = request.priority
         severity = request.severity
-        text = content.viewIfMade.map { PostSpeech.text(of: PostSpeech.texts(of: $0)) } ?? content.model?.summary ?? ""
+        text = record.text
         self.reason = reason
         self.wasShown = wasShown
         self.time = time

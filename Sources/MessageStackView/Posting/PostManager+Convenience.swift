@@ -49,17 +49,16 @@ extension PostManager {
         remove(post(of: view).map { [$0] } ?? [], animated: animated, completion: completion)
     }
 
-    /// Removes the post of a request.
+    /// Removes the posts of a request.
     ///
     /// - Parameters:
     ///   - postRequest: The posted request, or a copy of it.
     ///   - animated: Whether the exit is animated; nil, the default, to follow the request.
-    ///   - completion: A closure that is called once, when the post has ended; at once if there is none.
+    ///   - completion: A closure that is called once, when the posts have ended; at once if there is none.
     public func remove(
         postRequest: PostRequest, animated: Bool? = nil, completion: (@MainActor () -> Void)? = nil
     ) {
-        let posts = post(showing: postRequest.content.identity).map { [$0] } ?? []
-        remove(posts, animated: animated, completion: completion)
+        remove(posts(of: postRequest), animated: animated, completion: completion)
     }
 
     // MARK: Removing several

@@ -172,8 +172,8 @@ public final class PostManager {
     /// Returns the post with an ID; nil if it has ended.
     public func post(withID id: Post.ID) -> Post? { records[id]?.post }
 
-    /// The requests of `currentPosts`.
-    public var currentPostRequests: [PostRequest] { queue.active.compactMap { records[$0]?.request } }
+    /// The requests of `currentPosts`, each with the view of its post.
+    public var currentPostRequests: [PostRequest] { queue.active.compactMap { records[$0]?.shownRequest } }
 
     /// Returns the post that shows `view` or waits to show it; nil if there is none. If a post with the view is still leaving,
     /// the newer one is returned.
@@ -290,7 +290,7 @@ public final class PostManager {
         guard let record = records[id], queue.phase(of: id) == .entering else { return }
         let request = record.request
         if haptics != nil, let haptic = request.resolvedHaptic { DeviceHaptics.shared.prepare(haptic) }
-        let view = request.content.view(configuredBy: poster)
+        let view = record.makeView(on: poster)
         record.post.view = view
         // Making the view may have removed the post, or returned a view that another post has.
         guard queue.phase(of: id) == .entering else { return }
@@ -354,6 +354,7 @@ public final class PostManager {
     private func end(_ id: Post.ID, because reason: PostRemovalReason) {
         guard let record = records[id] else { return }
         let wasShown = record.live != nil
+        if reason == .expired, !isHostAvailable { PostAdvice.adviseOnMissingWindow(of: poster) }
         records[id] = nil
         endLivePost(of: record)
         forgetGestures(of: record.post)
@@ -409,7 +410,8 @@ extension PostManager {
     @discardableResult
     public func post(_ request: PostRequest, as presentation: PostPresentation? = nil) -> Post {
         let request = request.shown(as: presentation)
-        let post = Post(owner: self, view: request.content.viewIfMade)
+        PostAdvice.advise(on: request)
+        let post = Post(owner: self, view: request.content.sharedView)
         guard poster != nil else { return refuse(post, because: .hostGone) }
         perform(hostChange())
         let (verdict, steps) = queue.post(post.id, .init(request, defaults), .init(request, defaults), at: now)
@@ -478,6 +480,14 @@ extension PostManager {
         queue.post(showing: content).flatMap { records[$0]?.post }
     }
 
+    /// Returns the posts that show the content of a request or wait to show it.
+    func posts(of request: PostRequest) -> [Post] {
+        posts.filter { records[$0.id]?.shows(request.content) == true }
+    }
+
+    /// Returns the value that a post shows or waits to show; nil if it shows something else.
+    func model(of id: Post.ID) -> (any Postable)? { records[id]?.request.content.model }
+
     func removeEverything(animated: Bool?) {
         perform(queue.removeAll(because: .programmatic, animated: animated))
     }
@@ -499,18 +509,19 @@ extension PostManager {
     func restart(_ id: Post.ID) { perform(queue.restart(id, at: now)) }
 
     func setDuration(_ duration: PostDuration, of id: Post.ID) {
-        records[id]?.request.duration = duration
+        records[id]?.setDuration(duration)
         perform(queue.setInterval(duration.seconds, of: id, at: now))
     }
 
     /// Adapts the time on screen of a post to its view: an automatic duration depends on the content, and any other has
     /// the view's minimum. If the time has changed, it restarts.
     func updateDuration(of id: Post.ID) {
-        guard let request = records[id]?.request else { return }
+        guard let record = records[id], let view = record.view else { return }
+        let request = record.request
         var seconds = queue[id]?.item.interval
         if (request.duration ?? defaults.duration) == .automatic {
-            seconds = PostDuration.automaticSeconds(for: request.view, severity: request.severity)
-        } else if let view = request.view as? any PostContentView {
+            seconds = PostDuration.automaticSeconds(for: view, severity: request.severity)
+        } else if let view = view as? any PostContentView {
             seconds = seconds.map { max($0, view.minimumDuration.isFinite ? view.minimumDuration : 0) }
         }
         if queue[id]?.item.interval != seconds { perform(queue.setInterval(seconds, of: id, at: now)) }
@@ -563,9 +574,12 @@ extension PostManager {
         queue.identify(id, as: ObjectIdentifier(view))
     }
 
-    /// Replaces the content of a post's request.
-    func setContent(_ content: PostContent, of id: Post.ID) {
-        records[id]?.request.content = content
+    /// Returns the view for the content of a post's request, and makes it if needed.
+    func makeView(of id: Post.ID) -> UIView? { records[id]?.makeView(on: poster) }
+
+    /// Records the view that shows the content of a post's request.
+    func setView(_ view: UIView, of id: Post.ID) {
+        records[id]?.setView(view)
     }
 
     /// Reports to the delegates that a view replaces another one in a post, and performs the replacement in between.

@@ -4,7 +4,9 @@ import UIKit
 @MainActor
 final class PostRecord {
     let post: Post
-    var request: PostRequest
+    private(set) var request: PostRequest
+    /// The view for the content of the request; nil until it is made. A post that waits again keeps it.
+    private(set) var view: UIView?
     /// The post on screen: from just before `willPost` until `didRemove`.
     var live: LivePost?
 
@@ -13,9 +15,45 @@ final class PostRecord {
         self.request = request
     }
 
+    /// The request with the view of the post, if that is made.
+    var shownRequest: PostRequest {
+        var shown = request
+        if let view { shown.content = PostContent(view: view) }
+        return shown
+    }
+
+    /// The text of the post: that in its view or, until the view is made, the summary of its value.
+    var text: String {
+        let view = view ?? request.content.sharedView
+        return view.map { PostSpeech.text(of: PostSpeech.texts(of: $0)) } ?? request.content.model?.summary ?? ""
+    }
+
+    /// Returns the view for the content of the request. The first call makes it, and the poster configures it if it is made
+    /// for a value.
+    func makeView(on poster: (any UIViewPoster)?) -> UIView {
+        let made = view ?? request.content.viewForPost(on: poster)
+        view = made
+        return made
+    }
+
+    /// Sets the view that shows the content of the request.
+    func setView(_ view: UIView) {
+        self.view = view
+    }
+
+    func setDuration(_ duration: PostDuration) {
+        request.duration = duration
+    }
+
+    /// Returns a Boolean value that indicates whether the post shows the content of a request, or waits to show it.
+    func shows(_ content: PostContent) -> Bool {
+        request.content === content || view != nil && view === content.sharedView
+    }
+
     /// Replaces the content with that of another request. Parts of the presentation that the other request lacks stay.
     func takeOver(_ other: PostRequest) {
         request.content = other.content
+        view = nil
         request.duration = other.duration
         request.animated = other.animated
         request.severity = other.severity

@@ -33,14 +33,13 @@ public struct PostRequest: Sendable {
             priority: priority)
     }
 
-    /// Creates a request to show a view that is made later.
+    /// Creates a request to show a view that is made later. Each post of the request makes its own view.
     ///
     /// - Parameters:
     ///   - dismissAfter: The seconds for which the view is shown; nil, the default, to show it until it is removed.
     ///   - animated: The animated changes. The default is the entrance and the exit.
     ///   - priority: The rank among waiting posts. The default is `.normal`.
-    ///   - makeView: A closure that returns the view. It is called at most once, just before the entrance or when
-    ///     `view` is read.
+    ///   - makeView: A closure that returns the view. It is called once for each post, just before its entrance.
     public init(
         dismissAfter: TimeInterval? = nil,
         animated: PostAnimation = .default,
@@ -77,7 +76,8 @@ public struct PostRequest: Sendable {
             priority: priority)
     }
 
-    /// Creates a request to show a value, with the duration, severity, precedence and presentation of that value.
+    /// Creates a request to show a value, with the duration, severity, precedence and presentation of that value. Each post
+    /// of the request makes its own view, so the request can be posted again, also on other posters.
     ///
     /// - Parameters:
     ///   - model: The value.
@@ -102,7 +102,8 @@ public struct PostRequest: Sendable {
 
     var content: PostContent
 
-    /// The view to show. The first access makes the view, if the request was created without one.
+    /// The view to show. If the request was created with a value or closure, the first access makes a view that all posts of
+    /// the request and of its copies show. Only one of them can be posted at a time. `Post.view` is the view of one post.
     @MainActor
     public var view: UIView {
         get { content.view }
@@ -218,6 +219,10 @@ public struct PostRequest: Sendable {
 
     /// A closure that is called when the post has ended and its view has left the screen; nil by default. See
     /// `willPost` for the order of calls.
+    ///
+    /// A request that is merged into another post, by `PostDuplicatePolicy.update` or `.count`, ends at once: this closure is
+    /// called with `PostRemovalReason.merged(into:)` while that post stays on screen. Only the closure of the first request is
+    /// called when that post ends.
     public var didEnd: (@MainActor @Sendable (Post, PostRemovalReason) -> Void)?
 
     // MARK: - Announcement

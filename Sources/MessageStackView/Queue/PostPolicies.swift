@@ -36,10 +36,10 @@ public enum PostDuplicatePolicy: Hashable, Sendable {
     /// at once. Otherwise it waits until there is room.
     case replace
     /// The newest existing post shows the content of the request, for the duration of the request. The new post ends at
-    /// once with `PostRemovalReason.merged(into:)`.
+    /// once with `PostRemovalReason.merged(into:)`, which its `PostRequest.didEnd` reports at each update.
     case update
     /// The newest existing post counts one more request, and its time restarts. The new post ends at once with
-    /// `PostRemovalReason.merged(into:)`.
+    /// `PostRemovalReason.merged(into:)`, which its `PostRequest.didEnd` reports.
     case count
 }
 

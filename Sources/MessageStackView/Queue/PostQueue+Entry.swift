@@ -4,7 +4,7 @@ extension PostQueue {
         var priority = PostPriority.normal
         var key: PostKey?
         /// The identifier of the view. Two posts with equal identifiers would show the same view.
-        var content: ObjectIdentifier
+        var content: ObjectIdentifier?
         /// The number of seconds on the screen, not yet multiplied by `timeScale`; nil for a post that doesn't time
         /// out.
         var interval: Double?

@@ -64,10 +64,10 @@ extension PostQueue {
         }
     }
 
-    /// The first waiting post whose delay is over and that no suspension or missing host prevents from entering.
-    var firstAdmissible: Entry? {
-        guard isHostAvailable else { return nil }
-        return waiting.lazy.compactMap { self[$0] }.prefix { $0.delayEnd == nil }.first { isOpen(to: $0.item) }
+    /// The waiting posts whose delay is over and that no suspension or missing host prevents from entering, in their order.
+    var admissible: some Sequence<Entry> {
+        let candidates = isHostAvailable ? waiting : []
+        return candidates.lazy.compactMap { self[$0] }.prefix { $0.delayEnd == nil }.filter { isOpen(to: $0.item) }
     }
 
     /// Whether a post may enter, as far as suspensions and the host are concerned.

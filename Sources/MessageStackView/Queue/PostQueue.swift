@@ -88,8 +88,8 @@ struct PostQueue: Sendable {
     }
 
     /// Whether a post other than `id` shows `content` or waits to show it.
-    private func isTaken(_ content: ObjectIdentifier, by id: PostID? = nil) -> Bool {
-        guard let other = newestPost[content], other != id else { return false }
+    private func isTaken(_ content: ObjectIdentifier?, by id: PostID? = nil) -> Bool {
+        guard let content, let other = newestPost[content], other != id else { return false }
         return stays(other)
     }
 
@@ -161,7 +161,7 @@ struct PostQueue: Sendable {
         entry.delayEnd = Self.interval(delay).map { now.media + $0 }
         entry.expiry = expiresAfter.flatMap { $0.isFinite ? now.wall + max(0, $0) : nil }
         entry.hostDeadline = hostDeadline(at: now)
-        newestPost[entry.item.content] = entry.id
+        if let content = entry.item.content { newestPost[content] = entry.id }
         insertIntoWaiting(entry)
         return updateDelayTimer(at: now) + includeDeadline(of: entry.id, at: now)
     }
@@ -228,15 +228,23 @@ struct PostQueue: Sendable {
             if !steps.isEmpty { return steps }
         }
         if let countdown = countdowns[.delay], countdown.due <= now.media { endDelays(at: now) }
-        guard let next = firstAdmissible else { return [] }
-        if hasRoom {
-            if let pauseEnd, pauseEnd > now.media, !next.isUrgent {
-                return run(.pause, until: pauseEnd, from: now.media)
-            }
-            return admit(next.id)
+        guard hasRoom else { return admitByReplacing(at: now) }
+        guard let next = admissible.first(where: { _ in true }) else { return [] }
+        if let pauseEnd, pauseEnd > now.media, !next.isUrgent {
+            return run(.pause, until: pauseEnd, from: now.media)
         }
-        guard let (other, exit) = exitForRoom(for: next) else { return [] }
-        return stopDismissal(of: other, at: now) + leave(other, exit) + admit(next.id)
+        return admit(next.id)
+    }
+
+    /// Admits the first waiting post if it may replace one on screen. An urgent post that may not keeps no other one waiting.
+    private mutating func admitByReplacing(at now: PostInstant) -> [Step] {
+        for next in admissible {
+            if let (other, exit) = exitForRoom(for: next) {
+                return stopDismissal(of: other, at: now) + leave(other, exit) + admit(next.id)
+            }
+            guard next.isUrgent else { break }
+        }
+        return []
     }
 
     private mutating func admit(_ id: PostID) -> [Step] {
@@ -262,10 +270,10 @@ struct PostQueue: Sendable {
         return true
     }
 
-    private mutating func setContent(_ content: ObjectIdentifier, of id: PostID) {
+    private mutating func setContent(_ content: ObjectIdentifier?, of id: PostID) {
         removeFromIndex(id)
         entries[id]?.item.content = content
-        newestPost[content] = id
+        if let content { newestPost[content] = id }
     }
 
     private mutating func removeFromIndex(_ id: PostID) {
@@ -484,7 +492,8 @@ struct PostQueue: Sendable {
             return []
         }
         if entry.phase == .queued, entry.remaining == nil {
-            entries[id]?.item.interval = max(interval + seconds, entry.item.minimumTime, .leastNonzeroMagnitude)
+            let extended = interval + seconds / timeScale
+            entries[id]?.item.interval = max(extended, entry.item.minimumTime, .leastNonzeroMagnitude)
             return []
         }
         let steps = stopDismissal(of: id, at: now)

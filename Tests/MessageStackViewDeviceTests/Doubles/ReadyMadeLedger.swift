@@ -83,7 +83,10 @@ final class ReadyMadeLedger {
 
     /// Chooses the action with a number, modulo their count, of a post on screen.
     func choose(_ action: Int, of post: Post) {
-        guard let actionsView = post.view.flatMap(actionsView), !actionsView.actions.isEmpty else { return }
+        guard post.view?.window != nil, let actionsView = post.view.flatMap(actionsView), !actionsView.actions.isEmpty
+        else {
+            return
+        }
         actionsView.choose(actionsView.actions[action % actionsView.actions.count].id)
     }
 

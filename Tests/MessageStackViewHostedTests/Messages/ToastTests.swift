@@ -36,6 +36,17 @@ extension HostedTests {
             #expect(plain.layer.cornerRadius == 5)
         }
 
+        @Test func waitingTextIsNotPostedAgain() {
+            toast.post("Copied")
+            toast.post("Pasted")
+            toast.post(Message(title: "Deleted"))
+            for text in ["Copied", "Pasted", "Deleted"] {
+                #expect(toast.postIfNotShowing(message: text) == nil)
+            }
+            #expect(toast.postIfNotShowing(message: "Moved") != nil)
+            #expect(toast.postManager.waitingCount == 3)
+        }
+
         @Test func longTextWrapsWithinInsets() async throws {
             let view = toast.post(message: String(repeating: "Copied to the clipboard. ", count: 6))
             await stage.rest()

@@ -3,7 +3,8 @@
 /// The queue-related values of a request, with a number in place of its content.
 struct QueueOrder {
     var priority = 0
-    var content = 0
+    /// Nil for a value, whose view is made when it enters.
+    var content: Int? = 0
     var interval: Double?
     var key: PostKey?
     var policy = PostDuplicatePolicy.post
@@ -20,7 +21,8 @@ struct QueueOrder {
         func one<T>(of choices: [T], or fallback: T) -> T { choices.randomElement(using: &generator) ?? fallback }
         var order = QueueOrder()
         order.priority = Int.random(in: -1...1, using: &generator)
-        order.content = Int.random(in: 0..<12, using: &generator)
+        let content = Int.random(in: 0..<16, using: &generator)
+        order.content = content < 12 ? content : nil
         order.interval = one(of: [nil, 0.5, 1, 3, 5, 8, .nan, -1], or: nil)
         order.key = one(of: [nil, "a", "b"], or: nil)
         order.policy = one(of: [.post, .ignore, .replace, .update, .count], or: .post)

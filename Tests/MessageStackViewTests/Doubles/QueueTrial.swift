@@ -190,7 +190,7 @@ struct QueueTrial {
         let item = PostQueue.Item(
             priority: PostPriority(rawValue: order.priority),
             key: order.key,
-            content: ObjectIdentifier(contents[order.content]),
+            content: order.content.map { ObjectIdentifier(contents[$0]) },
             interval: order.interval,
             minimumTime: order.minimumTime,
             precedence: order.precedence,

@@ -7,7 +7,8 @@ struct ReferenceQueue {
     struct Entry {
         let id: Post.ID
         let order: QueueOrder
-        var content: Int
+        /// Nil for a post whose view isn't made yet.
+        var content: Int?
         var interval: Double?
         var phase = PostPhase.queued
         var admission = 0
@@ -153,8 +154,8 @@ struct ReferenceQueue {
         countRequest(order.key)
     }
 
-    private func isInUse(_ content: Int, except id: Post.ID?) -> Bool {
-        live.contains { $0.content == content && $0.id != id && !$0.isEnding }
+    private func isInUse(_ content: Int?, except id: Post.ID?) -> Bool {
+        content != nil && live.contains { $0.content == content && $0.id != id && !$0.isEnding }
     }
 
     private func isFull(_ order: QueueOrder) -> Bool {
@@ -169,8 +170,9 @@ struct ReferenceQueue {
     ///
     /// - Returns: Whether a post was admitted.
     private mutating func admitOne() -> Bool {
-        let next = waiting.compactMap { index(of: $0) }.first { isOpen(to: entries[$0].order) }
-        guard let index = next, entries[index].delay == nil else { return false }
+        let admissible = waiting.compactMap { index(of: $0) }
+            .filter { isOpen(to: entries[$0].order) && entries[$0].delay == nil }
+        guard var index = admissible.first else { return false }
         let onScreen = live.filter(\.isOnScreen)
         let hasRoom =
             onScreen.filter { !$0.isDisplaced }.count < capacity
@@ -178,6 +180,11 @@ struct ReferenceQueue {
         if hasRoom {
             if pauseLeft > 0, !entries[index].isUrgent { return false }
         } else {
+            let candidates =
+                admissible.filter { entries[$0].isUrgent } + admissible.filter { !entries[$0].isUrgent }.prefix(1)
+            let isAbleToDisplace = { [self] in postToDisplace(for: entries[$0], among: onScreen) != nil }
+            guard let replacing = candidates.first(where: isAbleToDisplace) else { return false }
+            index = replacing
             guard let (other, returns) = postToDisplace(for: entries[index], among: onScreen) else { return false }
             guard let displacedIndex = self.index(of: other) else { return false }
             let removal = entries[displacedIndex].pendingRemoval
@@ -329,7 +336,7 @@ struct ReferenceQueue {
         switch entries[index].phase {
         case .queued where entries[index].entrances == 0:
             let least = max(entries[index].minimumTime, .leastNonzeroMagnitude)
-            entries[index].interval = max(interval + seconds, least)
+            entries[index].interval = max(interval + seconds / timeScale, least)
         case .queued, .entering, .shown:
             entries[index].secondsLeft = entries[index].secondsLeft.map { max(0, $0 + seconds) }
         case .leaving, .removed: break

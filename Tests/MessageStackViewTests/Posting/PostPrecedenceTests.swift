@@ -123,6 +123,19 @@ struct PostPrecedenceTests {
         #expect(table.current == [99, 100])
     }
 
+    @Test func outrankedOverrideKeepsNoEvictionWaiting() {
+        manager.replacesOldestWhenFull = true
+        let suspension = manager.suspend()
+        table.post(2, priority: .low) { $0.precedence = .override() }
+        table.post(1) { $0.ignoresSuspension = true }
+        suspension.release()
+        #expect(table.waiting == [2])
+        let third = table.post(3, priority: .high)
+        #expect(table.current == [1, 3])
+        #expect(third.phase == .entering)
+        #expect(table.waiting == [2])
+    }
+
     @Test func higherPriorityPostIsNotEvicted() {
         manager.replacesOldestWhenFull = true
         table.post(1, priority: .high)

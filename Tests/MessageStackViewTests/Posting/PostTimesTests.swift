@@ -172,6 +172,18 @@ struct PostTimesTests {
         #expect(post.reason == .timeout)
     }
 
+    @Test(arguments: [false, true])
+    func extendAddsUnscaledSeconds(isWaiting: Bool) {
+        PostDuration.scale = 2
+        defer { PostDuration.scale = 1 }
+        if isWaiting { table.post(9) }
+        let post = table.post(1, for: 2)
+        #expect(post.timeLeft == 4)
+        post.extend(by: 3)
+        #expect(post.timeLeft == 7)
+        #expect((post.phase == .queued) == isWaiting)
+    }
+
     @Test func restartTimerRestoresTheFullInterval() {
         let post = table.post(1, for: 2)
         table.clock.advance(by: 1)

@@ -88,6 +88,89 @@ struct MessageAdviceTests {
         #expect(reports { post(AlertMessage(title: "Terms", text: Stage.text(sentences: 20))) } == [])
     }
 
+    @Test func messageWithoutContentIsReportedOnce() {
+        let kinds = reports {
+            post(Message())
+            post(Message(""))
+            post(BadgeMessage(title: "", subtitle: "", image: nil, fillColor: .red))
+            post(NoteMessage(""))
+        }
+        #expect(kinds == [.emptyMessage])
+    }
+
+    @Test func messageWithAnyContentIsNotReported() {
+        let kinds = reports {
+            post(Message(leftImage: UIImage(systemName: "checkmark")))
+            post(Message(.error, ""))
+            post(Message("", icon: .emoji("🍝")))
+            post(Message("", actions: Self.actions(1)))
+            post(NoteMessage("", accessory: .activity))
+        }
+        #expect(kinds == [])
+    }
+
+    @Test func emptyMessageThatTheAppFillsIsNotReported() {
+        let kinds = reports {
+            let postView = stage.makePostView()
+            postView.post(message: Message()).titleLabel.show("Saved")
+            stage.rest()
+            postView.removeAll(animated: false)
+        }
+        #expect(kinds == [])
+    }
+
+    @Test func statusBarOptionsOutsideAPostWindowAreReportedOnce() throws {
+        let kinds = reports {
+            post(NoteMessage("Saved"), as: .statusLine)
+            post(Message("Saved"), as: PostPresentation { $0.statusBarStyle = .lightContent })
+        }
+        #expect(kinds == [.statusBarOfApp])
+        let window = try #require(stage.window.windowScene).postWindow()
+        let others = reports {
+            window.post(NoteMessage("Saved"), as: .statusLine)
+            stage.rest()
+            window.removeAll(animated: false)
+        }
+        #expect(others == [])
+    }
+
+    @Test func posterWithoutAWindowIsReportedOnceItsPostsExpire() {
+        let postView = PostView(layout: .top)
+        postView.postManager.hostTimeout = 5
+        let kinds = reports {
+            for _ in 0..<2 { postView.post("Saved") }
+            stage.simulator.advance(by: 4)
+            #expect(postView.postManager.waitingCount == 2)
+            stage.simulator.advance(by: 2)
+            #expect(postView.postManager.waitingCount == 0)
+        }
+        #expect(kinds == [.noWindow])
+    }
+
+    @Test func postThatExpiresBehindAnotherOneIsNotReported() {
+        let postView = stage.makePostView()
+        let kinds = reports {
+            postView.post("Saved")
+            var request = PostRequest(Message("Sent"))
+            request.expiresAfter = 1
+            let post = postView.post(request)
+            stage.simulator.advance(by: 2)
+            #expect(post.reason == .expired)
+            postView.removeAll(animated: false)
+        }
+        #expect(kinds == [])
+    }
+
+    @Test(arguments: [PostDuplicatePolicy.ignore, .replace, .update, .count])
+    func duplicatePolicyWithoutAKeyIsReportedOnce(_ policy: PostDuplicatePolicy) {
+        var request = PostRequest(Message("Saved"))
+        request.duplicatePolicy = policy
+        let kinds = reports { for _ in 0..<2 { stage.makePostView().post(request).remove(animated: false) } }
+        #expect(kinds == [.policyWithoutKey])
+        request.key = "saved"
+        #expect(reports { stage.makePostView().post(request).remove(animated: false) } == [])
+    }
+
     @Test func eachKindIsReportedSeparately() {
         let kinds = reports {
             post(Message(.error, "Error", subtitle: "1\n2\n3\n4\n5", actions: Self.actions(4)))

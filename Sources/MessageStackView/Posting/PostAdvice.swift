@@ -1,0 +1,73 @@
+import UIKit
+
+/// Advice on posts that users can't read or answer, and on options that have no effect.
+@MainActor
+enum PostAdvice {
+    /// Gives advice on a request that is being posted.
+    static func advise(on request: PostRequest) {
+        guard request.key == nil, let policy = request.duplicatePolicy, policy != .post else { return }
+        PostMisuse.advise(
+            .policyWithoutKey,
+            "A request has the duplicate policy .\(policy), but no key, so it never has a duplicate. Set PostRequest.key."
+        )
+    }
+
+    /// Gives advice on a post whose entrance has ended.
+    ///
+    /// - Parameter timesOut: Whether the post leaves by itself.
+    static func advise(on view: UIView, shownAs presentation: PostPresentation, timesOut: Bool) {
+        adviseOnBlocking(view, presentation, timesOut: timesOut)
+        adviseOnStatusBar(view, presentation)
+        adviseOnEmptiness(view)
+    }
+
+    /// Gives advice on a post that has expired because its poster has no window.
+    static func adviseOnMissingWindow(of poster: (any UIViewPoster)?) {
+        PostMisuse.advise(
+            .noWindow,
+            """
+            A post has expired because its poster, \(poster.map { "\(type(of: $0))" } ?? "nil"), wasn't in a window. Add the \
+            poster to a view that is on screen, for example with addTo(view:layout:), and keep its manager's isHostAvailable true.
+            """)
+    }
+
+    /// A post without a timeout is a wait, which the app ends.
+    private static func adviseOnBlocking(_ view: UIView, _ presentation: PostPresentation, timesOut: Bool) {
+        let backdrop = presentation.backdrop
+        guard timesOut, backdrop.isBlocking, !backdrop.touches.actions.contains(where: \.isRemoval),
+            !PostControls.hasControl(in: view)
+        else { return }
+        PostMisuse.advise(
+            .blockingNotice, "A post blocks the app, but has no control and times out. A plain notice shouldn't block.")
+    }
+
+    private static func adviseOnStatusBar(_ view: UIView, _ presentation: PostPresentation) {
+        guard presentation.statusBarStyle != nil || presentation.isStatusBarHidden != nil,
+            let window = view.window, !(window is PostWindow)
+        else { return }
+        PostMisuse.advise(
+            .statusBarOfApp,
+            """
+            The status bar doesn't follow a post on a window of the app. Post on a PostWindow, for example with \
+            windowScene.postWindow().post(message, as: .statusLine).
+            """)
+    }
+
+    /// Only the library's own views are known to have no other content.
+    private static func adviseOnEmptiness(_ view: UIView) {
+        guard view is MessageView || view is BadgeMessageView || view is NoteMessageView,
+            PostSpeech.texts(of: view).isEmpty, !showsMore(view)
+        else { return }
+        PostMisuse.advise(.emptyMessage, "A message is shown without text, image and button. Give it a title.")
+    }
+
+    /// Returns whether a view shows something that isn't spoken, or a control other than one that closes the post.
+    private static func showsMore(_ view: UIView) -> Bool {
+        if !PostControls.answers(in: view).isEmpty { return true }
+        return view.subviews.contains { subview in
+            guard !subview.isHidden else { return false }
+            if let label = subview as? UILabel { return label.text?.isEmpty == false }
+            return (subview as? UIImageView)?.image != nil || subview is UIActivityIndicatorView || showsMore(subview)
+        }
+    }
+}

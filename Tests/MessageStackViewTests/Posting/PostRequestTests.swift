@@ -1,0 +1,130 @@
+import MessageStackViewTesting
+import Testing
+import UIKit
+
+@testable import MessageStackView
+
+/// Requests that are posted more than once.
+@MainActor
+struct PostRequestTests {
+    private let poster = RecordingPoster()
+    private var manager: PostManager { poster.postManager }
+
+    enum Kind: CaseIterable {
+        case value, closure
+
+        @MainActor var request: PostRequest {
+            switch self {
+            case .value: PostRequest(Message(title: "A"))
+            case .closure: PostRequest { .tagged(1) }
+            }
+        }
+    }
+
+    @Test(arguments: Kind.allCases)
+    func eachPostOfARequestMakesItsView(_ kind: Kind) throws {
+        manager.capacity = 2
+        let request = kind.request
+        let posts = [manager.post(request), manager.post(request)]
+        #expect(posts.map(\.phase) == [.shown, .shown])
+        let views = try posts.map { try #require($0.view) }
+        #expect(views[0] !== views[1])
+    }
+
+    @Test(arguments: Kind.allCases)
+    func requestIsPostedAgainAfterItsEnd(_ kind: Kind) throws {
+        let request = kind.request
+        let first = manager.post(request)
+        let view = try #require(first.view)
+        first.remove()
+        let second = manager.post(request)
+        #expect(second.phase == .shown)
+        #expect(try #require(second.view) !== view)
+    }
+
+    @Test func postOnAnotherPosterTakesNoView() throws {
+        let other = RecordingPoster()
+        let request = PostRequest(Message(title: "A"))
+        let first = manager.post(request)
+        let second = other.post(request)
+        #expect([first.phase, second.phase] == [.shown, .shown])
+        #expect(try #require(first.view) !== #require(second.view))
+    }
+
+    @Test func valueThatWaitsWhileItIsShownEntersAfterward() {
+        let request = PostRequest(Message(title: "A"))
+        let first = manager.post(request)
+        let second = manager.post(request)
+        #expect(second.phase == .queued)
+        first.remove()
+        #expect(second.phase == .shown)
+    }
+
+    @Test func viewThatWasReadIsSharedByAllPosts() {
+        let request = PostRequest(Message(title: "A"))
+        let view = request.view
+        #expect(manager.post(request).view === view)
+        #expect(manager.post(request).refusal == .duplicateView)
+        manager.removeAll()
+        #expect(manager.post(request).view === view)
+    }
+
+    @Test func requestRemovesAllOfItsPosts() {
+        manager.capacity = 2
+        let request = PostRequest(Message(title: "A"))
+        let posts = [manager.post(request), manager.post(request), manager.post(request)]
+        let other = manager.post(PostRequest(Message(title: "A")))
+        manager.remove(postRequest: request)
+        #expect(posts.map(\.phase) == [.removed, .removed, .removed])
+        #expect(other.phase == .shown)
+    }
+
+    @Test func currentRequestHasTheViewOfItsPost() throws {
+        let post = manager.post(PostRequest(Message(title: "A")))
+        let current = try #require(manager.currentPostRequests.first)
+        #expect(current.view === post.view)
+        manager.remove(postRequest: current)
+        #expect(post.phase == .removed)
+    }
+
+    @Test func requestUpdatesSeveralPosts() throws {
+        manager.capacity = 2
+        let posts = [manager.post(PostRequest(view: .tagged(1))), manager.post(PostRequest(view: .tagged(2)))]
+        let request = PostRequest(Message(title: "A"))
+        #expect(posts.map { $0.update(with: request) } == [true, true])
+        let views = try posts.map { try #require($0.view as? MessageView) }
+        #expect(views[0] !== views[1])
+        #expect(views.map(\.titleLabel.text) == ["A", "A"])
+    }
+
+    @Test func updateOfAWaitingPostIsShownAtItsReturn() throws {
+        let post = manager.post(PostRequest(Message(title: "A"), priority: .low))
+        var urgent = PostRequest(view: .tagged(1))
+        urgent.precedence = .override(returnsShown: true)
+        let other = manager.post(urgent)
+        #expect(post.phase == .queued)
+        post.update(with: Message(title: "B"))
+        other.remove()
+        #expect(try #require(post.view as? MessageView).titleLabel.text == "B")
+    }
+
+    @Test func postThatReturnsKeepsItsView() throws {
+        let post = manager.post(PostRequest(Message(title: "A"), priority: .low))
+        let view = try #require(post.view)
+        var urgent = PostRequest(view: .tagged(1))
+        urgent.precedence = .override(returnsShown: true)
+        manager.post(urgent).remove()
+        #expect(post.phase == .shown)
+        #expect(post.view === view)
+    }
+
+    @Test func requestOfAControllerIsPostedOnceAtATime() {
+        let request = PostRequest(viewController: UIViewController())
+        manager.post(PostRequest(view: .tagged(1)))
+        let waiting = manager.post(request)
+        #expect(manager.post(request).refusal == .duplicateView)
+        manager.removeCurrent()
+        #expect(waiting.phase == .shown)
+        #expect(manager.post(request).refusal == .duplicateView)
+    }
+}
