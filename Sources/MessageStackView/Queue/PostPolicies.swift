@@ -1,3 +1,5 @@
+import Foundation
+
 /// The order in which a manager's waiting posts enter.
 public enum PostOrdering: Hashable, Sendable {
     /// The highest priority first, and the oldest first among equal priorities. This is the default.
@@ -30,8 +32,17 @@ public enum PostPrecedence: Hashable, Sendable {
 public enum PostDuplicatePolicy: Hashable, Sendable {
     /// The request is posted as if no other post had its key. This is the default.
     case post
-    /// The request is refused with `PostRefusal.duplicateKey`.
-    case ignore
+    /// The request is refused with `PostRefusal.duplicateKey` and, for a number of seconds after the manager has accepted a
+    /// request with the same key and this policy, with `PostRefusal.tooSoon(timeLeft:)`, even if that post has ended.
+    ///
+    /// The time continues while the device sleeps. NaN and negative numbers count as zero. With infinity, the manager accepts
+    /// one request with the key.
+    ///
+    /// ```swift
+    /// request.key = "offline"
+    /// request.duplicatePolicy = .ignore(within: 10)
+    /// ```
+    case ignore(within: TimeInterval)
     /// The existing posts end with `PostRemovalReason.replaced`. If one of them is on screen, the new post replaces it
     /// at once. Otherwise it waits until there is room.
     case replace
@@ -41,6 +52,9 @@ public enum PostDuplicatePolicy: Hashable, Sendable {
     /// The newest existing post counts one more request, and its time restarts. The new post ends at once with
     /// `PostRemovalReason.merged(into:)`, which its `PostRequest.didEnd` reports.
     case count
+
+    /// The request is refused with `PostRefusal.duplicateKey`.
+    public static let ignore = PostDuplicatePolicy.ignore(within: 0)
 }
 
 /// A policy for a request beyond `PostManager.waitingLimit`.

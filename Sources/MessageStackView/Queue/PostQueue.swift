@@ -49,6 +49,8 @@ struct PostQueue: Sendable {
     private var newestPost: [ObjectIdentifier: PostID] = [:]
     /// The number of requests for each key, counted as long as a post with that key stays.
     private var requestCounts: [PostKey: Int] = [:]
+    /// The wall-clock times until which requests with a key and the policy `.ignore(within:)` are refused.
+    private var ignoreEnds: [PostKey: Double] = [:]
     /// The sources that hold all posts.
     private(set) var holds: Set<PostHold> = []
     /// The factor by which the time of shown posts is multiplied.
@@ -116,6 +118,7 @@ struct PostQueue: Sendable {
                 break
             }
         }
+        if let timeLeft = timeLeftToIgnore(item, terms, at: now) { return (.refused(.tooSoon(timeLeft: timeLeft)), []) }
         if isTaken(item.content) { return (.refused(.duplicateView), []) }
         let replaced = terms.duplicatePolicy == .replace ? duplicates : []
         if let refusal = refusal(of: item, replacing: replaced) { return (.refused(refusal), []) }
@@ -138,8 +141,23 @@ struct PostQueue: Sendable {
             steps += remove(dropped, because: .evicted)
         }
         countRequest(item.key)
+        startIgnoring(item, terms, at: now)
         steps += enqueue(entry, delay: terms.delay, expiresAfter: terms.expiresAfter, at: now)
         return (.accepted, steps)
+    }
+
+    /// Returns the seconds for which requests like this one are still refused; nil if it may be accepted.
+    private func timeLeftToIgnore(_ item: Item, _ terms: Terms, at now: PostInstant) -> Double? {
+        guard case .ignore(let seconds) = terms.duplicatePolicy, seconds > 0, let key = item.key,
+            let end = ignoreEnds[key], end > now.wall
+        else { return nil }
+        return end - now.wall
+    }
+
+    private mutating func startIgnoring(_ item: Item, _ terms: Terms, at now: PostInstant) {
+        guard case .ignore(let seconds) = terms.duplicatePolicy, seconds > 0, let key = item.key else { return }
+        ignoreEnds = ignoreEnds.filter { $0.value > now.wall }
+        ignoreEnds[key] = now.wall + seconds
     }
 
     private mutating func countRequest(_ key: PostKey?) {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The reason why a post ended.
 public enum PostRemovalReason: Hashable, Sendable {
     /// The post's time on screen was over.
@@ -52,6 +54,9 @@ public enum PostRefusal: Hashable, Sendable {
     case duplicateView
     /// A post with this key waits, enters or is shown, and the request's duplicate policy is `.ignore`.
     case duplicateKey
+    /// The time of `PostDuplicatePolicy.ignore(within:)` since the last post with this key isn't over. `timeLeft` is the rest of
+    /// it in seconds.
+    case tooSoon(timeLeft: TimeInterval)
     /// The number of waiting posts has reached `PostManager.waitingLimit`.
     case queueFull
     /// The request was to override a post on screen, but all of them have higher priorities.
@@ -65,6 +70,8 @@ extension PostRefusal: CustomStringConvertible {
         switch self {
         case .duplicateView: "This view is already queued or shown. Wait for its post to end, or post another view."
         case .duplicateKey: "A post with this key is already queued or shown, and the duplicate policy is .ignore."
+        case .tooSoon(let timeLeft):
+            "A post with this key was accepted before, and .ignore(within:) ends in \(timeLeft) seconds."
         case .queueFull: "The number of waiting posts has reached waitingLimit, and overflowPolicy drops none of them."
         case .outranked: "Every post on screen that this one could override has a higher priority."
         case .hostGone: "The poster of this manager no longer exists."

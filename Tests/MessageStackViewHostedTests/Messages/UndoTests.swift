@@ -42,7 +42,7 @@ extension HostedTests {
             case .hostGone:
                 owner?.removeFromSuperview()
                 owner = nil
-            case .duplicateView, .duplicateKey: break
+            case .duplicateView, .duplicateKey, .tooSoon: break
             }
             let post = post(on: poster)
             #expect(post.refusal == refusal)

@@ -25,7 +25,7 @@ struct QueueOrder {
         order.content = content < 12 ? content : nil
         order.interval = one(of: [nil, 0.5, 1, 3, 5, 8, .nan, -1], or: nil)
         order.key = one(of: [nil, "a", "b"], or: nil)
-        order.policy = one(of: [.post, .ignore, .replace, .update, .count], or: .post)
+        order.policy = one(of: [.post, .ignore, .ignore(within: 2), .replace, .update, .count], or: .post)
         let overrides: [PostPrecedence] = [
             .override(), .override(dropsWaiting: true), .override(returnsShown: true), .override(returnsShown: true),
         ]

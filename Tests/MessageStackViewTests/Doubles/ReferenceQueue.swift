@@ -48,6 +48,7 @@ struct ReferenceQueue {
     let hostTimeout: Double
     private var pauseLeft = 0.0
     private var requests: [PostKey: Int] = [:]
+    private var ignoreLeft: [PostKey: Double] = [:]
     private var admissions = 0
 
     init(hostTimeout: Double) {
@@ -106,6 +107,11 @@ struct ReferenceQueue {
             case .post, .replace: break
             }
         }
+        if case .ignore(let seconds) = order.policy, seconds > 0, let key = order.key, let left = ignoreLeft[key],
+            left > 0
+        {
+            return .refused(.tooSoon(timeLeft: left))
+        }
         if isInUse(order.content, except: nil) { return .refused(.duplicateView) }
         let replaced = order.policy == .replace ? duplicates : []
         let isOverriding = order.precedence != .enqueue
@@ -139,6 +145,7 @@ struct ReferenceQueue {
         }
         if dropsWaiting { for other in waiting { remove(other, .overridden, animated: nil) } }
         if let dropped { remove(dropped, .evicted, animated: nil) }
+        if case .ignore(let seconds) = order.policy, seconds > 0, let key = order.key { ignoreLeft[key] = seconds }
         add(id, order, isUrgent: isUrgent)
         return .accepted
     }
@@ -353,6 +360,7 @@ struct ReferenceQueue {
 
     mutating func pass(seconds: Double) {
         pauseLeft = max(0, pauseLeft - seconds)
+        ignoreLeft = ignoreLeft.mapValues { $0 - seconds }
         for index in entries.indices {
             if entries[index].phase == .shown { entries[index].secondsShown += seconds }
             if runs(entries[index]) { entries[index].secondsLeft = entries[index].secondsLeft.map { $0 - seconds } }

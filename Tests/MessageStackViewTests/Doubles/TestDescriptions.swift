@@ -78,6 +78,7 @@ extension PostRefusal: CustomTestStringConvertible {
         switch self {
         case .duplicateView: "duplicate view"
         case .duplicateKey: "duplicate key"
+        case .tooSoon(let timeLeft): "too soon by \(timeLeft) s"
         case .queueFull: "queue full"
         case .outranked: "outranked"
         case .hostGone: "host gone"

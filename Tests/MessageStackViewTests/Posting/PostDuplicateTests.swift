@@ -15,6 +15,56 @@ struct PostDuplicateTests {
         }
     }
 
+    // MARK: Ignoring
+
+    @Test func keyIsAcceptedOnceWithinItsTime() {
+        let first = post(1, .ignore(within: 10), for: 2)
+        table.clock.advance(by: 4)
+        #expect(first.reason == .timeout)
+        #expect(post(2, .ignore(within: 10)).refusal == .tooSoon(timeLeft: 6))
+        table.clock.sleep(for: 6)
+        #expect(post(3, .ignore(within: 10)).phase == .shown)
+    }
+
+    @Test func refusedRequestRestartsNoTime() {
+        _ = post(1, .ignore(within: 10), for: 1)
+        table.clock.advance(by: 6)
+        #expect(post(2, .ignore(within: 10)).refusal == .tooSoon(timeLeft: 4))
+        table.clock.advance(by: 4)
+        #expect(post(3, .ignore(within: 10)).refusal == nil)
+    }
+
+    @Test func staysDuplicateAfterItsTime() {
+        _ = post(1, .ignore(within: 3))
+        table.clock.advance(by: 5)
+        #expect(post(2, .ignore(within: 3)).refusal == .duplicateKey)
+    }
+
+    @Test func otherKeysAndPoliciesAreAccepted() {
+        manager.capacity = 9
+        _ = post(1, .ignore(within: .infinity), for: 1)
+        table.clock.advance(by: 1000)
+        #expect(post(2, .ignore(within: 1)).refusal == .tooSoon(timeLeft: .infinity))
+        let ignoring = post(3, .ignore)
+        #expect(ignoring.refusal == nil)
+        ignoring.remove()
+        #expect(post(6, .post).refusal == nil)
+        #expect(post(4, .replace).refusal == nil)
+        let other = table.post(5) {
+            $0.key = "other"
+            $0.duplicatePolicy = .ignore(within: 10)
+        }
+        #expect(other.refusal == nil)
+    }
+
+    @Test(arguments: [0, -1, TimeInterval.nan])
+    func ignoringForNoTimeIgnoresDuplicatesOnly(seconds: TimeInterval) {
+        let first = post(1, .ignore(within: seconds))
+        #expect(post(2, .ignore(within: seconds)).refusal == .duplicateKey)
+        first.remove()
+        #expect(post(3, .ignore(within: seconds)).refusal == nil)
+    }
+
     // MARK: Replacing
 
     @Test func replacementOfShownPostEntersAtOnce() {
