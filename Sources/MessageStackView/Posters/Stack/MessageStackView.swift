@@ -85,7 +85,7 @@ open class MessageStackView: UIStackView, PosterView, UIViewPoster, PostManagerD
     }
 
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        let hit = hitMovingSlot(at: point, with: event) ?? super.hitTest(point, with: event)
+        let hit = super.hitTest(point, with: event)
         return hit === self || hit === spaceView ? nil : hit
     }
 

@@ -60,7 +60,7 @@ struct HUDTests {
         let wheel = view.activityIndicatorView
         for isMoving in [false, true, false] {
             let frame = stage.screenFrame(of: wheel)
-            stage.simulator.tap(at: CGPoint(x: frame.midX - 8, y: frame.midY + 20))
+            stage.simulator.tap(at: CGPoint(x: frame.midX - 8, y: frame.midY + 14))
             #expect(wheel.isAnimating == isMoving && !wheel.isHidden)
             #expect(stage.screenFrame(of: wheel) == frame && post.phase == .shown)
         }

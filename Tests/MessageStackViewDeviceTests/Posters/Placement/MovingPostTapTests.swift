@@ -25,4 +25,25 @@ struct MovingPostTapTests {
         await trial.simulator.advance(by: 1)
         #expect(try trial.errors.count == 2)
     }
+
+    @Test("A button is hit where it is seen while the keyboard moves its post", arguments: [false, true])
+    func movingButtonIsHit(isInPostWindow: Bool) throws {
+        let stage = Stage()
+        let scene = try #require(stage.window.windowScene)
+        let poster: any Poster = isInPostWindow ? scene.postWindow() : stage.makePostView()
+        let post = poster.post(Message("Upload failed", actions: [PostAction("Retry")]), as: .card(.bottom))
+        stage.rest()
+        let button = try stage.button("Retry", of: post)
+        let window = try #require(button.window)
+        let field = stage.showKeyboard()
+        for isShown in [true, false] {
+            if !isShown { field.resignFirstResponder() }
+            let places = stage.simulator.watch(frames: 20) {
+                let seen = stage.seenFrame(of: button)
+                #expect(window.hitTest(CGPoint(x: seen.midX, y: seen.midY), with: nil) === button)
+                return seen.midY
+            }
+            #expect(Set(places).count > 10)
+        }
+    }
 }
