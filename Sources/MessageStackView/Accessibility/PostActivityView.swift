@@ -1,6 +1,7 @@
 import UIKit
 
-/// An activity indicator that shows a still hourglass instead of a wheel while Reduce Motion is on.
+/// An activity indicator that shows a still hourglass instead of a wheel while Reduce Motion is on, and after a tap on the
+/// wheel. Another tap shows the wheel again.
 ///
 /// A wheel moves for as long as the wait lasts, and criterion 2.2.2 of WCAG 2.2 requires a way to stop or hide it.
 final class PostActivityView: UIActivityIndicatorView {
@@ -54,11 +55,26 @@ final class PostActivityView: UIActivityIndicatorView {
         symbolView.frame = bounds
     }
 
+    /// Returns a Boolean value that indicates whether a point is in the view, or in a target that is large enough for a
+    /// finger.
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        let growth = CGSize(
+            width: max(0, Self.minimumSide - bounds.width), height: max(0, Self.minimumSide - bounds.height))
+        return bounds.insetBy(dx: -growth.width / 2, dy: -growth.height / 2).contains(point)
+    }
+
     // MARK: - Private
+
+    /// The minimum length in points of a target's side, as Apple recommends.
+    private static let minimumSide: CGFloat = 44
 
     private let symbolView = UIImageView(image: PostActivityView.stillSymbol)
     private var observers: NotificationObservers?
     private var isActive = false
+    /// A Boolean value that indicates whether a tap has stopped the wheel.
+    private var isPaused = false
+    private let tap = UITapGestureRecognizer()
+    private var target: GestureTarget?
     /// The color while the wheel is transparent; nil for UIKit's color.
     private var shownColor: UIColor?
 
@@ -67,13 +83,23 @@ final class PostActivityView: UIActivityIndicatorView {
         symbolView.isAccessibilityElement = false
         symbolView.isHidden = true
         addSubview(symbolView)
+        isUserInteractionEnabled = true
+        addGestureRecognizer(tap)
+        target = GestureTarget(tap) { [weak self] in self?.tapDidChange() }
         observers = NotificationObservers([
             UIAccessibility.reduceMotionStatusDidChangeNotification: { [weak self] _ in self?.update() }
         ])
     }
 
+    private func tapDidChange() {
+        guard tap.state == .ended else { return }
+        isPaused.toggle()
+        update()
+    }
+
     private func update() {
-        let isStill = isActive && UIAccessibility.isReduceMotionEnabled
+        let isStill = isActive && (isPaused || UIAccessibility.reducesMotion)
+        tap.isEnabled = isActive
         symbolView.isHidden = !isStill
         symbolView.tintColor = shownColor ?? .systemGray
         super.color = isStill ? .clear : shownColor

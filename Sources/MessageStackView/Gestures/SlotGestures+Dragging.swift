@@ -72,9 +72,10 @@ extension SlotGestures {
                     origin: isFree ? CGPoint(x: finger.x - pull.x, y: finger.y - pull.y) : .zero)
             }
         }
-        guard let size = drag?.size else { return }
-        // Another size changes the threshold and the rubber band; the slot keeps its position.
-        if size != slot.bounds.size { startDrag(of: slot, in: container, origin: way(in: container, from: .zero)) }
+        guard let last = drag else { return }
+        // Another size changes the threshold and the rubber band; the slot continues from its position.
+        if last.size != slot.bounds.size { startDrag(of: slot, in: container, origin: last.followed) }
+        drag?.followed = way(in: container, from: .zero)
         guard let drag else { return }
         slot.motion.follow(drag.pose(translation: way(in: container, from: drag.origin)))
     }

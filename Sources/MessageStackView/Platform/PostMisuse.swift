@@ -31,6 +31,8 @@ enum PostMisuse {
         case policyWithoutKey
         /// Advice that a message shows nothing.
         case emptyMessage
+        /// Advice that a posted view has no size.
+        case emptyView
     }
 
     /// The reporter. In a debug build, the default stops with an assertion failure for an error, and logs warnings and

@@ -56,4 +56,19 @@ extension UIView {
             return !slot.isHidden && frame.contains(point)
         }
     }
+
+    /// Returns the view at a point in a slot that an animation moves; nil if there is no such slot at the point.
+    ///
+    /// A hit test of UIKit finds a view at the visible position only while a property animator moves it. The keyboard moves
+    /// posts with another animation, in which UIKit would look for them at their destination.
+    func hitMovingSlot(at point: CGPoint, with event: UIEvent?) -> UIView? {
+        for case let slot as PostSlot in subviews.reversed() {
+            guard let seen = slot.layer.presentation(), seen.position != slot.layer.position else { continue }
+            let way = CGPoint(x: point.x - seen.position.x, y: point.y - seen.position.y)
+                .applying(seen.affineTransform().inverted())
+            let inside = CGPoint(x: way.x + seen.bounds.midX, y: way.y + seen.bounds.midY)
+            if let hit = slot.hitTest(inside, with: event) { return hit }
+        }
+        return nil
+    }
 }

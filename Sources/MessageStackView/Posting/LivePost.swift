@@ -101,7 +101,7 @@ final class LivePost {
         guard let manager, let slot, let shown = slot.content else { return }
         self.request = request
         let isAnimated = request.animated.contains(.onPost) && UIView.areAnimationsEnabled
-        let picture = isAnimated && UIAccessibility.isReduceMotionEnabled ? slot.makePicture() : nil
+        let picture = isAnimated && UIAccessibility.reducesMotion ? slot.makePicture() : nil
         showContent(instead: shown, in: slot)
         slot.updateSurface()
         showCaption()

@@ -19,6 +19,7 @@ enum PostAdvice {
         adviseOnBlocking(view, presentation, timesOut: timesOut)
         adviseOnStatusBar(view, presentation)
         adviseOnEmptiness(view)
+        adviseOnSize(view)
     }
 
     /// Gives advice on a post that has expired because its poster has no window.
@@ -59,6 +60,12 @@ enum PostAdvice {
             PostSpeech.texts(of: view).isEmpty, !showsMore(view)
         else { return }
         PostMisuse.advise(.emptyMessage, "A message is shown without text, image and button. Give it a title.")
+    }
+
+    private static func adviseOnSize(_ view: UIView) {
+        guard view.window != nil, view.bounds.width <= 0 || view.bounds.height <= 0 else { return }
+        PostMisuse.advise(
+            .emptyView, "A posted view has no size. Give it constraints, an intrinsic content size or a frame.")
     }
 
     /// Returns whether a view shows something that isn't spoken, or a control other than one that closes the post.

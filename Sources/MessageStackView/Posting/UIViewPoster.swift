@@ -32,8 +32,10 @@ public protocol UIViewPoster: AnyObject {
     @preconcurrency
     func remove(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void)
 
-    /// Adapts the layout to a slot whose content, and possibly size, has changed. The default implementation lays out the
-    /// view that contains the slot's superview.
+    /// Adapts the layout to a slot whose content, and possibly size, has changed.
+    ///
+    /// The default implementation lays out the view that contains the slot's superview. If the poster has given the slot a
+    /// frame instead of constraints, and the content is higher than the slot, the slot grows away from its edge before.
     ///
     /// - Parameters:
     ///   - view: A posted slot, which may still be entering.
@@ -70,8 +72,12 @@ extension UIViewPoster {
 
     public func update(view: UIView, animated: Bool) {
         let host = view.superview?.superview ?? view.superview ?? view
-        guard animated, view.window != nil, !UIAccessibility.isReduceMotionEnabled else { return host.layoutIfNeeded() }
-        UIViewPropertyAnimator(duration: .postAnimation, dampingRatio: 1) { host.layoutIfNeeded() }.startAnimation()
+        let layout: @MainActor () -> Void = {
+            (view as? PostSlot)?.growToContent()
+            host.layoutIfNeeded()
+        }
+        guard animated, view.window != nil, !UIAccessibility.reducesMotion else { return layout() }
+        UIViewPropertyAnimator(duration: .postAnimation, dampingRatio: 1) { layout() }.startAnimation()
     }
 
     public func carryOut(_ change: PostChange) {

@@ -10,6 +10,9 @@ import UIKit
 /// All parts adapt to size, light and dark mode, contrast and layout direction while the post is on screen.
 public struct PostStyle: Hashable, Sendable {
     /// The fills behind the view, the lowest first; none by default, so that only the view's own content is visible.
+    ///
+    /// A view without a background has a neutral one if the style has no fill, but corners, a border or a shadow. With
+    /// `.color(.clear)`, it has none.
     public var background: [PostFill]
 
     /// The corners; square by default. The view is clipped to them.

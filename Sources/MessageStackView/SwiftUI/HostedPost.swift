@@ -155,11 +155,8 @@
         /// Called with the style of the post.
         var didApply: (PostStyle) -> Void = { _ in }
 
-        /// Colors the texts. A style with a shape but without a background, such as that of a card, gets a neutral one.
-        func apply(_ style: PostStyle) {
-            backgroundColor = style.needsBody && style.background.isEmpty ? PostTheme.neutral.background : nil
-            didApply(style)
-        }
+        /// Colors the texts.
+        func apply(_ style: PostStyle) { didApply(style) }
 
         /// SwiftUI's controls can't be found in the view hierarchy, so all taps on the content belong to the content.
         var handlesTaps: Bool { true }

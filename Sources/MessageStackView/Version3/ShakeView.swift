@@ -69,7 +69,7 @@ public final class ShakeView: UIView {
     private var remainingPulses = 0
     private var pulse: UIViewPropertyAnimator?
 
-    private static var fades: Bool { UIAccessibility.isReduceMotionEnabled }
+    private static var fades: Bool { UIAccessibility.reducesMotion }
 
     // MARK: Shaking
 

@@ -69,9 +69,8 @@ struct FadeRuleTests {
         #expect(stage.window.hitTest(CGPoint(x: frame.midX, y: frame.midY), with: nil) === button)
     }
 
-    @Test("D38: Prefer Cross-Fade, which Apple combines with Reduce Motion, moves no post")
+    @Test("D38: Prefer Cross-Fade Transitions moves no post")
     func crossFadeMovesNoPost() throws {
-        stage.simulator.isReduceMotionEnabled = true
         stage.simulator.prefersCrossFadeTransitions = true
         for presentation in [PostPresentation.bar(), .card(.bottom), .centered, .fullScreen] {
             let post = stage.makePostView(presentation).post("Saved")

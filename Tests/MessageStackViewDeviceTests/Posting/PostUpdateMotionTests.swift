@@ -125,6 +125,30 @@ struct PostUpdateMotionTests {
         stage.finger.up()
     }
 
+    @Test("A drag loses no movement when the post gets another size", arguments: [-4, 1])
+    func dragLosesNoMovement(step: CGFloat) throws {
+        defer { simulator.preferredContentSizeCategory = .large }
+        let post = postView.post(request(nil))
+        try begin(.drag, of: post)
+        var last = try seenFrame(of: post)
+        let height = last.height
+        let changes: [() -> Void] = [
+            { self.simulator.preferredContentSizeCategory = .accessibilityLarge },
+            { post.update(with: self.request(.text)) },
+            { self.simulator.preferredContentSizeCategory = .large },
+        ]
+        for change in changes {
+            change()
+            stage.rest()
+            stage.finger.move(by: CGVector(dx: 0, dy: step), frames: 1)
+            let frame = try seenFrame(of: post)
+            #expect(abs(frame.minY - last.minY - step) < 0.01 && frame.height != last.height, "\(last) \(frame)")
+            last = frame
+        }
+        #expect(last.height > height)
+        stage.finger.cancel()
+    }
+
     @Test(arguments: Change.allCases)
     func exitContinuesDespiteUpdate(change: Change) throws {
         let posts = (0..<2).map { _ in postView.post(request(nil)) }

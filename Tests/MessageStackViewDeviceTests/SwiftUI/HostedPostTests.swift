@@ -126,7 +126,7 @@ struct HostedPostTests {
 
     @Test func cardHasABackground() throws {
         let stage = SwiftUIStage { Screen(model: model) { Text("Hello").padding() } }
-        #expect(stage.posts.last?.view?.backgroundColor == PostTheme.neutral.background)
+        #expect(stage.posts.last?.view?.enclosingSlot?.surfaceColor == PostTheme.neutral.background)
     }
 
     @Test func postWithoutAStyleHasNoBackground() throws {

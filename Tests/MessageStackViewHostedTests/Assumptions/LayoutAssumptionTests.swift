@@ -175,6 +175,15 @@ extension HostedTests {
             #expect(stack.frame.size == CGSize(width: 50, height: 60))
         }
 
+        @Test("U112: a view without constraints fits in no height")
+        func u112ViewWithoutConstraintsFitsInNoHeight() {
+            let view = UIView(frame: CGRect(x: 10, y: 20, width: 200, height: 80))
+            view.addSubview(UIView(frame: view.bounds))
+            view.translatesAutoresizingMaskIntoConstraints = false
+            #expect(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height == 0)
+            #expect(view.frame.size == CGSize(width: 200, height: 80))
+        }
+
         @Test("U74: the title of a small button has the text style subheadline")
         func u74SmallButtonHasSubheadline() async throws {
             var configuration = UIButton.Configuration.plain()

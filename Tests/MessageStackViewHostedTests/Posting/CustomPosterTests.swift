@@ -94,6 +94,25 @@ extension HostedTests {
             #expect((post.view as? MessageView)?.titleLabel.text == "Other")
         }
 
+        @Test(
+            "A slot that the poster has given a frame grows with its content",
+            arguments: [Order.topToBottom, .bottomToTop])
+        func slotGrowsWithContent(order: Order) async throws {
+            manager.gestureManager.order = order
+            let post = await post()
+            let slot = try #require(post.view?.enclosingSlot)
+            let before = slot.frame
+            post.update(with: Message(title: "Other", subtitle: Stage.text(sentences: 12)))
+            await stage.rest()
+            #expect(slot.bounds.height > 150 && abs(slot.bounds.height - slot.wantedHeight) < 0.5)
+            #expect(slot.bounds.width == before.width)
+            #expect(order == .topToBottom ? slot.frame.minY == before.minY : slot.frame.maxY == before.maxY)
+            let high = slot.frame
+            post.update(with: Message(title: "Short"))
+            await stage.rest()
+            #expect(slot.frame == high)
+        }
+
         @Test func controllerIsContained() async throws {
             let child = UIViewController()
             let post = poster.post(PostRequest(viewController: child))

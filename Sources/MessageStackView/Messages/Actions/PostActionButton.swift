@@ -117,7 +117,7 @@ final class PostActionButton: UIButton {
         if isRunning {
             titledSize = CGSize(width: naturalWidth, height: max(bounds.height, intrinsicContentSize.height))
             content.title = nil
-            let isStill = UIAccessibility.isReduceMotionEnabled
+            let isStill = UIAccessibility.reducesMotion
             content.image = isStill ? PostActivityView.stillSymbol : nil
             content.showsActivityIndicator = !isStill
             configuration = content

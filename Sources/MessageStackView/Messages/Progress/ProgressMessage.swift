@@ -9,9 +9,9 @@ import UIKit
 /// Its post doesn't time out. Remove it, or update it with another message, when the operation ends.
 /// `Poster.post(whileRunning:)` does this for you.
 ///
-/// Its activity indicator moves for as long as the wait lasts, except with Reduce Motion. A user who doesn't want to see it
-/// removes the post by the accessibility escape gesture or, if it is enabled, a drag. A HUD that blocks the app is meant for
-/// a wait that can't be skipped.
+/// Its activity indicator moves for as long as the wait lasts, except with Reduce Motion. A tap on it replaces it with a
+/// still hourglass, and another tap shows it again. The accessibility escape gesture and, if it is enabled, a drag remove the
+/// post.
 ///
 /// With `PostPresentation.hud(blocksApp:)`, it is a HUD in the middle of the screen. With a delay, the HUD isn't shown for a
 /// short operation. With a minimum time, it doesn't disappear right after it appears (`graceTime` and `minShowTime` in
@@ -109,6 +109,13 @@ open class ProgressMessageView: MessageView {
         show(message)
     }
 
+    /// Returns the activity indicator for touches near it, which are easy to make although it is small.
+    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        guard hit != nil, !(hit is UIControl) else { return hit }
+        return activityIndicatorView.hitTest(activityIndicatorView.convert(point, from: self), with: event) ?? hit
+    }
+
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         activityIndicatorView.color = tintColor
@@ -128,7 +135,7 @@ open class ProgressMessageView: MessageView {
     func set(fraction: Double?) {
         progressView.isHidden = fraction == nil
         guard let fraction else { return }
-        progressView.setProgress(Float(fraction), animated: !UIAccessibility.isReduceMotionEnabled)
+        progressView.setProgress(Float(fraction), animated: !UIAccessibility.reducesMotion)
     }
 
     // MARK: - Private

@@ -46,17 +46,3 @@ final class HeightLimit {
         return true
     }
 }
-
-extension PostSlot {
-    /// The height in points that the posted view has at its width with enough room.
-    var wantedHeight: CGFloat {
-        guard let content else { return bounds.height }
-        let width = content.bounds.width > 0 ? content.bounds.width : bounds.width
-        let size = content.systemLayoutSizeFitting(
-            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-            verticalFittingPriority: .fittingSizeLevel)
-        // The unsafe area that the slot fills, and its content avoids.
-        let margin = body.map { $0.bounds.height - $0.contentArea.bounds.height } ?? 0
-        return size.height + max(0, margin)
-    }
-}

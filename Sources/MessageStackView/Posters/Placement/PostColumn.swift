@@ -120,7 +120,7 @@ extension UIView {
     static func animateLayout(
         fading views: @autoclosure () -> [UIView] = [], _ layout: @escaping @MainActor () -> Void
     ) {
-        guard UIAccessibility.isReduceMotionEnabled else {
+        guard UIAccessibility.reducesMotion else {
             return UIViewPropertyAnimator(duration: .postAnimation, dampingRatio: 1) { layout() }.startAnimation()
         }
         layout()

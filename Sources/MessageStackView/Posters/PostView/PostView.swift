@@ -107,7 +107,9 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
 
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         if event != nil { hostWasTouched() }
-        if let hit = super.hitTest(point, with: event), hit !== self { return hit }
+        if let hit = hitMovingSlot(at: point, with: event) ?? super.hitTest(point, with: event), hit !== self {
+            return hit
+        }
         return host?.hitTest(point, in: self, with: event)
     }
 

@@ -14,7 +14,7 @@ extension MessageStackView {
         insertArrangedSubview(slot, at: order == .topToBottom ? arrangedSubviews.count : 0)
         (slot as? PostSlot)?.keptEdge = layout
         updateLift()
-        let fadesIn = UIAccessibility.isReduceMotionEnabled
+        let fadesIn = UIAccessibility.reducesMotion
         placement.shut.isActive = animated && !fadesIn
         guard animated, !fadesIn else {
             if animated { slot.alpha = 0 }
@@ -57,7 +57,7 @@ extension MessageStackView {
         if let throwing = placement.throwing, leavesColumn(throwing), let slot = slot as? PostSlot {
             return throwOff(slot, placement, throwing, completion: finish)
         }
-        if UIAccessibility.isReduceMotionEnabled {
+        if UIAccessibility.reducesMotion {
             return run(placement, { slot.alpha = 0 }) { [weak self] in
                 finish()
                 self?.layOut()
@@ -122,7 +122,7 @@ extension MessageStackView {
     /// Returns a Boolean value that indicates whether a throw moves a slot out of the column of posts. This is false
     /// for a throw over the edge of the stack's layout, and for every throw while Reduce Motion is on.
     private func leavesColumn(_ throwing: PostThrow) -> Bool {
-        throwing.edge != (layout == .top ? .top : .bottom) && !UIAccessibility.isReduceMotionEnabled
+        throwing.edge != (layout == .top ? .top : .bottom) && !UIAccessibility.reducesMotion
     }
 
     /// Animates a thrown slot off the screen, starting with the velocity of the throw, while the other slots close the

@@ -34,12 +34,20 @@ extension PostSlot {
         updateSurface()
     }
 
-    /// Extends the background color of a view into the unsafe area, if the style has no background. A translucent color
-    /// would be drawn twice, and a view with round corners has its own shape.
+    /// Sets the color behind the view, if the style has no background.
+    ///
+    /// A view without a background gets a neutral one if the style has a shape or a shadow, which would otherwise surround
+    /// nothing. The background color of another view extends into the unsafe area. A translucent color would be drawn
+    /// twice, and a view with round corners has its own shape.
     func updateSurface() {
-        let color = content?.layer.cornerRadius == 0 ? content?.backgroundColor : nil
-        let isOpaque = color.map { PostFill.color($0).isOpaque(in: traitCollection) } ?? false
-        body?.surfaceColor = fillsUnsafeArea && style.background.isEmpty && isOpaque ? color : nil
+        body?.surfaceColor = style.background.isEmpty ? surfaceBehindContent : nil
+    }
+
+    private var surfaceBehindContent: UIColor? {
+        guard let content else { return nil }
+        if style.needsBody, !content.hasBackground { return PostTheme.neutral.background }
+        guard fillsUnsafeArea, content.layer.cornerRadius == 0, let color = content.backgroundColor else { return nil }
+        return PostFill.color(color).isOpaque(in: traitCollection) ? color : nil
     }
 
     /// Makes the view scrollable if the slot is lower than the view.
@@ -57,10 +65,11 @@ extension PostSlot {
         }
     }
 
-    /// The dominant color of the post, which an adjacent area can use: the color of the uppermost fill that has one, or
-    /// the view's background color.
+    /// The dominant color of the post, which an adjacent area can use: the color of the uppermost fill that has one, the
+    /// color behind the view, or the view's background color.
     var surfaceColor: UIColor? {
-        style.background.reversed().lazy.compactMap(\.mainColor).first ?? content?.backgroundColor
+        style.background.reversed().lazy.compactMap(\.mainColor).first ?? body?.surfaceColor
+            ?? content?.backgroundColor
     }
 
     /// Applies the parts of a style that need no body.
@@ -84,6 +93,14 @@ extension PostSlot {
     var scale: CGFloat {
         get { body?.transform.a ?? 1 }
         set { body?.transform = CGAffineTransform(scaleX: newValue, y: newValue) }
+    }
+}
+
+extension UIView {
+    /// A Boolean value that indicates whether the view draws a visual effect, or has a background color that isn't clear.
+    fileprivate var hasBackground: Bool {
+        let opacity = backgroundColor?.resolvedColor(with: traitCollection).cgColor.alpha ?? 0
+        return self is UIVisualEffectView || opacity > 0
     }
 }
 

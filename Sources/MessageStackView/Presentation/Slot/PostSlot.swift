@@ -85,6 +85,9 @@ public final class PostSlot: UIView {
         let bounds: CGRect
         let center: CGPoint
         let translatesAutoresizingMask: Bool
+        /// The constraints that keep the size of the view's frame.
+        let size: [NSLayoutConstraint]
+        /// The constraints between the view and its superview.
         var constraints: [NSLayoutConstraint] = []
     }
 
@@ -94,10 +97,12 @@ public final class PostSlot: UIView {
     func attach(_ view: UIView) {
         Self.slotsWithViews.removeAll { $0.slot == nil }
         Self.slotsWithViews.first { $0.slot?.originalState?.view === view }?.slot?.giveUpContent()
+        let translatesAutoresizingMask = view.translatesAutoresizingMaskIntoConstraints
+        view.translatesAutoresizingMaskIntoConstraints = false
         var originalState = OriginalState(
             view: view, bounds: view.bounds, center: view.center,
-            translatesAutoresizingMask: view.translatesAutoresizingMaskIntoConstraints)
-        view.translatesAutoresizingMaskIntoConstraints = false
+            translatesAutoresizingMask: translatesAutoresizingMask, size: view.frameSizeConstraints)
+        NSLayoutConstraint.activate(originalState.size)
         originalState.constraints = embed(view)
         // VoiceOver and Switch Control treat the post as one group.
         shouldGroupAccessibilityChildren = true
@@ -189,7 +194,7 @@ public final class PostSlot: UIView {
         self.originalState = nil
         Self.slotsWithViews.removeAll { $0.slot === self }
         content = nil
-        NSLayoutConstraint.deactivate(originalState.constraints)
+        NSLayoutConstraint.deactivate(originalState.constraints + originalState.size)
         guard let view = originalState.view else { return }
         if view.superview === self || view.superview === body?.contentContainer { view.removeFromSuperview() }
         if !style.isPlain { (view as? any PostContentView)?.apply(PostStyle()) }

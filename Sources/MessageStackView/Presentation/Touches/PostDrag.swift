@@ -34,6 +34,8 @@ struct PostDrag: Equatable, Sendable {
     var grip = CGPoint.zero
     /// The translation of the finger at the start.
     var origin = CGPoint.zero
+    /// The translation of the finger that the slot has followed.
+    var followed = CGPoint.zero
 
     /// Returns the pose for a translation of the finger: in exit directions at the finger, in other directions as on a
     /// rubber band.

@@ -99,7 +99,7 @@ final class PostEffectFill: UIView, PostFillPart {
             UIAccessibility.isReduceTransparencyEnabled
             || look.isGlass && traitCollection.accessibilityContrast == .high
         let isSeen = isShown && !isReduced
-        if UIAccessibility.isReduceMotionEnabled, !look.isGlass {
+        if UIAccessibility.reducesMotion, !look.isGlass {
             // A change of the blur is motion too, so with Reduce Motion the view fades. Glass would be flat.
             if isSeen { UIView.performWithoutAnimation { effectView.effect = look.effect } }
             effectView.alpha = isSeen ? 1 : 0

@@ -53,7 +53,7 @@ class PostImageView: UIImageView {
             ])
         }
         stopAnimating()
-        guard window != nil, !UIAccessibility.isReduceMotionEnabled else { return }
+        guard window != nil, !UIAccessibility.reducesMotion else { return }
         let given = source?.duration ?? 0
         let duration = given > 0 && given.isFinite ? given : Double(frames.count) / 30
         guard duration <= Self.longestMotion else { return }

@@ -52,6 +52,23 @@ struct HUDTests {
         }
     }
 
+    @Test("D6: a tap stops the wheel, and another one starts it", arguments: [PostPresentation.hud(), .card(.top)])
+    func tapStopsAndStartsTheWheel(presentation: PostPresentation) async throws {
+        let post = postView.post(ProgressMessage(title: "Loading"), as: presentation)
+        await stage.simulator.advance(by: 1)
+        let view = try #require(post.view as? ProgressMessageView)
+        let wheel = view.activityIndicatorView
+        for isMoving in [false, true, false] {
+            let frame = stage.screenFrame(of: wheel)
+            stage.simulator.tap(at: CGPoint(x: frame.midX - 8, y: frame.midY + 14))
+            #expect(wheel.isAnimating == isMoving && !wheel.isHidden)
+            #expect(stage.screenFrame(of: wheel) == frame && post.phase == .shown)
+        }
+        post.update(with: Message("Done"))
+        stage.rest()
+        #expect(wheel.isHidden && !wheel.isAnimating)
+    }
+
     @Test("D27: only a blocking HUD is modal for VoiceOver", arguments: [true, false])
     func onlyBlockingHUDIsModal(blocksApp: Bool) throws {
         let button = UIButton(type: .system)
