@@ -25,6 +25,8 @@ public final class PostManager {
         posterDelegate = poster as? any PostManagerDelegate
         self.clock = clock ?? DefaultPostClock.shared
         surroundings = PostSurroundings { [weak self] in self?.surroundingsDidChange($0) }
+        Self.all.removeAll { $0.manager == nil }
+        Self.all.append(Reference(manager: self))
         needsDidChange()
     }
 
@@ -189,6 +191,13 @@ public final class PostManager {
 
     // MARK: - Private
 
+    /// All managers, in which a view finds the post that waits to show it.
+    private static var all: [Reference] = []
+
+    private struct Reference {
+        weak var manager: PostManager?
+    }
+
     private(set) var queue = PostQueue(capacity: 1, hostTimeout: 30)
     private let records = PostRecords()
     private let streams = PostEventStreams()
@@ -207,6 +216,11 @@ public final class PostManager {
     private var isInBackground = false
 
     private var now: PostInstant { PostInstant(media: clock.mediaTime, wall: clock.wallTime) }
+
+    /// Returns the post, of whatever manager, that waits to show a view; nil if there is none.
+    static func waitingPost(of view: UIView) -> Post? {
+        all.lazy.compactMap { $0.manager?.post(of: view) }.first { $0.phase == .queued }
+    }
 
     private func posts(_ ids: [Post.ID]) -> [Post] { ids.compactMap { records[$0]?.post } }
 

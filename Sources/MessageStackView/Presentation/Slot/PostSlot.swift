@@ -75,6 +75,9 @@ public final class PostSlot: UIView {
     /// original state.
     fileprivate static var slotsWithViews: [WeakSlot] = []
 
+    /// Closes the post in which a close control is that has no action of its own.
+    private static let closing = UIAction { ($0.sender as? UIView)?.endEnclosingPost(.closeButton) }
+
     fileprivate struct WeakSlot {
         weak var slot: PostSlot?
     }
@@ -105,6 +108,9 @@ public final class PostSlot: UIView {
         Self.slotsWithViews.append(WeakSlot(slot: self))
         self.originalState = originalState
         if !style.isPlain { (view as? any PostContentView)?.apply(style) }
+        if let control = (view as? any PostContentView)?.closeControl, control.allControlEvents.isEmpty {
+            control.addAction(Self.closing, for: .touchUpInside)
+        }
         updateSurface()
     }
 
@@ -193,6 +199,7 @@ public final class PostSlot: UIView {
         guard let view = originalState.view else { return }
         if view.superview === self || view.superview === body?.contentContainer { view.removeFromSuperview() }
         if !style.isPlain { (view as? any PostContentView)?.apply(PostStyle()) }
+        (view as? any PostContentView)?.closeControl?.removeAction(Self.closing, for: .touchUpInside)
         guard view.superview == nil else { return }
         view.translatesAutoresizingMaskIntoConstraints = originalState.translatesAutoresizingMask
         if view.bounds != originalState.bounds { view.bounds = originalState.bounds }
