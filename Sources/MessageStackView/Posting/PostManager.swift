@@ -45,7 +45,7 @@ public final class PostManager {
     /// breakpoint or Slow Animations exceed the time, too.
     public var transitionTimeout: TimeInterval = 10
 
-    /// The values for properties of requests that are nil. A change applies to posts that are posted afterward.
+    /// The values for properties of requests that are nil, or that have their default. A change applies to posts that are posted afterward.
     public var defaults = PostDefaults()
 
     /// The maximum number of entries in `history`. The default is 0.
@@ -423,8 +423,9 @@ extension PostManager {
     ///   ended, and its `reason` is `.refused` or `.merged`.
     @discardableResult
     public func post(_ request: PostRequest, as presentation: PostPresentation? = nil) -> Post {
-        let request = request.shown(as: presentation)
+        var request = request.shown(as: presentation)
         PostAdvice.advise(on: request)
+        request.complete(with: defaults)
         let post = Post(owner: self, view: request.content.sharedView)
         guard poster != nil else { return refuse(post, because: .hostGone) }
         perform(hostChange())
@@ -449,6 +450,8 @@ extension PostManager {
 
     /// Updates a post; see `Post.update(with:)`.
     func update(_ id: Post.ID, with request: PostRequest) -> Bool {
+        var request = request
+        request.complete(with: defaults)
         guard let steps = queue.update(id, with: PostQueue.Item(request, defaults), at: now) else { return false }
         records[id]?.takeOver(request)
         perform(steps)
