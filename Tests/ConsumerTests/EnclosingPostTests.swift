@@ -86,7 +86,7 @@ struct EnclosingPostTests {
 
     @Test func viewOfAMethodOfVersion3FindsItsPost() {
         let postView = PostView(frame: .zero)
-        let view = postView.post(badgeMessage: BadgeMessage(title: "A", subtitle: nil, image: nil, fillColor: .red))
+        let view = postView.post(badgeMessage: BadgeMessage(title: "A"))
         #expect(view.enclosingPost?.phase == .queued, "the post view is in no window")
         #expect(view.enclosingPost === postView.postManager.posts.first)
     }
