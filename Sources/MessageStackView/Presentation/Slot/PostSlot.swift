@@ -323,6 +323,15 @@ protocol PostOperations: AnyObject {
 }
 
 extension PostSlot {
+    /// Returns the slot that contains an accessibility element; nil for none.
+    static func slot(around element: AnyObject?) -> PostSlot? {
+        guard let element else { return nil }
+        if let view = (element as? UIResponder)?.accessibleView { return view.enclosingSlot }
+        return slotsWithViews.lazy.compactMap(\.slot).first { slot in
+            slot.content.map { AccessibilityElements.contains(element, in: $0) } ?? false
+        }
+    }
+
     /// The slots in the same scene with a post that isn't leaving, itself included.
     var shownSlots: [PostSlot] {
         Self.slotsWithViews.compactMap(\.slot).filter {
