@@ -14,7 +14,8 @@ final class AppFocus {
     /// A post view on the app's screen.
     private weak var view: UIView?
     private weak var editedView: UIView?
-    private weak var assistedElement: UIResponder?
+    /// A view, an accessibility element, or an object of SwiftUI content that may be no responder.
+    private weak var assistedElement: AnyObject?
     private weak var keyboardFocusedView: UIView?
     private var watch: ScreenWatch?
     /// The frames of the focused elements in the last look, in the coordinates of the window.
@@ -30,15 +31,17 @@ final class AppFocus {
 
     /// Returns the visible frames of the focused elements outside posts, in a view's coordinates.
     func frames(in view: UIView) -> [CGRect] {
-        [editedView, assistedElement, keyboardFocusedView].compactMap { $0?.visibleFrame(in: view) }
+        [editedView, assistedElement as? UIResponder, keyboardFocusedView].compactMap { $0?.visibleFrame(in: view) }
     }
 
     /// Returns whether an assistive technology or keyboard navigation has its focus in a post. A post stays where it is
     /// meanwhile. Otherwise the order of the elements would change with each step into the post and out of it, and the
     /// elements after the post couldn't be reached.
     func isInside(_ slot: UIView) -> Bool {
-        [assistedElement, keyboardFocusedView].contains { $0?.accessibleView?.isDescendant(of: slot) == true }
-            && editedView?.isDescendant(of: slot) != true
+        [assistedElement, keyboardFocusedView].contains { element in
+            let view = (element as? UIResponder)?.accessibleView ?? PostSlot.slot(around: element)
+            return view?.isDescendant(of: slot) == true
+        } && editedView?.isDescendant(of: slot) != true
     }
 
     /// Watches the screen while an element is focused and the post view is in a window.
@@ -76,7 +79,7 @@ final class AppFocus {
         focusDidChange()
     }
 
-    private func assistedElementDidChange(to element: UIResponder?) {
+    private func assistedElementDidChange(to element: AnyObject?) {
         assistedElement = element
         focusDidChange()
     }
@@ -94,7 +97,7 @@ final class AppFocus {
         if editedView == nil, window !== keyWindow { editedView = window?.editedViewInside }
     }
 
-    private static var assistedElement: UIResponder? { UIAccessibility.focusedElement(using: nil) as? UIResponder }
+    private static var assistedElement: AnyObject? { PostFocus.focusedElement }
 
     // MARK: Observers
 
@@ -115,7 +118,7 @@ final class AppFocus {
         // Other views that are edited are found when the keyboard appears.
         UIResponder.keyboardWillShowNotification: { _ in forEachTracker { $0.editingDidBegin(in: nil) } },
         UIAccessibility.elementFocusedNotification: { notification in
-            let element = notification.userInfo?[UIAccessibility.focusedElementUserInfoKey] as? UIResponder
+            let element = notification.userInfo?[UIAccessibility.focusedElementUserInfoKey].map { $0 as AnyObject }
             forEachTracker { $0.assistedElementDidChange(to: element) }
         },
         UIFocusSystem.didUpdateNotification: { notification in

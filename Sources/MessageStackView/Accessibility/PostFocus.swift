@@ -4,7 +4,7 @@ import UIKit
 @MainActor
 final class PostFocus {
     private weak var slot: PostSlot?
-    private weak var origin: UIResponder?
+    private weak var origin: AnyObject?
     /// Whether the post blocked the app when it got the focus, so that the focus has to return.
     let isModal: Bool
     /// The stored focus of the post that contains `origin`; nil if it is in none. It is used if `origin` has left its window,
@@ -21,11 +21,11 @@ final class PostFocus {
     /// Creates an object for a slot that gets the focus.
     ///
     /// - Parameter origin: The element that has the focus before; nil for none.
-    init(of slot: PostSlot, from origin: UIResponder?) {
+    init(of slot: PostSlot, from origin: AnyObject?) {
         self.slot = slot
         self.origin = origin
         isModal = slot.isModal
-        let originSlot = origin?.accessibleView?.focusedSlot
+        let originSlot = Self.slot(of: origin)
         outer = originSlot.flatMap { slot in Self.all.lazy.compactMap(\.focus).first { $0.slot === slot } }
         register()
     }
@@ -45,13 +45,31 @@ final class PostFocus {
     }
 
     /// The focused element; nil if there is none.
-    static var focusedElement: UIResponder? { UIAccessibility.focusedElement(using: nil) as? UIResponder }
+    static var focusedElement: AnyObject? { UIAccessibility.focusedElement(using: nil).map { $0 as AnyObject } }
+
+    /// Returns the slot of the post to which an element belongs: as a part of the post, or as its backdrop. The result is nil
+    /// if the element belongs to no post.
+    private static func slot(of element: AnyObject?) -> PostSlot? {
+        PostSlot.slot(around: element) ?? (view(of: element) as? PostBackdropView)?.postSlot
+    }
+
+    private static func view(of element: AnyObject?) -> UIView? { (element as? UIResponder)?.accessibleView }
+
+    /// Returns whether an element is on screen. Of an element that is no responder, that isn't known, so it counts as on screen.
+    private static func isOnScreen(_ element: AnyObject?) -> Bool {
+        element is UIResponder ? view(of: element)?.window != nil : element != nil
+    }
+
+    /// Returns whether an element is on screen and outside posts.
+    static func isInApp(_ element: AnyObject?) -> Bool {
+        isOnScreen(element) && PostSlot.slot(around: element) == nil
+    }
 
     /// Moves the focus into the post, unless it is already there.
     ///
     /// - Returns: The focused element, which the assistive technology reads by itself; nil if the post has no element.
-    static func enter(_ slot: PostSlot) -> UIResponder? {
-        if let focusedElement, focusedElement.accessibleView?.focusedSlot === slot { return focusedElement }
+    static func enter(_ slot: PostSlot) -> AnyObject? {
+        if let focusedElement, Self.slot(of: focusedElement) === slot { return focusedElement }
         guard let element = slot.firstAccessibilityElement else { return nil }
         UIAccessibility.post(notification: .layoutChanged, argument: element)
         return element
@@ -59,13 +77,13 @@ final class PostFocus {
 
     /// Whether the focus is in the post, on its backdrop or, for a modal post, nowhere.
     var isInPost: Bool {
-        let focused = Self.focusedElement?.accessibleView
-        return isModal && focused?.window == nil || focused != nil && focused?.focusedSlot === slot
+        let focused = Self.focusedElement
+        return isModal && !Self.isOnScreen(focused) || focused != nil && Self.slot(of: focused) === slot
     }
 
     /// Whether the focus is on the post's backdrop, which stops being an accessibility element when the post leaves.
     var isOnBackdrop: Bool {
-        guard let backdrop = Self.focusedElement?.accessibleView as? PostBackdropView else { return false }
+        guard let backdrop = Self.view(of: Self.focusedElement) as? PostBackdropView else { return false }
         return backdrop.postSlot === slot
     }
 
@@ -77,28 +95,26 @@ final class PostFocus {
         UIAccessibility.post(notification: .layoutChanged, argument: target ?? named())
     }
 
-    private var target: UIResponder? {
-        if let origin, origin.accessibleView?.window != nil { return origin }
+    private var target: AnyObject? {
+        if let origin, Self.isOnScreen(origin) { return origin }
         return outer?.target
     }
 }
 
 extension UIResponder {
     /// The responder, or the first accessibility element in it in reading order; nil if there is none.
-    var firstAccessibilityElement: UIResponder? {
+    var firstAccessibilityElement: AnyObject? {
         if accessibilityElementsHidden { return nil }
         let view = self as? UIView
         if let view, view.isHidden || view.alpha < 0.01 { return nil }
         if isAccessibilityElement { return self }
-        let parts = accessibilityElements?.compactMap { $0 as? UIResponder } ?? view?.subviews ?? []
-        return parts.lazy.compactMap(\.firstAccessibilityElement).first
+        return (accessibilityElements ?? view?.subviews ?? []).lazy.compactMap(Self.firstElement).first
     }
-}
 
-extension UIView {
-    /// The slot of the post to which this view belongs: as a part of the post, or as its backdrop. The value is nil if
-    /// the view belongs to no post.
-    fileprivate var focusedSlot: PostSlot? {
-        enclosingSlot ?? (self as? PostBackdropView)?.postSlot
+    /// Returns the first element in an element that may be no responder.
+    private static func firstElement(in element: Any) -> AnyObject? {
+        if let responder = element as? UIResponder { return responder.firstAccessibilityElement }
+        guard let parts = AccessibilityElements.parts(of: element), !parts.isEmpty else { return element as AnyObject }
+        return parts.lazy.compactMap(firstElement).first
     }
 }

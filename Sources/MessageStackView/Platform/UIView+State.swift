@@ -22,6 +22,29 @@ extension UIView {
     var hasOpenMenu: Bool { hasOpenMenuItself || subviews.contains(where: \.hasOpenMenu) }
 }
 
+/// The accessibility elements in views. An element is a view, a `UIAccessibilityElement` or, in SwiftUI content, an object
+/// that may be no responder.
+@MainActor
+enum AccessibilityElements {
+    /// Returns the elements that an element lists; nil if it lists none, so that those of its subviews count.
+    static func parts(of element: Any) -> [Any]? {
+        #if canImport(ObjectiveC)
+            (element as? NSObject)?.accessibilityElements
+        #else
+            (element as? UIResponder)?.accessibilityElements
+        #endif
+    }
+
+    /// Returns whether an element is among the elements in another one, at any depth.
+    static func contains(_ element: AnyObject, in container: Any) -> Bool {
+        let parts = parts(of: container) ?? (container as? UIView)?.subviews ?? []
+        return parts.contains { part in
+            let part = part as AnyObject
+            return part === element || part !== container as AnyObject && contains(element, in: part)
+        }
+    }
+}
+
 extension UIResponder {
     /// The responder if it is a view, or the view to which an accessibility element belongs; nil if there is none.
     @MainActor

@@ -270,13 +270,13 @@ final class LivePost {
     /// - Parameters:
     ///   - slot: The slot that has the focus now; nil if no slot has it.
     ///   - previous: The element that had the focus before; nil for none.
-    func focus(_ focus: PostAttention.Focus, didMoveTo slot: PostSlot?, from previous: UIResponder?) {
+    func focus(_ focus: PostAttention.Focus, didMoveTo slot: PostSlot?, from previous: AnyObject?) {
         attention?.focus(focus, didMoveTo: slot)
         guard focus == .technology, let slot, slot === self.slot, !slot.isModal else { return }
         // Between posts, and from an element that is gone, the stored element stays.
-        let view = previous?.accessibleView
-        let isFromApp = view?.window != nil && view?.enclosingSlot == nil
-        if accessibilityFocus == nil || isFromApp { accessibilityFocus = PostFocus(of: slot, from: previous) }
+        if accessibilityFocus == nil || PostFocus.isInApp(previous) {
+            accessibilityFocus = PostFocus(of: slot, from: previous)
+        }
     }
 
     /// Takes over the focus of a post that has ended, and the element to which it returns.
@@ -292,7 +292,7 @@ final class LivePost {
     /// Moves the accessibility focus into a modal post.
     ///
     /// - Returns: The focused element; nil if the focus stays where it is.
-    func takeFocusIfModal() -> UIResponder? {
+    func takeFocusIfModal() -> AnyObject? {
         guard AssistiveTechnology.isRunning, request.takesFocus, let slot, slot.isModal else { return nil }
         return PostFocus.enter(slot)
     }

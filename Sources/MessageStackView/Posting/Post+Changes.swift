@@ -109,11 +109,11 @@ extension Post {
 /// A token of `PostManager.suspend()` or `Post.hold()`, which ends when the token is released or deallocated.
 ///
 /// - `PostManager.suspend()` stops the time of all posts on screen, and no waiting post enters, except those whose request
-///   has `PostRequest.ignoresSuspension`. Afterward, the posts have the time that they had left.
-/// - `Post.hold()` stops the time of one post on screen. Afterward, the post has at least 2 seconds left, or its whole
-///   duration if that is shorter. Other posts aren't affected.
+///   has `PostRequest.ignoresSuspension`.
+/// - `Post.hold()` stops the time of one post on screen. Other posts aren't affected.
 ///
-/// Several tokens may be active at once. The time continues after the last one has ended.
+/// Afterward, the posts continue with the time that they had left, or with 2 seconds if that is more. A shorter duration
+/// restarts. Several tokens may be active at once. The time continues after the last one has ended.
 public final class PostSuspension: Sendable {
     private let end: @MainActor @Sendable () -> Void
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The values that a manager uses for properties of a request that are nil.
+/// The values that a manager uses for properties of a request that are nil, or that have their default.
 ///
 /// ```swift
 /// postView.postManager.defaults.minimumTime = 1
@@ -28,8 +28,27 @@ public struct PostDefaults: Sendable {
     /// The time on screen. The default is `.automatic`.
     public var duration = PostDuration.automatic
 
+    /// The animated changes of posts whose request has `PostAnimation.default`. The default is the entrance and the exit.
+    public var animated = PostAnimation.both
+
+    /// The haptic of posts whose request has `PostHaptic.automatic`. The default is `.automatic`, which depends on the
+    /// severity.
+    public var haptic = PostHaptic.automatic
+
+    /// A Boolean value that indicates whether an action of the user causes the posts. The default is true.
+    public var isUserInitiated = true
+
     /// Creates defaults with the default values of all properties.
     public init() {}
+}
+
+extension PostRequest {
+    /// Replaces what the request leaves open about its animations, haptic and announcement with a manager's defaults.
+    mutating func complete(with defaults: PostDefaults) {
+        if animated == .default { animated = defaults.animated }
+        if haptic == .automatic { haptic = defaults.haptic }
+        isUserInitiated = isUserInitiated ?? defaults.isUserInitiated
+    }
 }
 
 extension PostQueue.Item {

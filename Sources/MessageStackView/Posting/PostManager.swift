@@ -25,6 +25,8 @@ public final class PostManager {
         posterDelegate = poster as? any PostManagerDelegate
         self.clock = clock ?? DefaultPostClock.shared
         surroundings = PostSurroundings { [weak self] in self?.surroundingsDidChange($0) }
+        Self.all.removeAll { $0.manager == nil }
+        Self.all.append(Reference(manager: self))
         needsDidChange()
     }
 
@@ -43,7 +45,7 @@ public final class PostManager {
     /// breakpoint or Slow Animations exceed the time, too.
     public var transitionTimeout: TimeInterval = 10
 
-    /// The values for properties of requests that are nil. A change applies to posts that are posted afterward.
+    /// The values for properties of requests that are nil, or that have their default. A change applies to posts that are posted afterward.
     public var defaults = PostDefaults()
 
     /// The maximum number of entries in `history`. The default is 0.
@@ -189,6 +191,13 @@ public final class PostManager {
 
     // MARK: - Private
 
+    /// All managers, in which a view finds the post that waits to show it.
+    private static var all: [Reference] = []
+
+    private struct Reference {
+        weak var manager: PostManager?
+    }
+
     private(set) var queue = PostQueue(capacity: 1, hostTimeout: 30)
     private let records = PostRecords()
     private let streams = PostEventStreams()
@@ -207,6 +216,11 @@ public final class PostManager {
     private var isInBackground = false
 
     private var now: PostInstant { PostInstant(media: clock.mediaTime, wall: clock.wallTime) }
+
+    /// Returns the post, of whatever manager, that waits to show a view; nil if there is none.
+    static func waitingPost(of view: UIView) -> Post? {
+        all.lazy.compactMap { $0.manager?.post(of: view) }.first { $0.phase == .queued }
+    }
 
     private func posts(_ ids: [Post.ID]) -> [Post] { ids.compactMap { records[$0]?.post } }
 
@@ -409,8 +423,9 @@ extension PostManager {
     ///   ended, and its `reason` is `.refused` or `.merged`.
     @discardableResult
     public func post(_ request: PostRequest, as presentation: PostPresentation? = nil) -> Post {
-        let request = request.shown(as: presentation)
+        var request = request.shown(as: presentation)
         PostAdvice.advise(on: request)
+        request.complete(with: defaults)
         let post = Post(owner: self, view: request.content.sharedView)
         guard poster != nil else { return refuse(post, because: .hostGone) }
         perform(hostChange())
@@ -435,6 +450,8 @@ extension PostManager {
 
     /// Updates a post; see `Post.update(with:)`.
     func update(_ id: Post.ID, with request: PostRequest) -> Bool {
+        var request = request
+        request.complete(with: defaults)
         guard let steps = queue.update(id, with: PostQueue.Item(request, defaults), at: now) else { return false }
         records[id]?.takeOver(request)
         perform(steps)

@@ -37,7 +37,7 @@ final class PostNarrator {
         self.parts = parts
         let spoken = live.post.count > 1 ? counted(parts, live.post.count) : parts
         guard let element else { return announce(spoken) }
-        let read = [PostSpeech.name(of: element), live.request.accessibilityMessage]
+        let read = [(element as? UIResponder).flatMap(PostSpeech.name), live.request.accessibilityMessage]
         announce(spoken.filter { !read.contains($0) }, priority: .low)
     }
 
@@ -102,7 +102,7 @@ final class PostNarrator {
     /// a high priority interrupts VoiceOver and can't be interrupted.
     private static func priority(of request: PostRequest) -> PostAnnouncement.Priority {
         if request.severity == .error { return .high }
-        return request.isUserInitiated ? .default : .low
+        return request.isUserInitiated == false ? .low : .default
     }
 
     private func schedule(after seconds: TimeInterval, _ action: @escaping @MainActor (PostNarrator) -> Void) {

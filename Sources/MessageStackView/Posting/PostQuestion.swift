@@ -9,7 +9,29 @@ import UIKit
 ///
 /// A question can also be posted like any other value. Then `onAnswer` receives the answer.
 ///
-/// A custom question passes `onAnswer` to its view. When the user answers, the view calls it, and then removes its post.
+/// A custom question passes `onAnswer` to its view. When the user answers, the view calls it, and then removes its post:
+///
+/// ```swift
+/// struct SeatQuestion: PostQuestion {
+///     var onAnswer: (@MainActor @Sendable (Int) -> Void)?
+///
+///     func makeView() -> UIView {
+///         let view = SeatView()
+///         view.onAnswer = onAnswer
+///         return view
+///     }
+/// }
+///
+/// final class SeatView: UIView {
+///     var onAnswer: ((Int) -> Void)?
+///
+///     func choose(_ seat: Int) {
+///         onAnswer?(seat)
+///         enclosingPost?.remove()
+///     }
+/// }
+/// ```
+///
 /// By default, a question enters at once and stays until it is answered. If there is no room, it replaces a post, which
 /// returns afterward.
 public protocol PostQuestion: Postable {

@@ -138,7 +138,7 @@ public struct PostRequest: Sendable {
 
     // MARK: - Rules
 
-    /// The animated changes; entrance and exit by default.
+    /// The animated changes; `.default` by default, for those of the manager's `defaults`, which are the entrance and the exit.
     public var animated: PostAnimation
 
     /// The rank among waiting posts; `.normal` by default.
@@ -231,11 +231,12 @@ public struct PostRequest: Sendable {
     /// haptic and the priority of the announcement.
     public var severity: PostSeverity?
 
-    /// A Boolean value that indicates whether an action of the user caused the post. The default is true.
+    /// A Boolean value that indicates whether an action of the user caused the post; nil, the default, for that of the
+    /// manager's `defaults`, which is true.
     ///
     /// The announcement of such a post interrupts the current one. If this property is false, the announcement waits
     /// for the current one to end, unless the post is about an error.
-    public var isUserInitiated = true
+    public var isUserInitiated: Bool?
 
     /// The text that is announced instead of the text in the view; nil, the default, for the text in the view. With an
     /// empty text, the post isn't announced. A modal post gets VoiceOver's focus, so VoiceOver reads its view.
@@ -250,7 +251,8 @@ public struct PostRequest: Sendable {
     /// ```
     public var accessibilityReturnElement: (@MainActor @Sendable () -> Any?)?
 
-    /// The haptic for each entrance; `.automatic` by default. A post that is refused, merged, or removed while it waits
+    /// The haptic for each entrance; `.automatic` by default, for that of the manager's `defaults` or, if it is automatic too,
+    /// of the severity. A post that is refused, merged, or removed while it waits
     /// plays no haptic.
     public var haptic = PostHaptic.automatic
 
@@ -278,8 +280,9 @@ public struct PostAnimation: OptionSet, Hashable, Sendable {
     public static let both: PostAnimation = [.onPost, .onRemove]
     /// No change.
     public static let none: PostAnimation = []
-    /// The same as `both`.
-    public static let `default` = PostAnimation.both
+    /// The animated changes of the manager's `PostDefaults.animated`, which are the entrance and the exit unless the app sets
+    /// others.
+    public static let `default` = PostAnimation(rawValue: 1 << 2 | both.rawValue)
 }
 
 // MARK: - Resolving the presentation

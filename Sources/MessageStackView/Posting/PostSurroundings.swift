@@ -7,7 +7,7 @@ final class PostSurroundings {
         /// A scene became active or inactive, or entered the background.
         case scene(UIScene, isActive: Bool)
         /// A focus moved from an element to a slot; nil for an element outside posts.
-        case focus(PostAttention.Focus, on: PostSlot?, from: UIResponder?)
+        case focus(PostAttention.Focus, on: PostSlot?, from: AnyObject?)
         /// An assistive technology was switched on or off, or `PostDuration.scale` changed.
         case needs
     }
@@ -46,8 +46,8 @@ final class PostSurroundings {
     }
 
     private func focus(_ focus: PostAttention.Focus, didMoveTo element: Any?, from previous: Any?) {
-        let slot = (element as? UIResponder)?.accessibleView?.enclosingSlot
-        report(.focus(focus, on: slot, from: previous as? UIResponder))
+        let slot = PostSlot.slot(around: element.map { $0 as AnyObject })
+        report(.focus(focus, on: slot, from: previous.map { $0 as AnyObject }))
     }
 
     /// An assistive technology that is switched off doesn't report the loss of its focus.

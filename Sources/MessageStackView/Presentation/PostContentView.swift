@@ -6,11 +6,17 @@ import UIKit
 ///
 /// ```swift
 /// final class UploadView: UIView, PostContentView {
-///     let cancelButton = UIButton(type: .close)
+///     let closeButton = UIButton(type: .close)
 ///
-///     var closeControl: UIControl? { cancelButton }
+///     var closeControl: UIControl? { closeButton }
+///
+///     func uploadDidFinish() {
+///         enclosingPost?.remove()
+///     }
 /// }
 /// ```
+///
+/// A tap on the close button ends the post, and `enclosingPost` ends it from anywhere in the view.
 ///
 /// Any other view can be posted too. It keeps its look and shows no caption, its post shows a count in the corner, and
 /// none of its controls counts as a close control. `MessageView` and `BadgeMessageView` conform. A subclass overrides
@@ -42,6 +48,9 @@ public protocol PostContentView: UIView {
     func show(caption: String?)
 
     /// The control that closes the post and does nothing else; nil, the default, if there is none.
+    ///
+    /// A control without an action when its view is posted ends the post by itself, with `PostRemovalReason.closeButton`. A
+    /// control with an action runs that instead, which may call `enclosingPost?.remove(reason: .closeButton)`.
     ///
     /// A post with any other control waits for an answer: if its duration is automatic, it doesn't time out.
     var closeControl: UIControl? { get }

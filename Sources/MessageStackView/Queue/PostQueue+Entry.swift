@@ -180,15 +180,6 @@ enum PostHold: Hashable, Sendable {
     var isSuspension: Bool {
         if case .suspension = self { true } else { false }
     }
-
-    /// The minimum number of seconds for which the post stays after the hold ends, unless its whole interval is
-    /// shorter. It prevents a post from disappearing right after a finger has released it.
-    var leavesAtLeast: Double {
-        switch self {
-        case .touch, .covered, .pointer, .focus, .deck, .token: 2
-        case .offScreen, .inactiveScene, .untimed, .noHost, .suspension: 0
-        }
-    }
 }
 
 /// A moment on both clocks of posting, in seconds.

@@ -457,10 +457,17 @@ struct PostQueue: Sendable {
     /// Ends the hold of a post by a source. The dismissal timer continues once no source holds the post.
     mutating func release(_ id: PostID, by source: PostHold, at now: PostInstant) -> [Step] {
         guard entries[id]?.holds.remove(source) != nil else { return [] }
-        if let entry = entries[id], let interval = scaledInterval(of: entry), let remaining = entry.remaining {
-            entries[id]?.remaining = max(remaining, min(source.leavesAtLeast, interval))
-        }
+        extendAfterHold(id)
         return startDismissal(of: id, at: now)
+    }
+
+    /// Leaves a held post at least two seconds, or its whole interval if that is shorter, so that it doesn't disappear just
+    /// when a finger has released it, or it can be seen again.
+    private mutating func extendAfterHold(_ id: PostID) {
+        guard let entry = entries[id], entry.isOnScreen, let interval = scaledInterval(of: entry),
+            let remaining = entry.remaining
+        else { return }
+        entries[id]?.remaining = max(remaining, min(2, interval))
     }
 
     /// Pauses the dismissal timers of all posts, including those that enter later. If the source is a suspension or a
@@ -482,6 +489,9 @@ struct PostQueue: Sendable {
             steps += expireWaiting(at: now)
             for id in waiting { entries[id]?.hostDeadline = nil }
             steps += updateExpiryTimer(at: now)
+        }
+        for id in active where !source.isSuspension || entries[id]?.item.ignoresSuspension != true {
+            extendAfterHold(id)
         }
         return steps + active.flatMap { startDismissal(of: $0, at: now) }
     }

@@ -40,7 +40,39 @@ struct ReturningFocusTests {
     }
 
     private func focus(on post: Post) {
-        voiceOver.focus(on: post.view?.firstAccessibilityElement)
+        voiceOver.focus(on: post.view?.firstAccessibilityElement as? UIResponder)
+    }
+
+    /// An element that is no responder, as SwiftUI content may have.
+    private final class Element {}
+
+    @Test("D26: the focus returns to an element that is no responder")
+    func focusReturnsToAnElementThatIsNoResponder() {
+        withVoiceOver {
+            let element = Element()
+            stage.simulator.moveFocus(to: element)
+            let post = post("Saved")
+            focus(on: post)
+            post.remove()
+            settle()
+            #expect(UIAccessibility.focusedElement(using: nil).map { $0 as AnyObject === element } == true)
+        }
+    }
+
+    @Test("D26: a modal post gets the focus on its first element, which may be no responder")
+    func modalPostGetsTheFocusOnAnElementThatIsNoResponder() {
+        withVoiceOver {
+            let elements = [Element(), Element()]
+            let view = UIView()
+            view.heightAnchor.constraint(equalToConstant: 90).isActive = true
+            view.accessibilityElements = elements
+            let post = postView.post(PostRequest(view: view), as: .alert)
+            settle()
+            #expect(UIAccessibility.focusedElement(using: nil).map { $0 as AnyObject === elements[0] } == true)
+            post.remove()
+            settle()
+            #expect(voiceOver.focusedElement === buttons[1])
+        }
     }
 
     @Test("D26: the focus returns to the element from which it came")

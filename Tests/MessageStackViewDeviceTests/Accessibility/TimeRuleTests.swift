@@ -231,6 +231,28 @@ struct TimeRuleTests {
         #expect(post.phase == .shown)
     }
 
+    /// An element that is no responder, as SwiftUI content may have.
+    private final class Element {}
+
+    @Test("D5: the focus on an element that is no responder holds a post")
+    func focusOnAnElementThatIsNoResponderHoldsPost() {
+        let stage = Stage()
+        stage.simulator.isVoiceOverRunning = true
+        let (inside, outside) = (Element(), Element())
+        let part = UIView()
+        part.accessibilityElements = [inside]
+        let view = UIView()
+        view.addSubview(part)
+        let post = stage.postView.postManager.post(PostRequest(view: view, dismissAfter: 5))
+        stage.simulator.advance(by: 1)
+        stage.simulator.moveFocus(to: inside)
+        stage.simulator.advance(by: 60)
+        #expect(post.phase == .shown)
+        stage.simulator.moveFocus(to: outside)
+        stage.simulator.advance(by: 12)
+        #expect(post.reason == .timeout)
+    }
+
     @Test("D5: the keyboard focus holds a post, also when the focus of VoiceOver moves away")
     func keyboardFocusHoldsPost() {
         let stage = Stage()

@@ -81,12 +81,9 @@ final class ReadyMadeLedger {
         post.update(with: makeRequest(order))
     }
 
-    /// Chooses the action with a number, modulo their count, of a post on screen.
+    /// Chooses the action with a number, modulo their count, of a post whose view is made, on screen or not.
     func choose(_ action: Int, of post: Post) {
-        guard post.view?.window != nil, let actionsView = post.view.flatMap(actionsView), !actionsView.actions.isEmpty
-        else {
-            return
-        }
+        guard let actionsView = post.view.flatMap(actionsView), !actionsView.actions.isEmpty else { return }
         actionsView.choose(actionsView.actions[action % actionsView.actions.count].id)
     }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Simulator
 import Testing
 import UIKit
@@ -45,7 +46,23 @@ struct DecodedViewTests {
             kind(PostActionsView.self, { PostActionsView() }) {
                 $0.actions = [.cancel("Keep"), .destructive("Delete")]
             },
+            kind(NoteMessageView.self, { NoteMessageView() }) {
+                $0.set(note: NoteMessage("Saved", accessory: .activity))
+            },
+            kind(FormMessageView.self, { FormMessageView() }) {
+                $0.set(form: FormMessage(title: "Sign in", fields: [.email()], submit: "Send"))
+            },
+            kind(RatingMessageView.self, { RatingMessageView() }) {
+                $0.set(rating: RatingMessage(title: "Rate us", submit: "Send"))
+            },
+            kind(BadgeView.self, { BadgeView() }) { $0.image = .cross },
+            kind(BadgeContainerView.self, { BadgeContainerView() }) { $0.fillColor = .blue },
+            kind(ShadowView.self, { ShadowView() }) { $0.backgroundColor = .white },
+            kind(ShakeView.self, { ShakeView() }) { $0.backgroundColor = .white },
         ]
+
+        /// The names of the types, without posters and scroll views, which have tests of their own.
+        static let names = Set(all.map(\.testDescription))
     }
 
     /// The frames and texts of a view and its subviews.
@@ -75,7 +92,7 @@ struct DecodedViewTests {
     func decodedViewLooksLikeAMadeOne(kind: Kind) throws {
         let decoded = try #require(kind.decode(NSCoder()))
         let made = shown(kind.make(), of: kind)
-        #expect(made.count > 3)
+        #expect(!made.isEmpty)
         #expect(shown(decoded, of: kind) == made)
     }
 
@@ -84,6 +101,39 @@ struct DecodedViewTests {
         let made = PostScrollView(containing: UIView())
         #expect(scrollView.bounces == made.bounces && scrollView.isScrollEnabled == made.isScrollEnabled)
         #expect(scrollView.contentInsetAdjustmentBehavior == .never && !scrollView.scrollsToTop)
+    }
+
+    @Test func decodedPostersPost() throws {
+        let postView = try #require(PostView(coder: NSCoder()))
+        let posters: [any UIView & Poster] = [postView, MessageStackView(coder: NSCoder())]
+        for poster in posters {
+            poster.frame = stage.view.bounds
+            stage.view.addSubview(poster)
+            let post = poster.post("Saved")
+            stage.rest()
+            #expect(post.phase == .shown && poster.postManager.isSerialQueue == (poster is PostView))
+        }
+    }
+
+    @Test func eachPublicViewIsDecodedHere() throws {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources")
+        let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+            .compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
+        let pairs = try files.flatMap { try String(contentsOf: $0, encoding: .utf8).split(separator: "\n") }
+            .compactMap { line -> (name: String, superclass: String)? in
+                let words = line.split { " :,{".contains($0) }.map(String.init)
+                guard line.hasPrefix("open class") || line.hasPrefix("public final class") else { return nil }
+                let start = line.hasPrefix("open") ? 2 : 3
+                return words.count > start + 1 ? (words[start], words[start + 1]) : nil
+            }
+        var views: Set<String> = ["UIView", "UIStackView", "UIScrollView"]
+        // The second round finds subclasses of views that were found later.
+        for _ in 0..<3 { views.formUnion(pairs.filter { views.contains($0.superclass) }.map(\.name)) }
+        views.subtract(["UIView", "UIStackView", "UIScrollView"])
+        // A slot is made by the library only.
+        let others: Set = ["PostView", "MessageStackView", "Toast", "PostScrollView", "PostSlot"]
+        #expect(views.count >= 18 && views.subtracting(others).subtracting(Kind.names).isEmpty)
     }
 
     @Test func decodedToastPostsText() throws {

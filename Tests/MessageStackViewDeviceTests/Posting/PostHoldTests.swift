@@ -4,10 +4,15 @@ import UIKit
 
 @testable import MessageStackView
 
-/// Posts held by the app.
+/// Posts held by the app, and the time that is left after a hold.
 @MainActor
 struct PostHoldTests {
     private let stage = Stage()
+
+    /// A source that stops the time of posts on screen, without a touch or a focus.
+    enum Source: CaseIterable {
+        case offScreen, inactiveScene, background, suspension, untimed
+    }
 
     private final class MenuDelegate: NSObject, UIContextMenuInteractionDelegate {
         var post: Post?
@@ -32,6 +37,36 @@ struct PostHoldTests {
         ) {
             hold?.release()
         }
+    }
+
+    @Test("P12: two seconds are left after a hold of any source", arguments: Source.allCases)
+    func twoSecondsAreLeftAfterAHold(source: Source) {
+        let container = UIView(frame: stage.view.bounds)
+        stage.view.addSubview(container)
+        let postView = container.createPostView(layout: .top)
+        let post = postView.post(PostRequest(view: Stage.makeMessageView(), dismissAfter: 5))
+        stage.simulator.advance(by: 5)
+        #expect(post.timeLeft.map { $0 > 0 && $0 < 1 } == true)
+        var suspension: PostSuspension?
+        switch source {
+        case .offScreen: container.removeFromSuperview()
+        case .inactiveScene: stage.simulator.resignActive()
+        case .background: stage.simulator.moveToBackground()
+        case .suspension: suspension = postView.postManager.suspend()
+        case .untimed: PostDuration.scale = .infinity
+        }
+        stage.simulator.advance(by: 10)
+        #expect(post.phase == .shown)
+        switch source {
+        case .offScreen: stage.view.addSubview(container)
+        case .inactiveScene, .background: stage.simulator.moveToForeground()
+        case .suspension: suspension?.release()
+        case .untimed: PostDuration.scale = 1
+        }
+        stage.simulator.advance(by: 1.9)
+        #expect(post.phase == .shown)
+        stage.simulator.advance(by: 1)
+        #expect(post.reason == .timeout)
     }
 
     @Test func contextMenuHoldsPost() throws {

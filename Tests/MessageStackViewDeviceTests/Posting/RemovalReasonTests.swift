@@ -95,7 +95,7 @@ struct RemovalReasonTests {
             request.duplicatePolicy = .ignore
         case .queueFull: manager.waitingLimit = 0
         case .outranked: request.precedence = .override()
-        case .duplicateView, .hostGone: break
+        case .duplicateView, .tooSoon, .hostGone: break
         }
         log.observe(&request)
         let post = manager.post(request)

@@ -312,8 +312,14 @@ struct ReferenceQueue {
 
     mutating func release(_ id: Post.ID, _ source: PostHold) {
         guard let index = index(of: id), [.entering, .shown].contains(entries[index].phase),
-            entries[index].holds.remove(source) != nil, source == .touch, let interval = entries[index].interval
+            entries[index].holds.remove(source) != nil
         else { return }
+        leaveTwoSeconds(at: index)
+    }
+
+    /// Leaves a post that was held two seconds, or its whole time if that is shorter.
+    private mutating func leaveTwoSeconds(at index: Int) {
+        guard let interval = entries[index].interval else { return }
         entries[index].secondsLeft = entries[index].secondsLeft.map { max($0, min(2, interval * timeScale)) }
     }
 
@@ -323,7 +329,11 @@ struct ReferenceQueue {
     }
 
     mutating func releaseAll(_ source: PostHold) {
-        guard holds.remove(source) != nil, source == .noHost else { return }
+        guard holds.remove(source) != nil else { return }
+        for index in entries.indices where [.entering, .shown].contains(entries[index].phase) {
+            if !(source.isSuspension && entries[index].order.ignoresSuspension) { leaveTwoSeconds(at: index) }
+        }
+        guard source == .noHost else { return }
         for index in entries.indices { entries[index].hostTimeout = nil }
     }
 

@@ -156,12 +156,12 @@ struct PostManagerTests {
 
     @Test func suspensionStopsTimerAndKeepsTheRest() {
         let post = manager.post(PostRequest(view: .tagged(1), dismissAfter: 5))
-        poster.clock.advance(by: 4)
+        poster.clock.advance(by: 2)
         let suspension = manager.suspend()
         poster.clock.advance(by: 100)
         #expect(post.phase == .shown)
         suspension.release()
-        poster.clock.advance(by: 0.9)
+        poster.clock.advance(by: 2.9)
         #expect(post.phase == .shown)
         poster.clock.advance(by: 0.1)
         #expect(post.reason == .timeout)

@@ -74,6 +74,42 @@ struct PostQueueTests {
         }
     }
 
+    @Test(arguments: [PostHold.touch, .covered, .offScreen, .inactiveScene, .pointer, .focus, .deck, .token(1)])
+    mutating func twoSecondsAreLeftAfterAHold(source: PostHold) {
+        let id = shown(1, interval: 5)
+        now.media = 4.5
+        _ = queue.hold(id, by: source, at: now)
+        now.media = 50
+        _ = queue.release(id, by: source, at: now)
+        #expect(queue.timeLeft(of: id, at: now) == 2)
+    }
+
+    @Test(arguments: [PostHold.noHost, .untimed, .suspension(1)])
+    mutating func twoSecondsAreLeftAfterAHoldOfAll(source: PostHold) {
+        let id = shown(1, interval: 5)
+        let waiting = post(2, interval: 5)
+        now.media = 4.5
+        _ = queue.holdAll(by: source, at: now)
+        now.media = 50
+        _ = queue.releaseAll(by: source, at: now)
+        #expect(queue.timeLeft(of: id, at: now) == 2)
+        #expect(queue.timeLeft(of: waiting, at: now) == 5)
+    }
+
+    @Test mutating func shortPostHasItsWholeTimeAfterAHold() {
+        let id = shown(1, interval: 1)
+        for source in [PostHold.offScreen, .touch] {
+            now.media += 0.5
+            _ = queue.hold(id, by: source, at: now)
+            _ = queue.release(id, by: source, at: now)
+            #expect(queue.timeLeft(of: id, at: now) == 1)
+        }
+        now.media += 0.5
+        _ = queue.holdAll(by: .suspension(1), at: now)
+        _ = queue.releaseAll(by: .suspension(1), at: now)
+        #expect(queue.timeLeft(of: id, at: now) == 1)
+    }
+
     @Test mutating func holdEndsWithItsPost() {
         let id = shown(1, interval: 5)
         _ = queue.hold(id, by: .touch, at: now)

@@ -239,7 +239,7 @@ public final class PostActionsView: UIView {
 
     @discardableResult
     private func choose(_ action: PostAction) -> Bool {
-        let post = enclosingSlot?.post
+        let post = enclosingPost
         guard post?.isEnding != true, canChoose(action) else { return false }
         guard action.shouldRun?() ?? true else { return false }
         running?.task.cancel()

@@ -21,11 +21,21 @@ public struct BadgeMessage: Hashable, Sendable {
     public var fillColor: UIColor
 
     /// Creates a badge message.
-    public init(title: String?, subtitle: String?, image: UIImage?, fillColor: UIColor) {
+    ///
+    /// ```swift
+    /// postView.post(BadgeMessage(title: "Thank you"))
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - title: The first line; nil or empty for none.
+    ///   - subtitle: The text below the title; nil, the default, for none.
+    ///   - image: The image; nil, the default, for a plain badge.
+    ///   - fillColor: The color of the badge; nil, the default, for that of a new `BadgeView`.
+    public init(title: String?, subtitle: String? = nil, image: UIImage? = nil, fillColor: UIColor? = nil) {
         self.title = title
         self.subtitle = subtitle
         self.image = image
-        self.fillColor = fillColor
+        self.fillColor = fillColor ?? .badgeRed
     }
 }
 
@@ -64,9 +74,9 @@ extension Poster {
     /// - Parameters:
     ///   - badgeMessage: The badge message.
     ///   - animated: The animated changes; entrance and exit by default.
-    /// - Returns: The view. `postManager.post(of:)` returns its post.
+    /// - Returns: The view. Its `enclosingPost` is the post.
     @discardableResult
-    public func post(badgeMessage: BadgeMessage, animated: PostAnimation = .both) -> BadgeMessageView {
+    public func post(badgeMessage: BadgeMessage, animated: PostAnimation = .default) -> BadgeMessageView {
         post(badgeMessage, duration: nil, animated: animated)
     }
 
@@ -78,12 +88,12 @@ extension Poster {
     ///   - badgeMessage: The badge message.
     ///   - dismissAfter: The number of seconds on screen; nil to show the message until its post is removed.
     ///   - animated: The animated changes; entrance and exit by default.
-    /// - Returns: The view. `postManager.post(of:)` returns its post.
+    /// - Returns: The view. Its `enclosingPost` is the post.
     @discardableResult
     public func post(
         badgeMessage: BadgeMessage,
         dismissAfter: TimeInterval?,
-        animated: PostAnimation = .both
+        animated: PostAnimation = .default
     ) -> BadgeMessageView {
         post(badgeMessage, duration: PostDuration(dismissAfter: dismissAfter), animated: animated)
     }

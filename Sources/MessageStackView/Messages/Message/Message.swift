@@ -112,7 +112,7 @@ extension Poster {
     /// - Parameters:
     ///   - message: The message.
     ///   - animated: The animated changes; entrance and exit by default.
-    /// - Returns: The view. `postManager.post(of:)` returns its post.
+    /// - Returns: The view. Its `enclosingPost` is the post.
     @discardableResult
     public func post(message: Message, animated: PostAnimation = .default) -> MessageView {
         post(message, duration: nil, animated: animated)
@@ -126,7 +126,7 @@ extension Poster {
     ///   - message: The message.
     ///   - dismissAfter: The number of seconds on screen; nil to show the message until its post is removed.
     ///   - animated: The animated changes; entrance and exit by default.
-    /// - Returns: The view. `postManager.post(of:)` returns its post.
+    /// - Returns: The view. Its `enclosingPost` is the post.
     @discardableResult
     public func post(
         message: Message,

@@ -66,6 +66,11 @@ open class MessageStackView: UIStackView, PosterView, UIViewPoster, PostManagerD
         set { super.spacing = newValue.length }
     }
 
+    /// The presentation of posts. A change applies to later posts. A request can edit it for its own post.
+    ///
+    /// The stack determines the positions and sizes of its posts, and how they enter and leave.
+    open var presentation = PostPresentation()
+
     /// The look of later messages that `post(message:)` creates; `MessageConfiguration.default` by default. With
     /// `applyToAll`, it applies to shown messages too.
     public var messageConfiguration = MessageConfiguration.default {

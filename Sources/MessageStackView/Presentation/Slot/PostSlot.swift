@@ -75,6 +75,9 @@ public final class PostSlot: UIView {
     /// original state.
     fileprivate static var slotsWithViews: [WeakSlot] = []
 
+    /// Closes the post in which a close control is that has no action of its own.
+    private static let closing = UIAction { ($0.sender as? UIView)?.endEnclosingPost(.closeButton) }
+
     fileprivate struct WeakSlot {
         weak var slot: PostSlot?
     }
@@ -110,6 +113,9 @@ public final class PostSlot: UIView {
         Self.slotsWithViews.append(WeakSlot(slot: self))
         self.originalState = originalState
         if !style.isPlain { (view as? any PostContentView)?.apply(style) }
+        if let control = (view as? any PostContentView)?.closeControl, control.allControlEvents.isEmpty {
+            control.addAction(Self.closing, for: .touchUpInside)
+        }
         updateSurface()
     }
 
@@ -198,6 +204,7 @@ public final class PostSlot: UIView {
         guard let view = originalState.view else { return }
         if view.superview === self || view.superview === body?.contentContainer { view.removeFromSuperview() }
         if !style.isPlain { (view as? any PostContentView)?.apply(PostStyle()) }
+        (view as? any PostContentView)?.closeControl?.removeAction(Self.closing, for: .touchUpInside)
         guard view.superview == nil else { return }
         view.translatesAutoresizingMaskIntoConstraints = originalState.translatesAutoresizingMask
         if view.bounds != originalState.bounds { view.bounds = originalState.bounds }
@@ -321,6 +328,15 @@ protocol PostOperations: AnyObject {
 }
 
 extension PostSlot {
+    /// Returns the slot that contains an accessibility element; nil for none.
+    static func slot(around element: AnyObject?) -> PostSlot? {
+        guard let element else { return nil }
+        if let view = (element as? UIResponder)?.accessibleView { return view.enclosingSlot }
+        return slotsWithViews.lazy.compactMap(\.slot).first { slot in
+            slot.content.map { AccessibilityElements.contains(element, in: $0) } ?? false
+        }
+    }
+
     /// The slots in the same scene with a post that isn't leaving, itself included.
     var shownSlots: [PostSlot] {
         Self.slotsWithViews.compactMap(\.slot).filter {

@@ -57,6 +57,21 @@ extension HostedTests {
             #expect(posts.map(\.phase) == [.removed, .shown])
         }
 
+        @Test func presentationOfTheStackAppliesToItsPosts() async throws {
+            let stack = makeStack()
+            stack.presentation.style = .theme(.success)
+            stack.presentation.touches = .remove
+            var request = PostRequest(Message("Sent"))
+            request.presentation = { $0.touches = .absorb }
+            let posts = [stack.post(Message("Saved")), stack.post(request)]
+            await stage.rest()
+            let slots = posts.compactMap { $0.view?.enclosingSlot }
+            #expect(slots.map { $0.body?.style } == [.theme(.success), .theme(.success)])
+            let views = try posts.map { try #require($0.view) }
+            for view in views { await stage.tap(view) }
+            #expect(posts.map(\.reason) == [.tap, nil])
+        }
+
         // MARK: Motion
 
         // MARK: Space view

@@ -139,6 +139,16 @@ public final class VoiceOver {
     private func follow(_ posted: AssistiveTechnology.Posted) {
         guard posted.notification != .announcement, isRunning else { return }
         if let text = posted.text { say(text) }
+        // Elements that are no responders, such as those of SwiftUI, get the focus as they are.
+        if let argument = posted.argument, posted.text == nil, !(argument is UIResponder),
+            type(of: argument) is AnyClass
+        {
+            let element = argument as AnyObject
+            FrameClock.shared.schedule(after: 0) { [weak self, weak element] in
+                if self?.isRunning == true, let element { AssistiveTechnology.shared.moveFocus(to: element) }
+            }
+            return
+        }
         let (target, goesToFirst) = (posted.argument as? UIResponder, posted.notification == .screenChanged)
         let isAnElement = target != nil || posted.argument == nil
         guard isAnElement, posted.notification != .pageScrolled else { return }

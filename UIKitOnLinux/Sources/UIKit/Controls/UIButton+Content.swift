@@ -7,6 +7,16 @@ extension UIButton {
         contentDidChange()
     }
 
+    /// The side of a close button in points, from screenshots of iOS 13 to 18.
+    static let closeSide: CGFloat = 30
+
+    /// The X of a close button.
+    static let closeImage = UIImage(
+        systemName: "xmark", withConfiguration: UIImage.SymbolConfiguration(pointSize: 13, weight: .bold))
+
+    /// Whether the button is a close button without a configuration, which has a circle behind its image.
+    var hasCircle: Bool { buttonType == .close && configuration == nil }
+
     func contentDidChange() {
         contentLabel.text = currentTitle
         updateTitleFont()
@@ -33,8 +43,8 @@ extension UIButton {
         updateShape()
         let look = automaticallyUpdatesConfiguration ? configuration?.updated(for: self) : configuration
         let isFilled = configuration.map { $0.style != .plain } ?? false
-        backgroundView.isHidden = look == nil
-        backgroundView.backgroundColor = look?.background.backgroundColor
+        backgroundView.isHidden = look == nil && !hasCircle
+        backgroundView.backgroundColor = hasCircle ? .tertiarySystemFill : look?.background.backgroundColor
         backgroundView.alpha = isFilled && isHighlighted ? 0.75 : 1
         backgroundView.layer.borderWidth = look?.background.strokeWidth ?? 0
         withCurrentTraits { backgroundView.layer.borderColor = (look?.background.strokeColor ?? tintColor).cgColor }
@@ -42,7 +52,7 @@ extension UIButton {
         contentLabel.textColor = color
         subtitleView?.textColor = color
         indicator?.color = color
-        contentImageView.tintColor = look == nil ? tintColor : color
+        contentImageView.tintColor = hasCircle ? .secondaryLabel : look == nil ? tintColor : color
         // Measured: a highlighted plain title has its own color at 20% alpha.
         let alpha: CGFloat = isHighlighted && !isFilled ? 0.2 : 1
         for view in [contentLabel, contentImageView, subtitleView, indicator] { view?.alpha = alpha }

@@ -51,6 +51,7 @@ extension UIButton {
     /// Returns the size of the content. The width is rounded up to whole points. Without a configuration, the height is
     /// the label's plus 12 (measured). With one, the title wraps in the available width.
     func contentSize(width: CGFloat?) -> CGSize {
+        if hasCircle { return CGSize(width: Self.closeSide, height: Self.closeSide) }
         let natural = parts(width: .infinity)
         let insets = configuration?.contentInsets ?? .zero
         let sides = insets.leading + insets.trailing
@@ -106,6 +107,13 @@ extension UIButton {
     }
 
     private func layOutBackground(isReversed: Bool) {
+        if hasCircle {
+            let side = Self.closeSide
+            backgroundView.frame = aligned(
+                CGRect(x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side))
+            backgroundView.layer.cornerRadius = side / 2
+            return
+        }
         let insets = configuration?.background.backgroundInsets ?? .zero
         backgroundView.frame = bounds.inset(
             by: UIEdgeInsets(

@@ -6,6 +6,8 @@ open class UIButton: UIControl {
     public enum ButtonType: Int, Sendable {
         case custom = 0
         case system = 1
+        /// A gray X in a circle. It has the label "Close" for assistive technologies, and no action.
+        case close = 7
     }
 
     // MARK: - Lifecycle
@@ -170,7 +172,7 @@ open class UIButton: UIControl {
     }
 
     open override var accessibilityLabel: String? {
-        get { accessibilityState.label ?? currentTitle }
+        get { accessibilityState.label ?? currentTitle ?? (buttonType == .close ? "Close" : nil) }
         set { accessibilityState.label = newValue }
     }
 
@@ -221,6 +223,7 @@ open class UIButton: UIControl {
 
     private func become(_ type: ButtonType) {
         buttonType = type
+        if type == .close { images[.normal] = Self.closeImage }
         contentDidChange()
     }
 

@@ -34,6 +34,24 @@ struct UIButtonTests {
         #expect(stage.controller.view.hitTest(stage.middle, with: nil) === button)
     }
 
+    // MARK: - Types
+
+    @Test func closeButtonIsALabeledXInACircle() throws {
+        let button = UIButton(type: .close)
+        #expect(button.buttonType == .close && UIButton.ButtonType.close.rawValue == 7)
+        #expect(button.intrinsicContentSize == CGSize(width: 30, height: 30))
+        #expect(button.accessibilityLabel == "Close" && button.accessibilityTraits == .button)
+        #expect(button.currentTitle == nil && button.allControlEvents.isEmpty)
+        stage.view.backgroundColor = .white
+        stage.view.overrideUserInterfaceStyle = .light
+        show(button)
+        let pixels = Pixels(stage.simulator.screenshot(scale: 1))
+        // The middle of the X, the circle beside it, and a point outside the circle.
+        let middle = button.convert(CGPoint(x: 50, y: 25), to: nil)
+        let grays = [0, 12, 17].map { pixels[Int(middle.x) + $0, Int(middle.y)].red }
+        #expect(grays[0] < 160 && (200..<250).contains(grays[1]) && grays[2] == 255)
+    }
+
     // MARK: - Long titles
 
     /// A button in the middle, at most 120 points wide.

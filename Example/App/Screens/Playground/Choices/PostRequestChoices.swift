@@ -20,7 +20,7 @@ struct PostRequestChoices: Equatable, Sendable {
     var outlivesScene: Bool?
     /// The severity of the announcement and the haptic; nil for that of the content.
     var severity: PostSeverity?
-    var isUserInitiated = true
+    var isUserInitiated: Bool?
     /// The announced text; nil for the text in the view. An empty text isn't announced.
     var accessibilityMessage: String?
     var haptic = PostHaptic.automatic

@@ -107,7 +107,9 @@ extension PlaygroundForm {
                 ["Text of the post": .automatic, "Another text": .own, "None": PostChoices.Announcement.none])
         ] + (post.announcement == .own ? [text] : []) + [
             severities("Announced severity", \.post.request.severity, none: "Automatic"),
-            toggle("Caused by the user", \.post.request.isUserInitiated),
+            menu(
+                "Caused by the user", \.post.request.isUserInitiated,
+                ["Post view’s default": nil, "Yes": true, "No": false]),
             menu(
                 "Haptic", \.post.request.haptic,
                 [

@@ -1,0 +1,187 @@
+import Foundation
+import MessageStackView
+import Testing
+import UIKit
+
+// A subclass of each open class that `MessageViewSubclassTests` doesn't have, as in an app. It overrides open members, and adds
+// initializers where the class is made for that.
+
+private final class AppStackView: MessageStackView {
+    private(set) var configured: [UIView] = []
+
+    override var presentation: PostPresentation {
+        didSet { presentation.style.corners = .rounded(9) }
+    }
+
+    override func configure(_ view: UIView) {
+        super.configure(view)
+        configured.append(view)
+    }
+
+    override func post(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
+        super.post(view: view, animated: false, completion: completion)
+    }
+
+    override func remove(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
+        super.remove(view: view, animated: false, completion: completion)
+    }
+
+    override func carryOut(_ change: PostChange) { super.carryOut(change) }
+    override func postManager(_ postManager: PostManager, didPost view: UIView) {}
+}
+
+private final class AppPostView: PostView {
+    let name: String
+
+    init(name: String) {
+        self.name = name
+        super.init(frame: .zero)
+    }
+
+    required init(layout: MessageLayout) {
+        name = "layout"
+        super.init(layout: layout)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var placesPosts: Bool { false }
+    override func postManager(_ postManager: PostManager, willPost view: UIView) {
+        super.postManager(postManager, willPost: view)
+    }
+}
+
+private final class AppNoteView: NoteMessageView {
+    override func set(note: NoteMessage) { super.set(note: NoteMessage("Note: " + note.text)) }
+}
+
+private final class AppFormView: FormMessageView {
+    private(set) var titles: [String?] = []
+
+    override func set(form: FormMessage) {
+        titles.append(form.title)
+        super.set(form: form)
+    }
+
+    override var modalFirstResponder: UIResponder? { nil }
+}
+
+private final class AppRatingView: RatingMessageView {
+    override func set(rating: RatingMessage) {
+        super.set(rating: rating)
+        nameLabel.textColor = .purple
+    }
+
+    override func apply(_ style: PostStyle) { super.apply(style) }
+}
+
+private final class AppBadge: BadgeView {
+    override var tintColor: UIColor! {
+        get { .purple }
+        set {}
+    }
+}
+
+private final class AppBadgeContainer: BadgeContainerView {
+    override var intrinsicContentSize: CGSize { CGSize(width: 24, height: 24) }
+    override func draw(_ rect: CGRect) { super.draw(rect) }
+}
+
+private final class AppShadowView: ShadowView {
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+    }
+}
+
+private final class AppShadowLayer: ParentShadowLayer {
+    override func layoutSublayers() { super.layoutSublayers() }
+}
+
+private final class AppScreen: ConnectivityViewController {
+    override var messageLayout: MessageLayout { .top }
+    override var message: PostMessage { PostMessage("No connection") }
+    override var dismissAfter: TimeInterval? { 5 }
+    override var postAnimation: PostAnimation { .none }
+    override func configureMessageView(_ messageView: MessageView) {}
+    override func messageManagerShouldPost(_ messageManager: ConnectivityManager.MessageManager) -> Bool { false }
+    override func messageManager(
+        _ messageManager: ConnectivityManager.MessageManager, didPostMessageView messageView: MessageView
+    ) {}
+}
+
+private final class AppSegue: PostSegue {
+    override init(identifier: String?, source: UIViewController, destination: UIViewController) {
+        super.init(identifier: identifier, source: source, destination: destination)
+        presentation = .card(.bottom)
+    }
+
+    override func perform() { super.perform() }
+}
+
+@MainActor
+struct OpenClassTests {
+    @Test func stackSubclassDeterminesItsPresentation() {
+        let stack = AppStackView(layout: .bottom)
+        stack.presentation = .card(.top)
+        #expect(stack.presentation.style.corners == .rounded(9) && stack.layout == .bottom)
+        let view = stack.post(message: PostMessage("Saved"))
+        #expect(stack.configured == [view] && view.enclosingPost != nil)
+    }
+
+    @Test func postViewSubclassHasItsOwnInitializer() {
+        let postView = AppPostView(name: "Inbox")
+        #expect(postView.name == "Inbox" && postView.layout == .top)
+        #expect(UIView().createPostView(layout: .bottom).layout == .bottom)
+        #expect(postView.post("Saved").phase == .queued)
+    }
+
+    @Test func messageSubclassesShowTheirValues() {
+        let (note, form, rating) = (AppNoteView(), AppFormView(), AppRatingView())
+        note.set(note: NoteMessage("Saved"))
+        #expect(note.titleLabel.text == "Note: Saved")
+        form.set(form: FormMessage(title: "Sign in", fields: [], submit: "Send"))
+        #expect(form.titles == ["Sign in"] && form.modalFirstResponder == nil)
+        rating.set(rating: RatingMessage(title: "Rate us", submit: "Send"))
+        #expect(rating.nameLabel.textColor == .purple && rating.titleLabel.text == "Rate us")
+    }
+
+    @Test func smallViewsCanBeSubclassed() {
+        #expect(AppBadge().tintColor == .purple)
+        #expect(AppBadgeContainer().intrinsicContentSize.width == 24)
+        #expect(AppShadowView().layer is ParentShadowLayer)
+        #expect(AppShadowLayer().sublayers == nil)
+    }
+
+    @Test func controllersAndSeguesCanBeSubclassed() {
+        let screen = AppScreen()
+        screen.loadViewIfNeeded()
+        #expect(screen.messageStackView.layout == .top && screen.messageStackView.superview === screen.view)
+        let segue = AppSegue(identifier: nil, source: UIViewController(), destination: screen)
+        #expect(
+            segue.presentation.placement.position == PostPresentation.card(.bottom).placement.position
+                && segue.dismissAfter == nil)
+    }
+
+    /// The lines of a folder of the repository; none on a device, where it isn't available.
+    nonisolated private static func lines(of folder: String) -> [String] {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let files =
+            FileManager.default.enumerator(at: root.appendingPathComponent(folder), includingPropertiesForKeys: nil)?
+            .compactMap { $0 as? URL } ?? []
+        return files.filter { $0.pathExtension == "swift" }.compactMap { try? String(contentsOf: $0, encoding: .utf8) }
+            .flatMap { $0.split(separator: "\n").map(String.init) }
+    }
+
+    @Test(.enabled(if: !lines(of: "Sources").isEmpty)) func eachOpenClassHasASubclassHere() {
+        let classes = Self.lines(of: "Sources").compactMap { line -> Substring? in
+            guard line.hasPrefix("open class ") else { return nil }
+            return line.dropFirst("open class ".count).prefix { $0 != ":" && $0 != " " }
+        }
+        #expect(classes.count >= 17)
+        let subclasses = Self.lines(of: "Tests/ConsumerTests").filter { $0.hasPrefix("private final class ") }
+        for name in classes {
+            #expect(subclasses.contains { $0.contains(": \(name) {") || $0.contains(": \(name),") }, "\(name)")
+        }
+    }
+}

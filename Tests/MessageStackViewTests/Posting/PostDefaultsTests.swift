@@ -1,0 +1,87 @@
+import MessageStackViewTesting
+import Testing
+import UIKit
+
+@testable import MessageStackView
+
+/// The manager's defaults for animations, haptics and announcements.
+@MainActor
+struct PostDefaultsTests {
+    private let poster = RecordingPoster()
+    private let haptics = RecordingHaptics()
+    private let announcer = RecordingAnnouncer()
+    private var manager: PostManager { poster.postManager }
+
+    init() {
+        manager.haptics = haptics.play
+        manager.announcer = announcer
+    }
+
+    @discardableResult
+    private func post(_ edit: (inout PostRequest) -> Void = { _ in }) -> Post {
+        var request = PostRequest(Message("News"))
+        edit(&request)
+        return manager.post(request)
+    }
+
+    private func animated(_ edit: (inout PostRequest) -> Void = { _ in }) -> [Bool] {
+        let count = poster.changes.count
+        post(edit).remove()
+        return poster.changes.dropFirst(count).map(\.isAnimated)
+    }
+
+    @Test func postsAreAnimatedUnlessTheAppSaysOtherwise() {
+        #expect(animated() == [true, true])
+        #expect(animated { $0.animated = .onPost } == [true, false])
+    }
+
+    @Test func animationOfTheManagerAppliesToPostsWithoutTheirOwn() {
+        manager.defaults.animated = .onRemove
+        #expect(animated() == [false, true])
+        #expect(animated { $0.animated = .both } == [true, true])
+        #expect(animated { $0.animated = .none } == [false, false])
+    }
+
+    @Test func animationOfTheManagerAppliesToAllPostingMethods() {
+        manager.defaults.animated = .none
+        poster.post(view: UIView())
+        poster.post("Text")
+        poster.post(message: Message("Message"))
+        poster.post(badgeMessage: BadgeMessage(title: "Badge"), dismissAfter: 3)
+        manager.isSerialQueue = false
+        #expect(poster.changes.map(\.isAnimated) == [false, false, false, false])
+    }
+
+    @Test func animationOfTheManagerAppliesToUpdates() {
+        manager.defaults.animated = .none
+        let post = post()
+        post.update(with: Message("Longer news"))
+        #expect(poster.changes.map(\.kind) == [.post, .update] && poster.changes.last?.isAnimated == false)
+    }
+
+    @Test func changedDefaultAppliesToLaterPostsOnly() {
+        let post = post()
+        manager.defaults.animated = .none
+        post.remove()
+        #expect(poster.changes.map(\.isAnimated) == [true, true])
+    }
+
+    @Test func hapticOfTheManagerReplacesTheAutomaticOne() {
+        manager.defaults.haptic = .soft
+        post { $0.severity = .error }.remove()
+        post { $0.haptic = .heavy }.remove()
+        manager.defaults.haptic = .none
+        post { $0.severity = .error }.remove()
+        manager.defaults.haptic = .automatic
+        post { $0.severity = .error }.remove()
+        #expect(haptics.played == [.soft, .heavy, .error])
+    }
+
+    @Test func postsOfAManagerCanBeBackgroundNews() {
+        post().remove()
+        manager.defaults.isUserInitiated = false
+        post().remove()
+        post { $0.isUserInitiated = true }.remove()
+        #expect(announcer.announcements.map(\.priority) == [.default, .low, .default])
+    }
+}
