@@ -73,12 +73,10 @@ struct SampleTests {
 
     @Test func queueSamplesBehaveAsDocumented() throws {
         let postView = controller.view.createPostView(layout: .top)
+        let shown = ["First", "Second"].map { postView.post(Message($0)) }
         let manager = postView.postManager
         manager.capacity = 2
         manager.ordering = .priorityThenAge
-
-        let shown = ["First", "Second"].map { postView.post(Message($0)) }
-        simulator.advance(by: 1)
 
         var alert = PostRequest(Message(title: "Battery low"), priority: .high)
         alert.precedence = .override(returnsShown: true)

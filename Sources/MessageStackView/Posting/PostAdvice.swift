@@ -1,5 +1,9 @@
 import UIKit
 
+/// A window whose posts control the status bar.
+@MainActor
+protocol StatusBarWindow: UIWindow {}
+
 /// Advice on posts that users can't read or answer, and on options that have no effect.
 @MainActor
 enum PostAdvice {
@@ -44,13 +48,13 @@ enum PostAdvice {
 
     private static func adviseOnStatusBar(_ view: UIView, _ presentation: PostPresentation) {
         guard presentation.statusBarStyle != nil || presentation.isStatusBarHidden != nil,
-            let window = view.window, !(window is PostWindow)
+            let window = view.window, !(window is any StatusBarWindow)
         else { return }
         PostMisuse.advise(
             .statusBarOfApp,
             """
-            The status bar doesn't follow a post on a window of the app. Post on a PostWindow, for example with \
-            windowScene.postWindow().post(message, as: .statusLine).
+            The status bar doesn't follow a post on a window of the app. Post on the PostWindow of the scene, for example \
+            with the presentation .statusLine.
             """)
     }
 

@@ -18,9 +18,9 @@ struct FieldPostingTests {
         manager.delegate = delegate
     }
 
-    @Test("K4: a request posted twice is refused, and the queue still works")
-    func requestPostedTwiceIsRefused() {
-        let request = PostRequest { .tagged(1) }
+    @Test("K4: a view posted twice is refused, and the queue still works")
+    func viewPostedTwiceIsRefused() {
+        let request = PostRequest(view: .tagged(1))
         let first = manager.post(request)
         let second = manager.post(request)
         #expect(second.refusal == .duplicateView)

@@ -275,3 +275,5 @@ private final class PostWindowHost: PostHost {
 
     func leave() { window?.hide() }
 }
+
+extension PostWindow: StatusBarWindow {}

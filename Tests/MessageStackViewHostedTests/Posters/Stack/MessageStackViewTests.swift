@@ -67,12 +67,11 @@ extension HostedTests {
             await stage.rest()
             let slots = posts.compactMap { $0.view?.enclosingSlot }
             #expect(slots.map { $0.body?.style } == [.theme(.success), .theme(.success)])
-            let views = try posts.map { try #require($0.view) }
-            for view in views { await stage.tap(view) }
-            #expect(posts.map(\.reason) == [.tap, nil])
+            let removesOnTap = posts.map { post in
+                stack.postManager.presentation(of: post)?.touches.actions.contains(where: \.isRemoval)
+            }
+            #expect(removesOnTap == [true, false])
         }
-
-        // MARK: Motion
 
         // MARK: Space view
 
