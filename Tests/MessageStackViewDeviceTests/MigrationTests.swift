@@ -63,6 +63,16 @@ struct MigrationTests {
         gestures.addPanToRemoveGesture(to: view)
         gestures.removeTapToRemoveGesture(from: view)
         #expect(view.gestureRecognizers == nil)
+        view.heightAnchor.constraint(equalToConstant: 60).isActive = true
+        let post = postView.post(PostRequest(view: view))
+        simulator.advance(by: 1)
+        let center = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+        simulator.tap(at: center)
+        simulator.advance(by: 1)
+        #expect(post.phase == .shown)
+        simulator.fling(from: center, to: CGPoint(x: center.x, y: center.y - 60))
+        simulator.advance(by: 1)
+        #expect(post.reason == .pan)
     }
 
     @Test func posterIsCreatedByInferredType() {

@@ -201,9 +201,11 @@ struct PresentationSampleTests {
             .blur(.systemThinMaterial), .color(UIColor(white: 0, alpha: 0.2)), touches: .absorb.and(.keep(atLeast: 3)))
 
         simulator.advance(by: 1)
+        let post = try #require(postView.postManager.currentPosts.first)
+        #expect(post.phase == .shown)
         simulator.tap(at: CGPoint(x: view.bounds.midX, y: view.bounds.maxY - 100))
         simulator.advance(by: 1)
-        #expect(postView.postManager.currentPosts.isEmpty)
+        #expect(post.reason == .backdrop)
     }
 
     // MARK: Windows and scenes

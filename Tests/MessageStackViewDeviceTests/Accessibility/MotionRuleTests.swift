@@ -29,11 +29,12 @@ struct MotionRuleTests {
     @Test("D6: with Reduce Motion, no ready-made post moves after five seconds", arguments: ReadyMadePost.all)
     func postRestsWithReduceMotion(kind: ReadyMadePost) async {
         stage.simulator.isReduceMotionEnabled = true
-        _ = kind.post(stage.makePostView(), .init())
+        let post = kind.post(stage.makePostView(), .init())
         await stage.simulator.advance(by: 1)
         // UIKit's caret blinks.
         stage.view.endEditing(true)
         #expect(await lateChanges() == 0)
+        #expect(post.phase == .shown)
     }
 
     @Test("D6: without Reduce Motion, only wheels move", arguments: ReadyMadePost.all)

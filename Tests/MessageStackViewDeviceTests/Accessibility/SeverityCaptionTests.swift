@@ -83,7 +83,7 @@ struct SeverityCaptionTests {
         #expect(captions(in: view).map(\.text) == ["Warning"])
         var request = PostRequest(Message(title: "Done"))
         request.severity = .success
-        _ = post.update(with: request)
+        post.update(with: request)
         stage.simulator.advance(by: 0.5)
         let shown = try #require(post.view)
         #expect(captions(in: shown).map(\.text) == ["Success"])

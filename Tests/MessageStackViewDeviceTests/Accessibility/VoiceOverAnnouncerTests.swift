@@ -92,6 +92,9 @@ struct VoiceOverAnnouncerTests {
         simulator.isVoiceOverRunning = true
         simulator.advance(by: 5)
         #expect(simulator.announcements.isEmpty)
+        announce("Saved")
+        simulator.advance(by: 5)
+        #expect(simulator.announcements == ["Saved"])
     }
 
     // MARK: Reports

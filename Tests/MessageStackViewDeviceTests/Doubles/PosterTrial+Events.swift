@@ -72,7 +72,7 @@ extension PosterTrial {
         case .type(let isTyping): _ = isTyping ? field.becomeFirstResponder() : field.resignFirstResponder()
         case .typeInPost(let post):
             let field = handle(post)?.view?.subviews.first { $0 is UITextField }
-            _ = field?.becomeFirstResponder()
+            field?.becomeFirstResponder()
         case .show(let screen): show(screen)
         case .postReadyMade(let poster, let order): posts += messages.post(order, on: self.poster(poster))
         case .updateReadyMade(let post, let order): handle(post).map { messages.update($0, with: order) }

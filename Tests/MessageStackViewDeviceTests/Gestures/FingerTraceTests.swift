@@ -139,6 +139,10 @@ struct FingerTraceTests {
         let places = finger.move(by: CGVector(dx: 1, dy: -12), frames: 8) { center(of: slot) }
         finger.up()
         #expect(places.allSatisfy { $0 == rest })
+        finger.down(at: rest)
+        finger.move(by: CGVector(dx: 12, dy: -1), frames: 8)
+        #expect(center(of: slot).x > rest.x + 40)
+        finger.up()
     }
 
     @Test func firstPointsOfDragDecideAxis() throws {

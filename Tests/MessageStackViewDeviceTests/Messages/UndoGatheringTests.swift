@@ -53,7 +53,7 @@ struct UndoGatheringTests {
         await stage.simulator.advance(by: 60)
         #expect(post.phase == .shown && outcome.calls == [])
         #expect(voiceOver.activate())
-        _ = voiceOver.activate()
+        voiceOver.activate()
         await stage.simulator.advance(by: 1)
         #expect(outcome.calls == ["undo 1"])
         voiceOver.stop()

@@ -106,6 +106,15 @@ struct UndoTests {
     /// The phases of posts when the app enters the background.
     enum BackgroundPhase: CaseIterable {
         case waiting, entering, shown, leaving, overridden
+
+        var postPhase: PostPhase {
+            switch self {
+            case .waiting: .queued
+            case .entering: .entering
+            case .shown: .shown
+            case .leaving, .overridden: .leaving
+            }
+        }
     }
 
     @Test(arguments: BackgroundPhase.allCases)
@@ -120,8 +129,7 @@ struct UndoTests {
             request.precedence = .override(returnsShown: true)
             postView.post(request)
         }
-        #expect(post.phase == (phase == .waiting ? .queued : phase == .overridden ? .leaving : post.phase))
-        #expect(phase != .entering || post.phase == .entering)
+        #expect(post.phase == phase.postPhase)
         stage.simulator.moveToBackground()
         #expect(post.phase == .removed && post.reason == .programmatic)
         // No frame is rendered in the background.

@@ -120,8 +120,9 @@ struct PosterFrameTests {
         controller.preferredContentSize.height = 200
         stage.controller.present(controller, as: .presented)
         stage.rest()
+        #expect(controller.view.window === stage.window)
         controller.dismiss(animated: true)
         stage.rest()
-        #expect(stage.simulator.displayLinks == 0)
+        #expect(stage.simulator.displayLinks == 0 && controller.view.window == nil)
     }
 }

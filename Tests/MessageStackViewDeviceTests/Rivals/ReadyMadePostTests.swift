@@ -86,7 +86,7 @@ struct ReadyMadePostTests {
         case .tap, .entrance: stage.simulator.tap(at: center)
         case .drift:
             stage.finger.down(at: center)
-            for _ in 0..<3 { _ = stage.finger.move(by: CGVector(dx: 0, dy: -3), frames: 1) }
+            for _ in 0..<3 { stage.finger.move(by: CGVector(dx: 0, dy: -3), frames: 1) }
             stage.finger.up()
         case .shortPress: stage.simulator.press(at: center, forDuration: 0.02)
         case .longPress: stage.simulator.press(at: center, forDuration: 1)

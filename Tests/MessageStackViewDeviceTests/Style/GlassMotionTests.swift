@@ -107,7 +107,8 @@ struct GlassMotionTests {
         postView.postManager.capacity = 5
         for _ in 0..<5 {
             postView.post(makeRequest(.slide))
-            #expect(watchGlass(frames: 40).flat == 0)
+            let seen = watchGlass(frames: 40)
+            #expect(seen.glass > 20 && seen.flat == 0)
         }
         postView.removeAll()
         #expect(watchGlass(frames: 40).flat == 0)

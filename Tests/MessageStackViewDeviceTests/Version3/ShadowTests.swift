@@ -38,6 +38,7 @@ struct ShadowTests {
         view.backgroundColor = .green
         view.bounds.size = CGSize(width: 200, height: 40)
         stage.simulator.advance(by: 0)
+        #expect(view.layer.shadowLayers.count == 3)
         for layer in view.layer.shadowLayers {
             #expect(layer.frame == CGRect(x: 0, y: 0, width: 200, height: 40))
             #expect(layer.cornerRadius == 12 && layer.cornerCurve == .continuous)

@@ -190,6 +190,9 @@ extension HostedTests {
             manager.removeAll()
             post(UIView()) { $0.severity = .warning }
             #expect(spoken.isEmpty)
+            manager.removeAll()
+            post(label("Saved"))
+            #expect(spoken == ["Saved"])
         }
 
         // MARK: D17

@@ -146,6 +146,10 @@ extension HostedTests {
             manager.haptics = nil
             post(.heavy, .error)
             #expect(haptics.played.isEmpty)
+            manager.removeAll()
+            manager.haptics = haptics.play
+            post(.heavy, .error)
+            #expect(haptics.played == [.heavy])
         }
 
         // MARK: D42
@@ -191,6 +195,10 @@ extension HostedTests {
             request.willPost = { $0.remove() }
             manager.post(request)
             #expect(haptics.played.isEmpty)
+            request = PostRequest(view: UIView())
+            request.haptic = .medium
+            manager.post(request)
+            #expect(haptics.played == [.medium])
         }
     }
 }

@@ -68,7 +68,9 @@ extension HostedTests {
                 let text = try #require(style.textColor).resolvedColor(with: mode.traits)
                 let tint = try #require(style.tintColor).resolvedColor(with: mode.traits)
                 let border = try #require(style.borderColor).resolvedColor(with: mode.traits)
-                for background in backgrounds(of: style, in: mode.traits) {
+                let backgrounds = backgrounds(of: style, in: mode.traits)
+                #expect(backgrounds.count == 7)
+                for background in backgrounds {
                     #expect(background.contrast(with: text) >= 4.5)
                     #expect(background.contrast(with: tint) >= 3)
                     #expect(border.cgColor.alpha == 0 || background.contrast(with: border) >= 3)

@@ -9,6 +9,9 @@ struct SourceTests {
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("Sources/MessageStackView")
 
+    /// A Boolean value that indicates whether the test reads the sources from which it was built.
+    private static var isOnDevelopersMachine: Bool { FileManager.default.fileExists(atPath: #filePath) }
+
     /// The lines of all source files, without comment lines and the code that the documentation shows.
     private static let lines: [String] = {
         let files =
@@ -26,12 +29,13 @@ struct SourceTests {
     @Test(
         "M-D7, M-G3, OB-13, SM-D29: the sources use no forbidden API",
         .tags(.messageStackView3, .owlBanners, .swiftMessages),
-        .enabled(if: !lines.isEmpty),
+        .enabled(if: isOnDevelopersMachine),
         arguments: [
             "UIApplication.shared", "method_exchangeImplementations", "class_replaceMethod", "objc_setAssociatedObject",
             "DispatchQueue.global", "asyncAfter", "Task.sleep", "UIDevice.current", "NSLog", "print(", "FileManager",
         ])
     func sourcesUseNoForbiddenAPI(symbol: String) {
-        #expect(Self.lines.filter { $0.contains(symbol) }.isEmpty)
+        #expect(Self.lines.count > 10_000)
+        #expect(Self.lines.filter { $0.contains(symbol) } == [])
     }
 }

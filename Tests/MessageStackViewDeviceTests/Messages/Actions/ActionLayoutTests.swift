@@ -137,6 +137,7 @@ struct ActionLayoutTests {
             try expectUsableButtons(of: post, on: stage)
         }
         let after = try buttons(of: post).map(\.screenFrame)
+        #expect(before.count == after.count && !before.isEmpty)
         for (one, other) in zip(before, after) {
             #expect(abs(one.midX - other.midX) < 0.5 && abs(one.midY - other.midY) < 0.5, "\(one) \(other)")
         }
@@ -239,6 +240,7 @@ struct ActionLayoutTests {
         arguments: [["No", "Yes"], ["No", "Later", "Yes"]])
     func fittingButtonsAreInRow(titles: [String]) throws {
         let frames = try frames(of: titles)
+        #expect(frames.count == titles.count)
         for (one, next) in zip(frames, frames.dropFirst()) {
             #expect(one.minY == next.minY && one.maxX < next.minX, "cancel first, preferred last: \(frames)")
             #expect(abs(one.width - next.width) < 0.5, "equally wide")

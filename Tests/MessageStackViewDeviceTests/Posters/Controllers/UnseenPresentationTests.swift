@@ -52,6 +52,7 @@ struct UnseenPresentationTests {
     @Test func postViewThatAppRemovesDismissesController() throws {
         let postView = try present()
         stage.rest()
+        #expect(stage.controller.presentedViewController != nil)
         postView.removeFromSuperview()
         stage.rest()
         #expect(stage.controller.presentedViewController == nil)

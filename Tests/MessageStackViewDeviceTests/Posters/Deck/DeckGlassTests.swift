@@ -54,7 +54,9 @@ struct DeckGlassTests {
     @Test func cardsWithoutGlassHaveNoContainer() {
         let postView = makeDeck()
         post("A", "B", on: postView, .color(.white))
-        #expect(postView.subviews.allSatisfy { !($0 is DeckGlass) })
+        #expect(!postView.subviews.contains { $0 is DeckGlass })
+        post("C", "D", on: postView)
+        #expect(postView.subviews.contains { $0 is DeckGlass })
     }
 
     @Test func newestCardIsInFrontInMixedDecks() throws {

@@ -113,9 +113,9 @@ struct PlacementRuleTests {
         stage.view.addSubview(host)
         let postView = host.createPostView()
         postView.presentation = .centered
-        postView.post(PostRequest(view: Stage.makeMessageView()))
+        let post = postView.post(PostRequest(view: Stage.makeMessageView()))
         stage.simulator.advance(by: 1)
-        #expect(stage.simulator.layoutConflicts == [])
+        #expect(stage.simulator.layoutConflicts == [] && post.phase == .shown)
     }
 
     /// The unsafe areas are larger than these hosts.
@@ -143,6 +143,7 @@ struct PlacementRuleTests {
             postView.presentation = presentation
             let post = postView.post(PostRequest(view: Stage.makeMessageView()))
             stage.simulator.advance(by: 1)
+            #expect(post.phase == .shown)
             host.frame.size = .zero
             stage.simulator.advance(by: 0.1)
             post.remove()

@@ -21,7 +21,7 @@ struct MessageStackRoomTests {
             for view in views { view.subtitleLabel.text = Stage.text(sentences: sentences) }
             stage.rest()
             try stage.expectRoom(for: views)
-            #expect(try views.allSatisfy { try stage.slotFrame(of: $0).height > 300 } == isHigh)
+            #expect(try views.allSatisfy { try (stage.slotFrame(of: $0).height > 300) == isHigh })
         }
     }
 

@@ -22,6 +22,8 @@ extension PostBackdropsTests {
         show(post(dim, log: log))
         stage.simulator.pan(from: outside, to: CGPoint(x: 300, y: 400))
         #expect(log.events.isEmpty)
+        stage.simulator.tap(at: outside)
+        #expect(log.events.count == 1)
     }
 
     @Test func absorbingBackdropIgnoresTaps() {

@@ -178,6 +178,7 @@ extension HostedTests {
             stage.window.rootViewController = screen
             await startObserving()
             await lose()
+            #expect(screen.calls == ["shouldPost", "configure", "didPost"])
             #expect(!screen.messageStackView.postManager.isActive)
         }
     }

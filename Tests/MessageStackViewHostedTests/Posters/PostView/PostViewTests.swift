@@ -69,7 +69,7 @@ extension HostedTests {
             stage.postView.post(badgeMessage: Stage.message)
             await stage.rest()
             #expect(!stage.postView.clipsToBounds)
-            #expect(stage.postView.subviews.allSatisfy { !$0.clipsToBounds })
+            #expect(!stage.postView.subviews.isEmpty && stage.postView.subviews.allSatisfy { !$0.clipsToBounds })
         }
 
         @Test func viewIsRestoredAfterRemoval() async throws {
@@ -140,7 +140,7 @@ extension HostedTests {
             let postView = host.createPostView(layout: .top)
             postView.post(message: Message(title: "Title", subtitle: "Subtitle"))
             await stage.rest()
-            #expect(stage.layoutConflicts == [])
+            #expect(stage.layoutConflicts == [] && postView.postManager.currentPosts.map(\.phase) == [.shown])
         }
 
         // MARK: Room

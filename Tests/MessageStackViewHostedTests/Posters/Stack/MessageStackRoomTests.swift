@@ -102,6 +102,7 @@ extension HostedTests {
             let stack = stage.view.createMessageStackView()
             for _ in 0..<4 { stack.post(view: Stage.makeMessageView(sentences: 2), dismissAfter: nil) }
             await stage.rest()
+            #expect(stack.placements.count == 4 && stack.slots.count == 4)
             #expect(stack.placements.values.allSatisfy { $0.heightLimit == nil })
             #expect(stack.slots.allSatisfy { ($0 as? PostSlot)?.body == nil })
         }
@@ -114,7 +115,9 @@ extension HostedTests {
             #expect(view.isScrollingInSlot)
             post.remove(animated: false)
             #expect(view.superview == nil && view.translatesAutoresizingMaskIntoConstraints)
-            #expect(stack.bounds.height == 0 || stack.slots.isEmpty)
+            #expect(stack.slots.isEmpty && stack.placements.isEmpty)
+            await stage.rest()
+            #expect(stack.bounds.height == 0)
         }
     }
 }

@@ -93,8 +93,12 @@ extension HostedTests {
 
         @Test(arguments: [CGFloat.nan, .infinity, -4]) func invalidSpaceHeightMeansNoSpaceView(height: CGFloat) {
             let stack = makeStack()
-            stack.spaceViewHeight = height
+            stack.spaceViewHeight = 30
             stack.post(view: makeView(), animated: .none)
+            stage.view.layoutIfNeeded()
+            #expect(stack.spaceView.frame.height == 30)
+            stack.spaceViewHeight = height
+            stage.view.layoutIfNeeded()
             #expect(stack.spaceView.frame.height == 0)
         }
 
