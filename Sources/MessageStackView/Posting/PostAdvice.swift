@@ -53,8 +53,8 @@ enum PostAdvice {
         PostMisuse.advise(
             .statusBarOfApp,
             """
-            The status bar doesn't follow a post on a window of the app. Post on the PostWindow of the scene, for example \
-            with the presentation .statusLine.
+            The status bar doesn't follow a post on a window of the app. Post on the scene's window for \
+            posts. See the article Windows and scenes.
             """)
     }
 

@@ -28,14 +28,14 @@ struct PostStringsTests {
         static let all = [
             Word("dismiss", "Dismiss", { $0.dismiss = "Neu" }) { BadgeMessageView().button.accessibilityLabel },
             Word("dismissPost", "Dismiss “Mail”", { $0.dismissPost = { _ in "Neu" } }) {
-                let window = UIWindow()
+                let (poster, window) = (RecordingPoster(), UIWindow())
+                poster.postManager.capacity = 2
                 let badges = ["Mail", "News"].map(badge)
                 for badge in badges {
-                    let slot = PostSlot()
-                    slot.attach(badge)
-                    window.addSubview(slot)
+                    poster.postManager.post(PostRequest(view: badge))
+                    badge.enclosingSlot.map(window.addSubview)
                 }
-                return withExtendedLifetime(window) { badges.first?.button.accessibilityLabel }
+                return withExtendedLifetime((poster, window)) { badges.first?.button.accessibilityLabel }
             },
             Word("information", "Information", { $0.information = "Neu" }) { PostSeverity.information.word },
             Word("success", "Success", { $0.success = "Neu" }) { PostSeverity.success.word },
