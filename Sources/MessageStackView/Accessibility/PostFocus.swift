@@ -55,7 +55,7 @@ final class PostFocus {
 
     private static func view(of element: AnyObject?) -> UIView? { (element as? UIResponder)?.accessibleView }
 
-    /// Returns whether an element is on screen. Of an element that is no responder, that isn't known, so it counts as on screen.
+    /// Returns whether an element is on screen. An element that is no responder counts as on screen, since it has no window.
     private static func isOnScreen(_ element: AnyObject?) -> Bool {
         element is UIResponder ? view(of: element)?.window != nil : element != nil
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a request shows: a view, a controller, or a value or closure that makes a view for each post.
+/// The content of a request: a view, a controller, or a value or closure that makes a view for each post.
 @MainActor
 final class PostContent {
     /// The controller to which the view belongs; nil if the request was made without one.
@@ -55,7 +55,7 @@ final class PostContent {
         return view
     }
 
-    /// The identity of what all posts of the request show: the view or, until it is loaded, its controller. Nil while each
+    /// The identity of the view that all posts of the request show or, until it is loaded, of its controller. Nil while each
     /// post makes its own view.
     var identity: ObjectIdentifier? {
         if let view = sharedView ?? controller?.viewIfLoaded { return ObjectIdentifier(view) }

@@ -61,7 +61,7 @@ struct DecodedViewTests {
             kind(ShakeView.self, { ShakeView() }) { $0.backgroundColor = .white },
         ]
 
-        /// The names of the types, without posters and scroll views, which have tests of their own.
+        /// The names of the types, without posters and scroll views, which have separate tests.
         static let names = Set(all.map(\.testDescription))
     }
 

@@ -30,7 +30,7 @@ struct PostDefaultsTests {
         return poster.changes.dropFirst(count).map(\.isAnimated)
     }
 
-    @Test func postsAreAnimatedUnlessTheAppSaysOtherwise() {
+    @Test func postsAreAnimatedByDefault() {
         #expect(animated() == [true, true])
         #expect(animated { $0.animated = .onPost } == [true, false])
     }

@@ -75,7 +75,7 @@ public final class PostSlot: UIView {
     /// original state.
     fileprivate static var slotsWithViews: [WeakSlot] = []
 
-    /// Closes the post in which a close control is that has no action of its own.
+    /// The action of a close control without another action, which closes its post.
     private static let closing = UIAction { ($0.sender as? UIView)?.endEnclosingPost(.closeButton) }
 
     fileprivate struct WeakSlot {
