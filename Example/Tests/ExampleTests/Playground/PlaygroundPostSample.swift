@@ -51,7 +51,8 @@ enum PlaygroundPostSample {
             duration: .untilRemoved, animated: .onRemove, gestures: .pan, priority: .low, key: "a",
             precedence: .override(), duplicatePolicy: .update, severity: .information, haptic: .success),
         PostRequestChoices(
-            gestures: [.pan, .tap], priority: .max, key: "a", duplicatePolicy: .count, haptic: .warning),
+            animated: .both, gestures: [.pan, .tap], priority: .max, key: "a", duplicatePolicy: .count,
+            haptic: .warning),
         PostRequestChoices(key: "a", duplicatePolicy: .ignore, severity: .error, haptic: .error),
         PostRequestChoices(key: "a", duplicatePolicy: .post, haptic: .light), PostRequestChoices(haptic: .medium),
         PostRequestChoices(haptic: .heavy), PostRequestChoices(haptic: .soft), PostRequestChoices(haptic: .rigid),
@@ -67,7 +68,8 @@ enum PlaygroundPostSample {
                 showsOneAtATimeForAssistiveTechnology: false,
                 defaults: PostManagerChoices.Defaults(
                     precedence: .override(), duplicatePolicy: .count, delay: 1, minimumTime: 3, expiresAfter: 10,
-                    outlivesScene: true, duration: .seconds(2)),
+                    outlivesScene: true, duration: .seconds(2), animated: .onPost, haptic: .soft, isUserInitiated: false
+                ),
                 order: .bottomToTop, defaultGestures: [.pan, .tap]),
             PostManagerChoices(
                 capacity: .max, ordering: .newestFirst, waitingLimit: 0, overflowPolicy: .dropNewest, hostTimeout: 5,

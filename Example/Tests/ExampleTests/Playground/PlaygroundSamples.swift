@@ -597,6 +597,7 @@ extension PlaygroundSamples {
                 "Saved",
                 subtitle: "Drag it, tap it, rotate the device"
             ))
+            request.animated = .both
             request.gestures = [.pan, .tap]
             request.priority = .max
             request.key = "a"
@@ -610,7 +611,7 @@ extension PlaygroundSamples {
                 subtitle: "Drag it, tap it, rotate the device"
             ))
             request.key = "a"
-            request.duplicatePolicy = .ignore
+            request.duplicatePolicy = .ignore(within: 0.0)
             request.severity = .error
             request.haptic = .error
             postView.post(request)
@@ -680,6 +681,9 @@ extension PlaygroundSamples {
             postView.postManager.defaults.expiresAfter = 10
             postView.postManager.defaults.outlivesScene = true
             postView.postManager.defaults.duration = .seconds(2)
+            postView.postManager.defaults.animated = .onPost
+            postView.postManager.defaults.haptic = .soft
+            postView.postManager.defaults.isUserInitiated = false
             postView.postManager.gestureManager.order = .bottomToTop
         },
         { postView in

@@ -3,7 +3,7 @@ import UIKit
 
 /// The settings of a post view's manager. Their initial values are the defaults of the library.
 struct PostManagerChoices: Equatable, Sendable {
-    /// The values for properties of requests that are nil.
+    /// The values for properties of requests that are nil, or that have their default.
     struct Defaults: Equatable, Sendable {
         var precedence = PostPrecedence.enqueue
         var duplicatePolicy = PostDuplicatePolicy.post
@@ -12,6 +12,9 @@ struct PostManagerChoices: Equatable, Sendable {
         var expiresAfter: TimeInterval?
         var outlivesScene = false
         var duration = PostDuration.automatic
+        var animated = PostAnimation.both
+        var haptic = PostHaptic.automatic
+        var isUserInitiated = true
     }
 
     var capacity = 1
@@ -69,6 +72,10 @@ struct PostManagerChoices: Equatable, Sendable {
             PlaygroundProperty(
                 "defaults.outlivesScene", \.defaults.outlivesScene, \.defaults.outlivesScene, defaults: defaults),
             PlaygroundProperty("defaults.duration", \.defaults.duration, \.defaults.duration, defaults: defaults),
+            PlaygroundProperty("defaults.animated", \.defaults.animated, \.defaults.animated, defaults: defaults),
+            PlaygroundProperty("defaults.haptic", \.defaults.haptic, \.defaults.haptic, defaults: defaults),
+            PlaygroundProperty(
+                "defaults.isUserInitiated", \.defaults.isUserInitiated, \.defaults.isUserInitiated, defaults: defaults),
         ]
     }
 

@@ -8,7 +8,7 @@ struct PostRequestChoices: Equatable, Sendable {
     var delay: TimeInterval?
     var minimumTime: TimeInterval?
     var expiresAfter: TimeInterval?
-    var animated = PostAnimation.both
+    var animated = PostAnimation.default
     /// The gestures of the post; nil for those of the post view.
     var gestures: PostGestures?
     var priority = PostPriority.normal

@@ -65,6 +65,7 @@ extension PostDuration: SwiftCode {
 extension PostAnimation: SwiftCode {
     var code: String {
         switch self {
+        case .default: ".default"
         case .both: ".both"
         case .onPost: ".onPost"
         case .onRemove: ".onRemove"

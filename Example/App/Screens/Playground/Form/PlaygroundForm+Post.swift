@@ -89,7 +89,10 @@ extension PlaygroundForm {
             menu("Waits for at most", \.post.request.expiresAfter, Self.seconds("Automatic")),
             menu(
                 "Animated", \.post.request.animated,
-                ["Entrance and exit": .both, "Entrance": .onPost, "Exit": .onRemove, "Nothing": PostAnimation.none]),
+                [
+                    "Post view’s default": .default, "Entrance and exit": .both, "Entrance": .onPost, "Exit": .onRemove,
+                    "Nothing": PostAnimation.none,
+                ]),
         ]
     }
 
@@ -110,15 +113,15 @@ extension PlaygroundForm {
             menu(
                 "Caused by the user", \.post.request.isUserInitiated,
                 ["Post view’s default": nil, "Yes": true, "No": false]),
-            menu(
-                "Haptic", \.post.request.haptic,
-                [
-                    "Automatic": .automatic, "None": PostHaptic.none, "Success": .success, "Warning": .warning,
-                    "Error": .error, "Selection": .selection, "Light": .light, "Medium": .medium, "Heavy": .heavy,
-                    "Soft": .soft, "Rigid": .rigid,
-                ]),
+            menu("Haptic", \.post.request.haptic, Self.haptics),
         ]
     }
+
+    /// The options of a menu for a haptic.
+    static let haptics: KeyValuePairs<String, PostHaptic> = [
+        "Automatic": .automatic, "None": .none, "Success": .success, "Warning": .warning, "Error": .error,
+        "Selection": .selection, "Light": .light, "Medium": .medium, "Heavy": .heavy, "Soft": .soft, "Rigid": .rigid,
+    ]
 }
 
 extension PlaygroundForm {

@@ -116,6 +116,9 @@ extension PlaygroundForm {
             menu("Enters after", \.post.manager.defaults.delay, ["0 s": 0, "1 s": 1, "3 s": 3]),
             menu("Stays for at least", \.post.manager.defaults.minimumTime, ["0 s": 0, "1 s": 1, "3 s": 3]),
             menu("Waits for at most", \.post.manager.defaults.expiresAfter, Self.seconds("No limit")),
+            menu(
+                "Animated", \.post.manager.defaults.animated,
+                ["Entrance and exit": .both, "Entrance": .onPost, "Exit": .onRemove, "Nothing": PostAnimation.none]),
         ]
     }
 
@@ -134,6 +137,8 @@ extension PlaygroundForm {
                     "Post anyway": .post, "Ignore": .ignore, "Replace": .replace, "Update": .update, "Count": .count,
                 ]),
             toggle("Outlives its scene", \.post.manager.defaults.outlivesScene),
+            toggle("Caused by the user", \.post.manager.defaults.isUserInitiated),
+            menu("Haptic", \.post.manager.defaults.haptic, Self.haptics),
             menu(
                 "Default gestures", \.post.manager.defaultGestures,
                 [
