@@ -10,7 +10,11 @@ private final class AppStackView: MessageStackView {
     private(set) var configured: [UIView] = []
 
     override var presentation: PostPresentation {
-        didSet { presentation.style.corners = .rounded(9) }
+        get { super.presentation }
+        set {
+            super.presentation = newValue
+            super.presentation.style.corners = .rounded(9)
+        }
     }
 
     override func configure(_ view: UIView) {
