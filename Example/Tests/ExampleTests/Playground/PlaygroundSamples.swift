@@ -611,7 +611,7 @@ extension PlaygroundSamples {
                 subtitle: "Drag it, tap it, rotate the device"
             ))
             request.key = "a"
-            request.duplicatePolicy = .ignore(within: 0.0)
+            request.duplicatePolicy = .ignore
             request.severity = .error
             request.haptic = .error
             postView.post(request)

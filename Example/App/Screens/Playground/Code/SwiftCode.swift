@@ -16,7 +16,6 @@ extension CaseCode {
 
 extension PostSeverity: CaseCode {}
 extension PostHaptic: CaseCode {}
-extension PostDuplicatePolicy: CaseCode {}
 extension PostOrdering: CaseCode {}
 extension PostOverflowPolicy: CaseCode {}
 extension Order: CaseCode {}
@@ -58,6 +57,19 @@ extension PostDuration: SwiftCode {
         case .seconds(let seconds): ".seconds(\(seconds.code))"
         case .untilRemoved: ".untilRemoved"
         case .automatic: ".automatic"
+        }
+    }
+}
+
+extension PostDuplicatePolicy: SwiftCode {
+    var code: String {
+        switch self {
+        case .ignore: ".ignore"
+        case .ignore(let seconds): ".ignore(within: \(seconds.code))"
+        case .post: ".post"
+        case .replace: ".replace"
+        case .update: ".update"
+        case .count: ".count"
         }
     }
 }
