@@ -20,10 +20,13 @@ enum PostAdvice {
     ///
     /// - Parameter timesOut: Whether the post leaves by itself.
     static func advise(on view: UIView, shownAs presentation: PostPresentation, timesOut: Bool) {
-        adviseOnBlocking(view, presentation, timesOut: timesOut)
-        adviseOnStatusBar(view, presentation)
-        adviseOnEmptiness(view)
-        adviseOnSize(view)
+        // A release build gives no advice, and doesn't search the view.
+        #if DEBUG
+            adviseOnBlocking(view, presentation, timesOut: timesOut)
+            adviseOnStatusBar(view, presentation)
+            adviseOnEmptiness(view)
+            adviseOnSize(view)
+        #endif
     }
 
     /// Gives advice on a post that has expired because its poster has no window.

@@ -7,7 +7,7 @@ extension UIButton {
         contentDidChange()
     }
 
-    /// The side of a close button in points, from screenshots of iOS 13 to 18.
+    /// The side of a close button in points, which is estimated rather than measured.
     static let closeSide: CGFloat = 30
 
     /// The X of a close button.
