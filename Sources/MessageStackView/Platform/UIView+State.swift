@@ -26,14 +26,9 @@ extension UIView {
 /// that may be no responder.
 @MainActor
 enum AccessibilityElements {
-    /// Returns the elements that an element lists; nil if it lists none, so that those of its subviews count.
-    static func parts(of element: Any) -> [Any]? {
-        #if canImport(ObjectiveC)
-            (element as? NSObject)?.accessibilityElements
-        #else
-            (element as? UIResponder)?.accessibilityElements
-        #endif
-    }
+    /// Returns the elements that a responder lists; nil for one that lists none, so that those of its subviews count, and for
+    /// an element that is no responder.
+    static func parts(of element: Any) -> [Any]? { (element as? UIResponder)?.accessibilityElements }
 
     /// Returns whether an element is among the elements in another one, at any depth.
     static func contains(_ element: AnyObject, in container: Any) -> Bool {

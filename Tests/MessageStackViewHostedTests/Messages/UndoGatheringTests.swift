@@ -65,7 +65,7 @@ extension HostedTests {
                 }
             }
             first?.remove(animated: false)
-            await stage.rest()
+            await stage.wait { outcome.calls.count == 4 }
             #expect(outcome.calls == ["begin 1", "end 1", "begin 2", "end 2"])
         }
 
