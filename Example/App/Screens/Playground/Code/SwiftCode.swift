@@ -64,8 +64,8 @@ extension PostDuration: SwiftCode {
 extension PostDuplicatePolicy: SwiftCode {
     var code: String {
         switch self {
-        case .ignore: ".ignore"
-        case .ignore(let seconds): ".ignore(within: \(seconds.code))"
+        case .ignore(within: 0): ".ignore"
+        case .ignore(within: let seconds): ".ignore(within: \(seconds.code))"
         case .post: ".post"
         case .replace: ".replace"
         case .update: ".update"
