@@ -49,7 +49,7 @@ open class Toast: PostView {
     ///
     /// - Parameters:
     ///   - message: The text. A long text takes several lines.
-    ///   - animated: The animated changes; entrance and exit by default.
+    ///   - animated: The animated changes; `.default` by default, for those of the manager's `defaults`.
     /// - Returns: The view, which can be changed before it is shown.
     @discardableResult
     open func post(message: String, animated: PostAnimation = .default) -> MessageView {
@@ -63,7 +63,7 @@ open class Toast: PostView {
     /// - Parameters:
     ///   - message: The text. A long text takes several lines.
     ///   - dismissAfter: The number of seconds on screen; nil to show the toast until its post is removed.
-    ///   - animated: The animated changes; entrance and exit by default.
+    ///   - animated: The animated changes; `.default` by default, for those of the manager's `defaults`.
     /// - Returns: The view, which can be changed before it is shown.
     @discardableResult
     open func post(
@@ -78,7 +78,7 @@ open class Toast: PostView {
     ///
     /// - Parameters:
     ///   - message: The text.
-    ///   - animated: The animated changes; entrance and exit by default.
+    ///   - animated: The animated changes; `.default` by default, for those of the manager's `defaults`.
     /// - Returns: The view; nil if the same text is shown or waits.
     @discardableResult
     open func postIfNotShowing(message: String, animated: PostAnimation = .default) -> MessageView? {
@@ -90,7 +90,7 @@ open class Toast: PostView {
     /// - Parameters:
     ///   - message: The text.
     ///   - dismissAfter: The number of seconds on screen; nil to show the toast until its post is removed.
-    ///   - animated: The animated changes; entrance and exit by default.
+    ///   - animated: The animated changes; `.default` by default, for those of the manager's `defaults`.
     /// - Returns: The view; nil if the same text is shown or waits.
     @discardableResult
     open func postIfNotShowing(

@@ -22,6 +22,12 @@ extension UIView {
     var hasOpenMenu: Bool { hasOpenMenuItself || subviews.contains(where: \.hasOpenMenu) }
 }
 
+extension UIAccessibility {
+    /// A Boolean value that indicates whether views fade instead of moving: whether Reduce Motion or Prefer Cross-Fade
+    /// Transitions is on.
+    @MainActor static var reducesMotion: Bool { isReduceMotionEnabled || prefersCrossFadeTransitions }
+}
+
 /// The accessibility elements in views. An element is a view, a `UIAccessibilityElement` or, in SwiftUI content, an object
 /// that may be no responder.
 @MainActor

@@ -106,14 +106,32 @@ extension Post {
     }
 }
 
+extension UIView {
+    /// The post to which the view belongs, as the posted view or as a part of it at any depth; nil if it belongs to none, and
+    /// after the post has ended.
+    ///
+    /// A view ends its own post with it:
+    ///
+    /// ```swift
+    /// closeButton.addAction(UIAction { [weak self] _ in self?.enclosingPost?.remove() }, for: .touchUpInside)
+    /// ```
+    ///
+    /// The post may be on screen or wait. A view can be posted again while its previous post leaves. Until that has left, this is
+    /// the previous post, and `PostManager.post(of:)` returns the new one.
+    public var enclosingPost: Post? {
+        if let post = enclosingSlot?.post { return post }
+        return sequence(first: self, next: \.superview).lazy.compactMap(PostManager.waitingPost).first
+    }
+}
+
 /// A token of `PostManager.suspend()` or `Post.hold()`, which ends when the token is released or deallocated.
 ///
 /// - `PostManager.suspend()` stops the time of all posts on screen, and no waiting post enters, except those whose request
 ///   has `PostRequest.ignoresSuspension`.
 /// - `Post.hold()` stops the time of one post on screen. Other posts aren't affected.
 ///
-/// Afterward, the posts continue with the time that they had left, or with 2 seconds if that is more. A shorter duration
-/// restarts. Several tokens may be active at once. The time continues after the last one has ended.
+/// Keep the token, since a token that nothing references ends. Afterward, each post has the time that it had left, but at
+/// least 2 seconds, or its whole duration if that is shorter. Several tokens may be active at once. The time continues after the last one has ended.
 public final class PostSuspension: Sendable {
     private let end: @MainActor @Sendable () -> Void
 

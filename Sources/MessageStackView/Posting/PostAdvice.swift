@@ -30,11 +30,11 @@ enum PostAdvice {
     }
 
     /// Gives advice on a post that has expired because its poster has no window.
-    static func adviseOnMissingWindow(of poster: (any UIViewPoster)?) {
+    static func adviseOnMissingWindow(of poster: any UIViewPoster) {
         PostMisuse.advise(
             .noWindow,
             """
-            A post has expired because its poster, \(poster.map { "\(type(of: $0))" } ?? "nil"), wasn't in a window. Add the \
+            A post has expired because its poster, \(type(of: poster)), wasn't in a window. Add the \
             poster to a view that is on screen, for example with addTo(view:layout:), and keep its manager's isHostAvailable true.
             """)
     }
@@ -63,8 +63,7 @@ enum PostAdvice {
 
     /// Only the library's own views are known to have no other content.
     private static func adviseOnEmptiness(_ view: UIView) {
-        guard view is MessageView || view is BadgeMessageView || view is NoteMessageView,
-            PostSpeech.texts(of: view).isEmpty, !showsMore(view)
+        guard view is MessageView || view is BadgeMessageView, PostSpeech.texts(of: view).isEmpty, !showsMore(view)
         else { return }
         PostMisuse.advise(.emptyMessage, "A message is shown without text, image and button. Give it a title.")
     }

@@ -45,7 +45,8 @@ public final class PostManager {
     /// breakpoint or Slow Animations exceed the time, too.
     public var transitionTimeout: TimeInterval = 10
 
-    /// The values for properties of requests that are nil, or that have their default. A change applies to posts that are posted afterward.
+    /// The values for properties of requests that are nil, or that have their default. A change applies to posts that are posted
+    /// afterward.
     public var defaults = PostDefaults()
 
     /// The maximum number of entries in `history`. The default is 0.
@@ -368,7 +369,7 @@ public final class PostManager {
     private func end(_ id: Post.ID, because reason: PostRemovalReason) {
         guard let record = records[id] else { return }
         let wasShown = record.live != nil
-        if reason == .expired, !isHostAvailable { PostAdvice.adviseOnMissingWindow(of: poster) }
+        if reason == .expired, !isHostAvailable, let poster { PostAdvice.adviseOnMissingWindow(of: poster) }
         records[id] = nil
         endLivePost(of: record)
         forgetGestures(of: record.post)

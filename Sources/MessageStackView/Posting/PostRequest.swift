@@ -19,7 +19,7 @@ public struct PostRequest: Sendable {
     /// - Parameters:
     ///   - view: The view to show.
     ///   - dismissAfter: The seconds for which the view is shown; nil, the default, to show it until it is removed.
-    ///   - animated: The animated changes. The default is the entrance and the exit.
+    ///   - animated: The animated changes; `.default` by default, for those of the manager's `defaults`.
     ///   - priority: The rank among waiting posts. The default is `.normal`.
     @MainActor
     public init(
@@ -37,7 +37,7 @@ public struct PostRequest: Sendable {
     ///
     /// - Parameters:
     ///   - dismissAfter: The seconds for which the view is shown; nil, the default, to show it until it is removed.
-    ///   - animated: The animated changes. The default is the entrance and the exit.
+    ///   - animated: The animated changes; `.default` by default, for those of the manager's `defaults`.
     ///   - priority: The rank among waiting posts. The default is `.normal`.
     ///   - makeView: A closure that returns the view. It is called once for each post, just before its entrance.
     public init(
@@ -62,7 +62,7 @@ public struct PostRequest: Sendable {
     ///   - viewController: The controller, which is retained until the post ends. Its view is loaded just before the
     ///     entrance.
     ///   - dismissAfter: The seconds for which the view is shown; nil, the default, to show it until it is removed.
-    ///   - animated: The animated changes. The default is the entrance and the exit.
+    ///   - animated: The animated changes; `.default` by default, for those of the manager's `defaults`.
     ///   - priority: The rank among waiting posts. The default is `.normal`.
     @MainActor
     public init(
@@ -81,7 +81,7 @@ public struct PostRequest: Sendable {
     ///
     /// - Parameters:
     ///   - model: The value.
-    ///   - animated: The animated changes. The default is the entrance and the exit.
+    ///   - animated: The animated changes; `.default` by default, for those of the manager's `defaults`.
     ///   - priority: The rank among waiting posts; nil, the default, for that of the value.
     public init(_ model: some Postable, animated: PostAnimation = .default, priority: PostPriority? = nil) {
         self.init(
@@ -102,8 +102,11 @@ public struct PostRequest: Sendable {
 
     var content: PostContent
 
-    /// The view to show. If the request was created with a value or closure, the first access makes a view that all posts of
-    /// the request and of its copies show. Only one of them can be posted at a time. `Post.view` is the view of one post.
+    /// The view to show.
+    ///
+    /// Reading it changes a request that was created with a value or closure: from then on, all posts of the request and of its
+    /// copies share this view, so only one of these posts can be on screen or wait at a time. To get the view of a post without
+    /// this effect, read `Post.view`.
     @MainActor
     public var view: UIView {
         get { content.view }
@@ -222,7 +225,7 @@ public struct PostRequest: Sendable {
     ///
     /// A request that is merged into another post, by `PostDuplicatePolicy.update` or `.count`, ends at once: this closure is
     /// called with `PostRemovalReason.merged(into:)` while that post stays on screen. Only the closure of the first request is
-    /// called when that post ends.
+    /// called when that post ends. A refused request calls no closure; see `Post.refusal`.
     public var didEnd: (@MainActor @Sendable (Post, PostRemovalReason) -> Void)?
 
     // MARK: - Announcement
@@ -252,8 +255,7 @@ public struct PostRequest: Sendable {
     public var accessibilityReturnElement: (@MainActor @Sendable () -> Any?)?
 
     /// The haptic for each entrance; `.automatic` by default, for that of the manager's `defaults` or, if it is automatic too,
-    /// of the severity. A post that is refused, merged, or removed while it waits
-    /// plays no haptic.
+    /// of the severity. A post that is refused, merged, or removed while it waits plays no haptic.
     public var haptic = PostHaptic.automatic
 
     /// A Boolean value that indicates whether a modal post gets the focus of assistive technologies. The default is

@@ -50,7 +50,7 @@ extension Poster {
     ///   - view: The view. A view with a superview is removed from it. When the post has ended, the view's properties
     ///     are as they were before. A view that is already posted or waiting is refused, and nothing changes.
     ///   - dismissAfter: The seconds for which the view is shown; nil, the default, to show it until it is removed.
-    ///   - animated: The animated changes. The default is the entrance and the exit.
+    ///   - animated: The animated changes; `.default` by default, for those of the manager's `defaults`.
     /// - Returns: A handle to the post. If the view was refused, the post has already ended, and its `refusal` is the
     ///   reason.
     @discardableResult

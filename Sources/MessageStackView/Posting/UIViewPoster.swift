@@ -34,8 +34,8 @@ public protocol UIViewPoster: AnyObject {
 
     /// Adapts the layout to a slot whose content, and possibly size, has changed.
     ///
-    /// The default implementation lays out the view that contains the slot's superview. If the poster has given the slot a
-    /// frame instead of constraints, and the content is higher than the slot, the slot grows away from its edge before.
+    /// The default implementation lays out the superview of the slot's superview. A slot with a frame instead of constraints
+    /// that is lower than its content first grows away from its edge. It never shrinks.
     ///
     /// - Parameters:
     ///   - view: A posted slot, which may still be entering.

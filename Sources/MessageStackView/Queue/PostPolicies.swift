@@ -33,7 +33,7 @@ public enum PostDuplicatePolicy: Hashable, Sendable {
     /// The request is posted as if no other post had its key. This is the default.
     case post
     /// The request is refused with `PostRefusal.duplicateKey` and, for a number of seconds after the manager has accepted a
-    /// request with the same key and this policy, with `PostRefusal.tooSoon(timeLeft:)`, even if that post has ended.
+    /// request with the same key and this policy, whatever its seconds, with `PostRefusal.tooSoon(timeLeft:)`, even if that post has ended.
     ///
     /// The time continues while the device sleeps. NaN and negative numbers count as zero. With infinity, the manager accepts
     /// one request with the key.
@@ -46,11 +46,11 @@ public enum PostDuplicatePolicy: Hashable, Sendable {
     /// The existing posts end with `PostRemovalReason.replaced`. If one of them is on screen, the new post replaces it
     /// at once. Otherwise it waits until there is room.
     case replace
-    /// The newest existing post shows the content of the request, for the duration of the request. The new post ends at
-    /// once with `PostRemovalReason.merged(into:)`, which its `PostRequest.didEnd` reports at each update.
+    /// The newest existing post shows the content of the request, and its time restarts with the duration of the request. The
+    /// request's own post ends at once, and calls the request's `didEnd` with `PostRemovalReason.merged(into:)`.
     case update
-    /// The newest existing post counts one more request, and its time restarts. The new post ends at once with
-    /// `PostRemovalReason.merged(into:)`, which its `PostRequest.didEnd` reports.
+    /// The newest existing post counts one more request, and its time restarts. The request's own post ends at once, and calls
+    /// the request's `didEnd` with `PostRemovalReason.merged(into:)`.
     case count
 
     /// The request is refused with `PostRefusal.duplicateKey`.

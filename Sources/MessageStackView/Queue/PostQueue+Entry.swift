@@ -3,7 +3,8 @@ extension PostQueue {
     struct Item: Sendable {
         var priority = PostPriority.normal
         var key: PostKey?
-        /// The identifier of the view. Two posts with equal identifiers would show the same view.
+        /// The identifier of the view; nil until a view is made for this post alone. Two posts with equal identifiers would show
+        /// the same view.
         var content: ObjectIdentifier?
         /// The number of seconds on the screen, not yet multiplied by `timeScale`; nil for a post that doesn't time
         /// out.

@@ -73,7 +73,7 @@ extension Poster {
     ///
     /// - Parameters:
     ///   - badgeMessage: The badge message.
-    ///   - animated: The animated changes; entrance and exit by default.
+    ///   - animated: The animated changes; `.default` by default, for those of the manager's `defaults`.
     /// - Returns: The view. Its `enclosingPost` is the post.
     @discardableResult
     public func post(badgeMessage: BadgeMessage, animated: PostAnimation = .default) -> BadgeMessageView {
@@ -87,7 +87,7 @@ extension Poster {
     /// - Parameters:
     ///   - badgeMessage: The badge message.
     ///   - dismissAfter: The number of seconds on screen; nil to show the message until its post is removed.
-    ///   - animated: The animated changes; entrance and exit by default.
+    ///   - animated: The animated changes; `.default` by default, for those of the manager's `defaults`.
     /// - Returns: The view. Its `enclosingPost` is the post.
     @discardableResult
     public func post(

@@ -111,7 +111,7 @@ extension Poster {
     ///
     /// - Parameters:
     ///   - message: The message.
-    ///   - animated: The animated changes; entrance and exit by default.
+    ///   - animated: The animated changes; `.default` by default, for those of the manager's `defaults`.
     /// - Returns: The view. Its `enclosingPost` is the post.
     @discardableResult
     public func post(message: Message, animated: PostAnimation = .default) -> MessageView {
@@ -125,7 +125,7 @@ extension Poster {
     /// - Parameters:
     ///   - message: The message.
     ///   - dismissAfter: The number of seconds on screen; nil to show the message until its post is removed.
-    ///   - animated: The animated changes; entrance and exit by default.
+    ///   - animated: The animated changes; `.default` by default, for those of the manager's `defaults`.
     /// - Returns: The view. Its `enclosingPost` is the post.
     @discardableResult
     public func post(

@@ -68,7 +68,8 @@ open class MessageStackView: UIStackView, PosterView, UIViewPoster, PostManagerD
 
     /// The presentation of posts. A change applies to later posts. A request can edit it for its own post.
     ///
-    /// The stack determines the positions and sizes of its posts, and how they enter and leave.
+    /// Its `style`, `touches` and `pan` apply. The stack determines the positions and sizes of its posts, and how they enter and
+    /// leave, and shows no backdrop.
     open var presentation = PostPresentation()
 
     /// The look of later messages that `post(message:)` creates; `MessageConfiguration.default` by default. With

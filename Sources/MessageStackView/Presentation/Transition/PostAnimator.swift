@@ -111,8 +111,8 @@ public struct PostAnimationContext {
     /// A Boolean value that indicates whether the post leaves because another post takes its place.
     public var isReplaced: Bool { course.isReplaced }
 
-    /// A Boolean value that indicates whether Reduce Motion or Prefer Cross-Fade Transitions is on. If it is true, posts move only with a finger and
-    /// otherwise fade.
+    /// A Boolean value that indicates whether Reduce Motion or Prefer Cross-Fade Transitions is on. If it is true, posts move
+    /// only with a finger and otherwise fade.
     public var reducesMotion: Bool { UIAccessibility.reducesMotion }
 
     /// Returns the offset in points from the position of rest with which the slot and its shadow are hidden over
