@@ -191,6 +191,14 @@ struct PresentationSampleTests {
         #expect(postView.postManager.currentPosts.map(\.phase) == [.shown])
     }
 
+    @Test func brandSampleSetsFont() throws {
+        let brandView: BrandPostView = view.createPosterView(layout: .top)
+        let post = brandView.post(Message("Saved"))
+        simulator.advance(by: 1)
+        let label = try #require((post.view as? MessageView)?.titleLabel)
+        #expect(label.font != MessageView().titleLabel.font)
+    }
+
     @Test func backdropSampleDismissesOnTap() throws {
         let postView = view.createPostView(layout: .top)
         var request = PostRequest(Message(title: "Delete everything?"))
@@ -376,6 +384,14 @@ final class SwingAnimator: PostAnimator {
         if context.reducesMotion { return context.slot.alpha = 0.02 }
         let pose = PostPose(offset: context.hiddenOffset(over: context.edge), rotation: .pi / 6)
         context.slot.transform = pose.transform
+    }
+}
+
+final class BrandPostView: PostView {
+    override func configure(_ view: UIView) {
+        guard let view = view as? MessageView else { return }
+        let font = UIFont.systemFont(ofSize: 17, weight: .heavy)
+        view.titleLabel.font = UIFontMetrics(forTextStyle: .headline).scaledFont(for: font)
     }
 }
 

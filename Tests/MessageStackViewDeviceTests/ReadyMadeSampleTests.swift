@@ -203,6 +203,27 @@ struct ReadyMadeSampleTests {
         return photo
     }
 
+    @Test func offlineBarIsObserved() {
+        let messageManager = ConnectivityManager.shared.messageManager
+        defer { messageManager.stopObserving() }
+        #expect(!messageManager.isObserving)
+        ConnectivityManager.shared.messageManager.startObserving()
+        #expect(messageManager.isObserving)
+    }
+
+    @Test func closeButtonHasTranslatedLabel() {
+        defer { PostStrings.current = PostStrings() }
+        PostStrings.current.dismiss = "Schließen"
+        PostStrings.current.dismissPost = { title in "\(title) schließen" }
+        for title in ["One", "Two"] {
+            let message = BadgeMessage(title: title, subtitle: nil, image: nil, fillColor: .systemBlue)
+            postView.postManager.isSerialQueue = false
+            postView.post(message)
+        }
+        simulator.advance(by: 1)
+        #expect(simulator.tapElement(named: "Two schließen"))
+    }
+
     @Test func customQuestionIsAnswered() async {
         let question = FancyAlert(alert: AlertMessage(title: "Ready?", actions: [PostAction("Go")]))
         let task = Task { await postView.ask(question) }

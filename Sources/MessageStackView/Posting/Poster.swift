@@ -44,7 +44,7 @@ extension Poster {
         postManager.post(PostRequest(model), as: presentation)
     }
 
-    /// Posts a view.
+    /// Posts a view. To post it with a presentation, use `post(PostRequest(view: view), as: .card(.top))`.
     ///
     /// - Parameters:
     ///   - view: The view. A view with a superview is removed from it. When the post has ended, the view's properties

@@ -52,7 +52,8 @@ public protocol PostContentView: UIView {
     /// A control without an action when its view is posted ends the post by itself, with `PostRemovalReason.closeButton`. A
     /// control with an action runs that instead, which may call `enclosingPost?.remove(reason: .closeButton)`.
     ///
-    /// A post with any other control waits for an answer: if its duration is automatic, it doesn't time out.
+    /// A post with any other control waits for an answer: if its duration is automatic, it doesn't time out. The duration of
+    /// `PostRequest(view:)` isn't automatic: the post stays until it is removed, with or without controls.
     var closeControl: UIControl? { get }
 
     /// The minimum duration in seconds of a post with `PostDuration.seconds(_:)`; 0 by default. Override it in a view whose

@@ -139,6 +139,8 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
 
     // MARK: - Poster
 
+    /// Configures a view that was made for a message or another value, before it is shown. Override this method to set
+    /// properties that a style doesn't have, such as fonts. This implementation does nothing.
     open func configure(_ view: UIView) {}
 
     // MARK: - UIViewPoster
