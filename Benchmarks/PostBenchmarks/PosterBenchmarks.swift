@@ -36,6 +36,6 @@ private final class Posting: Workload {
         let post = manager.post(PostRequest(view: stage.message, animated: animation))
         stage.run { post.phase == .shown }
         post.remove()
-        stage.run { post.phase == .removed }
+        stage.run { post.phase == .ended }
     }
 }

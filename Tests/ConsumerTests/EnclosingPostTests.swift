@@ -78,16 +78,16 @@ struct EnclosingPostTests {
         let part = UIView()
         let posted = view(around: part)
         let post = manager.post(PostRequest(view: posted))
-        #expect(post.phase == .queued)
+        #expect(post.phase == .waiting)
         #expect(part.enclosingPost === post && posted.enclosingPost === post)
         posted.enclosingPost?.remove()
-        #expect(post.phase == .removed && part.enclosingPost == nil)
+        #expect(post.phase == .ended && part.enclosingPost == nil)
     }
 
     @Test func viewOfAMethodOfVersion3FindsItsPost() {
         let postView = PostView(frame: .zero)
         let view = postView.post(badgeMessage: BadgeMessage(title: "A"))
-        #expect(view.enclosingPost?.phase == .queued, "the post view is in no window")
+        #expect(view.enclosingPost?.phase == .waiting, "the post view is in no window")
         #expect(view.enclosingPost === postView.postManager.posts.first)
     }
 
@@ -115,7 +115,7 @@ struct EnclosingPostTests {
         let other = PostManager(poster: otherPoster)
         other.post(PostRequest(view: UIView()))
         let waiting = other.post(PostRequest(view: shared))
-        #expect(waiting.phase == .queued && shared.enclosingPost === shown)
+        #expect(waiting.phase == .waiting && shared.enclosingPost === shown)
         shown.remove()
         #expect(shared.enclosingPost === waiting)
     }
@@ -143,7 +143,7 @@ struct EnclosingPostTests {
         let post = manager.post(PostRequest(question))
         let view = try #require(post.view as? SeatView)
         view.choose(12)
-        #expect(answers == [12] && post.phase == .removed)
+        #expect(answers == [12] && post.phase == .ended)
     }
 
     // MARK: - Close control

@@ -136,7 +136,7 @@ struct OpenClassTests {
         let postView = AppPostView(name: "Inbox")
         #expect(postView.name == "Inbox" && postView.layout == .top)
         #expect(UIView().createPostView(layout: .bottom).layout == .bottom)
-        #expect(postView.post("Saved").phase == .queued)
+        #expect(postView.post("Saved").phase == .waiting)
     }
 
     @Test func messageSubclassesShowTheirValues() {

@@ -307,6 +307,6 @@ struct BadMessageTests {
         #expect(hero.isDescendant(of: try #require(posts[1].view)))
         expectSoundLayout()
         postView.removeAll(animated: false)
-        #expect(posts.map(\.phase) == [.removed, .removed])
+        #expect(posts.map(\.phase) == [.ended, .ended])
     }
 }

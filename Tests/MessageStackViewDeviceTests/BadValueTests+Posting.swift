@@ -20,7 +20,7 @@ extension BadValueTests.Property<Double> {
             trial.request.dismissAfter = 2
             trial.whileShown = { $0.extend(by: number) }
         },
-        BadNumber("Post.dismiss(after:)") { trial, number in trial.whileShown = { $0.dismiss(after: number) } },
+        BadNumber("Post.setDuration(_:)") { trial, number in trial.whileShown = { $0.setDuration(.seconds(number)) } },
         BadNumber("PostDefaults.duration", isSeen: { $0 != 1e-308 }) {
             $0.request.duration = nil
             $0.manager.defaults.duration = .seconds($1)

@@ -117,7 +117,7 @@ struct PresentationSampleTests {
         first.remove()
         let second = postView.post(Message(title: "Saved again"))
         simulator.advance(by: 1.2)
-        #expect(first.phase == .removed && second.phase == .shown)
+        #expect(first.phase == .ended && second.phase == .shown)
     }
 
     @Test func gestureSampleDismissesByFling() throws {
@@ -152,7 +152,7 @@ struct PresentationSampleTests {
         #expect(post.phase == .shown && slot.transform == .identity)
         post.remove()
         simulator.advance(by: 1)
-        #expect(post.phase == .removed && slot.superview == nil)
+        #expect(post.phase == .ended && slot.superview == nil)
     }
 
     @Test func customAnimatorSampleFadesWithReduceMotion() throws {

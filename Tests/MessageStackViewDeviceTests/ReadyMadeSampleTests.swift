@@ -67,7 +67,7 @@ struct ReadyMadeSampleTests {
         simulator.advance(by: 1)
         #expect(simulator.tapElement(named: "Undo"))
         simulator.advance(by: 1)
-        #expect(calls.names == ["restore"] && post.phase == .removed)
+        #expect(calls.names == ["restore"] && post.phase == .ended)
     }
 
     @Test func deletionsGather() async {

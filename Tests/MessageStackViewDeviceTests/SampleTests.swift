@@ -82,7 +82,7 @@ struct SampleTests {
         alert.precedence = .override(returnsShown: true)
         postView.post(alert)
         simulator.advance(by: 1)
-        #expect(shown.map(\.phase) == [.queued, .shown])
+        #expect(shown.map(\.phase) == [.waiting, .shown])
         #expect(manager.currentPosts.compactMap(\.view).map(title) == ["Second", "Battery low"])
 
         var request = PostRequest(Message(title: "New message", subtitle: "from Ada"))
@@ -259,7 +259,7 @@ struct SampleTests {
         if let refusal = post.refusal {
             print("not posted:", refusal)
         } else {
-            let reason = await post.removed
+            let reason = await post.ended
             print("gone:", reason)
         }
         return post.reason

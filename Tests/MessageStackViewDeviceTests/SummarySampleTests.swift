@@ -22,7 +22,7 @@ struct SummarySampleTests {
         if let refusal = post.refusal { print("refused:", refusal) }
         post.update(with: Message(.success, "You're online again"))
         post.remove()
-        let reason = await post.removed
+        let reason = await post.ended
         return reason
     }
 

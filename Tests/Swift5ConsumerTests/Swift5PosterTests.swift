@@ -25,6 +25,6 @@ struct Swift5PosterTests {
         let post = manager.post(PostRequest(view: UIView()))
         #expect(post.phase == .shown && poster.views.count == 1)
         post.remove()
-        #expect(post.phase == .removed && poster.views.isEmpty)
+        #expect(post.phase == .ended && poster.views.isEmpty)
     }
 }

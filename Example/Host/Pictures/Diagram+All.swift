@@ -36,7 +36,7 @@ extension Diagram {
 
     /// Draws the phases of a post.
     private static func drawLife(y: CGFloat) {
-        let phases = ["queued", "entering", "shown", "leaving", "removed"]
+        let phases = ["waiting", "entering", "shown", "leaving", "ended"]
         for (index, phase) in phases.enumerated() {
             let frame = CGRect(x: CGFloat(index) * 117, y: y, width: 92, height: 36)
             let isOnScreen = (1...3).contains(index)

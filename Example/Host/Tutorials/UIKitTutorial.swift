@@ -238,7 +238,7 @@ enum UIKitTutorial {
                 let message = Message(.success, "Galicia is saved")
                 let post = postView.post(message)
                 Task {
-                    let reason = await post.removed
+                    let reason = await post.ended
                     title = "Ended: \(reason)"
                 }
             }
@@ -266,7 +266,7 @@ enum UIKitTutorial {
                 let message = Message(.success, "Galicia is saved")
                 let post = postView.post(message)
                 Task {
-                    let reason = await post.removed
+                    let reason = await post.ended
                     title = "Ended: \(reason)"
                 }
             }

@@ -85,7 +85,7 @@ struct ScreenReachTests {
             simulator.voiceOver.focus(on: element)
             #expect(simulator.voiceOver.escape())
             await simulator.advance(by: 1)
-            #expect(post.phase == .removed)
+            #expect(post.phase == .ended)
         }
         #expect(shownPosts.isEmpty)
     }

@@ -16,7 +16,7 @@ open class Toast: PostView {
         layout = .bottom
     }
 
-    public required init(layout: MessageLayout = .bottom) {
+    public required init(layout: PostEdge = .bottom) {
         super.init(layout: layout)
     }
 

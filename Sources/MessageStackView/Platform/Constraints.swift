@@ -136,23 +136,21 @@ struct SizeConstraints {
     }
 }
 
-extension MessageLayout {
-    /// Adds `subview` to `superview` and pins it to this edge over the full width.
+extension UIView {
+    /// Adds a view and pins it to the top or bottom edge over the full width.
     ///
     /// - Parameters:
     ///   - subview: The view to add, usually a poster.
-    ///   - superview: The view to add it to.
-    ///   - safeAnchors: Whether the subview is pinned to the safe area rather than to the superview. The default is
-    ///     true.
-    @MainActor
-    public func constrain(subview: UIView, to superview: UIView, safeAnchors: Bool = true) {
+    ///   - edge: The edge.
+    ///   - usesSafeArea: Whether the view is pinned to the safe area rather than to the edges of this view.
+    func add(_ subview: UIView, at edge: PostEdge, usesSafeArea: Bool) {
         subview.translatesAutoresizingMaskIntoConstraints = false
-        superview.addSubview(subview)
+        addSubview(subview)
         // The app may have removed it at once.
-        guard subview.superview === superview else { return }
-        let area: any LayoutArea = safeAnchors ? superview.safeAreaLayoutGuide : superview
+        guard subview.superview === self else { return }
+        let area: any LayoutArea = usesSafeArea ? safeAreaLayoutGuide : self
         NSLayoutConstraint.activate([
-            self == .top
+            edge.vertical == .top
                 ? subview.topAnchor.constraint(equalTo: area.topAnchor)
                 : subview.bottomAnchor.constraint(equalTo: area.bottomAnchor),
             subview.leadingAnchor.constraint(equalTo: area.leadingAnchor),

@@ -183,9 +183,8 @@ final class LivePost {
 
     /// The edge at which the post is shown; nil for a post in the middle.
     private var edge: PostEdge? {
-        let layout: MessageLayout = manager?.gestureManager.order == .bottomToTop ? .bottom : .top
-        let placed = manager?.poster?.placesPosts == true ? presentation.layout(in: layout) : layout
-        return placed.map { $0 == .top ? .top : .bottom }
+        let edge = manager?.gestureManager.edge ?? .top
+        return manager?.poster?.placesPosts == true ? presentation.layout(in: edge) : edge
     }
 
     private func apply(_ new: PostPresentation, to slot: PostSlot, animated: Bool) {

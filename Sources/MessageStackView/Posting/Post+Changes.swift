@@ -21,10 +21,10 @@ extension Post {
         manager?.restart(id)
     }
 
-    /// Removes the post a number of seconds from now, or from the end of its entrance if it hasn't entered yet. With nil,
-    /// NaN, infinity, zero and negative numbers it stays until it is removed.
-    public func dismiss(after seconds: TimeInterval?) {
-        manager?.setDuration(PostDuration(dismissAfter: seconds), of: id)
+    /// Sets the time on screen, which starts now or, if the post hasn't entered yet, at the end of its entrance. With
+    /// `.untilRemoved`, the post stays until it is removed.
+    public func setDuration(_ duration: PostDuration) {
+        manager?.setDuration(duration, of: id)
     }
 
     /// Stops the post's time until the returned token is released or deallocated. Then at least 2 seconds are left, or the

@@ -35,7 +35,7 @@ enum PostAdvice {
             .noWindow,
             """
             A post has expired because its poster, \(type(of: poster)), wasn't in a window. Add the \
-            poster to a view that is on screen, for example with addTo(view:layout:), and keep its manager's isHostAvailable true.
+            poster to a view that is on screen, for example with addSubview(_:), and keep its manager's isHostAvailable true.
             """)
     }
 

@@ -1,7 +1,7 @@
 /// An event in the life of a manager's posts.
 public enum PostEvent: Sendable {
     /// A request was accepted and waits, or a post that was on screen waits again.
-    case queued(Post)
+    case waiting(Post)
     /// A request was refused.
     case refused(Post, PostRefusal)
     /// A post is about to enter the screen.

@@ -11,9 +11,9 @@ public final class PostGestureManager {
         var gestures: PostGestures
     }
 
-    /// The direction in which posts follow one another, which determines the edge to which they are dragged: the top
-    /// edge for `.topToBottom`, the default. A change applies to the next drag.
-    public var order = Order.topToBottom
+    /// The edge to which posts with the position `.automatic` are dragged; the top edge by default. A poster sets it. A change
+    /// applies to the next drag.
+    public var edge = PostEdge.top
 
     /// The gestures of views without a separate setting. The default is none. A change applies to posts that enter
     /// afterward.
@@ -69,7 +69,7 @@ public final class PostGestureManager {
     /// Returns the edges over which a post at a position is dragged off the screen.
     func exitEdges(from position: PostPlacement.Position) -> Set<PostEdge> {
         switch position {
-        case .automatic: order == .topToBottom ? [.top] : [.bottom]
+        case .automatic: [edge]
         case .top: [.top]
         case .bottom: [.bottom]
         case .center: [.top, .bottom]

@@ -220,7 +220,7 @@ public final class PostManager {
 
     /// Returns the post, of whatever manager, that waits to show a view; nil if there is none.
     static func waitingPost(of view: UIView) -> Post? {
-        all.lazy.compactMap { $0.manager?.post(of: view) }.first { $0.phase == .queued }
+        all.lazy.compactMap { $0.manager?.post(of: view) }.first { $0.phase == .waiting }
     }
 
     private func posts(_ ids: [Post.ID]) -> [Post] { ids.compactMap { records[$0]?.post } }
@@ -363,7 +363,7 @@ public final class PostManager {
     private func requeue(_ id: Post.ID) {
         guard let record = records[id] else { return }
         endLivePost(of: record)
-        streams.tell(.queued(record.post))
+        streams.tell(.waiting(record.post))
     }
 
     private func end(_ id: Post.ID, because reason: PostRemovalReason) {
@@ -434,7 +434,7 @@ extension PostManager {
         switch verdict {
         case .accepted:
             records[post.id] = PostRecord(post: post, request: request)
-            streams.tell(.queued(post))
+            streams.tell(.waiting(post))
             perform(steps)
             // From inside a callback, the post enters later, but its caller already sees whether it enters.
             if isRunning { while admitNext() {} }
@@ -442,7 +442,7 @@ extension PostManager {
             return refuse(post, because: refusal)
         case .merged(let id):
             records[post.id] = PostRecord(post: post, request: request)
-            streams.tell(.queued(post))
+            streams.tell(.waiting(post))
             if steps.contains(.recount(id)) { records[id]?.post.count += 1 } else { records[id]?.takeOver(request) }
             perform(steps + [.end(post.id, .merged(into: id))])
         }
@@ -529,6 +529,7 @@ extension PostManager {
     func setDuration(_ duration: PostDuration, of id: Post.ID) {
         records[id]?.setDuration(duration)
         perform(queue.setInterval(duration.seconds, of: id, at: now))
+        if duration == .automatic { updateDuration(of: id) }
     }
 
     /// Adapts the time on screen of a post to its view: an automatic duration depends on the content, and any other has
@@ -660,7 +661,7 @@ extension PostManager {
         for (transfer, record) in transfers {
             record.post.owner = self
             records[transfer.entry.id] = record
-            streams.tell(.queued(record.post))
+            streams.tell(.waiting(record.post))
         }
         perform(transfers.flatMap { queue.receive($0.0, at: now) })
     }

@@ -80,7 +80,7 @@ extension Poster {
         // A question of a canceled task must not be seen.
         if Task.isCancelled { post.remove(animated: false, reason: .cancelled) }
         await withTaskCancellationHandler {
-            _ = await post.removed
+            _ = await post.ended
         } onCancel: {
             Task { @MainActor in post.remove(reason: .cancelled) }
         }

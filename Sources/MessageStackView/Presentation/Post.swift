@@ -7,7 +7,7 @@ import UIKit
 /// ```swift
 /// let post = postView.post(PostRequest(view: UIView(), dismissAfter: 3))
 /// post.extend(by: 2)
-/// let reason = await post.removed
+/// let reason = await post.ended
 /// ```
 @MainActor
 public final class Post: Identifiable {
@@ -40,8 +40,8 @@ public final class Post: Identifiable {
 
     /// The phase of the post.
     public var phase: PostPhase {
-        guard end == nil, let owner else { return .removed }
-        return owner.phase(of: id) ?? .removed
+        guard end == nil, let owner else { return .ended }
+        return owner.phase(of: id) ?? .ended
     }
 
     /// The reason why the post ends; nil until its end is decided.
@@ -56,7 +56,7 @@ public final class Post: Identifiable {
 
     /// The reason why the post ended, available once the post has left the screen. The property returns at once if the
     /// post has ended or was refused. Like `Task.value`, it continues to wait if the waiting task is canceled.
-    public var removed: PostRemovalReason {
+    public var ended: PostRemovalReason {
         get async {
             if let reason { return reason }
             return await withCheckedContinuation { continuation in
@@ -94,7 +94,7 @@ public final class Post: Identifiable {
     /// Calls `listener` when the exit of the post starts or, if it has none, when the post ends; at once if the post has
     /// ended. An exit after which the post returns doesn't count.
     func whenLeaving(_ listener: @escaping @MainActor () -> Void) {
-        if phase == .removed { listener() } else { exitListeners.append(listener) }
+        if phase == .ended { listener() } else { exitListeners.append(listener) }
     }
 
     /// Calls the listeners for the exit, each once.

@@ -72,7 +72,7 @@ extension PostPresentation {
     }
 
     /// Returns the edge at which a post view with a layout shows the post; nil for a post in the middle.
-    func layout(in layout: MessageLayout) -> MessageLayout? {
+    func layout(in layout: PostEdge) -> PostEdge? {
         switch placement.position {
         case .automatic: layout
         case .top: .top
@@ -82,22 +82,16 @@ extension PostPresentation {
     }
 }
 
-/// The edge at which a preset shows posts.
-public enum PostSide: Hashable, Sendable, CaseIterable {
-    /// The top edge.
-    case top
-    /// The bottom edge.
-    case bottom
-
-    var position: PostPlacement.Position { self == .top ? .top : .bottom }
+extension PostEdge {
+    fileprivate var position: PostPlacement.Position { vertical == .top ? .top : .bottom }
 }
 
 extension PostPresentation {
     /// Returns a bar of the full width, which extends into the unsafe area at its edge. Its entrance doesn't overshoot,
     /// so that it never separates from the edge.
-    public static func bar(_ side: PostSide = .top) -> PostPresentation {
+    public static func bar(_ edge: PostEdge = .top) -> PostPresentation {
         PostPresentation {
-            $0.placement = PostPlacement(side.position, insets: .zero)
+            $0.placement = PostPlacement(edge.position, insets: .zero)
             $0.safeArea = .filled
             $0.transition = .flush
         }
@@ -105,9 +99,9 @@ extension PostPresentation {
 
     /// Returns a floating card with a corner radius of 10 points and a shadow, 10 points from its edge and 20 points
     /// from the sides, no wider than the readable width.
-    public static func float(_ side: PostSide = .top) -> PostPresentation {
+    public static func float(_ edge: PostEdge = .top) -> PostPresentation {
         PostPresentation {
-            $0.placement = PostPlacement(side.position, insets: .floating)
+            $0.placement = PostPlacement(edge.position, insets: .floating)
             $0.size = .readable
             $0.style.corners = .rounded(10)
             $0.style.shadows = [.floating]
@@ -116,9 +110,9 @@ extension PostPresentation {
 
     /// Returns a card of at most 500 points in width, with a corner radius of 15 points and a shadow, 10 points from
     /// the edges.
-    public static func card(_ side: PostSide = .top) -> PostPresentation {
+    public static func card(_ edge: PostEdge = .top) -> PostPresentation {
         PostPresentation {
-            $0.placement = PostPlacement(side.position, insets: NSDirectionalEdgeInsets(all: 10))
+            $0.placement = PostPlacement(edge.position, insets: NSDirectionalEdgeInsets(all: 10))
             $0.size.maximumWidth = .points(500)
             $0.style.corners = .rounded(15)
             $0.style.shadows = [.floating]
@@ -127,10 +121,10 @@ extension PostPresentation {
 
     /// Returns a tab that is attached to its edge, of at most 500 points in width, with a corner radius of 15 points on
     /// the far side.
-    public static func tab(_ side: PostSide = .top) -> PostPresentation {
+    public static func tab(_ edge: PostEdge = .top) -> PostPresentation {
         PostPresentation {
             $0.placement = PostPlacement(
-                side.position, insets: NSDirectionalEdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 10))
+                edge.position, insets: NSDirectionalEdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 10))
             $0.safeArea = .filled
             $0.size.maximumWidth = .points(500)
             $0.transition = .flush

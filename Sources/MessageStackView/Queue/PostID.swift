@@ -12,10 +12,10 @@ extension PostID: CustomStringConvertible {
 }
 
 /// A phase of a post's life. The phases follow one another in the order of the cases, except that a post that is
-/// overridden and waits again returns from `leaving` to `queued`.
+/// overridden and waits again returns from `leaving` to `waiting`.
 public enum PostPhase: Hashable, Sendable {
     /// The post is accepted and waits.
-    case queued
+    case waiting
     /// The post is entering the screen.
     case entering
     /// The entrance has ended. The post's time runs only in this phase.
@@ -23,7 +23,7 @@ public enum PostPhase: Hashable, Sendable {
     /// The post is leaving the screen.
     case leaving
     /// The post has ended, or was refused.
-    case removed
+    case ended
 }
 
 /// A name that an app chooses for related posts, to find and remove them.

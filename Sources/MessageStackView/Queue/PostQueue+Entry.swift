@@ -78,7 +78,7 @@ extension PostQueue {
     struct Entry: Sendable {
         let id: PostID
         var item: Item
-        var phase = PostPhase.queued
+        var phase = PostPhase.waiting
 
         // While it waits.
 

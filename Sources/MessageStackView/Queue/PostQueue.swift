@@ -86,7 +86,7 @@ struct PostQueue: Sendable {
     func timeLeft(of id: PostID, at now: PostInstant) -> Double? {
         guard let entry = entries[id], entry.exit == nil else { return nil }
         if let dismissal = countdowns[.dismissal(id)] { return max(0, dismissal.due - now.media) }
-        return entry.phase == .queued ? entry.remaining ?? scaledInterval(of: entry) : entry.remaining
+        return entry.phase == .waiting ? entry.remaining ?? scaledInterval(of: entry) : entry.remaining
     }
 
     /// Whether a post other than `id` shows `content` or waits to show it.
@@ -349,7 +349,7 @@ struct PostQueue: Sendable {
         _ id: PostID, because reason: PostRemovalReason, animated: Bool? = nil, makingRoom: Bool = false
     ) -> [Step] {
         guard let entry = entries[id] else { return [] }
-        guard entry.phase != .queued else {
+        guard entry.phase != .waiting else {
             removeFromWaiting(id)
             forget(id)
             return [.end(id, reason)]
@@ -384,7 +384,7 @@ struct PostQueue: Sendable {
         of ids: [PostID], because reason: PostRemovalReason,
         _ removeShown: (inout PostQueue, PostID) -> [Step]
     ) -> [Step] {
-        let queued = Set(ids.filter { entries[$0]?.phase == .queued })
+        let queued = Set(ids.filter { entries[$0]?.phase == .waiting })
         guard queued.count > 1 else { return ids.flatMap { removeShown(&self, $0) } }
         waiting.removeAll(where: queued.contains)
         let keys = Set(queued.compactMap { entries[$0]?.item.key })
@@ -519,7 +519,7 @@ struct PostQueue: Sendable {
         guard seconds.isFinite, let entry = entries[id], entry.exit == nil, let interval = entry.item.interval else {
             return []
         }
-        if entry.phase == .queued, entry.remaining == nil {
+        if entry.phase == .waiting, entry.remaining == nil {
             let extended = interval + seconds / timeScale
             entries[id]?.item.interval = max(extended, entry.item.minimumTime, .leastNonzeroMagnitude)
             return []
@@ -558,7 +558,7 @@ struct PostQueue: Sendable {
         (active + waiting).flatMap { id -> [Step] in
             guard let entry = entries[id] else { return [] }
             guard entry.item.outlivesScene else { return remove(id, because: .hostGone, animated: false) }
-            return entry.phase == .queued ? [] : recall(entry, at: now)
+            return entry.phase == .waiting ? [] : recall(entry, at: now)
         }
     }
 

@@ -29,16 +29,6 @@ extension TimeInterval {
     public static let defaultMessageDismiss: TimeInterval = 5
 }
 
-extension Order {
-    /// The opposite direction.
-    public var switched: Order {
-        switch self {
-        case .topToBottom: .bottomToTop
-        case .bottomToTop: .topToBottom
-        }
-    }
-}
-
 /// A shape of the corners of a layer.
 public enum Corner: Hashable, Sendable {
     /// Corners with a radius in points and the continuous curve of app icons.

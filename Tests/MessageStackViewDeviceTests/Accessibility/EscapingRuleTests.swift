@@ -65,7 +65,7 @@ struct EscapingRuleTests {
             #expect(post.phase != .shown && other.phase == .shown && screen.escapes == 0)
             #expect(post.view?.accessibilityPerformEscape() != true, "the post is already leaving")
             stage.rest()
-            #expect(post.phase == .removed && other.phase == .shown && screen.escapes == 0)
+            #expect(post.phase == .ended && other.phase == .shown && screen.escapes == 0)
             #expect(technology.focus(on: buttons[0], of: stage.simulator))
             #expect(technology.escape(on: stage.simulator))
             #expect(screen.escapes == 1 && other.phase == .shown)

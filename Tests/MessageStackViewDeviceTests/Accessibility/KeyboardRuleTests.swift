@@ -99,7 +99,7 @@ struct KeyboardRuleTests {
         try tab(to: button)
         simulator.pressKey(key)
         stage.rest()
-        #expect(record.commits == 0 && record.undos == 1 && post.phase == .removed)
+        #expect(record.commits == 0 && record.undos == 1 && post.phase == .ended)
     }
 
     /// Shows a rating as an alert or, without blocking the app, as a card.
@@ -136,7 +136,7 @@ struct KeyboardRuleTests {
         try tab(to: stage.button("Send", of: post))
         simulator.pressKey(.space)
         stage.rest()
-        #expect(post.phase == .removed)
+        #expect(post.phase == .ended)
     }
 
     @Test("D25: a form is filled in with keys")
@@ -165,7 +165,7 @@ struct KeyboardRuleTests {
         try tab(to: stage.button("Go", of: post))
         simulator.pressKey(.space)
         stage.rest()
-        #expect(post.phase == .removed)
+        #expect(post.phase == .ended)
         let values = try #require(record.values)
         #expect(values["email"] == "a@b.co" && values.isOn("Remember me") && values.choice("Plan") == "Pro")
     }

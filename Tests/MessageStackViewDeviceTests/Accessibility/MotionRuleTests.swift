@@ -154,6 +154,6 @@ struct MotionRuleTests {
         let slot = try #require(post.view?.slot)
         #expect(slot.accessibilityPerformEscape())
         stage.rest()
-        #expect(post.phase == .removed)
+        #expect(post.phase == .ended)
     }
 }

@@ -312,7 +312,7 @@ struct TimeRuleTests {
         let suspension = manager.suspend()
         let post = post(label("News"), .seconds(5))
         clock.advance(by: 60)
-        #expect(post.phase == .queued)
+        #expect(post.phase == .waiting)
         suspension.release()
         clock.advance(by: 4.9)
         #expect(post.phase == .shown)
@@ -328,7 +328,7 @@ struct TimeRuleTests {
         #expect(alarm.phase == .shown)
         clock.advance(by: 0.2)
         #expect(alarm.reason == .timeout)
-        #expect(news.phase == .queued)
+        #expect(news.phase == .waiting)
     }
 
     @Test("D8: the history has each timed-out and evicted post with its text, severity and time")
@@ -353,7 +353,7 @@ struct TimeRuleTests {
         manager.isSerialQueue = false
         simulator.isSwitchControlRunning = true
         let posts = (1...3).map { post(label("\($0)"), .seconds(5)) }
-        #expect(posts.map(\.phase) == [.shown, .queued, .queued])
+        #expect(posts.map(\.phase) == [.shown, .waiting, .waiting])
         manager.showsOneAtATimeForAssistiveTechnology = false
         #expect(posts.map(\.phase) == [.shown, .shown, .shown])
     }
@@ -365,7 +365,7 @@ struct TimeRuleTests {
         simulator.isVoiceOverRunning = true
         let late = post(label("3"), .seconds(5))
         #expect(early.allSatisfy { $0.phase == .shown })
-        #expect(late.phase == .queued)
+        #expect(late.phase == .waiting)
         simulator.isVoiceOverRunning = false
         #expect(late.phase == .shown)
     }

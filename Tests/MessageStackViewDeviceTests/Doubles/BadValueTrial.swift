@@ -61,7 +61,7 @@ struct BadValueTrial {
         manager.removeAll(animated: false)
         stage.simulator.advance(by: 0.1)
 
-        #expect(post.phase == .removed && ends.count == 1, sourceLocation: sourceLocation)
+        #expect(post.phase == .ended && ends.count == 1, sourceLocation: sourceLocation)
         #expect(!manager.isActive, sourceLocation: sourceLocation)
         #expect(stage.simulator.layoutConflicts == [], sourceLocation: sourceLocation)
         #expect(!stage.hasEndlessLayouts, sourceLocation: sourceLocation)

@@ -17,7 +17,7 @@ extension PosterTrial {
         case .postOrder(let poster, let order): post(order, on: poster)
         case .update(let post, let view): update(post, view: view)
         case .extend(let post, let seconds): handle(post)?.extend(by: seconds)
-        case .dismiss(let post, let seconds): handle(post)?.dismiss(after: seconds)
+        case .dismiss(let post, let seconds): handle(post)?.setDuration(PostDuration(dismissAfter: seconds))
         case .resize(let post): handle(post)?.contentSizeDidChange()
         case .removeKey(let poster, let key, let isCounted):
             if isCounted { manager(poster).removeCounted(key: key) } else { manager(poster).remove(key: key) }

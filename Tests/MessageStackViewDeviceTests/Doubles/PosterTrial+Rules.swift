@@ -14,11 +14,11 @@ extension PosterTrial {
         }
         for post in posts.suffix(40) {
             let ends = delegates.reduce(0) { $0 + ($1.ends[post.id] ?? 0) }
-            let hasEnded = post.phase == .removed && post.refusal == nil
+            let hasEnded = post.phase == .ended && post.refusal == nil
             guard ends == (hasEnded ? 1 : 0) else {
                 throw Failure(complaint: "\(post.id), \(post.phase), was reported as ended \(ends) times")
             }
-            if post.phase == .removed, post.reason == nil { throw Failure(complaint: "\(post.id) has no reason") }
+            if post.phase == .ended, post.reason == nil { throw Failure(complaint: "\(post.id) has no reason") }
         }
         for serial in Place.allCases where serial != .severalAtOnce && serial != .stack {
             let phases = manager(serial.rawValue).currentPosts.map(\.phase)
@@ -139,7 +139,7 @@ extension PosterTrial {
         for poster in posters.indices where manager(poster).isActive {
             throw Failure(complaint: "poster \(poster) still has \(manager(poster).currentPosts.map(\.phase))")
         }
-        for post in posts where post.phase != .removed { throw Failure(complaint: "\(post.id) is \(post.phase)") }
+        for post in posts where post.phase != .ended { throw Failure(complaint: "\(post.id) is \(post.phase)") }
         let open = delegates.reduce(0) { $0 + $1.openLives }
         guard open == 0 else { throw Failure(complaint: "\(open) views have no `didRemove`") }
         guard slots.count == 0 else { throw Failure(complaint: "\(slots.count) slots are still alive") }

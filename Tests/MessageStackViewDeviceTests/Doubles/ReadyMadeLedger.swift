@@ -107,8 +107,10 @@ final class ReadyMadeLedger {
             let calls = undo.commits + undo.undos
             if calls > 1 { return "\(undo.commits) commits and \(undo.undos) undos" }
             guard let post = undo.post, calls > 0 else { continue }
-            if [.queued, .entering, .shown].contains(post.phase) { return "an action was decided while \(post.phase)" }
-            if undo.commits > 0, post.phase != .removed { return "an action was committed while \(post.phase)" }
+            if [.waiting, .entering, .shown].contains(post.phase) {
+                return "an action was decided while \(post.phase)"
+            }
+            if undo.commits > 0, post.phase != .ended { return "an action was committed while \(post.phase)" }
         }
         for form in forms {
             let values = form.values + form.answers

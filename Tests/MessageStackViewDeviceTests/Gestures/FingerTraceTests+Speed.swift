@@ -29,7 +29,7 @@ extension FingerTraceTests {
         let steps = zip(places.dropFirst(3), places.dropFirst(2)).map { $0 - $1 }.prefix { $0 != 0 }
         #expect(steps.count > 3 || abs(step) > 40)
         #expect(steps.dropLast().allSatisfy { abs($0 - step) <= 1 }, "\(steps)")
-        #expect(post.phase == .removed)
+        #expect(post.phase == .ended)
     }
 
     @Test(arguments: [CGFloat(5), 9])
@@ -41,7 +41,7 @@ extension FingerTraceTests {
         #expect(abs(try #require(moving.first) - step) <= 1.5, "\(moving)")
         let changes = zip(moving.dropFirst(), moving).map { $0 - $1 }
         #expect(changes.allSatisfy { $0 >= -0.01 && $0 <= 1.5 }, "\(changes)")
-        #expect(post.phase == .removed, "after half a second")
+        #expect(post.phase == .ended, "after half a second")
     }
 
     @Test func postReleasedBeyondThresholdLeavesPromptly() throws {
@@ -51,7 +51,7 @@ extension FingerTraceTests {
         stage.simulator.advance(by: 0.5)
         finger.up()
         stage.simulator.advance(by: PostAnimationTiming.calm.duration + 3 * Simulator.frame)
-        #expect(post.reason == .pan && post.phase == .removed)
+        #expect(post.reason == .pan && post.phase == .ended)
     }
 
     @Test func postCaughtAfterThrowLeavesWhenReleased() throws {
@@ -65,7 +65,7 @@ extension FingerTraceTests {
         stage.simulator.advance(by: 0)
         #expect(abs(center(of: slot).x - caught.x) <= 1)
         stage.simulator.advance(by: 1)
-        #expect(post.phase == .removed)
+        #expect(post.phase == .ended)
     }
 
     @Test func rotatedCardThrownOverEdgeLeavesStraight() throws {
@@ -147,7 +147,7 @@ extension FingerTraceTests {
         #expect(center(of: slot) == rest && post.phase == .shown)
         post.remove()
         stage.simulator.advance(by: 1)
-        #expect(post.phase == .removed)
+        #expect(post.phase == .ended)
     }
 
     // MARK: Size

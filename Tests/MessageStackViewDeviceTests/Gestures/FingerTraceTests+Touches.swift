@@ -83,7 +83,7 @@ extension FingerTraceTests {
     /// SEK-D6: the seconds of `delayExit(by:)` were never read.
     @Test func tapHoldsPostForGivenTime() throws {
         let (post, slot) = try show { $0.touches = .absorb.and(.keep(atLeast: 8)) }
-        post.dismiss(after: 3)
+        post.setDuration(.seconds(3))
         stage.simulator.advance(by: 1)
         stage.simulator.tap(at: center(of: slot))
         stage.simulator.advance(by: 7.5)

@@ -128,7 +128,7 @@ struct TouchCoverTests {
             cover = made
             post.remove()
             stage.simulator.advance(by: 1)
-            #expect(post.phase == .removed)
+            #expect(post.phase == .ended)
             #expect(!made.isLooking)
         }
         #expect(cover == nil)

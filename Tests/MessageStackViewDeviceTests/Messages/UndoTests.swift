@@ -109,7 +109,7 @@ struct UndoTests {
 
         var postPhase: PostPhase {
             switch self {
-            case .waiting: .queued
+            case .waiting: .waiting
             case .entering: .entering
             case .shown: .shown
             case .leaving, .overridden: .leaving
@@ -131,7 +131,7 @@ struct UndoTests {
         }
         #expect(post.phase == phase.postPhase)
         stage.simulator.moveToBackground()
-        #expect(post.phase == .removed && post.reason == .programmatic)
+        #expect(post.phase == .ended && post.reason == .programmatic)
         // No frame is rendered in the background.
         for _ in 0..<5 { await Task.yield() }
         #expect(outcome.calls == ["commit"])
@@ -154,7 +154,7 @@ struct UndoTests {
         let post = post()
         await stage.simulator.advance(by: 1)
         stage.simulator.moveToBackground()
-        #expect(post.phase == .removed)
+        #expect(post.phase == .ended)
         await runTasks()
         #expect(outcome.calls == ["commit"])
     }

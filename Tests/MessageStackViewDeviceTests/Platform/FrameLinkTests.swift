@@ -108,7 +108,7 @@ struct PosterFrameTests {
         let waiting = poster.post(PostRequest(view: UIView.banner(), dismissAfter: nil))
         poster.postManager.removeCurrent()
         stage.rest()
-        #expect(waiting.phase == .queued)
+        #expect(waiting.phase == .waiting)
         #expect(stage.simulator.displayLinks == 0)
         suspension.release()
         stage.rest()

@@ -52,7 +52,7 @@ struct CustomPosterTests {
         stage.view.addSubview(poster)
         manager.haptics = haptics.play
         // The poster puts slots at its origin.
-        manager.gestureManager.order = .topToBottom
+        manager.gestureManager.edge = .top
     }
 
     private func post(
@@ -131,7 +131,7 @@ struct CustomPosterTests {
     @Test func postWaitsWhileSceneIsInBackground() {
         stage.simulator.moveToBackground()
         let post = post(dismissAfter: 3)
-        #expect(post.phase == .queued && haptics.played.isEmpty)
+        #expect(post.phase == .waiting && haptics.played.isEmpty)
         stage.simulator.moveToForeground()
         stage.rest()
         #expect(post.phase == .shown)

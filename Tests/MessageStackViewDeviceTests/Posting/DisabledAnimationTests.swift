@@ -51,12 +51,12 @@ struct DisabledAnimationTests {
         #expect(slot.transform == .identity && slot.alpha == 1 && !slot.motion.isMoving && slot.bounds.height > 20)
         let second = poster.post(PostRequest(Message(title: "Second")))
         post.remove()
-        #expect(post.phase == .removed && slot.superview == nil)
+        #expect(post.phase == .ended && slot.superview == nil)
         nextFrame()
         #expect(second.phase == .shown)
         second.remove()
         nextFrame()
-        #expect(second.phase == .removed && stage.simulator.animations == 0)
+        #expect(second.phase == .ended && stage.simulator.animations == 0)
     }
 
     @Test func updatedPostLeavesNoPicture() throws {
@@ -91,7 +91,7 @@ struct DisabledAnimationTests {
             stage.finger.up()
         }
         nextFrame()
-        #expect(post.phase == (isThrown ? .removed : .shown))
+        #expect(post.phase == (isThrown ? .ended : .shown))
         #expect(isThrown || slot.transform == .identity && !slot.motion.isMoving)
     }
 

@@ -72,7 +72,7 @@ struct ManagerLifeTests {
         let postView = PostView(layout: .top)
         let post = postView.post(PostRequest(view: UIView.banner()))
         postView.addTo(view: stage.view, layout: .top)
-        #expect(post.phase == .queued && postView.subviews.isEmpty)
+        #expect(post.phase == .waiting && postView.subviews.isEmpty)
         stage.simulator.advance(by: 0)
         #expect(post.phase == .entering)
     }

@@ -43,7 +43,7 @@ struct PostBackgroundTests {
         stage.simulator.moveToBackground()
         let post = poster.post(makeRequest())
         stage.simulator.advance(by: 10)
-        #expect(post.phase == .queued && post.view == nil)
+        #expect(post.phase == .waiting && post.view == nil)
         #expect(haptics.played.isEmpty && stage.simulator.announcements.isEmpty)
         stage.simulator.moveToForeground()
         stage.simulator.advance(by: 1.5)
@@ -57,7 +57,7 @@ struct PostBackgroundTests {
         stage.simulator.moveToBackground()
         let post = poster.post(makeRequest())
         stage.simulator.advance(by: 29)
-        #expect(post.phase == .queued)
+        #expect(post.phase == .waiting)
         stage.simulator.advance(by: 2)
         #expect(post.reason == .expired)
     }

@@ -92,7 +92,7 @@ struct PostUpdateMotionTests {
             post.remove()
             stage.rest()
         }
-        #expect(post.phase == .removed && record.ended.filter { $0 == post.id }.count == 1)
+        #expect(post.phase == .ended && record.ended.filter { $0 == post.id }.count == 1)
         #expect(simulator.layoutConflicts.isEmpty && !stage.hasEndlessLayouts)
     }
 

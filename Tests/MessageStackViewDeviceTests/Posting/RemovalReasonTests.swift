@@ -64,13 +64,13 @@ struct RemovalReasonTests {
 
         let reason = try #require(post.reason)
         #expect(PostEnding(reason) == ending, "\(reason)")
-        #expect(await post.removed == reason)
-        #expect(post.phase == .removed && manager.post(withID: post.id) == nil)
+        #expect(await post.ended == reason)
+        #expect(post.phase == .ended && manager.post(withID: post.id) == nil)
         #expect(log.lines == (ending.isBeforeEntrance ? [] : EndLog.appearance) + EndLog.end)
         #expect(log.endReasons == [reason, reason, reason, reason])
-        #expect(log.endPhases == [.removed, .removed, .removed, .removed])
+        #expect(log.endPhases == [.ended, .ended, .ended, .ended])
         #expect(
-            await log.events(of: post) == (ending.isBeforeEntrance ? ["queued"] : EndLog.eventsOnScreen) + ["ended"])
+            await log.events(of: post) == (ending.isBeforeEntrance ? ["waiting"] : EndLog.eventsOnScreen) + ["ended"])
 
         // Later removals and the end of the manager's other posts report nothing more.
         post.remove(animated: false)
@@ -101,8 +101,8 @@ struct RemovalReasonTests {
         let post = manager.post(request)
         log.follow(post)
         await stage.simulator.advance(by: 1)
-        #expect(post.refusal == refusal && post.reason == .refused(refusal) && post.phase == .removed)
-        #expect(await post.removed == .refused(refusal))
+        #expect(post.refusal == refusal && post.reason == .refused(refusal) && post.phase == .ended)
+        #expect(await post.ended == .refused(refusal))
         #expect(log.lines == ["handle ended"])
         #expect(await log.events(of: post) == ["refused"])
     }
@@ -130,8 +130,8 @@ struct RemovalReasonTests {
         postView = nil
         await stage.simulator.advance(by: 0.1)
         for post in posts {
-            #expect(post.phase == .removed && post.reason == .hostGone)
-            #expect(await post.removed == .hostGone)
+            #expect(post.phase == .ended && post.reason == .hostGone)
+            #expect(await post.ended == .hostGone)
         }
         #expect(await log.waitForEndOfEvents())
     }
@@ -146,7 +146,7 @@ private final class EndLog {
         "delegate didRemove",
     ]
     static let end = ["poster ended", "delegate ended", "closure ended", "handle ended"]
-    static let eventsOnScreen = ["queued", "willPost", "didPost", "willRemove"]
+    static let eventsOnScreen = ["waiting", "willPost", "didPost", "willRemove"]
 
     /// The post whose reports count.
     var subject: Post?
@@ -221,7 +221,7 @@ private final class EndLog {
         for _ in 0..<10 { await Task.yield() }
         return events.compactMap { event in
             switch event {
-            case .queued(let other): other === post ? "queued" : nil
+            case .waiting(let other): other === post ? "waiting" : nil
             case .refused(let other, let refusal): other === post && post.refusal == refusal ? "refused" : nil
             case .willPost(let other): other === post ? "willPost" : nil
             case .didPost(let other): other === post ? "didPost" : nil

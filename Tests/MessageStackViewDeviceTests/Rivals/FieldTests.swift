@@ -29,7 +29,7 @@ struct FieldTests {
         stage.simulator.advance(by: 0.1)
         first.remove()
         stage.rest()
-        #expect(first.phase == .removed && second.phase == .shown)
+        #expect(first.phase == .ended && second.phase == .shown)
         stage.simulator.advance(by: 8)
         #expect(second.reason == .timeout, "a touch on the first post does not hold the second")
     }
@@ -115,9 +115,9 @@ struct FieldTests {
         stage.simulator.advance(by: delay)
         #expect(first.phase == .leaving)
         let second = stage.postView.post(Stage.message)
-        #expect(second.phase == .queued)
+        #expect(second.phase == .waiting)
         stage.rest()
-        #expect(first.phase == .removed && second.phase == .shown)
+        #expect(first.phase == .ended && second.phase == .shown)
         #expect(second.view?.window === stage.window)
     }
 

@@ -66,12 +66,12 @@ struct MessageStackView3LookTests {
         post.remove()
         let slot = try #require(view.superview)
         var heights: [CGFloat] = []
-        for frame in 0..<30 where post.phase != .removed {
+        for frame in 0..<30 where post.phase != .ended {
             if frame.isMultiple(of: 4) { stack.postManager.remove(view: view) }
             stage.simulator.advance(by: Simulator.frame)
             heights.append(slot.layer.presentation()?.frame.height ?? 0)
         }
-        #expect(post.phase == .removed)
+        #expect(post.phase == .ended)
         #expect(heights == heights.sorted(by: >), "\(heights)")
     }
 

@@ -113,7 +113,7 @@ struct SwiftEntryKitTests {
         manager.post(request(1, priority: .high))
         var events = manager.events.makeAsyncIterator()
         let post = manager.post(request(2, precedence: .override()))
-        #expect(post.refusal == .outranked && post.phase == .removed)
+        #expect(post.refusal == .outranked && post.phase == .ended)
         guard case .refused(let refused, .outranked)? = await events.next() else {
             Issue.record("the refusal is not reported")
             return
@@ -126,7 +126,7 @@ struct SwiftEntryKitTests {
         let first = manager.post(PostRequest(view: .tagged(1), dismissAfter: 10))
         poster.clock.advance(by: 6)
         let second = manager.post(request(2, precedence: .override(returnsShown: true)))
-        #expect(tags(manager.currentPosts) == [2] && first.phase == .queued)
+        #expect(tags(manager.currentPosts) == [2] && first.phase == .waiting)
         poster.clock.advance(by: 60)
         second.remove()
         #expect(first.phase == .shown)
@@ -149,7 +149,7 @@ struct SwiftEntryKitTests {
         stage.simulator.advance(by: time)
         second.remove()
         stage.simulator.advance(by: 2)
-        #expect(first.phase == .shown && second.phase == .removed)
+        #expect(first.phase == .shown && second.phase == .ended)
         #expect(stage.seenFrame(of: view).minY == (isStacked ? 59 : 79))
         #expect(view.superview?.alpha == 1 && stage.seenFrame(of: view).height == 60)
     }

@@ -98,7 +98,7 @@ struct SwiftMessagesTests {
         simulator.advance(by: 1)
         let second = postView.post(request(2))
         simulator.advance(by: 10)
-        #expect(first.phase == .shown && second.phase == .queued)
+        #expect(first.phase == .shown && second.phase == .waiting)
         tabs.selectedIndex = 0
         simulator.advance(by: 0.1)
         #expect(view.window != nil)
@@ -149,7 +149,7 @@ struct SwiftMessagesTests {
         poster.clock.advance(by: 0.3)
         manager.post(request(3))
         poster.clock.advance(by: 0.19)
-        #expect(second.phase == .queued)
+        #expect(second.phase == .waiting)
         poster.clock.advance(by: 0.02)
         #expect(second.phase == .shown)
     }
@@ -208,13 +208,13 @@ struct SwiftMessagesTests {
         let post = manager.post(invalid)
         stage.simulator.advance(by: 1)
         post.extend(by: seconds)
-        post.dismiss(after: seconds)
+        post.setDuration(PostDuration(dismissAfter: seconds))
         post.restartTimer()
         post.remove(animated: false)
-        #expect(post.phase == .removed)
+        #expect(post.phase == .ended)
         manager.pauseBetweenPosts = 0
         let next = manager.post(request(2))
-        next.dismiss(after: 2)
+        next.setDuration(.seconds(2))
         stage.simulator.advance(by: 4)
         #expect(next.reason == .timeout)
     }

@@ -65,7 +65,7 @@ struct GlassMotionTests {
         #expect(post.phase == .shown)
         post.remove()
         #expect(watchGlass(frames: 30).flat == 0)
-        #expect(post.phase == .removed)
+        #expect(post.phase == .ended)
     }
 
     /// The stripes behind the post are blurred in the middle of the fade.
@@ -97,7 +97,7 @@ struct GlassMotionTests {
         #expect(abs(Float(slot.alpha) - before) < 0.02 && abs(Float(body.contentArea.alpha) - before) < 0.02)
         slot.motion.letGo(velocity: .zero)
         stage.rest()
-        #expect(post.phase == .removed)
+        #expect(post.phase == .ended)
     }
 
     @Test(arguments: [false, true])

@@ -135,7 +135,7 @@ struct BoundActionTests {
         let first = try #require(stage.window.windowScene?.postView.post(Message("First")))
         model.isShown = true
         stage.rest()
-        #expect(stage.posts.map(\.phase) == [.shown, .queued])
+        #expect(stage.posts.map(\.phase) == [.shown, .waiting])
         model.text = "Four"
         stage.rest()
         first.remove(animated: false)

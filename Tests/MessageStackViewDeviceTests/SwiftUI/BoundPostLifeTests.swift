@@ -76,7 +76,7 @@ struct BoundPostLifeTests {
         stage.simulator.moveToBackground()
         model.isShown = true
         stage.show { Text("Screen").post(isPresented: model.isShownBinding) { Message("Saved") } }
-        #expect(stage.posts.allSatisfy { $0.phase == .queued } && model.isShown)
+        #expect(stage.posts.allSatisfy { $0.phase == .waiting } && model.isShown)
         stage.simulator.moveToForeground()
         stage.rest()
         stage.rest()

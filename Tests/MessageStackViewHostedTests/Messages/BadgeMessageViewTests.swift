@@ -74,7 +74,7 @@ extension HostedTests {
             #expect(post.phase == .shown)
             #expect(view.frame.width == stage.view.bounds.width - 20)
             post.remove(animated: false)
-            #expect(post.phase == .removed && view.window == nil)
+            #expect(post.phase == .ended && view.window == nil)
         }
 
         @Test func insetsMoveContent() async throws {

@@ -41,7 +41,7 @@ extension HostedTests {
             await stage.rest()
             let first = post("1")
             if phase == .entering { await stage.nextFrame() } else { await stage.rest() }
-            #expect(first.phase == (phase == .waiting ? .queued : phase == .entering ? .entering : .shown))
+            #expect(first.phase == (phase == .waiting ? .waiting : phase == .entering ? .entering : .shown))
             #expect(post("2") === first && post("3") === first)
             #expect(manager.posts.count == (blocking == nil ? 1 : 2))
             blocking?.remove(animated: false)

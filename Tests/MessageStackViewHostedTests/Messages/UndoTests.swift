@@ -86,7 +86,7 @@ extension HostedTests {
             if isShown { owner?.addTo(view: stage.view, layout: .top) }
             let post = post(on: try #require(owner))
             await stage.rest()
-            #expect(post.phase == (isShown ? .shown : .queued) && outcome.calls == [])
+            #expect(post.phase == (isShown ? .shown : .waiting) && outcome.calls == [])
             owner?.removeFromSuperview()
             weak let released = owner
             owner = nil
@@ -179,7 +179,7 @@ extension HostedTests {
             request.precedence = .override(returnsShown: true)
             let urgent = postView.post(request)
             await stage.advance(by: 2)
-            #expect(post.phase == .queued && outcome.calls == [])
+            #expect(post.phase == .waiting && outcome.calls == [])
             urgent.remove()
             await stage.advance(by: 2)
             try pressUndo(of: post)
@@ -237,7 +237,7 @@ extension HostedTests {
             await stage.rest()
             try pressUndo(of: try #require(post))
             await stage.rest()
-            #expect(post?.phase == .removed && outcome.calls == ["undo"])
+            #expect(post?.phase == .ended && outcome.calls == ["undo"])
         }
 
         // MARK: Time

@@ -51,7 +51,7 @@ extension HostedTests {
             post.remove()
             await stage.rest()
             #expect(postView.calls == ["post", "remove"])
-            #expect(post.phase == .removed && postView.placements.isEmpty)
+            #expect(post.phase == .ended && postView.placements.isEmpty)
         }
 
         @Test func overrideThatShowsSlotItselfLeavesNoPlacement() async throws {
@@ -63,7 +63,7 @@ extension HostedTests {
             post.remove()
             await stage.rest()
             #expect(postView.calls == ["post", "remove"])
-            #expect(post.phase == .removed)
+            #expect(post.phase == .ended)
         }
 
         @Test func viewPostedDirectlyHasThePostersPresentation() async throws {

@@ -48,7 +48,7 @@ extension HostedTests {
             stage = try await Stage()
             stage.view.addSubview(poster)
             // The poster puts slots at its origin.
-            manager.gestureManager.order = .topToBottom
+            manager.gestureManager.edge = .top
             stage.prepare(poster)
         }
 
@@ -96,9 +96,9 @@ extension HostedTests {
 
         @Test(
             "A slot that the poster has given a frame grows with its content",
-            arguments: [Order.topToBottom, .bottomToTop])
-        func slotGrowsWithContent(order: Order) async throws {
-            manager.gestureManager.order = order
+            arguments: [PostEdge.top, .bottom])
+        func slotGrowsWithContent(edge: PostEdge) async throws {
+            manager.gestureManager.edge = edge
             let post = await post()
             let slot = try #require(post.view?.enclosingSlot)
             let before = slot.frame
@@ -106,7 +106,7 @@ extension HostedTests {
             await stage.rest()
             #expect(slot.bounds.height > 150 && abs(slot.bounds.height - slot.wantedHeight) < 0.5)
             #expect(slot.bounds.width == before.width)
-            #expect(order == .topToBottom ? slot.frame.minY == before.minY : slot.frame.maxY == before.maxY)
+            #expect(edge == .top ? slot.frame.minY == before.minY : slot.frame.maxY == before.maxY)
             let high = slot.frame
             post.update(with: Message(title: "Short"))
             await stage.rest()

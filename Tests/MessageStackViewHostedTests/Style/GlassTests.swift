@@ -90,7 +90,7 @@ extension HostedTests {
             }
             post.remove()
             await stage.rest()
-            #expect(post.phase == .removed)
+            #expect(post.phase == .ended)
         }
 
         // MARK: Content

@@ -233,7 +233,7 @@ struct QueueTrial {
             case .update(let id), .recount(let id):
                 if queue.phase(of: id) == nil { complaint = "\(id) is updated, but has ended" }
             case .requeue(let id):
-                if queue.phase(of: id) != .queued { complaint = "\(id) is requeued, but is not queued" }
+                if queue.phase(of: id) != .waiting { complaint = "\(id) is requeued, but is not queued" }
             case .start(let timer, let seconds):
                 if timers[timer] != nil { complaint = "\(timer) started twice" }
                 timers[timer] = now + seconds
@@ -269,9 +269,9 @@ struct QueueTrial {
         if queue.isEmpty != reference.live.isEmpty { complaint = "empty: \(queue.isEmpty)" }
         for entry in reference.entries.suffix(24) {
             let id = entry.id
-            let phase = queue.phase(of: id) ?? .removed
+            let phase = queue.phase(of: id) ?? .ended
             if phase != entry.phase { complaint = "\(id): \(phase), not \(entry.phase)" }
-            let expectedEnds = entry.phase == .removed ? [entry.reason] : []
+            let expectedEnds = entry.phase == .ended ? [entry.reason] : []
             if (ends[id] ?? []) != expectedEnds.compactMap(\.self) {
                 complaint = "\(id) ended: \(ends[id] ?? []), not \(expectedEnds)"
             }

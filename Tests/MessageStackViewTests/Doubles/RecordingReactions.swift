@@ -51,7 +51,7 @@ final class RecordingReactions: PostManagerDelegate {
 
     func postManager(_ postManager: PostManager, didEnd post: Post, reason: PostRemovalReason) {
         ends[post.id, default: 0] += 1
-        if post.phase != .removed { complaints.append("\(post.id) ended in phase \(post.phase)") }
+        if post.phase != .ended { complaints.append("\(post.id) ended in phase \(post.phase)") }
         if post.reason != reason { complaints.append("\(post.id) ended with two reasons") }
         react(to: .didEnd, post.view)
     }

@@ -10,7 +10,7 @@ struct ReferenceQueue {
         /// Nil for a post whose view isn't made yet.
         var content: Int?
         var interval: Double?
-        var phase = PostPhase.queued
+        var phase = PostPhase.waiting
         var admission = 0
         var entrances = 0
         var exits = 0
@@ -28,8 +28,8 @@ struct ReferenceQueue {
         var isDisplaced = false
         var returns = false
 
-        var isLive: Bool { phase != .removed }
-        var isOnScreen: Bool { isLive && phase != .queued }
+        var isLive: Bool { phase != .ended }
+        var isOnScreen: Bool { isLive && phase != .waiting }
         var isEnding: Bool { phase == .leaving && !returns || pendingRemoval != nil }
         var priority: Int { order.priority }
         var minimumTime: Double { order.minimumTime > 0 ? order.minimumTime : 0 }
@@ -67,7 +67,7 @@ struct ReferenceQueue {
     var active: [Post.ID] { live.filter(\.isOnScreen).sorted { $0.admission < $1.admission }.map(\.id) }
 
     var waiting: [Post.ID] {
-        let queued = entries.filter { $0.phase == .queued }
+        let queued = entries.filter { $0.phase == .waiting }
         let urgent = queued.filter { $0.isUrgent && $0.delay == nil }
         let others = queued.filter { !$0.isUrgent && $0.delay == nil }
         let delayed = queued.filter { $0.delay != nil }.sorted { ($0.delay ?? 0, $0.id) < ($1.delay ?? 0, $1.id) }
@@ -125,7 +125,7 @@ struct ReferenceQueue {
         }
         var dropped: Post.ID?
         if !dropsWaiting, replaced.isEmpty, isFull(order) {
-            let queued = entries.filter { $0.phase == .queued }
+            let queued = entries.filter { $0.phase == .waiting }
             switch overflowPolicy {
             case .refuse: break
             case .dropOldest: dropped = queued.first?.id
@@ -170,7 +170,7 @@ struct ReferenceQueue {
         let isOpen = isOpen(to: order)
         var rooms = isOpen ? max(0, capacity - live.filter { $0.isOnScreen && !$0.isDisplaced }.count) : 0
         if isOpen, rooms == 0, order.precedence != .enqueue || replacesOldestWhenFull { rooms = 1 }
-        return entries.filter { $0.phase == .queued }.count - limit >= rooms
+        return entries.filter { $0.phase == .waiting }.count - limit >= rooms
     }
 
     /// Admits at most one post.
@@ -228,7 +228,7 @@ struct ReferenceQueue {
     }
 
     mutating func admit() {
-        for entry in entries where entry.phase == .queued && (entry.expiry ?? 1) <= 0 {
+        for entry in entries where entry.phase == .waiting && (entry.expiry ?? 1) <= 0 {
             remove(entry.id, .expired, animated: nil)
         }
         while admitOne() {}
@@ -248,10 +248,10 @@ struct ReferenceQueue {
         if !entries[index].isDisplaced, pause > 0 { pauseLeft = pause }
         entries[index].isDisplaced = false
         guard entries[index].returns else {
-            entries[index].phase = .removed
+            entries[index].phase = .ended
             return
         }
-        entries[index].phase = .queued
+        entries[index].phase = .waiting
         entries[index].returns = false
         entries[index].reason = nil
         entries[index].hostTimeout = holds.contains(.noHost) ? hostTimeout : nil
@@ -277,8 +277,8 @@ struct ReferenceQueue {
     mutating func remove(_ id: Post.ID, _ reason: PostRemovalReason, animated: Bool?, isDisplaced: Bool = false) {
         guard let index = index(of: id) else { return }
         switch entries[index].phase {
-        case .queued:
-            entries[index].phase = .removed
+        case .waiting:
+            entries[index].phase = .ended
             entries[index].reason = reason
         case .entering, .shown:
             entries[index].phase = .leaving
@@ -292,7 +292,7 @@ struct ReferenceQueue {
             if animated == false { entries[index].exitIsAnimated = false }
             if entries[index].returns { entries[index].reason = reason }
             entries[index].returns = false
-        case .removed:
+        case .ended:
             break
         }
         clearUnusedRequestCounts()
@@ -325,7 +325,7 @@ struct ReferenceQueue {
 
     mutating func holdAll(_ source: PostHold) {
         guard holds.insert(source).inserted, source == .noHost else { return }
-        for index in entries.indices where entries[index].phase == .queued { entries[index].hostTimeout = hostTimeout }
+        for index in entries.indices where entries[index].phase == .waiting { entries[index].hostTimeout = hostTimeout }
     }
 
     mutating func releaseAll(_ source: PostHold) {
@@ -351,12 +351,12 @@ struct ReferenceQueue {
     mutating func extend(_ id: Post.ID, by seconds: Double) {
         guard seconds.isFinite, let index = index(of: id), let interval = entries[index].interval else { return }
         switch entries[index].phase {
-        case .queued where entries[index].entrances == 0:
+        case .waiting where entries[index].entrances == 0:
             let least = max(entries[index].minimumTime, .leastNonzeroMagnitude)
             entries[index].interval = max(interval + seconds / timeScale, least)
-        case .queued, .entering, .shown:
+        case .waiting, .entering, .shown:
             entries[index].secondsLeft = entries[index].secondsLeft.map { max(0, $0 + seconds) }
-        case .leaving, .removed: break
+        case .leaving, .ended: break
         }
     }
 
@@ -374,7 +374,7 @@ struct ReferenceQueue {
         for index in entries.indices {
             if entries[index].phase == .shown { entries[index].secondsShown += seconds }
             if runs(entries[index]) { entries[index].secondsLeft = entries[index].secondsLeft.map { $0 - seconds } }
-            if entries[index].phase == .queued {
+            if entries[index].phase == .waiting {
                 entries[index].delay = entries[index].delay.map { $0 - seconds }
                 entries[index].expiry = entries[index].expiry.map { $0 - seconds }
                 entries[index].hostTimeout = entries[index].hostTimeout.map { $0 - seconds }
@@ -398,7 +398,7 @@ struct ReferenceQueue {
                 remove(entry.id, removal.reason, animated: nil)
             }
             if runs(entry), let left = entry.secondsLeft, left <= 0 { remove(entry.id, .timeout, animated: nil) }
-            guard entry.phase == .queued else { continue }
+            guard entry.phase == .waiting else { continue }
             if min(entry.expiry ?? 1, entry.hostTimeout ?? 1) <= 0 { remove(entry.id, .expired, animated: nil) }
             if let delay = entry.delay, delay <= 0 { entries[index].delay = nil }
         }

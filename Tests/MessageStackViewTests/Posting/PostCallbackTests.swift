@@ -17,7 +17,7 @@ struct PostCallbackTests {
             phases = [table.post(2).phase, table.post(3).phase]
         }
         table.post(1).remove()
-        #expect(phases == [.entering, .queued])
+        #expect(phases == [.entering, .waiting])
         #expect(table.current == [2] && table.waiting == [3])
     }
 
@@ -29,7 +29,7 @@ struct PostCallbackTests {
             if post.view?.tag == 1 { phase = table.post(3).phase }
         }
         manager.currentPosts.first?.remove()
-        #expect(phase == .queued)
+        #expect(phase == .waiting)
         #expect(table.current == [2] && table.waiting == [3])
     }
 
@@ -64,7 +64,7 @@ struct PostCallbackTests {
         manager.isHostAvailable = false
         let post = table.post(1)
         manager.isHostAvailable = true
-        #expect(post.phase == .queued)
+        #expect(post.phase == .waiting)
         table.clock.advance(by: 0)
         #expect(post.phase == .shown)
         #expect(table.clock.promiseCount == 0)

@@ -84,7 +84,7 @@ struct PostDuplicateTests {
         let fourth = post(4, .replace)
         #expect(second.reason == .replaced)
         #expect(table.waiting == [3, 4])
-        #expect(fourth.phase == .queued)
+        #expect(fourth.phase == .waiting)
     }
 
     // MARK: Counting
@@ -260,7 +260,7 @@ struct PostDuplicateTests {
         manager.defaults.duration = .seconds(7)
         let first = table.post(1) { $0.key = "key" }
         #expect(table.post(2) { $0.key = "key" }.refusal == .duplicateKey)
-        #expect(post(3, .post).phase == .queued)
+        #expect(post(3, .post).phase == .waiting)
         first.remove()
         manager.removeAll()
         #expect(manager.post(PostRequest(Message(title: "Title"))).timeLeft == 7)

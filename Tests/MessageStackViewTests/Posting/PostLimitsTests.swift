@@ -50,7 +50,7 @@ struct PostLimitsTests {
             $0.key = "key"
             $0.duplicatePolicy = .replace
         }
-        #expect(third.phase == .queued)
+        #expect(third.phase == .waiting)
         #expect(table.waiting == [3])
     }
 

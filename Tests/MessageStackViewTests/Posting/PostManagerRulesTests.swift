@@ -34,7 +34,7 @@ struct PostManagerRulesTests {
         delegate.onWillPost = { [manager] _ in manager.capacity = 2 }
         let posts = (1...3).map { post($0) }
         #expect(tags(manager.currentPosts) == [1, 2])
-        #expect(posts[2].phase == .queued)
+        #expect(posts[2].phase == .waiting)
     }
 
     @Test(arguments: [
@@ -87,13 +87,13 @@ struct PostManagerRulesTests {
         request.duplicatePolicy = .ignore
         let second = manager.post(request)
         #expect(first.phase == .leaving)
-        #expect(second.phase == .queued)
+        #expect(second.phase == .waiting)
     }
 
     @Test func removalByPriorityKeepsHigherPriorities() {
         let posts = [post(1, priority: .high), post(2, priority: .low), post(3)]
         manager.remove(upTo: .normal)
-        #expect(posts.map(\.phase) == [.shown, .removed, .removed])
+        #expect(posts.map(\.phase) == [.shown, .ended, .ended])
     }
 
     @Test func removalPredicateIsEvaluatedOncePerPost() {
@@ -104,12 +104,12 @@ struct PostManagerRulesTests {
             return post.view?.tag != 2
         }
         #expect(asked == 3)
-        #expect(posts.map(\.phase) == [.removed, .shown, .removed])
+        #expect(posts.map(\.phase) == [.ended, .shown, .ended])
     }
 
     @Test func removeWaitingKeepsShownPosts() {
         let posts = (1...3).map { post($0) }
         manager.removeWaiting()
-        #expect(posts.map(\.phase) == [.shown, .removed, .removed])
+        #expect(posts.map(\.phase) == [.shown, .ended, .ended])
     }
 }

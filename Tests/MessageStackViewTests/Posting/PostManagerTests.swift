@@ -25,7 +25,7 @@ struct PostManagerTests {
         poster.clock.advance(by: 3)
         #expect(post.phase == .leaving)
         poster.complete()
-        #expect(post.phase == .removed)
+        #expect(post.phase == .ended)
         #expect(post.reason == .timeout)
         #expect(delegate.log == ["willPost 1", "didPost 1", "willRemove 1", "didRemove 1", "ended 1 timeout"])
         #expect(poster.log == ["post 1", "remove 1"])
@@ -129,7 +129,7 @@ struct PostManagerTests {
         delegate.onEnd = { phases.append($0.phase) }
         let post = manager.post(PostRequest(view: .tagged(1)))
         post.remove()
-        #expect(phases == [.removed])
+        #expect(phases == [.ended])
     }
 
     @Test func suspensionInDidRemoveStopsTheNextPost() {
@@ -170,10 +170,10 @@ struct PostManagerTests {
     @Test func releasedSuspensionTokenResumesTheQueue() async {
         var suspension: PostSuspension? = manager.suspend()
         let post = manager.post(PostRequest(view: .tagged(1)))
-        #expect(post.phase == .queued)
+        #expect(post.phase == .waiting)
         #expect(suspension != nil)
         suspension = nil
-        for _ in 0..<10 where post.phase == .queued { await Task.yield() }
+        for _ in 0..<10 where post.phase == .waiting { await Task.yield() }
         #expect(post.phase == .shown)
     }
 
@@ -186,9 +186,9 @@ struct PostManagerTests {
         let late = manager.post(PostRequest(view: .tagged(2)))
         poster.clock.advance(by: 10)
         #expect(early.reason == .expired)
-        #expect(late.phase == .queued)
+        #expect(late.phase == .waiting)
         manager.isHostAvailable = true
-        #expect(late.phase == .queued, "the view hierarchy may be changing")
+        #expect(late.phase == .waiting, "the view hierarchy may be changing")
         poster.clock.advance(by: 0)
         #expect(late.phase == .shown)
         #expect(poster.log == ["post 2"])
@@ -212,7 +212,7 @@ struct PostManagerTests {
         let short = manager.post(PostRequest(view: .tagged(2)))
         poster.clock.advance(by: 5)
         #expect(short.reason == .expired)
-        #expect(long.phase == .queued)
+        #expect(long.phase == .waiting)
     }
 
     @Test func shownPostIsHeldWhileItsHostIsMissing() {
@@ -230,11 +230,11 @@ struct PostManagerTests {
 
     @Test func awaitingRemovalReturnsTheReason() async {
         let post = manager.post(PostRequest(view: .tagged(1), dismissAfter: 1))
-        let waiting = Task { await post.removed }
+        let waiting = Task { await post.ended }
         await Task.yield()
         poster.clock.advance(by: 1)
         #expect(await waiting.value == .timeout)
-        #expect(await post.removed == .timeout)
+        #expect(await post.ended == .timeout)
     }
 
     @Test func eventStreamReportsTheLifeCycle() async {
@@ -246,7 +246,7 @@ struct PostManagerTests {
         var log: [String] = []
         for _ in 0..<6 {
             switch await iterator.next() {
-            case .queued: log.append("queued")
+            case .waiting: log.append("waiting")
             case .refused(_, let refusal): log.append("refused \(refusal == .duplicateView)")
             case .willPost: log.append("willPost")
             case .didPost: log.append("didPost")
@@ -257,7 +257,7 @@ struct PostManagerTests {
             case nil: log.append("end")
             }
         }
-        #expect(log == ["queued", "willPost", "didPost", "refused true", "willRemove", "ended programmatic"])
+        #expect(log == ["waiting", "willPost", "didPost", "refused true", "willRemove", "ended programmatic"])
     }
 
     @Test func postIsFoundByItsView() {
@@ -298,7 +298,7 @@ struct PostManagerTests {
         post.remove(animated: true)
         #expect(post.phase == .leaving)
         post.remove(animated: false)
-        #expect(post.phase == .removed)
+        #expect(post.phase == .ended)
         poster.complete()
         #expect(poster.log == ["post 1", "remove 1", "remove 1 unanimated"])
         #expect(delegate.log.filter { $0.hasPrefix("ended") }.count == 1)

@@ -30,7 +30,7 @@ struct PostPrecedenceTests {
         #expect(second.reason == .refused(.outranked))
         #expect(first.phase == .entering)
         // A refused override drops nothing.
-        #expect(waiting.phase == .queued)
+        #expect(waiting.phase == .waiting)
     }
 
     @Test func overrideCanDropWaitingPosts() {
@@ -47,7 +47,7 @@ struct PostPrecedenceTests {
         table.clock.advance(by: 2)
         let second = table.post(2, for: 1) { $0.precedence = .override(returnsShown: true) }
         table.poster.complete()
-        #expect(first.phase == .queued)
+        #expect(first.phase == .waiting)
         #expect(first.timeLeft == 3)
         table.clock.advance(by: 1)
         table.poster.complete()
@@ -141,6 +141,6 @@ struct PostPrecedenceTests {
         table.post(1, priority: .high)
         let second = table.post(2)
         #expect(table.current == [1])
-        #expect(second.phase == .queued)
+        #expect(second.phase == .waiting)
     }
 }

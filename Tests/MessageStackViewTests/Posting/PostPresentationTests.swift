@@ -64,7 +64,7 @@ struct PostPresentationTests {
         poster.postManager.capacity = 1
         let first = poster.post(view: UIView())
         let second = poster.post(Value(), as: Self.wide)
-        #expect(second.phase == .queued)
+        #expect(second.phase == .waiting)
         first.remove()
         #expect(maximumWidth(second) == .points(300))
     }

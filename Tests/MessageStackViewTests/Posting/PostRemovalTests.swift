@@ -45,7 +45,7 @@ struct PostRemovalTests {
         #expect(table.poster.changes.last?.kind == .remove)
         #expect(table.poster.changes.last?.isAnimated == false)
         table.poster.complete()
-        #expect(post.phase == .removed && completions == 1)
+        #expect(post.phase == .ended && completions == 1)
     }
 
     @Test(arguments: Removal.all.filter { $0.testDescription != "by handle" })

@@ -55,7 +55,7 @@ struct PostRequestTests {
         let request = PostRequest(Message(title: "A"))
         let first = manager.post(request)
         let second = manager.post(request)
-        #expect(second.phase == .queued)
+        #expect(second.phase == .waiting)
         first.remove()
         #expect(second.phase == .shown)
     }
@@ -75,7 +75,7 @@ struct PostRequestTests {
         let posts = [manager.post(request), manager.post(request), manager.post(request)]
         let other = manager.post(PostRequest(Message(title: "A")))
         manager.remove(postRequest: request)
-        #expect(posts.map(\.phase) == [.removed, .removed, .removed])
+        #expect(posts.map(\.phase) == [.ended, .ended, .ended])
         #expect(other.phase == .shown)
     }
 
@@ -84,7 +84,7 @@ struct PostRequestTests {
         let current = try #require(manager.currentPostRequests.first)
         #expect(current.view === post.view)
         manager.remove(postRequest: current)
-        #expect(post.phase == .removed)
+        #expect(post.phase == .ended)
     }
 
     @Test func requestUpdatesSeveralPosts() throws {
@@ -102,7 +102,7 @@ struct PostRequestTests {
         var urgent = PostRequest(view: .tagged(1))
         urgent.precedence = .override(returnsShown: true)
         let other = manager.post(urgent)
-        #expect(post.phase == .queued)
+        #expect(post.phase == .waiting)
         post.update(with: Message(title: "B"))
         other.remove()
         #expect(try #require(post.view as? MessageView).titleLabel.text == "B")

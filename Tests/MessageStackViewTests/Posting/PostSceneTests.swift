@@ -58,7 +58,7 @@ struct PostSceneTests {
         #expect(other.waiting == [1, 2, 3])
         other.clock.advance(by: 4.1)
         #expect(waiting.reason == .expired)
-        #expect(expiring.phase == .queued, "a post that was shown once no longer expires")
+        #expect(expiring.phase == .waiting, "a post that was shown once no longer expires")
         blocking.remove()
         #expect(delayed.phase == .shown)
     }
@@ -112,6 +112,6 @@ struct PostSceneTests {
         #expect(!isDone)
         other.manager.removeAll()
         #expect(isDone)
-        #expect(await moved.removed == .programmatic)
+        #expect(await moved.ended == .programmatic)
     }
 }

@@ -15,7 +15,7 @@ struct PostTimesTests {
         let post = table.post(1) { $0.delay = 2 }
         #expect(manager.waitingPosts.map(\.id) == [post.id])
         table.clock.advance(by: 1.9)
-        #expect(post.phase == .queued)
+        #expect(post.phase == .waiting)
         table.clock.advance(by: 0.1)
         #expect(post.phase == .shown)
         #expect(table.clock.promiseCount == 0)
@@ -69,7 +69,7 @@ struct PostTimesTests {
         let post = table.post(1) { $0.minimumTime = 2 }
         table.clock.advance(by: 2)
         post.remove()
-        #expect(post.phase == .removed)
+        #expect(post.phase == .ended)
     }
 
     @Test func dismissalIntervalIsAtLeastTheMinimumTime() {
@@ -90,10 +90,10 @@ struct PostTimesTests {
     @Test func unanimatedRemovalAndRemoveAllIgnoreMinimumTime() {
         let first = table.post(1) { $0.minimumTime = 2 }
         first.remove(animated: false)
-        #expect(first.phase == .removed)
+        #expect(first.phase == .ended)
         let second = table.post(2) { $0.minimumTime = 2 }
         manager.removeAll()
-        #expect(second.phase == .removed)
+        #expect(second.phase == .ended)
     }
 
     @Test func dismissedPostInItsMinimumTimeIsNotADuplicate() {
@@ -106,7 +106,7 @@ struct PostTimesTests {
             $0.key = "key"
             $0.duplicatePolicy = .ignore
         }
-        #expect(second.phase == .queued)
+        #expect(second.phase == .waiting)
         table.clock.advance(by: 2)
         #expect(second.phase == .shown)
     }
@@ -118,7 +118,7 @@ struct PostTimesTests {
         table.post(1, for: 2)
         table.clock.advance(by: 2)
         let second = table.post(2)
-        #expect(second.phase == .queued)
+        #expect(second.phase == .waiting)
         table.clock.advance(by: 0.5)
         table.post(3)
         #expect(table.current.isEmpty)
@@ -181,7 +181,7 @@ struct PostTimesTests {
         #expect(post.timeLeft == 4)
         post.extend(by: 3)
         #expect(post.timeLeft == 7)
-        #expect((post.phase == .queued) == isWaiting)
+        #expect((post.phase == .waiting) == isWaiting)
     }
 
     @Test func restartTimerRestoresTheFullInterval() {
@@ -196,11 +196,11 @@ struct PostTimesTests {
 
     @Test func dismissAfterCancelsAndReplacesTheTimer() {
         let post = table.post(1, for: 2)
-        post.dismiss(after: nil)
+        post.setDuration(.untilRemoved)
         #expect(post.timeLeft == nil)
         table.clock.advance(by: 100)
         #expect(post.phase == .shown)
-        post.dismiss(after: 1)
+        post.setDuration(.seconds(1))
         table.clock.advance(by: 1)
         #expect(post.reason == .timeout)
     }
@@ -226,7 +226,7 @@ struct PostTimesTests {
         post.remove()
         post.extend(by: 1)
         post.restartTimer()
-        post.dismiss(after: 1)
+        post.setDuration(.seconds(1))
         post.contentSizeDidChange()
         #expect(post.timeLeft == nil)
         #expect(table.clock.promiseCount == 0)

@@ -122,7 +122,7 @@ struct RivalPostingTests {
             manager.remove(view: $0)
         }
         let first = manager.post(PostRequest(view: UIView(), animated: .none))
-        #expect(first.phase == .removed)
+        #expect(first.phase == .ended)
         let suspension = manager.suspend()
         for _ in 0..<2000 { manager.post(PostRequest(view: UIView(), animated: .none)) }
         suspension.release()
@@ -140,7 +140,7 @@ struct RivalPostingTests {
         for view in views.prefix(2) {
             let refused = manager.post(PostRequest(view: view))
             #expect(refused.refusal == .duplicateView)
-            #expect(refused.phase == .removed)
+            #expect(refused.phase == .ended)
         }
         #expect(manager.waitingPosts.count == 1)
         #expect(PostRefusal.duplicateView.description.contains("already"))
@@ -156,7 +156,7 @@ struct RivalPostingTests {
         #expect(second.refusal == nil)
         poster.complete()
         #expect(second.phase == .entering)
-        #expect(first.phase == .removed)
+        #expect(first.phase == .ended)
     }
 
     @Test("M-A13: a post ends if its closure returns a view that is already shown")
@@ -194,14 +194,14 @@ struct RivalPostingTests {
         poster?.postManager.delegate = delegate
         let post = poster?.postManager.post(PostRequest(view: views[0]))
         let events = poster?.postManager.events
-        let waiting = Task { await post?.removed }
+        let waiting = Task { await post?.ended }
         await Task.yield()
         delegate.clear()
         weak let manager = poster?.postManager
         poster = nil
         #expect(manager == nil)
         #expect(await waiting.value == .hostGone)
-        #expect(post?.phase == .removed)
+        #expect(post?.phase == .ended)
         var iterator = events?.makeAsyncIterator()
         let event = await iterator?.next()
         #expect(event == nil)
@@ -304,7 +304,7 @@ struct RivalPostingTests {
         }
         #expect(released != nil)
         poster.clock.advance(by: 1)
-        #expect(post.phase == .removed)
+        #expect(post.phase == .ended)
         #expect(released == nil)
     }
 

@@ -146,7 +146,7 @@ struct PostQueueTests {
         #expect(queue.entered(id, at: now).isEmpty)
         #expect(queue.left(id, at: now).isEmpty)
         #expect(queue.viewLost(id, because: .viewTaken).isEmpty)
-        #expect(queue.phase(of: id) == .queued)
+        #expect(queue.phase(of: id) == .waiting)
     }
 
     @Test mutating func postsRemovedWhileWaitingLeaveTheQueueEmpty() {

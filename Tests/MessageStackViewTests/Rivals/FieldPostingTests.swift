@@ -124,7 +124,7 @@ struct FieldPostingTests {
         manager.removeAll()
         #expect(ends.reasons == [reason] && ends.completions == 1)
         #expect(ends.posts.count { $0 == post.id } == 1)
-        #expect(await post.removed == reason)
+        #expect(await post.ended == reason)
     }
 
     enum Action: CaseIterable {
@@ -148,7 +148,7 @@ struct FieldPostingTests {
         }
         for tag in 1...3 { posts.append(manager.post(PostRequest(view: .tagged(tag), dismissAfter: 1))) }
         poster.clock.advance(by: 10)
-        #expect(posts.allSatisfy { $0.phase == .removed })
+        #expect(posts.allSatisfy { $0.phase == .ended })
         #expect(reactions.complaints.isEmpty, "\(reactions.complaints)")
         #expect(posts.allSatisfy { reactions.ends[$0.id] == 1 })
         #expect(added?.reason == (action == .post ? .timeout : nil))

@@ -16,7 +16,7 @@ struct QueueLog {
         switch event {
         case .ended(let post, let reason): end(post, reason.statusText)
         case .refused(let post, let refusal): end(post, PostRemovalReason.refused(refusal).statusText)
-        case .queued, .willPost, .didPost, .updated, .counted, .willRemove: break
+        case .waiting, .willPost, .didPost, .updated, .counted, .willRemove: break
         }
     }
 

@@ -4,11 +4,11 @@ extension PostPhase {
     /// The phase, for the list of posts.
     var statusText: String {
         switch self {
-        case .queued: "waits"
+        case .waiting: "waits"
         case .entering: "enters"
         case .shown: "is shown"
         case .leaving: "leaves"
-        case .removed: "ended"
+        case .ended: "ended"
         }
     }
 }

@@ -28,8 +28,8 @@ struct PlaygroundCodeTests {
         for (written, chosen) in zip(written, chosen) { #expect(written == chosen) }
     }
 
-    @Test(arguments: PlaygroundPreset.allCases, PostSide.allCases)
-    func presetChoicesMatchPreset(preset: PlaygroundPreset, side: PostSide) {
+    @Test(arguments: PlaygroundPreset.allCases, [PostEdge.top, .bottom])
+    func presetChoicesMatchPreset(preset: PlaygroundPreset, side: PostEdge) {
         let choices = PlaygroundChoices(preset, side)
         let (chosen, library) = (facts(of: choices.presentation), facts(of: preset.presentation(side)))
         for (chosen, library) in zip(chosen, library) { #expect(chosen == library) }
@@ -69,7 +69,7 @@ struct PlaygroundCodeTests {
 
     @Test func settingsWithoutChangesAreThoseOfNewPostView() {
         let postView = PostView(layout: .top)
-        PostChoices(deck: PostDeck(), spacing: 30, manager: PostManagerChoices(capacity: 3, order: .bottomToTop))
+        PostChoices(deck: PostDeck(), spacing: 30, manager: PostManagerChoices(capacity: 3, edge: .bottom))
             .configure(postView)
         PostChoices(manager: PostManagerChoices()).configure(postView)
         #expect(facts(of: postView) == facts(of: PostView(layout: .top)))
@@ -91,7 +91,7 @@ struct PlaygroundCodeTests {
 
     private func facts(of postView: PostView) -> [String] {
         PostManagerChoices.properties.map { $0.read(postView.postManager) } + [
-            "\(postView.postManager.gestureManager.order)", "\(postView.layout)", postView.spacing.code,
+            "\(postView.postManager.gestureManager.edge)", "\(postView.layout)", postView.spacing.code,
             postView.deck.code,
         ]
     }

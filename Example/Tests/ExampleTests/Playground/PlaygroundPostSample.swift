@@ -70,12 +70,12 @@ enum PlaygroundPostSample {
                     precedence: .override(), duplicatePolicy: .count, delay: 1, minimumTime: 3, expiresAfter: 10,
                     outlivesScene: true, duration: .seconds(2), animated: .onPost, haptic: .soft, isUserInitiated: false
                 ),
-                order: .bottomToTop, defaultGestures: [.pan, .tap]),
+                edge: .bottom, defaultGestures: [.pan, .tap]),
             PostManagerChoices(
                 capacity: .max, ordering: .newestFirst, waitingLimit: 0, overflowPolicy: .dropNewest, hostTimeout: 5,
                 defaults: PostManagerChoices.Defaults(
                     precedence: .override(returnsShown: true), duplicatePolicy: .replace, duration: .untilRemoved),
-                order: .topToBottom, defaultGestures: []),
+                edge: .top, defaultGestures: []),
             PostManagerChoices(waitingLimit: 1, overflowPolicy: .dropLowest),
         ].map { PostChoices(manager: $0) } + [
             PostChoices(spacing: 24), PostChoices(deck: PostDeck()),

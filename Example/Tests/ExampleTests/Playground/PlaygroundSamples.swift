@@ -684,7 +684,7 @@ extension PlaygroundSamples {
             postView.postManager.defaults.animated = .onPost
             postView.postManager.defaults.haptic = .soft
             postView.postManager.defaults.isUserInitiated = false
-            postView.postManager.gestureManager.order = .bottomToTop
+            postView.postManager.gestureManager.edge = .bottom
         },
         { postView in
             postView.postManager.capacity = .max
@@ -696,7 +696,7 @@ extension PlaygroundSamples {
             postView.postManager.defaults.precedence = .override(returnsShown: true)
             postView.postManager.defaults.duplicatePolicy = .replace
             postView.postManager.defaults.duration = .untilRemoved
-            postView.postManager.gestureManager.order = .topToBottom
+            postView.postManager.gestureManager.edge = .top
         },
         { postView in
             postView.postManager.waitingLimit = 1

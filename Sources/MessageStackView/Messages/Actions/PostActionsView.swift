@@ -304,5 +304,5 @@ public final class PostActionsView: UIView {
 
 extension Post {
     /// A Boolean value that indicates whether the post is leaving or has ended.
-    fileprivate var isEnding: Bool { phase == .leaving || phase == .removed }
+    fileprivate var isEnding: Bool { phase == .leaving || phase == .ended }
 }

@@ -60,7 +60,7 @@ open class ConnectivityViewController: UIViewController, ConnectivityMessageable
     // MARK: - Public
 
     /// The edge that messages enter from; the bottom by default. It is read when the view is loaded.
-    open var messageLayout: MessageLayout { .bottom }
+    open var messageLayout: PostEdge { .bottom }
 
     open override func viewDidLoad() {
         super.viewDidLoad()

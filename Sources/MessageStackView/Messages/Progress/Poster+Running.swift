@@ -66,7 +66,7 @@ extension Post {
             let wasHidden = view.progressView.isHidden
             view.set(fraction: fraction)
             if wasHidden != view.progressView.isHidden { contentSizeDidChange() }
-        } else if phase == .queued {
+        } else if phase == .waiting {
             var message = message
             message.fraction = fraction
             update(with: message)

@@ -31,7 +31,7 @@ final class PostPresentationController: UIPresentationController {
     /// Removes the post, if it isn't leaving or removed.
     func leave(animated: Bool, completion: @escaping @MainActor () -> Void) {
         isDismissing = true
-        guard let post, post.phase != .removed else { return completion() }
+        guard let post, post.phase != .ended else { return completion() }
         left = completion
         post.remove(animated: animated)
     }

@@ -216,7 +216,7 @@ final class CardDeck: NSObject {
 
     /// Returns the edge of the collapsed deck that is nearest to a point in the post view's coordinate system; nil if
     /// no deck is collapsed.
-    private func edge(pulledAt point: CGPoint) -> MessageLayout? {
+    private func edge(pulledAt point: CGPoint) -> PostEdge? {
         let gathered = isExpanded ? [] : lines.filter { $0.cards.count > 1 }
         let way = { (line: Line) in abs((line.cards.first?.slot.center.y ?? 0) - point.y) }
         return gathered.min { way($0) < way($1) }?.line.edge
@@ -239,7 +239,7 @@ final class CardDeck: NSObject {
 
 extension SlotPlacement {
     /// The points at the edge that only the background of the post fills.
-    fileprivate func overhang(at edge: MessageLayout) -> CGFloat {
+    fileprivate func overhang(at edge: PostEdge) -> CGFloat {
         guard presentation.safeArea == .filled, let body = (slot as? PostSlot)?.body else { return 0 }
         let content = body.contentArea.frame
         return edge == .top ? content.minY : body.bounds.height - content.maxY

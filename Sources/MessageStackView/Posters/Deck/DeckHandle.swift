@@ -28,7 +28,7 @@ final class DeckHandle: UIButton {
     ///
     /// - Parameter newest: The frame of the newest card. To assistive technologies, the button begins beyond it, so that
     ///   they read the card first.
-    func cover(_ frames: [CGRect], beyond newest: CGRect, at edge: MessageLayout) {
+    func cover(_ frames: [CGRect], beyond newest: CGRect, at edge: PostEdge) {
         var area = frames.reduce(CGRect.null) { $0.union($1) }
         guard !area.isNull else { return }
         let missing = max(0, Self.leastHeight - area.height)

@@ -27,7 +27,7 @@ struct DeckLayout {
 
     let deck: PostDeck
     /// The edge of the deck.
-    let edge: MessageLayout
+    let edge: PostEdge
     /// The points between cards that are spread out.
     let spacing: CGFloat
     /// The farthest y of cards that are spread out.

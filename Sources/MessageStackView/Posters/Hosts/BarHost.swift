@@ -33,7 +33,7 @@ extension UIViewController {
     ///     until this controller has been in a window. After that it doesn't depend on the controller.
     /// - Returns: A post view, which the controller's view retains. That view is loaded if necessary.
     public func createBarPostView(
-        layout: MessageLayout = .default, scope: PostScope = .controller
+        layout: PostEdge = .top, scope: PostScope = .controller
     ) -> PostView {
         let postView = PostView(layout: layout)
         postView.host = BarHost(of: postView, on: self, scope)

@@ -17,7 +17,7 @@ struct VisibleScreen {
     let bars: (top: Bool, bottom: Bool)
 
     /// Finds the screen at an edge of a window.
-    init(in window: UIWindow, at layout: MessageLayout = .bottom) {
+    init(in window: UIWindow, at layout: PostEdge = .bottom) {
         let bounds = window.bounds
         // Below the gap above a sheet, which shows the screen behind.
         let y = layout == .bottom ? bounds.maxY - 1 : bounds.minY + (bounds.height / 8).rounded()
@@ -26,11 +26,11 @@ struct VisibleScreen {
     }
 
     /// Finds the screen of a controller and its children.
-    init(of controller: UIViewController, at layout: MessageLayout) {
+    init(of controller: UIViewController, at layout: PostEdge) {
         self.init(controller.screenInFront, in: controller.viewIfLoaded?.window, at: layout)
     }
 
-    private init(_ controller: UIViewController?, in window: UIWindow?, at layout: MessageLayout) {
+    private init(_ controller: UIViewController?, in window: UIWindow?, at layout: PostEdge) {
         self.controller = controller
         guard let window, let view = controller?.viewIfLoaded else {
             barHeight = 0
@@ -45,13 +45,14 @@ struct VisibleScreen {
         barHeight =
             switch layout {
             case .top: bars.top ? above : 0
-            case .bottom: bars.bottom ? below : 0
+            default: bars.bottom ? below : 0
             }
     }
 
     private static func controller(in view: UIView, at point: CGPoint) -> UIViewController? {
         guard !view.isHidden, view.alpha > 0.01, view.bounds.contains(point) else { return nil }
-        for subview in view.subviews.reversed() where !(subview is any PosterView) && !(subview is BarArea) {
+        for subview in view.subviews.reversed()
+        where !(subview is PostView) && !(subview is MessageStackView) && !(subview is BarArea) {
             if let found = controller(in: subview, at: view.convert(point, to: subview)) { return found }
         }
         return view.next as? UIViewController

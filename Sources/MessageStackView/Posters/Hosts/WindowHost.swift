@@ -88,7 +88,7 @@ final class WindowHost: PostHost, SceneHost {
     private func attach() {
         guard let window, postView.superview !== window else { return }
         // The app sets `layout`, which stays.
-        postView.addTo(view: window, layout: .top, constrainToSafeArea: false)
+        window.add(postView, at: .top, usesSafeArea: false)
         // This determines the safe area before the first layout.
         postView.frame = CGRect(x: 0, y: 0, width: window.bounds.width, height: 0)
     }

@@ -21,7 +21,7 @@ final class EdgePlacement: SlotPlacement {
         far =
             switch layout {
             case .top: postView.bottomAnchor.constraint(greaterThanOrEqualTo: slot.bottomAnchor)
-            case .bottom: slot.topAnchor.constraint(greaterThanOrEqualTo: postView.topAnchor)
+            default: slot.topAnchor.constraint(greaterThanOrEqualTo: postView.topAnchor)
             }
         // In a post view with a fixed height, or narrower than the insets, posts reach beyond its far edges.
         far.priority = .postLimit
@@ -53,7 +53,7 @@ final class EdgePlacement: SlotPlacement {
         let y =
             switch layout {
             case .top: previous.map { $0.untransformedFrame.maxY + postView.spacing } ?? bounds.minY + near.constant
-            case .bottom:
+            default:
                 min(
                     previous.map { $0.untransformedFrame.minY - postView.spacing } ?? bounds.maxY - near.constant,
                     lowest)
@@ -106,7 +106,7 @@ final class EdgePlacement: SlotPlacement {
 
     // MARK: - Private
 
-    private let layout: MessageLayout
+    private let layout: PostEdge
     /// The constraint to the edge of the post view that posts enter from, or to the neighbor in between.
     private var near: NSLayoutConstraint?
     /// The constraint that keeps the slot inside the opposite edge of the post view. If there are several slots, the
@@ -123,7 +123,7 @@ final class EdgePlacement: SlotPlacement {
         let new =
             switch layout {
             case .top: slot.topAnchor.constraint(equalTo: previous?.bottomAnchor ?? postView.topAnchor)
-            case .bottom: (previous?.topAnchor ?? postView.bottomAnchor).constraint(equalTo: slot.bottomAnchor)
+            default: (previous?.topAnchor ?? postView.bottomAnchor).constraint(equalTo: slot.bottomAnchor)
             }
         near = new.prioritized(.postPosition)
         new.isActive = true

@@ -26,7 +26,7 @@ final class FocusAvoidance {
     /// - Parameter isLimiting: Whether a constraint moves the slot; otherwise its placement does, by `offset`.
     /// - Returns: Whether the place of the slot has changed.
     func update(
-        _ place: RestingPlace, from edge: MessageLayout?, clearOf focused: [CGRect], spacing: CGFloat, isLimiting: Bool
+        _ place: RestingPlace, from edge: PostEdge?, clearOf focused: [CGRect], spacing: CGFloat, isLimiting: Bool
     ) -> Bool {
         let clearance = FocusClearance(focused: focused, range: place.range, spacing: max(0, spacing))
         let new = clearance.offset(of: place.frame, from: edge, present: offset)

@@ -18,14 +18,14 @@ struct FocusClearance {
     ///   - edge: The edge at which the post is shown; nil for a post in the middle, which may move in both directions
     ///     and moves the shorter distance.
     ///   - present: The current displacement, which is kept while it is clear.
-    func offset(of frame: CGRect, from edge: MessageLayout?, present: CGFloat = 0) -> CGFloat {
+    func offset(of frame: CGRect, from edge: PostEdge?, present: CGFloat = 0) -> CGFloat {
         guard covers(frame) else { return 0 }
         let stays = frame.offsetBy(dx: 0, dy: present)
         if present != 0, reaches(stays), !focused.contains(where: stays.intersects) { return present }
         switch edge {
-        case .top: return way(of: frame, down: true) ?? 0
-        case .bottom: return way(of: frame, down: false) ?? 0
         case nil: return [true, false].compactMap { way(of: frame, down: $0) }.min { abs($0) < abs($1) } ?? 0
+        case .bottom: return way(of: frame, down: false) ?? 0
+        default: return way(of: frame, down: true) ?? 0
         }
     }
 

@@ -145,7 +145,7 @@ struct SlotExit {
 
 /// The edge and the alignment that identify a line: posts that follow one another from an edge, or a deck.
 struct PlacementLine: Hashable, Sendable {
-    let edge: MessageLayout
+    let edge: PostEdge
     let alignment: PostPlacement.Alignment
     /// A Boolean value that indicates whether the edge belongs to the post view itself, rather than to its host.
     let isInPoster: Bool

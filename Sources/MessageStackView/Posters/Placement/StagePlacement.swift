@@ -42,9 +42,9 @@ final class StagePlacement: SlotPlacement {
         let lowest = min(area.maxY, keyboard?.line ?? area.maxY)
         let y =
             switch layout {
-            case .top: before.map { $0.maxY + postView.spacing } ?? area.minY
-            case .bottom: min(before.map { $0.minY - postView.spacing } ?? area.maxY, lowest) - size.height
             case nil: max(area.minY, min(area.midY + centerOffset - size.height / 2, lowest - size.height))
+            case .bottom: min(before.map { $0.minY - postView.spacing } ?? area.maxY, lowest) - size.height
+            default: before.map { $0.maxY + postView.spacing } ?? area.minY
             }
         return RestingPlace(
             of: CGRect(origin: CGPoint(x: present.minX, y: y), size: size), on: stage, from: area.minY, to: lowest)
@@ -103,7 +103,7 @@ final class StagePlacement: SlotPlacement {
 
     private let stage: PostStage
     /// The edge; nil in the center.
-    private let layout: MessageLayout?
+    private let layout: PostEdge?
     private var area: PostArea?
     private var fixed: [NSLayoutConstraint] = []
     /// The constraint to the edge, or to the neighbor between the slot and the edge.
@@ -141,14 +141,14 @@ final class StagePlacement: SlotPlacement {
         guard isHostAvailable, let guide = area?.guide else { return }
         let new =
             switch layout {
-            case .top:
-                previous.map { slot.topAnchor.constraint(equalTo: $0.bottomAnchor, constant: gap) }
-                    ?? slot.topAnchor.constraint(equalTo: guide.topAnchor)
+            case nil:
+                slot.centerYAnchor.constraint(equalTo: guide.centerYAnchor, constant: centerOffset)
             case .bottom:
                 previous.map { slot.bottomAnchor.constraint(equalTo: $0.topAnchor, constant: -gap) }
                     ?? slot.bottomAnchor.constraint(equalTo: guide.bottomAnchor)
-            case nil:
-                slot.centerYAnchor.constraint(equalTo: guide.centerYAnchor, constant: centerOffset)
+            default:
+                previous.map { slot.topAnchor.constraint(equalTo: $0.bottomAnchor, constant: gap) }
+                    ?? slot.topAnchor.constraint(equalTo: guide.topAnchor)
             }
         near = new.prioritized(layout == nil ? .postCenter : .postPosition)
         new.isActive = true

@@ -86,7 +86,7 @@ extension PostView {
         of slot: PostSlot, _ presentation: PostPresentation, isReplaced: Bool = false
     ) -> PostAnimationContext {
         let placement = placements.first { $0.slot === slot }
-        let edge: PostEdge = (placement?.line?.edge ?? presentation.layout(in: layout)) == .top ? .top : .bottom
+        let edge = placement?.line?.edge ?? presentation.layout(in: layout) ?? .bottom
         return PostAnimationContext(slot: slot, transition: presentation.transition, edge: edge, isReplaced: isReplaced)
         {
             [weak self, weak slot] edge in

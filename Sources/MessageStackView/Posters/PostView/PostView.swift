@@ -14,12 +14,12 @@ import UIKit
 /// Posts wait while the view is in no window. An animated post enters from beyond the edge of the window, or of the
 /// first ancestor that clips; with Reduce Motion it fades in. A pan toward the edge removes a post, unless its view
 /// opts out with `postManager.gestureManager.removePanToRemoveGesture(from:)`, before or after posting.
-open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
+open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
     // MARK: - Lifecycle
 
     /// Creates a post view for an edge of its later superview.
-    public required init(layout: MessageLayout) {
-        self.layout = layout
+    public required init(layout: PostEdge) {
+        self.layout = layout.vertical
         super.init(frame: .zero)
         setUp()
     }
@@ -41,12 +41,12 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
     public private(set) lazy var postManager = PostManager(poster: self)
 
     /// The edge that posts enter from; the top by default. A change applies to later posts.
-    public var layout: MessageLayout = .default {
-        didSet { if layout != oldValue { postManager.gestureManager.order = order } }
+    public var layout: PostEdge = .top {
+        didSet {
+            layout = layout.vertical
+            postManager.gestureManager.edge = layout
+        }
     }
-
-    /// The direction in which posts follow one another: away from their edge.
-    open var order: Order { layout.toOrder() }
 
     /// The points between the edges of this view, or of the safe area inside it, and a post: 20 above and below and 10
     /// at the sides by default. Left and right mean leading and trailing. A change moves shown posts.
@@ -336,7 +336,7 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
 
     private func setUp() {
         backgroundColor = .clear
-        postManager.gestureManager.order = order
+        postManager.gestureManager.edge = layout
         postManager.gestureManager.defaultGestures = .pan
         updateHost()
     }

@@ -9,9 +9,9 @@ extension MessageStackView {
         placements[ObjectIdentifier(slot)] = placement
         // The app may have removed it.
         if spaceView.superview !== self {
-            insertArrangedSubview(spaceView, at: order == .topToBottom ? 0 : arrangedSubviews.count)
+            insertArrangedSubview(spaceView, at: layout == .top ? 0 : arrangedSubviews.count)
         }
-        insertArrangedSubview(slot, at: order == .topToBottom ? arrangedSubviews.count : 0)
+        insertArrangedSubview(slot, at: indexOfNextPost)
         (slot as? PostSlot)?.keptEdge = layout
         updateLift()
         let fadesIn = UIAccessibility.reducesMotion
@@ -72,7 +72,7 @@ extension MessageStackView {
             placement,
             { [self] in
                 placement.shut.isActive = true
-                slot.transform = CGAffineTransform(translationX: 0, y: order == .topToBottom ? -distance : distance)
+                slot.transform = CGAffineTransform(translationX: 0, y: layout == .top ? -distance : distance)
                 layOutPosts()
             }, completion: finish)
     }
@@ -166,7 +166,7 @@ extension MessageStackView {
     /// Gives each open post the spacing on the side of its edge.
     func updateSpacing() {
         for (view, next) in zip(arrangedSubviews, arrangedSubviews.dropFirst()) {
-            let post = order == .topToBottom ? next : view
+            let post = layout == .top ? next : view
             let isShut = placements[ObjectIdentifier((post as? StackGap)?.slot ?? post)]?.isShut == true
             let own = isShut && spacing != 0 ? 0 : UIStackView.spacingUseDefault
             if customSpacing(after: view) != own { setCustomSpacing(own, after: view) }
@@ -184,7 +184,7 @@ extension MessageStackView {
     }
 
     func updateBandColor() {
-        let slots = order == .topToBottom ? slots : slots.reversed()
+        let slots = layout == .top ? slots : slots.reversed()
         let staying = slots.first { placements[ObjectIdentifier($0)]?.isLeaving == false }
         guard let slot = staying ?? slots.first else { return }
         // A band that only lifts the posts is invisible.
@@ -195,12 +195,27 @@ extension MessageStackView {
 
     // MARK: Settings
 
-    func orderDidChange() {
-        postManager.gestureManager.order = order
+    /// The index at which the next post is inserted: next to the band if the newest post is first, otherwise at the far end.
+    private var indexOfNextPost: Int {
+        let afterBand = layout == .top ? 1 : arrangedSubviews.count - 1
+        let farEnd = layout == .top ? arrangedSubviews.count : 0
+        return newestFirst ? afterBand : farEnd
+    }
+
+    func layoutDidChange() {
+        postManager.gestureManager.edge = layout
         for view in arrangedSubviews { insertArrangedSubview(view, at: 0) }
         updateSpacing()
         updateBand()
         updateLift()
+    }
+
+    /// Reverses the shown posts, whereas the band stays at its edge.
+    func newestFirstDidChange() {
+        let first = layout == .top ? 1 : 0
+        for view in arrangedSubviews where view !== spaceView { insertArrangedSubview(view, at: first) }
+        updateSpacing()
+        updateBand()
     }
 
     func messageConfigurationDidChange() {

@@ -1,6 +1,7 @@
 import UIKit
 
-/// A column of posts at an edge of a view. All posts are shown, the newest farthest from the edge.
+/// A column of posts at an edge of a view. All posts are shown, the newest farthest from the edge unless `newestFirst` is
+/// true.
 ///
 /// ```swift
 /// let stackView = view.createMessageStackView(layout: .bottom)
@@ -15,7 +16,7 @@ import UIKit
 /// If the screen has no room for all posts, the highest ones are limited in height, and scroll. At the lower edge, posts
 /// move above a keyboard that would cover them. The stack's `transform` moves all posts so that none covers the focused
 /// element.
-open class MessageStackView: UIStackView, PosterView, UIViewPoster, PostManagerDelegate {
+open class MessageStackView: UIStackView, Poster, UIViewPoster, PostManagerDelegate {
     // MARK: - Lifecycle
 
     public override init(frame: CGRect) {
@@ -28,7 +29,7 @@ open class MessageStackView: UIStackView, PosterView, UIViewPoster, PostManagerD
         setUp()
     }
 
-    public required convenience init(layout: MessageLayout) {
+    public required convenience init(layout: PostEdge) {
         self.init(frame: .zero)
         self.layout = layout
     }
@@ -38,15 +39,18 @@ open class MessageStackView: UIStackView, PosterView, UIViewPoster, PostManagerD
     /// The manager that decides when posts appear and disappear: all at once, unless its `isSerialQueue` is set.
     public private(set) lazy var postManager = PostManager(poster: self)
 
-    /// The direction in which posts follow one another. A change reverses shown posts.
-    public var order: Order = .topToBottom {
-        didSet { if order != oldValue { orderDidChange() } }
+    /// The edge that posts enter from; the top by default. A change reverses shown posts.
+    public var layout: PostEdge = .top {
+        didSet {
+            layout = layout.vertical
+            if layout != oldValue { layoutDidChange() }
+        }
     }
 
-    /// The edge that posts enter from, which corresponds to `order`.
-    public var layout: MessageLayout {
-        get { order == .topToBottom ? .top : .bottom }
-        set { order = newValue.toOrder() }
+    /// A Boolean value that indicates whether the newest post is at the edge, and the oldest farthest from it. The default is
+    /// false. A change reverses shown posts.
+    public var newestFirst = false {
+        didSet { if newestFirst != oldValue { newestFirstDidChange() } }
     }
 
     /// A band at the edge that posts enter from. Its height is `spaceViewHeight` while a post is shown, and its color
@@ -183,7 +187,7 @@ open class MessageStackView: UIStackView, PosterView, UIViewPoster, PostManagerD
         spaceView.layer.zPosition = 1
         bandHeight.isActive = true
         postManager.isSerialQueue = false
-        postManager.gestureManager.order = order
+        postManager.gestureManager.edge = layout
         postManager.isHostAvailable = window != nil
     }
 }

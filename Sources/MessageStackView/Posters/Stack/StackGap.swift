@@ -17,7 +17,7 @@ final class StackGap: UIView {
     required init?(coder: NSCoder) { nil }
 
     /// Replaces the slot in a stack.
-    func replaceSlot(in stack: UIStackView, from edge: MessageLayout) {
+    func replaceSlot(in stack: UIStackView, from edge: PostEdge) {
         guard let index = stack.arrangedSubviews.firstIndex(of: slot) else { return }
         stack.insertArrangedSubview(self, at: index)
         stack.removeArrangedSubview(slot)

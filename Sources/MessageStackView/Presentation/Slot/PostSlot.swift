@@ -47,7 +47,7 @@ public final class PostSlot: UIView {
     }
 
     /// The edge to which the view is aligned if the slot is lower than the view; nil for both.
-    var keptEdge: MessageLayout? {
+    var keptEdge: PostEdge? {
         didSet { keepEdge() }
     }
 

@@ -95,7 +95,7 @@ final class ActionTrial {
         await simulator.advance(by: 3)
         #expect(runs == 1, sourceLocation: sourceLocation)
         #expect(ends == [.action(id: id)], sourceLocation: sourceLocation)
-        #expect(post.reason == .action(id: id) && post.phase == .removed, sourceLocation: sourceLocation)
+        #expect(post.reason == .action(id: id) && post.phase == .ended, sourceLocation: sourceLocation)
         #expect(cancellations == 0, sourceLocation: sourceLocation)
     }
 

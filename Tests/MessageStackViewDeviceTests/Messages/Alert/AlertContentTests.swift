@@ -99,7 +99,7 @@ struct AlertContentTests {
         var request = PostRequest(popup)
         request.precedence = .enqueue
         let second = postView.post(request)
-        #expect(made == 1 && second.phase == .queued, "a waiting post needs no view")
+        #expect(made == 1 && second.phase == .waiting, "a waiting post needs no view")
     }
 
     // MARK: Extreme values

@@ -203,7 +203,7 @@ struct BlockingPostTests {
         #expect(field.isFirstResponder && stage.simulator.keyboardFrame != nil)
         try stage.tapButton("Save", of: post)
         stage.rest()
-        #expect(post.phase == .removed && stage.simulator.keyboardFrame == nil)
+        #expect(post.phase == .ended && stage.simulator.keyboardFrame == nil)
     }
 
     @Test func alertWithoutEditedFieldLeavesNoFirstResponder() {

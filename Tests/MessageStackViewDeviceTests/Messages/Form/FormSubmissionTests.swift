@@ -94,7 +94,7 @@ struct FormSubmissionTests {
 
     @Test func formDoesNotTimeOutWhileItSubmits() async throws {
         let trial = trial()
-        trial.post.dismiss(after: 12)
+        trial.post.setDuration(.seconds(12))
         try await trial.submit()
         await trial.simulator.advance(by: 60)
         #expect(trial.post.phase == .shown && trial.handler.cancellations == 0)
@@ -199,7 +199,7 @@ struct FormSubmissionTests {
         request.precedence = .override(returnsShown: true)
         let other = trial.poster.postManager.post(request)
         await trial.simulator.advance(by: 1)
-        #expect(other.phase == .shown && trial.post.phase == .queued && trial.handler.cancellations == 0)
+        #expect(other.phase == .shown && trial.post.phase == .waiting && trial.handler.cancellations == 0)
         other.remove()
         await trial.simulator.advance(by: 2)
         #expect(trial.post.phase == .shown)

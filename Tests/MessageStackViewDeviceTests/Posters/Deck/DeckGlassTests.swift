@@ -263,7 +263,7 @@ struct DeckGlassTests {
         #expect(hit.isDescendant(of: try #require(posts[1].view?.slot)))
         stage.simulator.tap(at: CGPoint(x: 20, y: 700))
         stage.rest()
-        #expect(posts.map(\.phase) == [.shown, .removed])
+        #expect(posts.map(\.phase) == [.shown, .ended])
     }
 
     @Test func alertCoversGlassDeck() throws {

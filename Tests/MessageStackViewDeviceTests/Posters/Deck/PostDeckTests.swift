@@ -102,7 +102,7 @@ struct PostDeckTests {
         posts[1].remove()
         posts[0].remove(animated: false)
         stage.simulator.advance(by: 1)
-        #expect(posts.map(\.phase) == [.removed, .removed, .shown])
+        #expect(posts.map(\.phase) == [.ended, .ended, .shown])
         #expect(postView.subviews.count { $0 is DeckCard } == 1)
         posts[2].remove()
         stage.simulator.advance(by: 1)
@@ -125,7 +125,7 @@ struct PostDeckTests {
         let postView = makeDeck()
         let posts = post(2, on: postView, for: .seconds(3))
         stage.simulator.advance(by: 4)
-        #expect(posts.map(\.phase) == [.shown, .removed])
+        #expect(posts.map(\.phase) == [.shown, .ended])
         stage.simulator.advance(by: 1.5)
         #expect(posts[0].phase == .shown, "at least two seconds remain after the hold")
         stage.simulator.advance(by: 2)
@@ -140,7 +140,7 @@ struct PostDeckTests {
         #expect(posts.map(\.phase) == [.shown, .shown, .shown])
         postView.setDeckExpanded(false, animated: true)
         stage.simulator.advance(by: 3.5)
-        #expect(posts.map(\.phase) == [.shown, .shown, .removed])
+        #expect(posts.map(\.phase) == [.shown, .shown, .ended])
     }
 
     // MARK: Expansion
@@ -182,7 +182,7 @@ struct PostDeckTests {
         let middle = CGPoint(x: frame(of: posts[2]).midX, y: frame(of: posts[2]).midY)
         stage.simulator.fling(from: middle, to: CGPoint(x: middle.x, y: middle.y - 80))
         stage.simulator.advance(by: 1)
-        #expect(posts.map(\.phase) == [.shown, .shown, .removed])
+        #expect(posts.map(\.phase) == [.shown, .shown, .ended])
         #expect(!postView.isDeckExpanded)
     }
 
@@ -289,7 +289,7 @@ struct PostDeckTests {
         let posts = post(3, on: window.postView, for: .seconds(5))
         window.postManager.removeAll()
         stage.simulator.advance(by: 2)
-        #expect(posts.map(\.phase) == [.removed, .removed, .removed])
+        #expect(posts.map(\.phase) == [.ended, .ended, .ended])
         #expect(scene.windows.count == 1)
     }
 

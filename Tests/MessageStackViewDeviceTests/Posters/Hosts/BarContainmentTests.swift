@@ -91,7 +91,7 @@ struct BarContainmentTests {
         #expect(child.view.window == nil && post.phase == .shown && waiting.phase == .shown)
         let late = postView.post(PostRequest(view: UIView.banner(), dismissAfter: nil))
         settle()
-        #expect(late.phase == .queued)
+        #expect(late.phase == .waiting)
         navigation.popViewController(animated: true)
         settle()
         #expect(child.view.window === window && area?.superview === window && late.phase == .shown)

@@ -128,7 +128,7 @@ extension BarPostViewTests {
         let post = postDimmed(on: postView, slow)
         post.remove()
         simulator.advance(by: 1.5)
-        #expect(post.phase == .removed)
+        #expect(post.phase == .ended)
         let view = try #require(postView.backdrops?.current ?? backdropView(in: postView))
         #expect(view.window != nil && view.bounds == screen.view.window?.bounds)
         #expect(abs((view.fillView.subviews.first?.layer.presentation()?.opacity ?? 0) - 0.5) < 0.4)

@@ -51,7 +51,7 @@ struct PostWindowPassivityTests {
             simulator.advance(by: Simulator.frame)
             check()
         }
-        #expect(post.phase == .removed)
+        #expect(post.phase == .ended)
     }
 
     @Test func firstPostHasTheAppsTextSizeAndDirection() {

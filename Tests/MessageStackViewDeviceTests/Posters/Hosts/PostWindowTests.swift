@@ -116,7 +116,7 @@ struct PostWindowTests {
         let simulator = Simulator()
         let post = UIApplication.shared.postWindow().post(PostRequest(view: UIView.banner()))
         simulator.advance(by: 2)
-        #expect(post.phase == .queued)
+        #expect(post.phase == .waiting)
         simulator.show(UIViewController())
         simulator.advance(by: 1)
         #expect(post.phase == .shown)

@@ -86,9 +86,9 @@ struct RemovedHostTests {
         let second = manager.post(makeRequest(of: removal))
         let third = manager.post(makeRequest(of: removal))
         stage.simulator.advance(by: 1.5)
-        #expect(first.phase == .shown && second.phase == .queued)
+        #expect(first.phase == .shown && second.phase == .waiting)
         try remove(removal, of: poster)
-        #expect(first.phase != .removed, "the hierarchy is changing")
+        #expect(first.phase != .ended, "the hierarchy is changing")
         stage.rest()
         #expect(first.reason == .hostGone)
         #expect(second.phase == .shown && second.view?.window?.isHidden == false)
@@ -111,7 +111,7 @@ struct RemovedHostTests {
         #expect(posts[0].phase == .leaving)
         postView.removeFromSuperview()
         stage.simulator.advance(by: 0.02)
-        #expect(posts[0].reason == .programmatic && posts[0].phase == .removed)
+        #expect(posts[0].reason == .programmatic && posts[0].phase == .ended)
         #expect(posts[1].phase == .entering && postView.superview === stage.window)
     }
 
@@ -169,7 +169,7 @@ struct RemovedHostTests {
         stage.rest()
         (removesContainer ? container : poster).removeFromSuperview()
         stage.rest()
-        #expect(!manager.isHostAvailable && first.phase == .shown && second.phase == .queued)
+        #expect(!manager.isHostAvailable && first.phase == .shown && second.phase == .waiting)
         if removesContainer {
             controller.view.addSubview(container)
         } else {
@@ -233,7 +233,7 @@ struct RemovedHostTests {
         delegate.reactions[callback] = { _ in postView.removeFromSuperview() }
         posts = (0..<3).map { _ in postView.post(PostRequest(view: UIView.banner(), dismissAfter: 1)) }
         stage.simulator.advance(by: 20)
-        #expect(posts.allSatisfy { $0.phase == .removed })
+        #expect(posts.allSatisfy { $0.phase == .ended })
         #expect(posts.last?.reason == .timeout && delegate.complaints.isEmpty)
     }
 

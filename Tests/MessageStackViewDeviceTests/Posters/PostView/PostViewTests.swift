@@ -18,9 +18,9 @@ struct PostViewTests {
     @Test func postsAreShownOneAfterAnother() {
         let posts = (0..<3).map { _ in stage.postView.post(fiveSeconds) }
         stage.simulator.advance(by: 1)
-        #expect(posts.map(\.phase) == [.shown, .queued, .queued])
+        #expect(posts.map(\.phase) == [.shown, .waiting, .waiting])
         stage.simulator.advance(by: 6)
-        #expect(posts.map(\.phase) == [.removed, .shown, .queued])
+        #expect(posts.map(\.phase) == [.ended, .shown, .waiting])
         stage.simulator.advance(by: 13)
         #expect(posts.map(\.reason) == [.timeout, .timeout, .timeout])
     }
@@ -98,7 +98,7 @@ struct PostViewTests {
             last = now
         }
         stage.simulator.advance(by: 1)
-        #expect(post.phase == .removed)
+        #expect(post.phase == .ended)
     }
 
     @Test("M-E5: with Reduce Motion, a post fades in at its place", .tags(.messageStackView3))

@@ -86,7 +86,7 @@ struct MessageStackThrowTests {
         #expect(abs(try seen(views[2]).minY - held.minY) < 0.5, "the other posts have closed the gap")
         stage.finger.up()
         stage.rest()
-        #expect(posts[1].phase == .removed && views[1].superview == nil)
+        #expect(posts[1].phase == .ended && views[1].superview == nil)
     }
 
     @Test func unanimatedRemovalEndsThrowAtOnce() throws {
@@ -94,7 +94,7 @@ struct MessageStackThrowTests {
         try flick(views[1], dx: 220)
         stage.simulator.advance(by: Simulator.frame)
         posts[1].remove(animated: false)
-        #expect(posts[1].phase == .removed && views[1].superview == nil)
+        #expect(posts[1].phase == .ended && views[1].superview == nil)
         stage.view.layoutIfNeeded()
         #expect(stack.arrangedSubviews.count == 3 && stack.bounds.height == 160)
         stage.rest()

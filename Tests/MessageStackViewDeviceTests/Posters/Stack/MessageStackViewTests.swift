@@ -85,7 +85,7 @@ struct MessageStackViewTests {
         for _ in 0..<60 where view.superview != nil {
             heights += watch([view], frames: 1)[0].map(\.height)
         }
-        #expect(post.phase == .removed)
+        #expect(post.phase == .ended)
         let steps = zip(heights, heights.dropFirst()).map { abs($1 - $0) }
         #expect(steps.allSatisfy { $0 < 20 }, "\(heights)")
     }

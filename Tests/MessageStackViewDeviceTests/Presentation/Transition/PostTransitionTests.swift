@@ -49,7 +49,7 @@ struct PostTransitionTests {
         post.remove()
         poster.simulator.advance(by: 0.05)
         post.remove(animated: false)
-        #expect(post.phase == .removed)
+        #expect(post.phase == .ended)
         #expect(slot.superview == nil)
         poster.simulator.advance(by: 1)
     }
@@ -67,7 +67,7 @@ struct PostTransitionTests {
         #expect(poster.seenOffset(of: slot) == 0)
         #expect((slot.layer.presentation()?.opacity ?? 1) < 0.95)
         poster.simulator.advance(by: 1)
-        #expect(post.phase == .removed)
+        #expect(post.phase == .ended)
     }
 
     @Test func postOutsideWindowIsHeldUntilReturned() {

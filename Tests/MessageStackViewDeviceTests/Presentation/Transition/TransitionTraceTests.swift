@@ -106,7 +106,7 @@ struct TransitionTraceTests {
         stage.simulator.advance(by: 0)
         expectNoJump(before, sample(of: slot), "\(kind.testDescription)")
         stage.simulator.advance(by: 2)
-        #expect(post.phase == .removed && slot.superview == nil)
+        #expect(post.phase == .ended && slot.superview == nil)
     }
 
     @Test(arguments: [Kind.all[0], Kind.all[3]])
@@ -165,7 +165,7 @@ struct TransitionTraceTests {
         #expect(post.phase == .leaving)
         stage.finger.up()
         stage.simulator.advance(by: 2)
-        #expect(post.phase == .removed && slot.superview == nil)
+        #expect(post.phase == .ended && slot.superview == nil)
     }
 
     // MARK: Rotation
@@ -192,7 +192,7 @@ struct TransitionTraceTests {
         _ = watch(slot, frames: 4, on: stage)
         stage.simulator.rotate(to: .landscapeLeft)
         stage.simulator.advance(by: 3)
-        #expect(post.phase == .removed && slot.superview == nil)
+        #expect(post.phase == .ended && slot.superview == nil)
     }
 
     // MARK: Timing
@@ -212,7 +212,7 @@ struct TransitionTraceTests {
         #expect(opacity > 0.3 && opacity < 0.7)
         #expect(post.phase == .leaving)
         stage.simulator.advance(by: 0.3)
-        #expect(post.phase == .removed)
+        #expect(post.phase == .ended)
     }
 
     // MARK: Reduce Motion
@@ -231,7 +231,7 @@ struct TransitionTraceTests {
         let leaving = watch(slot, frames: 8, on: stage)
         #expect(Set(leaving.map(\.center.y)).count == 1 && leaving.contains { $0.opacity > 0.1 && $0.opacity < 0.9 })
         stage.simulator.advance(by: 1)
-        #expect(post.phase == .removed)
+        #expect(post.phase == .ended)
     }
 
     /// A transition with a long duration isn't mistaken for a poster that doesn't call its completion.
@@ -252,6 +252,6 @@ struct TransitionTraceTests {
         stage.simulator.advance(by: 11)
         #expect(post.phase == .leaving && slot.superview != nil)
         stage.simulator.advance(by: 1.1)
-        #expect(post.phase == .removed && reports.isEmpty)
+        #expect(post.phase == .ended && reports.isEmpty)
     }
 }

@@ -213,7 +213,7 @@ extension HostedTests {
             try await tap("Retry", of: post)
             post.remove()
             await stage.advance(by: 2)
-            #expect(post.phase == .removed && handler.cancellations == 0)
+            #expect(post.phase == .ended && handler.cancellations == 0)
             await end()
             #expect(handler.successes == 1)
             #expect(post.reason == .programmatic && answers.titles == [], "the removal is no answer")

@@ -20,7 +20,7 @@ extension HostedTests {
             await stage.rest()
             let question = stage.postView.post(alert)
             await stage.rest()
-            #expect(question.phase == .shown && banner.phase == .queued)
+            #expect(question.phase == .shown && banner.phase == .waiting)
             try await stage.tapButton("Keep", of: question)
             #expect(question.reason == .action(id: "Keep") && banner.phase == .shown)
         }
@@ -30,7 +30,7 @@ extension HostedTests {
             await stage.rest()
             let popup = stage.postView.post(PopupMessage(title: "Welcome back"))
             await stage.rest()
-            #expect(popup.phase == .shown && question.phase == .queued)
+            #expect(popup.phase == .shown && question.phase == .waiting)
             try await stage.tapButton("OK", of: popup)
             #expect(popup.reason == .action(id: "OK") && question.phase == .shown)
         }

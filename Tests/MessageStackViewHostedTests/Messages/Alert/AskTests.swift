@@ -83,7 +83,7 @@ extension HostedTests {
             static let all = [
                 Ending(testDescription: "removal", reason: .programmatic) { post, _ in post.remove() },
                 Ending(testDescription: "removal of all", reason: .programmatic) { $1.removeAll() },
-                Ending(testDescription: "timeout", reason: .timeout) { post, _ in post.dismiss(after: 0.2) },
+                Ending(testDescription: "timeout", reason: .timeout) { post, _ in post.setDuration(.seconds(0.2)) },
                 Ending(testDescription: "escape gesture", reason: .escape) { post, _ in
                     #expect(post.view?.accessibilityPerformEscape() == true)
                 },
@@ -177,7 +177,7 @@ extension HostedTests {
             let (first, waiting) = try await ask()
             let (second, shown) = try await ask()
             await stage.rest()
-            #expect(waiting.phase == .queued)
+            #expect(waiting.phase == .waiting)
             first.task?.cancel()
             await stage.rest()
             #expect(first.isAnswered && waiting.reason == .cancelled)

@@ -48,7 +48,7 @@ extension HostedTests {
             let waiting = postView.post(Stage.message)
             postView.postManager.removeCurrent()
             await stage.rest()
-            #expect(waiting.phase == .queued && postView.superview == nil)
+            #expect(waiting.phase == .waiting && postView.superview == nil)
             suspension.release()
             await stage.rest()
             #expect(waiting.phase == .shown && postView.superview === stage.window)

@@ -43,7 +43,25 @@ extension HostedTests {
             await stage.rest()
             #expect(stack.arrangedSubviewsExcludingSpace == [views[1], views[0]])
             #expect(stack.arrangedSubviews.last === stack.spaceView)
-            #expect(stack.postManager.gestureManager.order == .bottomToTop)
+            #expect(stack.postManager.gestureManager.edge == .bottom)
+        }
+
+        @Test(arguments: [PostEdge.top, .bottom])
+        func newestPostIsAtTheEdgeIfItIsFirst(edge: PostEdge) async {
+            let stack = makeStack(edge)
+            stack.newestFirst = true
+            let views = [makeView(), makeView(), makeView()]
+            for view in views { stack.post(view: view) }
+            await stage.rest()
+            let fromTheEdge = edge == .top ? views.reversed() : views
+            #expect(stack.arrangedSubviewsExcludingSpace == fromTheEdge)
+            #expect((edge == .top ? stack.arrangedSubviews.first : stack.arrangedSubviews.last) === stack.spaceView)
+            #expect(stack.layout == edge && stack.postManager.gestureManager.edge == edge)
+
+            stack.newestFirst = false
+            await stage.rest()
+            #expect(stack.arrangedSubviewsExcludingSpace == fromTheEdge.reversed())
+            #expect((edge == .top ? stack.arrangedSubviews.first : stack.arrangedSubviews.last) === stack.spaceView)
         }
 
         @Test func serialStackShowsPostsOneAfterAnother() async {
@@ -51,10 +69,10 @@ extension HostedTests {
             stack.postManager.isSerialQueue = true
             let posts = [stack.post(PostRequest(view: makeView())), stack.post(PostRequest(view: makeView()))]
             await stage.rest()
-            #expect(posts.map(\.phase) == [.shown, .queued])
+            #expect(posts.map(\.phase) == [.shown, .waiting])
             posts[0].remove()
             await stage.rest()
-            #expect(posts.map(\.phase) == [.removed, .shown])
+            #expect(posts.map(\.phase) == [.ended, .shown])
         }
 
         @Test func presentationOfTheStackAppliesToItsPosts() async throws {

@@ -37,7 +37,7 @@ extension HostedTests {
             let (post, slot) = try makePost(.none, on: stage)
             #expect(post.phase == .shown)
             post.remove()
-            #expect(post.phase == .removed && slot.superview == nil)
+            #expect(post.phase == .ended && slot.superview == nil)
         }
 
         @Test(arguments: [Double.nan, -1, .infinity])

@@ -5,7 +5,7 @@ import UIKit
 struct PlaygroundChoices: Equatable, Sendable {
     /// The preset that the generated code starts from. The other properties describe the whole presentation.
     private(set) var preset = PlaygroundPreset.standard
-    private(set) var side = PostSide.top
+    private(set) var side = PostEdge.top
 
     var placement = PostPlacement()
     var size = PostSize()
@@ -22,7 +22,7 @@ struct PlaygroundChoices: Equatable, Sendable {
     init() {}
 
     /// Creates the settings of an unmodified preset.
-    init(_ preset: PlaygroundPreset, _ side: PostSide = .top) {
+    init(_ preset: PlaygroundPreset, _ side: PostEdge = .top) {
         self.preset = preset
         self.side = side
         let presentation = preset.presentation(side)

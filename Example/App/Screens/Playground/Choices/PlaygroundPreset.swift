@@ -13,7 +13,7 @@ enum PlaygroundPreset: CaseIterable {
         }
     }
 
-    func presentation(_ side: PostSide) -> PostPresentation {
+    func presentation(_ side: PostEdge) -> PostPresentation {
         switch self {
         case .standard: PostPresentation()
         case .bar: .bar(side)
@@ -31,7 +31,7 @@ enum PlaygroundPreset: CaseIterable {
     }
 
     /// Returns the Swift code of the preset, to follow a type's name and a dot, or a dot alone.
-    func code(_ side: PostSide) -> String {
+    func code(_ side: PostEdge) -> String {
         let side = side == .top ? ".top" : ".bottom"
         return switch self {
         case .standard: "init()"

@@ -27,8 +27,8 @@ struct PostManagerChoices: Equatable, Sendable {
     var historyLimit = 0
     var showsOneAtATimeForAssistiveTechnology = true
     var defaults = Defaults()
-    /// The order of the gesture manager; nil for the one of the post view's edge.
-    var order: Order?
+    /// The edge of the gesture manager; nil for that of the post view.
+    var edge: PostEdge?
     var defaultGestures = PostGestures.pan
 
     /// The properties of a manager that the settings determine, in the order of the code.
@@ -84,7 +84,7 @@ struct PostManagerChoices: Equatable, Sendable {
     func apply(to postView: PostView) {
         var manager = postView.postManager
         for property in Self.properties { property.restore(self, &manager) }
-        manager.gestureManager.order = order ?? postView.layout.toOrder()
+        manager.gestureManager.edge = edge ?? postView.layout
     }
 
     /// The assignments to the properties of the manager of a `postView`.
@@ -98,7 +98,7 @@ struct PostManagerChoices: Equatable, Sendable {
             if self.capacity != .max { capacity = ["capacity = \(self.capacity.code)"] }
         }
         let lines = capacity + Self.properties.compactMap { $0.code(other) }
-        let order = order.map { ["gestureManager.order = \($0.code)"] } ?? []
-        return (lines + order).map { "postView.postManager.\($0)" }
+        let edge = edge.map { ["gestureManager.edge = .\($0)"] } ?? []
+        return (lines + edge).map { "postView.postManager.\($0)" }
     }
 }

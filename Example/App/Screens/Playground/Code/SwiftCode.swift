@@ -18,7 +18,6 @@ extension PostSeverity: CaseCode {}
 extension PostHaptic: CaseCode {}
 extension PostOrdering: CaseCode {}
 extension PostOverflowPolicy: CaseCode {}
-extension Order: CaseCode {}
 
 extension BinaryFloatingPoint {
     /// The Swift code of the number, rounded to hundredths. Whole numbers have no decimal point.

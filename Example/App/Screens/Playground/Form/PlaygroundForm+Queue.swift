@@ -145,8 +145,8 @@ extension PlaygroundForm {
                     "Drag and tap to remove": [.pan, .tap], "Drag to remove": .pan, "Tap to remove": .tap, "None": [],
                 ]),
             menu(
-                "Direction of posts", \.post.manager.order,
-                ["Automatic": nil, "Downward": .topToBottom, "Upward": .bottomToTop]),
+                "Edge of drags", \.post.manager.edge,
+                ["Automatic": nil, "Top": .top, "Bottom": .bottom]),
         ]
     }
 }

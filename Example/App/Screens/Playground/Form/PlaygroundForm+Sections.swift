@@ -148,12 +148,12 @@ extension PlaygroundChoices {
         set { start(newValue, side) }
     }
 
-    var startingSide: PostSide {
+    var startingSide: PostEdge {
         get { side }
         set { start(preset, newValue) }
     }
 
-    private mutating func start(_ preset: PlaygroundPreset, _ side: PostSide) {
+    private mutating func start(_ preset: PlaygroundPreset, _ side: PostEdge) {
         let old = style
         self = PlaygroundChoices(preset, side)
         guard old.theme != nil else { return }

@@ -20,7 +20,7 @@ final class TripViewController: UIViewController {
         let message = Message(.success, "Galicia is saved")
         let post = postView.post(message)
         Task {
-            let reason = await post.removed
+            let reason = await post.ended
             title = "Ended: \(reason)"
         }
     }

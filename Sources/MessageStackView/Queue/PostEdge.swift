@@ -1,0 +1,16 @@
+/// An edge of the screen, or of the view that shows a post.
+///
+/// Posters and presets have only the top and the bottom edge. There, `leading` and `trailing` count as `top`.
+public enum PostEdge: Int, Sendable, CaseIterable {
+    /// The top edge.
+    case top
+    /// The bottom edge.
+    case bottom
+    /// The left edge; the right edge in a right-to-left layout.
+    case leading
+    /// The right edge; the left edge in a right-to-left layout.
+    case trailing
+
+    /// The edge, or the top edge if it is `leading` or `trailing`.
+    var vertical: PostEdge { self == .bottom ? .bottom : .top }
+}
