@@ -171,10 +171,3 @@ final class ToastMessageView: MessageView {
         titleLabel.textAlignment = .natural
     }
 }
-
-extension UIViewController {
-    /// Adds a toast to the bottom of the controller's view. Its posts avoid the safe area insets.
-    public func addAndConstrainToast(_ toast: Toast) {
-        toast.addTo(view: view, layout: .bottom, constrainToSafeArea: false)
-    }
-}

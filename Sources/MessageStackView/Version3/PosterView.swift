@@ -95,3 +95,10 @@ extension UIView {
         return poster
     }
 }
+
+extension UIViewController {
+    /// Adds a toast to the bottom of the controller's view. Its posts avoid the safe area insets.
+    public func addAndConstrainToast(_ toast: Toast) {
+        toast.addTo(view: view, layout: .bottom, constrainToSafeArea: false)
+    }
+}

@@ -64,7 +64,8 @@ open class ConnectivityViewController: UIViewController, ConnectivityMessageable
 
     open override func viewDidLoad() {
         super.viewDidLoad()
-        messageStackView.addTo(view: view, layout: messageLayout, constrainToSafeArea: false)
+        messageStackView.layout = messageLayout
+        view.add(messageStackView, at: messageLayout, usesSafeArea: false)
         fillSafeArea()
     }
 

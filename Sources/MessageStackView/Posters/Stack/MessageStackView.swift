@@ -31,7 +31,9 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster, PostManagerDeleg
 
     public required convenience init(layout: PostEdge) {
         self.init(frame: .zero)
-        self.layout = layout
+        // An initializer doesn't call the observer.
+        self.layout = layout.vertical
+        layoutDidChange()
     }
 
     // MARK: - Public
