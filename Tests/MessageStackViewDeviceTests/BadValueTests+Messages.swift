@@ -225,12 +225,14 @@ struct BadMessageTests {
         let outcome = UndoOutcome()
         stage.simulator.isVoiceOverRunning = true
         let post = postView.post(
-            undoable: { _ in text.text }, key: PostKey(rawValue: text.text), commit: outcome.commit("1"),
+            undoable: { _ in text.text }, request: { $0.key = PostKey(rawValue: text.text) },
+            commit: outcome.commit("1"),
             undo: outcome.undo("1"))
         await stage.simulator.advance(by: 1)
         #expect(post.phase == .shown)
         let gathered = postView.post(
-            undoable: { _ in text.text }, key: PostKey(rawValue: text.text), commit: outcome.commit("2"),
+            undoable: { _ in text.text }, request: { $0.key = PostKey(rawValue: text.text) },
+            commit: outcome.commit("2"),
             undo: outcome.undo("2"))
         #expect(gathered === post)
         await stage.simulator.advance(by: 1)

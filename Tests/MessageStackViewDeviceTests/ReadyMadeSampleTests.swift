@@ -72,7 +72,7 @@ struct ReadyMadeSampleTests {
 
     @Test func deletionsGather() async {
         for _ in 1...2 {
-            postView.post(undoable: { "\($0) deleted" }, key: "deletion") {
+            postView.post(undoable: { "\($0) deleted" }, request: { $0.key = "deletion" }) {
                 await commit()
             } undo: {
                 restore()

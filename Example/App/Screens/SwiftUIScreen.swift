@@ -19,7 +19,9 @@ struct SwiftUIScreen: View {
             .padding()
         }
         .post(isPresented: $isOffline) { Message(.warning, "You're offline", subtitle: "Turn the switch off.") }
-        .post(item: $upload, as: .card(.bottom), announcement: "Uploading") { UploadRow(upload: $0) }
+        .post(
+            item: $upload, as: .card(.bottom), request: { $0.accessibilityMessage = "Uploading" }
+        ) { UploadRow(upload: $0) }
         .sheet(isPresented: $isSheetShown) { SheetContent(isShown: $isSheetShown) }
     }
 

@@ -165,7 +165,7 @@ enum SwiftUITutorial {
                 .padding()
                 .post(
                     item: $upload, as: .card(.bottom),
-                    announcement: "Uploading"
+                    request: { $0.accessibilityMessage = "Uploading" }
                 ) {
                     UploadRow(upload: $0)
                 }
@@ -206,7 +206,7 @@ enum SwiftUITutorial {
                 .padding()
                 .post(
                     item: $upload, as: .card(.bottom),
-                    announcement: "Uploading"
+                    request: { $0.accessibilityMessage = "Uploading" }
                 ) {
                     UploadRow(upload: $0)
                 }

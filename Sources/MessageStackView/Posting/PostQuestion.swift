@@ -64,10 +64,13 @@ extension Poster {
     ///   - question: The question. Its own `onAnswer` is called too.
     ///   - presentation: The presentation of the post. If it is nil, the default, the post has the presentation of the
     ///     question or, if it has none, of the poster. See `PostRequest.presentation` for the precedence.
+    ///   - request: A closure that edits the request. The default does nothing.
     /// - Returns: The first answer, once the post has left the screen; nil if the post was refused, or ended without an
     ///   answer.
     public func ask<Question: PostQuestion>(
-        _ question: Question, as presentation: PostPresentation? = nil
+        _ question: Question,
+        as presentation: PostPresentation? = nil,
+        request edit: (inout PostRequest) -> Void = { _ in }
     ) async -> Question.Answer? {
         let answer = FirstAnswer<Question.Answer>()
         var question = question
@@ -76,7 +79,9 @@ extension Poster {
             answer.value = answer.value ?? $0
             onAnswer?($0)
         }
-        let post = post(question, as: presentation)
+        var request = PostRequest(question)
+        edit(&request)
+        let post = post(request, as: presentation)
         // A question of a canceled task must not be seen.
         if Task.isCancelled { post.remove(animated: false, reason: .cancelled) }
         await withTaskCancellationHandler {

@@ -6,7 +6,7 @@
         /// The content of a post.
         enum Content {
             case value(any Postable)
-            case view(AnyView, HostedPostDetails)
+            case view(AnyView)
         }
 
         /// The identifier of the item; nil if nothing should be shown.
@@ -14,8 +14,12 @@
         /// The content for the item.
         var content: Content?
         var presentation: PostPresentation?
-        var policy: PostBindingPolicy
-        var edit: Edit?
+        /// Whether another item gets another post.
+        var repostsItems = false
+        /// Whether the post stays when the view that posted it is gone. The binding is then reset at once, so that a view that is
+        /// added again doesn't post a second time.
+        var outlivesView: Bool
+        var edit: Edit
         var onEnd: EndHandler?
         /// Resets the binding, unless it has another item by now. Returns a Boolean value that indicates whether the item is
         /// gone, which it isn't for a constant binding.
@@ -28,11 +32,11 @@
 
         init(
             _ isPresented: Binding<Bool>, showing content: Content?, as presentation: PostPresentation?,
-            policy: PostBindingPolicy, edit: Edit?, onEnd: EndHandler?
+            outlivesView: Bool, request edit: @escaping Edit, onEnd: EndHandler?
         ) {
             self.init(
                 item: isPresented.wrappedValue ? true : nil, content: content, presentation: presentation,
-                policy: policy, edit: edit, onEnd: onEnd,
+                outlivesView: outlivesView, edit: edit, onEnd: onEnd,
                 reset: {
                     if isPresented.wrappedValue { isPresented.wrappedValue = false }
                     return !isPresented.wrappedValue
@@ -41,32 +45,16 @@
 
         init<Item: Identifiable>(
             _ item: Binding<Item?>, showing content: Content?, as presentation: PostPresentation?,
-            policy: PostBindingPolicy, edit: Edit?, onEnd: EndHandler?
+            repostsItems: Bool, outlivesView: Bool, request edit: @escaping Edit, onEnd: EndHandler?
         ) {
             let id = item.wrappedValue?.id
             self.init(
-                item: id.map { AnyHashable($0) }, content: content, presentation: presentation, policy: policy,
-                edit: edit, onEnd: onEnd,
+                item: id.map { AnyHashable($0) }, content: content, presentation: presentation,
+                repostsItems: repostsItems, outlivesView: outlivesView, edit: edit, onEnd: onEnd,
                 reset: {
                     if id != nil, item.wrappedValue?.id == id { item.wrappedValue = nil }
                     return item.wrappedValue?.id != id
                 })
-        }
-    }
-
-    /// The properties of a request that can't be read from SwiftUI content.
-    struct HostedPostDetails: Equatable {
-        var announcement: String?
-        var severity: PostSeverity?
-        var duration: PostDuration
-
-        @MainActor
-        func request(for hosted: HostedPostController) -> PostRequest {
-            var request = PostRequest(viewController: hosted)
-            request.duration = duration
-            request.severity = severity
-            request.accessibilityMessage = announcement
-            return request
         }
     }
 
@@ -148,7 +136,7 @@
 
         /// Ends or releases the post, since the view that posted it is gone.
         func dismantle() {
-            let keepsPost = bound?.policy.disappearance == .keep && binding.item != nil
+            let keepsPost = bound?.outlivesView == true && binding.item != nil
             if keepsPost {
                 isDetached = true
                 _ = DefaultPostClock.shared.schedule(after: 0) { [bound] in _ = bound?.reset() }
@@ -176,7 +164,7 @@
             guard let bound, !isDetached else { return }
             // Without a scene, the post waits until the view is in a window for the first time.
             guard bound.item == nil || binding.item != nil || place.poster != nil else { return }
-            switch binding.step(for: bound.item, replacing: bound.policy.replacement) {
+            switch binding.step(for: bound.item, reposting: bound.repostsItems) {
             case .post: makePost()
             case .refresh:
                 if showsOtherValue { updatePost() } else { updateHandlers() }
@@ -191,7 +179,7 @@
 
         /// Shows the present content in the hosting controller of the post.
         private func showContent() {
-            guard let hosted, case .view(let view, _) = bound?.content else { return }
+            guard let hosted, case .view(let view) = bound?.content else { return }
             hosted.show(identified(view), environment: place.contentEnvironment)
         }
 
@@ -220,12 +208,12 @@
             case .value(let model):
                 value = model
                 request = PostRequest(model)
-            case .view(let view, let details):
+            case .view(let view):
                 let hosted = hosted ?? HostedPostController(identified(view), environment: place.contentEnvironment)
                 self.hosted = hosted
-                request = details.request(for: hosted)
+                request = PostRequest(viewController: hosted)
             }
-            bound.edit?(&request)
+            bound.edit(&request)
             // The view of a post that has waited shows the value that was posted.
             request.willPost = { [weak self, willPost = request.willPost] post in
                 self?.updateHandlers()

@@ -29,8 +29,8 @@ struct PostBinding<ItemID: Hashable> {
     ///
     /// - Parameters:
     ///   - new: The item of the binding.
-    ///   - policy: The policy for a binding that changes from one item to another.
-    mutating func step(for new: ItemID?, replacing policy: PostBindingPolicy.Replacement) -> Step? {
+    ///   - reposts: Whether another item gets another post.
+    mutating func step(for new: ItemID?, reposting reposts: Bool) -> Step? {
         if new != ended { ended = nil }
         guard let new, new != ended else {
             defer { item = nil }
@@ -41,7 +41,7 @@ struct PostBinding<ItemID: Hashable> {
             return .post
         }
         item = new
-        return old == new ? .refresh : policy == .update ? .update : .replace
+        return old == new ? .refresh : reposts ? .replace : .update
     }
 
     /// Records that the post has ended for another reason than its binding.
@@ -51,42 +51,5 @@ struct PostBinding<ItemID: Hashable> {
         ended = item
         item = nil
         return ended
-    }
-}
-
-/// The behavior of a post that a SwiftUI binding controls.
-public struct PostBindingPolicy: Hashable, Sendable {
-    /// A rule for a binding that changes from one item to another.
-    public enum Replacement: Hashable, Sendable {
-        /// Shows the new item in the same post, and restarts its time.
-        case update
-        /// Removes the post, and posts the new item.
-        case repost
-    }
-
-    /// A rule for a view that is removed from the hierarchy. A view under a pushed screen, a cover or another tab isn't removed.
-    public enum Disappearance: Hashable, Sendable {
-        /// Removes the post. The binding keeps its value, so a view that is added again posts again.
-        case remove
-        /// Keeps the post, which is then independent of the view. The binding is reset at once, so that a view that is added
-        /// again doesn't post a second time. Its storage must outlive the view: a binding to an element of an array that has
-        /// been removed can't be reset.
-        case keep
-    }
-
-    /// The rule for a binding that changes from one item to another; `.update` by default. It has no effect on a binding of a
-    /// Boolean value.
-    public var replacement: Replacement
-    /// The rule for a view that is removed from the hierarchy; `.remove` by default.
-    public var disappearance: Disappearance
-
-    /// Creates a policy.
-    ///
-    /// - Parameters:
-    ///   - replacement: The rule for a binding that changes from one item to another.
-    ///   - disappearance: The rule for a view that is removed from the hierarchy, such as a sheet that is dismissed.
-    public init(replacement: Replacement = .update, disappearance: Disappearance = .remove) {
-        self.replacement = replacement
-        self.disappearance = disappearance
     }
 }

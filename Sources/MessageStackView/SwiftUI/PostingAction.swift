@@ -80,30 +80,24 @@
         /// The content has the environment of the nearest containing view with a modifier `poster(_:)`, `post(isPresented:)` or
         /// `post(item:)`, and follows changes of its layout direction, locale and text size. The color scheme is that of the
         /// post. The content closure is called once: for content that follows the state of the view that posts, pass bindings
-        /// or observable objects, or use the modifier `post(isPresented:)`.
+        /// or observable objects, or use the modifier `post(isPresented:)`. The post stays until it is removed unless `request`
+        /// sets a duration, and VoiceOver announces it if `request` sets an `accessibilityMessage`.
         ///
         /// - Parameters:
         ///   - presentation: The presentation of the post; nil, the default, for that of the poster.
-        ///   - announcement: The text that VoiceOver announces when the post appears; nil, the default, for no announcement.
-        ///   - severity: The severity of the post; nil by default.
-        ///   - duration: The time on screen; `.untilRemoved` by default.
-        ///   - edit: A closure that edits the request before the post is made; nil by default.
+        ///   - request: A closure that edits the request before the post is made. The default does nothing.
         ///   - content: A closure that returns the content.
         /// - Returns: A handle to the post. If the request was refused, the post has already ended, and its `refusal` is the
         ///   reason.
         @MainActor @discardableResult
         public func callAsFunction<Content: View>(
             as presentation: PostPresentation? = nil,
-            announcement: String? = nil,
-            severity: PostSeverity? = nil,
-            duration: PostDuration = .untilRemoved,
-            edit: ((inout PostRequest) -> Void)? = nil,
+            request edit: (inout PostRequest) -> Void = { _ in },
             @ViewBuilder content: () -> Content
         ) -> Post {
             let hosted = HostedPostController(AnyView(content()), environment: place?.contentEnvironment)
-            let details = HostedPostDetails(announcement: announcement, severity: severity, duration: duration)
-            var request = details.request(for: hosted)
-            edit?(&request)
+            var request = PostRequest(viewController: hosted)
+            edit(&request)
             let post = poster.post(request, as: presentation)
             hosted.post = post
             place?.follow(hosted)
@@ -114,20 +108,21 @@
         ///
         /// - Parameters:
         ///   - text: The text, which describes the action that can be undone.
-        ///   - key: The key of posts that are combined; nil, the default, for a separate post.
         ///   - presentation: The presentation of a new post; nil, the default, for that of the poster.
+        ///   - request: A closure that edits the request; for example, posts with the same key are combined. The default does
+        ///     nothing.
         ///   - commit: A closure that makes the action final. It is called once when the post ends, unless `undo` was called.
         ///   - undo: A closure that reverses the action. It is called once when the button is pressed.
         /// - Returns: A handle to the post, which is the earlier one if two are combined.
         @MainActor @discardableResult
         public func callAsFunction(
             undoable text: String,
-            key: PostKey? = nil,
             as presentation: PostPresentation? = nil,
+            request edit: (inout PostRequest) -> Void = { _ in },
             commit: @escaping @MainActor @Sendable () async -> Void,
             undo: @escaping @MainActor @Sendable () -> Void
         ) -> Post {
-            poster.post(undoable: text, key: key, as: presentation, commit: commit, undo: undo)
+            poster.post(undoable: text, as: presentation, request: edit, commit: commit, undo: undo)
         }
 
         /// Posts a question, such as an `AlertMessage`, and waits for the answer.
@@ -136,13 +131,16 @@
         ///   - question: The question.
         ///   - presentation: The presentation of the post; nil, the default, for that of the question or, if it has none, of
         ///     the poster.
+        ///   - request: A closure that edits the request. The default does nothing.
         /// - Returns: The first answer, once the post has left the screen; nil if the post was refused, or ended without an
         ///   answer.
         @MainActor
         public func ask<Question: PostQuestion>(
-            _ question: Question, as presentation: PostPresentation? = nil
+            _ question: Question,
+            as presentation: PostPresentation? = nil,
+            request edit: (inout PostRequest) -> Void = { _ in }
         ) async -> Question.Answer? {
-            await poster.ask(question, as: presentation)
+            await poster.ask(question, as: presentation, request: edit)
         }
     }
 

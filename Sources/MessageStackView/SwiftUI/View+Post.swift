@@ -17,16 +17,17 @@
         ///   - isPresented: The binding. If it is true when the view first appears, the post is made then.
         ///   - presentation: The presentation of the post; nil, the default, for that of the value or, if it has none, of the
         ///     poster.
-        ///   - policy: The rule for a view that is removed from the hierarchy. By default, its post is removed.
-        ///   - edit: A closure that edits the request before the post is made or updated; nil by default.
+        ///   - outlivesView: A Boolean value that indicates whether the post stays when this view is removed from the hierarchy.
+        ///     The default is false. See <doc:PostingFromSwiftUI> for the binding of such a post.
+        ///   - request: A closure that edits the request before the post is made or updated. The default does nothing.
         ///   - onEnd: A closure that is called with the reason when the post has ended, after the binding was reset; nil by
         ///     default.
         ///   - value: A closure that returns the value. It is called in each update of the view while the binding is true.
         public func post<Value: Postable>(
             isPresented: Binding<Bool>,
             as presentation: PostPresentation? = nil,
-            policy: PostBindingPolicy = PostBindingPolicy(),
-            edit: ((inout PostRequest) -> Void)? = nil,
+            outlivesView: Bool = false,
+            request edit: @escaping (inout PostRequest) -> Void = { _ in },
             onEnd: (@MainActor (PostRemovalReason) -> Void)? = nil,
             value: () -> Value
         ) -> some View {
@@ -34,49 +35,46 @@
             return modifier(
                 PostModifier(
                     bound: BoundPost(
-                        isPresented, showing: shown, as: presentation, policy: policy, edit: edit, onEnd: onEnd)))
+                        isPresented, showing: shown, as: presentation, outlivesView: outlivesView, request: edit,
+                        onEnd: onEnd)))
         }
 
         /// Posts a SwiftUI view while a binding is true.
         ///
         /// ```swift
         /// ContentView()
-        ///     .post(isPresented: $isUploading, as: .card(.bottom), announcement: "Uploading") { ProgressRow(upload) }
+        ///     .post(isPresented: $isUploading, as: .card(.bottom)) { ProgressRow(upload) }
         /// ```
         ///
         /// The post is made on the scene of this view, after the update of the views in which the binding has changed. When
         /// the post has left the screen, for any reason, the binding is set to false. The content follows the state of this view
         /// and has its environment, except for the color scheme, which is that of the post. The post has the size of the
-        /// content. Taps on the content don't perform the tap actions of the post.
+        /// content, and stays until it is removed unless `request` sets a duration. VoiceOver announces it if `request` sets an
+        /// `accessibilityMessage`. Taps on the content don't perform the tap actions of the post.
         ///
         /// - Parameters:
         ///   - isPresented: The binding. If it is true when the view first appears, the post is made then.
         ///   - presentation: The presentation of the post; nil, the default, for that of the poster.
-        ///   - announcement: The text that VoiceOver announces when the post appears; nil, the default, for no announcement.
-        ///   - severity: The severity of the post; nil by default.
-        ///   - duration: The time on screen; `.untilRemoved` by default.
-        ///   - policy: The rule for a view that is removed from the hierarchy. By default, its post is removed.
-        ///   - edit: A closure that edits the request before the post is made or updated; nil by default.
+        ///   - outlivesView: A Boolean value that indicates whether the post stays when this view is removed from the hierarchy.
+        ///     The default is false. See <doc:PostingFromSwiftUI> for the binding of such a post.
+        ///   - request: A closure that edits the request before the post is made or updated. The default does nothing.
         ///   - onEnd: A closure that is called with the reason when the post has ended, after the binding was reset; nil by
         ///     default.
         ///   - content: A closure that returns the content. It is called in each update of the view while the binding is true.
         public func post<Content: View>(
             isPresented: Binding<Bool>,
             as presentation: PostPresentation? = nil,
-            announcement: String? = nil,
-            severity: PostSeverity? = nil,
-            duration: PostDuration = .untilRemoved,
-            policy: PostBindingPolicy = PostBindingPolicy(),
-            edit: ((inout PostRequest) -> Void)? = nil,
+            outlivesView: Bool = false,
+            request edit: @escaping (inout PostRequest) -> Void = { _ in },
             onEnd: (@MainActor (PostRemovalReason) -> Void)? = nil,
             @ViewBuilder content: () -> Content
         ) -> some View {
-            let details = HostedPostDetails(announcement: announcement, severity: severity, duration: duration)
-            let shown = isPresented.wrappedValue ? BoundPost.Content.view(AnyView(content()), details) : nil
+            let shown = isPresented.wrappedValue ? BoundPost.Content.view(AnyView(content())) : nil
             return modifier(
                 PostModifier(
                     bound: BoundPost(
-                        isPresented, showing: shown, as: presentation, policy: policy, edit: edit, onEnd: onEnd)))
+                        isPresented, showing: shown, as: presentation, outlivesView: outlivesView, request: edit,
+                        onEnd: onEnd)))
         }
 
         /// Posts a value, such as a `Message`, while a binding has an item.
@@ -95,9 +93,11 @@
         ///   - item: The binding. If it has an item when the view first appears, the post is made then.
         ///   - presentation: The presentation of the post; nil, the default, for that of the value or, if it has none, of the
         ///     poster.
-        ///   - policy: The rules for another item and for a view that is removed from the hierarchy. By default, another item
-        ///     updates the post, and the post of a removed view is removed.
-        ///   - edit: A closure that edits the request before the post is made or updated; nil by default.
+        ///   - repostsItems: A Boolean value that indicates whether another item gets another post, and the present one is
+        ///     removed. If it is false, the default, the present post shows the other item, and its time restarts.
+        ///   - outlivesView: A Boolean value that indicates whether the post stays when this view is removed from the hierarchy.
+        ///     The default is false. See <doc:PostingFromSwiftUI> for the binding of such a post.
+        ///   - request: A closure that edits the request before the post is made or updated. The default does nothing.
         ///   - onEnd: A closure that is called with the reason when the post has ended, after the binding was reset; nil by
         ///     default.
         ///   - value: A closure that returns the value for an item. It is called in each update of the view while the binding
@@ -105,15 +105,18 @@
         public func post<Item: Identifiable, Value: Postable>(
             item: Binding<Item?>,
             as presentation: PostPresentation? = nil,
-            policy: PostBindingPolicy = PostBindingPolicy(),
-            edit: ((inout PostRequest) -> Void)? = nil,
+            repostsItems: Bool = false,
+            outlivesView: Bool = false,
+            request edit: @escaping (inout PostRequest) -> Void = { _ in },
             onEnd: (@MainActor (PostRemovalReason) -> Void)? = nil,
             value: (Item) -> Value
         ) -> some View {
             let shown = item.wrappedValue.map { BoundPost.Content.value(value($0)) }
             return modifier(
                 PostModifier(
-                    bound: BoundPost(item, showing: shown, as: presentation, policy: policy, edit: edit, onEnd: onEnd)))
+                    bound: BoundPost(
+                        item, showing: shown, as: presentation, repostsItems: repostsItems, outlivesView: outlivesView,
+                        request: edit, onEnd: onEnd)))
         }
 
         /// Posts a SwiftUI view while a binding has an item.
@@ -126,18 +129,18 @@
         /// The post is made on the scene of this view, after the update of the views in which the binding has changed. When
         /// the post has left the screen, for any reason, the binding is set to nil, unless it has another item by then. The
         /// content follows the state of this view and has its environment, except for the color scheme, which is that of the
-        /// post. An item with another `id` resets the `@State` of the content. The post has the size of the content. Taps on the
-        /// content don't perform the tap actions of the post.
+        /// post. An item with another `id` resets the `@State` of the content. The post has the size of the content, and stays
+        /// until it is removed unless `request` sets a duration. VoiceOver announces it if `request` sets an
+        /// `accessibilityMessage`. Taps on the content don't perform the tap actions of the post.
         ///
         /// - Parameters:
         ///   - item: The binding. If it has an item when the view first appears, the post is made then.
         ///   - presentation: The presentation of the post; nil, the default, for that of the poster.
-        ///   - announcement: The text that VoiceOver announces when the post appears; nil, the default, for no announcement.
-        ///   - severity: The severity of the post; nil by default.
-        ///   - duration: The time on screen; `.untilRemoved` by default.
-        ///   - policy: The rules for another item and for a view that is removed from the hierarchy. By default, another item
-        ///     updates the post, and the post of a removed view is removed.
-        ///   - edit: A closure that edits the request before the post is made or updated; nil by default.
+        ///   - repostsItems: A Boolean value that indicates whether another item gets another post, and the present one is
+        ///     removed. If it is false, the default, the present post shows the other item, and its time restarts.
+        ///   - outlivesView: A Boolean value that indicates whether the post stays when this view is removed from the hierarchy.
+        ///     The default is false. See <doc:PostingFromSwiftUI> for the binding of such a post.
+        ///   - request: A closure that edits the request before the post is made or updated. The default does nothing.
         ///   - onEnd: A closure that is called with the reason when the post has ended, after the binding was reset; nil by
         ///     default.
         ///   - content: A closure that returns the content for an item. It is called in each update of the view while the
@@ -145,19 +148,18 @@
         public func post<Item: Identifiable, Content: View>(
             item: Binding<Item?>,
             as presentation: PostPresentation? = nil,
-            announcement: String? = nil,
-            severity: PostSeverity? = nil,
-            duration: PostDuration = .untilRemoved,
-            policy: PostBindingPolicy = PostBindingPolicy(),
-            edit: ((inout PostRequest) -> Void)? = nil,
+            repostsItems: Bool = false,
+            outlivesView: Bool = false,
+            request edit: @escaping (inout PostRequest) -> Void = { _ in },
             onEnd: (@MainActor (PostRemovalReason) -> Void)? = nil,
             @ViewBuilder content: (Item) -> Content
         ) -> some View {
-            let details = HostedPostDetails(announcement: announcement, severity: severity, duration: duration)
-            let shown = item.wrappedValue.map { BoundPost.Content.view(AnyView(content($0)), details) }
+            let shown = item.wrappedValue.map { BoundPost.Content.view(AnyView(content($0))) }
             return modifier(
                 PostModifier(
-                    bound: BoundPost(item, showing: shown, as: presentation, policy: policy, edit: edit, onEnd: onEnd)))
+                    bound: BoundPost(
+                        item, showing: shown, as: presentation, repostsItems: repostsItems, outlivesView: outlivesView,
+                        request: edit, onEnd: onEnd)))
         }
 
         /// Sets the poster for the posts that this view and the views in it make.

@@ -157,7 +157,7 @@ final class ReadyMadeLedger {
         undos.append(undo)
         let token = makeToken()
         let known = poster.postManager.posts
-        let post = poster.post(undoable: { "\($0) deleted" }, key: order.key) {
+        let post = poster.post(undoable: { "\($0) deleted" }, request: { $0.key = order.key }) {
             withExtendedLifetime(token) { undo.commits += 1 }
         } undo: {
             withExtendedLifetime(token) { undo.undos += 1 }

@@ -19,7 +19,8 @@ struct UndoGatheringTests {
     @discardableResult
     private func post(_ name: String) -> Post {
         postView.post(
-            undoable: { "\($0) deleted" }, key: "deletion", commit: outcome.commit(name), undo: outcome.undo(name))
+            undoable: { "\($0) deleted" }, request: { $0.key = "deletion" }, commit: outcome.commit(name),
+            undo: outcome.undo(name))
     }
 
     @Test("D11: a post that can be undone is announced with its button")

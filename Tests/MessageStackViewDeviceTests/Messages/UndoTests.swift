@@ -19,7 +19,8 @@ struct UndoTests {
     @discardableResult
     private func post(_ name: String = "", key: PostKey? = nil, on poster: (any Poster)? = nil) -> Post {
         (poster ?? postView).post(
-            undoable: "Photo deleted", key: key, commit: outcome.commit(name), undo: outcome.undo(name))
+            undoable: "Photo deleted", request: { $0.key = key }, commit: outcome.commit(name), undo: outcome.undo(name)
+        )
     }
 
     private func pressUndo(of post: Post) throws {

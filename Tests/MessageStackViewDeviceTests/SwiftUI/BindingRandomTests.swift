@@ -22,16 +22,20 @@ struct BindingRandomTests {
         let description: String
     }
 
-    @Test(arguments: [PostBindingPolicy.Replacement.update, .repost], [PostBindingPolicy.Disappearance.remove, .keep])
-    func rulesHoldAfterEachEvent(
-        replacement: PostBindingPolicy.Replacement, disappearance: PostBindingPolicy.Disappearance
-    ) async {
-        let policy = PostBindingPolicy(replacement: replacement, disappearance: disappearance)
+    /// What happens to a post if its binding gets another item, and if its view is gone.
+    struct Rules: Sendable {
+        let repostsItems: Bool
+        let outlivesView: Bool
+    }
+
+    @Test(arguments: [false, true], [false, true])
+    func rulesHoldAfterEachEvent(repostsItems: Bool, outlivesView: Bool) async {
+        let rules = Rules(repostsItems: repostsItems, outlivesView: outlivesView)
         let runs = RandomRuns(variable: "POST_EVENTS", events: 500, eventsPerRun: 50)
         let reports = await runs.reports(
             event: { Event.allCases.randomElement(using: &$0) ?? .frame },
-            run: { try BindingTrial(policy).run($0) },
-            shrink: { events in await events.shortest { (try? BindingTrial(policy).run($0)) == nil } })
+            run: { try BindingTrial(rules).run($0) },
+            shrink: { events in await events.shortest { (try? BindingTrial(rules).run($0)) == nil } })
         for report in reports { Issue.record("\(report)") }
     }
 }
@@ -40,13 +44,13 @@ struct BindingRandomTests {
 @MainActor
 private final class BindingTrial {
     private let scenes: [BindingScene]
-    private let policy: PostBindingPolicy
+    private let rules: BindingRandomTests.Rules
     private var current = 0
 
-    init(_ policy: PostBindingPolicy) {
-        self.policy = policy
-        let first = BindingScene(policy)
-        scenes = [first, BindingScene(policy, nextTo: first)]
+    init(_ rules: BindingRandomTests.Rules) {
+        self.rules = rules
+        let first = BindingScene(rules)
+        scenes = [first, BindingScene(rules, nextTo: first)]
     }
 
     func run(_ events: [BindingRandomTests.Event]) throws {
@@ -59,7 +63,7 @@ private final class BindingTrial {
             default: scenes[current].apply(event)
             }
             try check(changes)
-            if event == .second, policy.disappearance == .remove { try scenes.forEach { try $0.checkAtRest() } }
+            if event == .second, !rules.outlivesView { try scenes.forEach { try $0.checkAtRest() } }
         }
         for scene in scenes { scene.clear() }
         settle()
@@ -91,12 +95,15 @@ private final class BindingTrial {
 private final class BindingScene {
     private struct Screen: View {
         let model: PostModel
-        let policy: PostBindingPolicy
+        let rules: BindingRandomTests.Rules
 
         var body: some View {
             VStack {
                 if model.isVisible {
-                    Text("Row").post(item: model.uploadBinding, policy: policy, onEnd: { model.ends.append($0) }) {
+                    Text("Row").post(
+                        item: model.uploadBinding, repostsItems: rules.repostsItems, outlivesView: rules.outlivesView,
+                        onEnd: { model.ends.append($0) }
+                    ) {
                         Text($0.title)
                         Text(model.text)
                     }
@@ -112,8 +119,8 @@ private final class BindingScene {
     private var endedPosts = 0
     private var lastUpload = 0
 
-    init(_ policy: PostBindingPolicy, nextTo other: BindingScene? = nil) {
-        let screen = Screen(model: model, policy: policy)
+    init(_ rules: BindingRandomTests.Rules, nextTo other: BindingScene? = nil) {
+        let screen = Screen(model: model, rules: rules)
         stage =
             if let other {
                 SwiftUIStage(nextTo: other.stage) { screen }

@@ -19,7 +19,7 @@ struct BoundActionTests {
 
         var body: some View {
             Text(model.text).post(
-                isPresented: model.isShownBinding, edit: { $0.duration = .seconds(60) },
+                isPresented: model.isShownBinding, request: { $0.duration = .seconds(60) },
                 onEnd: { model.ends.append($0) }
             ) { value(model) }
         }

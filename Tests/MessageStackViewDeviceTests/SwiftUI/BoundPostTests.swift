@@ -13,15 +13,18 @@ struct BoundPostTests {
     /// A screen with a value and a view for a binding, and a view that can disappear.
     private struct Screen: View {
         let model: PostModel
-        var policy = PostBindingPolicy()
+        var repostsItems = false
+        var outlivesView = false
 
         var body: some View {
             VStack {
                 Text("Screen")
                 if model.isVisible {
                     Text("Row")
-                        .post(item: model.uploadBinding, policy: policy, onEnd: { model.ends.append($0) }) {
-                            upload in
+                        .post(
+                            item: model.uploadBinding, repostsItems: repostsItems, outlivesView: outlivesView,
+                            onEnd: { model.ends.append($0) }
+                        ) { upload in
                             Text(upload.title)
                             Text(model.text)
                         }
@@ -31,8 +34,8 @@ struct BoundPostTests {
         }
     }
 
-    private func stage(_ policy: PostBindingPolicy = PostBindingPolicy()) -> SwiftUIStage {
-        SwiftUIStage { Screen(model: model, policy: policy) }
+    private func stage(repostsItems: Bool = false, outlivesView: Bool = false) -> SwiftUIStage {
+        SwiftUIStage { Screen(model: model, repostsItems: repostsItems, outlivesView: outlivesView) }
     }
 
     // MARK: - Appearing
@@ -217,8 +220,8 @@ struct BoundPostTests {
         #expect(stage.postedTexts == ["Second", "Saved"] && model.ends.isEmpty)
     }
 
-    @Test func anotherItemPostsAgainByPolicy() {
-        let stage = stage(PostBindingPolicy(replacement: .repost))
+    @Test func anotherItemPostsAgainIfChosen() {
+        let stage = stage(repostsItems: true)
         model.upload = PostModel.Upload(id: 1)
         stage.rest()
         let post = stage.posts.last
@@ -244,8 +247,8 @@ struct BoundPostTests {
         #expect(stage.postedTexts == ["Upload", "Saved"], "the binding still has the item")
     }
 
-    @Test func postOutlivesItsViewByPolicy() {
-        let stage = stage(PostBindingPolicy(disappearance: .keep))
+    @Test func postOutlivesItsViewIfChosen() {
+        let stage = stage(outlivesView: true)
         model.upload = PostModel.Upload(id: 1)
         stage.rest()
         model.isVisible = false

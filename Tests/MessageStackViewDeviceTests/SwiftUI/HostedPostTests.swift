@@ -254,7 +254,7 @@ struct HostedPostTests {
 
     @Test func postThatOutlivesItsViewFollowsTheColorScheme() {
         let stage = SwiftUIStage {
-            Text("Screen").post(isPresented: model.isShownBinding, policy: PostBindingPolicy(disappearance: .keep)) {
+            Text("Screen").post(isPresented: model.isShownBinding, outlivesView: true) {
                 Scheme()
             }
         }

@@ -15,7 +15,7 @@ struct PostingActionTests {
         var body: some View {
             VStack {
                 Button("Message") { post(Message(.success, "Saved")) }
-                Button("View") { post(announcement: "Uploading") { Row(log: log) } }
+                Button("View") { post(request: { $0.accessibilityMessage = "Uploading" }) { Row(log: log) } }
                 Button("Request") {
                     var request = PostRequest(Message("Sent"))
                     request.key = "sent"

@@ -23,7 +23,9 @@ struct SwiftUISampleTests {
                 Button("Upload") { upload = Upload() }
             }
             .post(isPresented: $isOffline) { Message(.warning, "You're offline") }
-            .post(item: $upload, as: .card(.bottom), announcement: "Uploading") { UploadRow(upload: $0) }
+            .post(
+                item: $upload, as: .card(.bottom), request: { $0.accessibilityMessage = "Uploading" }
+            ) { UploadRow(upload: $0) }
         }
     }
 

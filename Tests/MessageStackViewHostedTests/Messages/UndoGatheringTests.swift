@@ -20,7 +20,8 @@ extension HostedTests {
         @discardableResult
         private func post(_ name: String, key: PostKey? = "deletion") -> Post {
             postView.post(
-                undoable: { "\($0) deleted" }, key: key, commit: outcome.commit(name), undo: outcome.undo(name))
+                undoable: { "\($0) deleted" }, request: { $0.key = key }, commit: outcome.commit(name),
+                undo: outcome.undo(name))
         }
 
         private func title(of post: Post) -> String? { (post.view as? MessageView)?.titleLabel.text }
@@ -57,7 +58,7 @@ extension HostedTests {
         @Test func commitsRunOneAfterAnother() async throws {
             var first: Post?
             for name in ["1", "2"] {
-                first = postView.post(undoable: "Deleted", key: "deletion") {
+                first = postView.post(undoable: "Deleted", request: { $0.key = "deletion" }) {
                     self.outcome.add("begin \(name)")
                     for _ in 0..<5 { await Task.yield() }
                     self.outcome.add("end \(name)")
@@ -165,7 +166,8 @@ extension HostedTests {
             let other = stage.view.createPostView(layout: .bottom)
             let first = post("1")
             let second = other.post(
-                undoable: "Deleted", key: "deletion", commit: outcome.commit("2"), undo: outcome.undo("2"))
+                undoable: "Deleted", request: { $0.key = "deletion" }, commit: outcome.commit("2"),
+                undo: outcome.undo("2"))
             #expect(second !== first)
             await stage.advance(by: 12)
             #expect(outcome.calls.sorted() == ["commit 1", "commit 2"])
@@ -173,7 +175,7 @@ extension HostedTests {
 
         @Test func gatheredPostKeepsItsPresentation() async throws {
             let first = postView.post(
-                undoable: "Deleted", key: "deletion", as: .card(.bottom), commit: outcome.commit("1"),
+                undoable: "Deleted", as: .card(.bottom), request: { $0.key = "deletion" }, commit: outcome.commit("1"),
                 undo: outcome.undo("1"))
             await stage.rest()
             let before = try stage.slotFrame(of: #require(first.view))

@@ -20,7 +20,8 @@ extension HostedTests {
         @discardableResult
         private func post(_ name: String = "", key: PostKey? = nil, on poster: (any Poster)? = nil) -> Post {
             (poster ?? postView).post(
-                undoable: "Photo deleted", key: key, commit: outcome.commit(name), undo: outcome.undo(name))
+                undoable: "Photo deleted", request: { $0.key = key }, commit: outcome.commit(name),
+                undo: outcome.undo(name))
         }
 
         /// Presses Undo, without time for an animation.
@@ -192,7 +193,7 @@ extension HostedTests {
         @Test(arguments: [nil, PostKey("deletion")])
         func commitCanPostAgain(key: PostKey?) async throws {
             var second: Post?
-            let first = postView.post(undoable: "First", key: key) {
+            let first = postView.post(undoable: "First", request: { $0.key = key }) {
                 self.outcome.add("commit 1")
                 second = self.post("2", key: key)
             } undo: {
@@ -211,7 +212,7 @@ extension HostedTests {
         @Test(arguments: [nil, PostKey("deletion")])
         func undoCanPostAgain(key: PostKey?) async throws {
             var second: Post?
-            let first = postView.post(undoable: "First", key: key) {
+            let first = postView.post(undoable: "First", request: { $0.key = key }) {
                 self.outcome.add("commit 1")
             } undo: {
                 self.outcome.add("undo 1")

@@ -24,7 +24,8 @@ final class UndoViewController: UIViewController {
     private func delete(_ photo: Int) {
         library.hide(photo)
         postView.post(
-            undoable: { $0 == 1 ? "1 photo deleted" : "\($0) photos deleted" }, key: "deletion", as: .card(.bottom)
+            undoable: { $0 == 1 ? "1 photo deleted" : "\($0) photos deleted" }, as: .card(.bottom),
+            request: { $0.key = "deletion" }
         ) { [library] in
             library.delete(photo)
         } undo: { [library] in

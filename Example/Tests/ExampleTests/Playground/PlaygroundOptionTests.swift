@@ -23,6 +23,7 @@ struct PlaygroundOptionTests {
         "PostRequest.didEnd": "It is a closure.",
         "PostRequest.accessibilityReturnElement": "It is a closure that returns an element of the app.",
         "PostManager.isSerialQueue": "It is another form of `capacity`, which has a control.",
+        "PostGestureManager.order": "It is the name of `edge` in version 3.",
         "PostManager.delegate": "It is an object.",
         "PostManager.transitionTimeout": "It is a limit for posters that never complete a change, unlike a post view.",
         "PostManager.announcer": "It is an object.",

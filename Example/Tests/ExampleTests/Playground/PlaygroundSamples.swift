@@ -498,7 +498,7 @@ extension PlaygroundSamples {
             postView.post(NoteMessage("Connecting …", accessory: .activity))
         }
         do {
-            postView.post(undoable: "Deleted", key: "deletions") {
+            postView.post(undoable: "Deleted", request: { $0.key = "deletions" }) {
                 print("Committed")
             } undo: {
                 print("Undone")

@@ -20,20 +20,20 @@ extension Poster {
     ///
     /// - Parameters:
     ///   - text: The text, which describes the action that can be undone.
-    ///   - key: The key of posts that are combined; nil, the default, for a separate post.
     ///   - presentation: The presentation of a new post. If it is nil, the default, the poster's presentation applies.
+    ///   - request: A closure that edits the request, for example its key or duration. The default does nothing.
     ///   - commit: A closure that makes the action final.
     ///   - undo: A closure that reverses the action.
     /// - Returns: A handle to the post, which is the earlier one if the two are combined.
     @discardableResult
     public func post(
         undoable text: String,
-        key: PostKey? = nil,
         as presentation: PostPresentation? = nil,
+        request edit: (inout PostRequest) -> Void = { _ in },
         commit: @escaping @MainActor @Sendable () async -> Void,
         undo: @escaping @MainActor @Sendable () -> Void
     ) -> Post {
-        post(undoable: { _ in text }, key: key, as: presentation, commit: commit, undo: undo)
+        post(undoable: { _ in text }, as: presentation, request: edit, commit: commit, undo: undo)
     }
 
     /// Posts a message about something that can be undone, with a text for the number of combined actions.
@@ -41,7 +41,7 @@ extension Poster {
     /// Apart from the text, the method does the same as the one with a string.
     ///
     /// ```swift
-    /// postView.post(undoable: { String(localized: "\($0) photos deleted") }, key: "deletion") {
+    /// postView.post(undoable: { String(localized: "\($0) photos deleted") }, request: { $0.key = "deletion" }) {
     ///     await library.delete(photo)
     /// } undo: {
     ///     photos.show(photo)
@@ -51,24 +51,23 @@ extension Poster {
     /// - Parameters:
     ///   - text: A closure that returns the text for a number of combined actions, which is at least 1. It should follow the
     ///     plural rules of the language.
-    ///   - key: The key of posts that are combined; nil, the default, for a separate post.
     ///   - presentation: The presentation of a new post. If it is nil, the default, the poster's presentation applies.
+    ///   - request: A closure that edits the request, for example its key or duration. The default does nothing.
     ///   - commit: A closure that makes the action final.
     ///   - undo: A closure that reverses the action.
     /// - Returns: A handle to the post, which is the earlier one if the two are combined.
     @discardableResult
     public func post(
         undoable text: @escaping @MainActor @Sendable (_ count: Int) -> String,
-        key: PostKey? = nil,
         as presentation: PostPresentation? = nil,
+        request edit: (inout PostRequest) -> Void = { _ in },
         commit: @escaping @MainActor @Sendable () async -> Void,
         undo: @escaping @MainActor @Sendable () -> Void
     ) -> Post {
         let step = UndoGroup.Step(commit: commit, undo: undo)
-        if let key, let post = gather(step, key, text) { return post }
         let group = UndoGroup(step)
-        var request = group.request(text)
-        request.key = key
+        var request = group.request(text, edit)
+        if let key = request.key, let post = gather(step, key, text, edit) { return post }
         // An earlier post that is leaving isn't a duplicate.
         request.duplicatePolicy = .post
         let post = post(request, as: presentation)
@@ -80,9 +79,10 @@ extension Poster {
     ///
     /// - Returns: The post; nil if there is none.
     private func gather(
-        _ step: UndoGroup.Step, _ key: PostKey, _ text: @MainActor (Int) -> String
+        _ step: UndoGroup.Step, _ key: PostKey, _ text: @MainActor (Int) -> String,
+        _ edit: (inout PostRequest) -> Void
     ) -> Post? {
-        postManager.posts(withKey: key).first { UndoGroup.ofPost($0)?.add(step, to: $0, text) == true }
+        postManager.posts(withKey: key).first { UndoGroup.ofPost($0)?.add(step, to: $0, text, edit) == true }
     }
 }
 
@@ -123,16 +123,18 @@ private final class UndoGroup {
     ///
     /// - Returns: A Boolean value that indicates whether the step was added. It isn't if the outcome is decided, or if
     ///   the post is leaving, so that the user can't choose Undo any more.
-    func add(_ step: Step, to post: Post, _ text: @MainActor (Int) -> String) -> Bool {
+    func add(
+        _ step: Step, to post: Post, _ text: @MainActor (Int) -> String, _ edit: (inout PostRequest) -> Void
+    ) -> Bool {
         guard !isDecided else { return false }
         steps.append(step)
-        if post.update(with: request(text)) { return true }
+        if post.update(with: request(text, edit)) { return true }
         steps.removeLast()
         return false
     }
 
     /// Returns a request for the current number of steps.
-    func request(_ text: @MainActor (Int) -> String) -> PostRequest {
+    func request(_ text: @MainActor (Int) -> String, _ edit: (inout PostRequest) -> Void) -> PostRequest {
         var undo = PostAction(PostStrings.current.undo, id: Self.actionID)
         undo.shouldRun = { [weak self] in
             self?.undo()
@@ -142,6 +144,7 @@ private final class UndoGroup {
         var request = PostRequest(Message(text, actions: [undo]))
         // Without an answer, the action is final. So the message may time out although it has a button.
         request.duration = .seconds(max(PostAction.minimumDuration, PostDuration.readingTime(of: text)))
+        edit(&request)
         return request
     }
 

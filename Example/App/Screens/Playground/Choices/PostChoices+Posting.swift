@@ -23,7 +23,7 @@ extension PostChoices {
     @MainActor
     func post(on postView: PostView, as presentation: PostPresentation) {
         guard let value else {
-            postView.post(undoable: text, key: request.key, as: presentation) {
+            postView.post(undoable: text, as: presentation, request: { $0.key = request.key }) {
                 print("Committed")
             } undo: {
                 print("Undone")

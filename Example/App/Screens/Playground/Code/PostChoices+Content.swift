@@ -6,7 +6,7 @@ extension PostChoices {
     /// Swift code that posts the content on a `postView` that has the chosen presentation.
     var postCode: String {
         guard content != .undo else {
-            let key = request.key.map { ", key: \($0.code)" } ?? ""
+            let key = request.key.map { ", request: { $0.key = \($0.code) }" } ?? ""
             return """
                 postView.post(undoable: \(text.code)\(key)) {
                     print("Committed")

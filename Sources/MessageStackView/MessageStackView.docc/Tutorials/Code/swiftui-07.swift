@@ -15,7 +15,7 @@ struct TripView: View {
         .padding()
         .post(
             item: $upload, as: .card(.bottom),
-            announcement: "Uploading"
+            request: { $0.accessibilityMessage = "Uploading" }
         ) {
             UploadRow(upload: $0)
         }
