@@ -34,6 +34,11 @@ let package = Package(
         .testTarget(
             name: "Swift5ConsumerTests", dependencies: ["MessageStackView"] + onLinux("_Testing_UIKit"),
             swiftSettings: [.swiftLanguageMode(.v5)]),
+        // An app with types of the same names as the library's, in both language modes.
+        .testTarget(name: "OwnNamesTests", dependencies: ["MessageStackView"] + onLinux("_Testing_UIKit")),
+        .testTarget(
+            name: "Swift5OwnNamesTests", dependencies: ["MessageStackView"] + onLinux("_Testing_UIKit"),
+            swiftSettings: [.swiftLanguageMode(.v5)]),
     ]
 )
 

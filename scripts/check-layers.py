@@ -4,7 +4,12 @@ usage: python3 scripts/check-layers.py
 
 The folders are layers, in the order of `LAYERS`. Code in a folder may use declarations of its own and lower layers, and
 import the modules listed for it. A use is the name of a type, or of a member in an extension of another folder's or
-module's type, if no other folder has a member with that name. The check first tests itself with planted violations.
+module's type, if no other folder has a member with that name.
+
+A public type whose name doesn't begin with "Post" needs an alias that does, since the module has the same name as a class, so
+that an app with a type of the same name can't write the module before it. Only names for users of version 3 have none.
+
+The check first tests itself with planted violations.
 """
 
 import re
@@ -35,6 +40,9 @@ IMPORT = re.compile(r"^\s*(?:@\S+ )*import (\w+)", re.MULTILINE)
 TYPE = re.compile(r"^(?:@\S+ |[a-z]+ )*(?:class|struct|enum|protocol|actor|typealias) (\w+)", re.MULTILINE)
 EXTENSION = re.compile(r"^((?:@\S+ |[a-z]+ )*)extension ([\w.]+)[^{]*\{\n(.*?)^\}", re.MULTILINE | re.DOTALL)
 MEMBER = re.compile(r"^    (?!.*\bprivate )(?:@\S+ |[a-z]+ )*(?:func|var|let) `?(\w+)", re.MULTILINE)
+PUBLIC_TYPE = re.compile(r"^(?:public|open) (?:final )?(?:class|struct|enum|protocol) (\w+)", re.MULTILINE)
+ALIAS = re.compile(r"^public typealias (\w+) = (\w+)", re.MULTILINE)
+PREFIXED = re.compile(r"Post(?:ing)?[A-Z]|(MessageStackView|UIViewPoster|DismissPostAction)$")
 ANY_MEMBER = re.compile(r"^\s*(?:@\S+ |[a-z]+(?:\(set\))? )*(?:func|var|let|case) `?(\w+)", re.MULTILINE)
 COMMENT = re.compile(r"//.*")
 STRING = re.compile(r'"(?:\\.|[^"\\])*"')
@@ -84,6 +92,16 @@ def violations(files):
                 yield f"{folder}/{name} uses .{word}, which {members[word]} declares"
 
 
+def names_without_alias(files):
+    """Yields the public types that an app with a type of the same name can't name."""
+    texts = {key: code(text) for key, text in files.items()}
+    aliases = {name for text in texts.values() for alias, name in ALIAS.findall(text) if alias.startswith("Post")}
+    for (folder, name), text in texts.items():
+        for type_name in PUBLIC_TYPE.findall(text):
+            if folder != "Version3" and not PREFIXED.match(type_name) and type_name not in aliases:
+                yield f"{folder}/{name} declares {type_name}, for which Messages/Names.swift has no alias"
+
+
 def check_self():
     planted = {
         ("Queue", "A.swift"): "import UIKit\nstruct A { var b: B }  // C\n",
@@ -98,7 +116,13 @@ def check_self():
         "Platform/P.swift uses .dim, which Style declares",
         "Else/E.swift isn't in a layer",
     ]
-    found = list(violations(planted))
+    planted_names = {
+        ("Style", "S.swift"): "public struct Shade {}\npublic enum PostShade {}\npublic typealias PostTint = Tint\n",
+        ("Posting", "B.swift"): "open class Tint {}\n",
+        ("Version3", "O.swift"): "public enum Order {}\n",
+    }
+    expected.append("Style/S.swift declares Shade, for which Messages/Names.swift has no alias")
+    found = list(violations(planted)) + list(names_without_alias(planted_names))
     if found != expected:
         sys.exit(f"check-layers: the check is broken: it finds {found} instead of {expected}.")
 
@@ -111,7 +135,8 @@ def main():
         if ".docc/" not in path.as_posix()
     }
     missing = LAYERS.keys() - {folder for folder, _ in files}
-    found = list(violations(files)) + [f"there is no folder {folder}" for folder in sorted(missing)]
+    found = list(violations(files)) + list(names_without_alias(files))
+    found += [f"there is no folder {folder}" for folder in sorted(missing)]
     if found:
         sys.exit("check-layers: " + "\ncheck-layers: ".join(found))
     print(f"check-layers: {', '.join(LAYERS)}")

@@ -101,12 +101,11 @@ private final class AppPopupView: PopupMessageView {
 }
 
 private final class AppToast: Toast {
-    private(set) var texts: [String] = []
+    private(set) var texts: [String?] = []
 
-    override func post(message: String, dismissAfter: TimeInterval?, animated: PostAnimation = .default) -> MessageView
-    {
-        texts.append(message)
-        return super.post(message: message, dismissAfter: dismissAfter, animated: animated)
+    override func configure(_ view: UIView) {
+        super.configure(view)
+        texts.append((view as? MessageView)?.titleLabel.text)
     }
 }
 
@@ -215,7 +214,7 @@ struct MessageViewSubclassTests {
         }
     }
 
-    @Test func toastSubclassOverridesPosting() {
+    @Test func toastSubclassConfiguresItsViews() {
         let toast = AppToast()
         let view = toast.post(message: "Saved", dismissAfter: 3)
         #expect(toast.texts == ["Saved"] && view.titleLabel.text == "Saved")

@@ -123,12 +123,12 @@ extension BadValueTests.Property<Double> {
         },
         BadNumber("touches, .hold") {
             $0.request.dismissAfter = 2
-            $0.presentation.touches = PostTouchResponse(actions: [.keep(atLeast: $1)])
+            $0.presentation.touches = .keep(atLeast: $1)
             $0.tap()
         },
         BadNumber("backdrop.touches, .hold") {
             $0.request.dismissAfter = 2
-            $0.presentation.backdrop = PostBackdrop(touches: PostTouchResponse(actions: [.keep(atLeast: $1)]))
+            $0.presentation.backdrop = PostBackdrop(touches: .keep(atLeast: $1))
             $0.tapBackdrop()
         },
     ]

@@ -217,7 +217,7 @@ struct SampleTests {
         let viewController = controller
         let toast = Toast()
         viewController.addAndConstrainToast(toast)
-        toast.postIfNotShowing(message: "Copied")
+        toast.post("Copied")
         simulator.advance(by: 1)
         #expect(toast.isShowing(message: "Copied"))
     }

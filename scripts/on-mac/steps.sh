@@ -46,7 +46,8 @@ step_example() { build project -project "$project" -scheme Example; }
 
 step_package_tests() {
     run_tests package -scheme MessageStackView-Package -only-testing:MessageStackViewTests \
-        -only-testing:ConsumerTests -only-testing:Swift5ConsumerTests
+        -only-testing:ConsumerTests -only-testing:Swift5ConsumerTests \
+        -only-testing:OwnNamesTests -only-testing:Swift5OwnNamesTests
 }
 
 step_hosted_tests() { run_tests project -project "$project" -scheme Example; }

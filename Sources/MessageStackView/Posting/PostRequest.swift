@@ -86,9 +86,9 @@ public struct PostRequest: Sendable {
     public init(_ model: some Postable, animated: PostAnimation = .default, priority: PostPriority? = nil) {
         self.init(
             PostContent(model), duration: model.duration, animated: animated, priority: priority ?? model.priority)
-        precedence = model.precedence
+        if let precedence = model.precedence { self.precedence = precedence }
         severity = model.severity
-        preset = model.presentation.map(PresentationBox.init)
+        if let presentation = model.presentation { options.preset = Box(presentation) }
     }
 
     private init(_ content: PostContent, duration: PostDuration?, animated: PostAnimation, priority: PostPriority) {
@@ -127,17 +127,26 @@ public struct PostRequest: Sendable {
 
     /// The seconds before the post may enter; nil for the manager's default. A post that is removed meanwhile is never
     /// shown. NaN, infinity and negative numbers count as zero.
-    public var delay: TimeInterval?
+    public var delay: TimeInterval? {
+        get { options.delay }
+        set { options.delay = newValue }
+    }
 
     /// The minimum number of seconds on screen, from the end of the entrance, before an animated removal by code takes
     /// effect; nil for the manager's default. Removal by the user, by a post that replaces it, without animation or by
     /// `removeAll` takes effect at once. NaN, infinity and negative numbers count as zero.
-    public var minimumTime: TimeInterval?
+    public var minimumTime: TimeInterval? {
+        get { options.minimumTime }
+        set { options.minimumTime = newValue }
+    }
 
     /// The seconds from posting, including the delay, after which a post that is still waiting ends with
     /// `PostRemovalReason.expired`; nil for the manager's default. The time continues while the device sleeps. With NaN
     /// or infinity, the post never expires.
-    public var expiresAfter: TimeInterval?
+    public var expiresAfter: TimeInterval? {
+        get { options.expiresAfter }
+        set { options.expiresAfter = newValue }
+    }
 
     // MARK: - Rules
 
@@ -151,17 +160,26 @@ public struct PostRequest: Sendable {
     public var key: PostKey?
 
     /// The rule for whether the post waits for those on screen; nil for the manager's default.
-    public var precedence: PostPrecedence?
+    public var precedence: PostPrecedence? {
+        get { options.precedence }
+        set { options.precedence = newValue }
+    }
 
     /// The policy if another post has the same key; nil for the manager's default. It has no effect without a key.
-    public var duplicatePolicy: PostDuplicatePolicy?
+    public var duplicatePolicy: PostDuplicatePolicy? {
+        get { options.duplicatePolicy }
+        set { options.duplicatePolicy = newValue }
+    }
 
     /// A Boolean value that indicates whether the post enters, and its dismissal timer runs, while its manager is
     /// suspended. The default is false.
     ///
     /// Like any other post, it needs room. Posts on screen stay there during a suspension, so a post that must be seen
     /// needs a `precedence` that replaces one of them.
-    public var ignoresSuspension = false
+    public var ignoresSuspension: Bool {
+        get { options.ignoresSuspension }
+        set { options.ignoresSuspension = newValue }
+    }
 
     /// A Boolean value that indicates whether the post moves to another scene when its scene disconnects; nil for the
     /// manager's default.
@@ -169,10 +187,16 @@ public struct PostRequest: Sendable {
     /// This applies to post views of windows. A post that was on screen waits in the other scene with the time that it
     /// had left. Without another scene, it waits until one connects. A post that doesn't outlive its scene ends with
     /// `PostRemovalReason.hostGone`.
-    public var outlivesScene: Bool?
+    public var outlivesScene: Bool? {
+        get { options.outlivesScene }
+        set { options.outlivesScene = newValue }
+    }
 
     /// The gestures that remove the post; nil for those of `PostManager.gestureManager`.
-    public var gestures: PostGestures?
+    public var gestures: PostGestures? {
+        get { options.gestures }
+        set { options.gestures = newValue }
+    }
 
     // MARK: - Presentation
 
@@ -190,13 +214,10 @@ public struct PostRequest: Sendable {
     /// 4. The `UIViewPoster.presentation` of the poster.
     ///
     /// An update replaces each of the first three that its request has, and keeps the others.
-    public var presentation: (@Sendable (inout PostPresentation) -> Void)?
-
-    /// The presentation that was passed to the method that posted the request.
-    private var base: PresentationBox?
-
-    /// The presentation of the posted value.
-    private var preset: PresentationBox?
+    public var presentation: (@Sendable (inout PostPresentation) -> Void)? {
+        get { options.presentation }
+        set { options.presentation = newValue }
+    }
 
     // MARK: - Events
 
@@ -212,13 +233,22 @@ public struct PostRequest: Sendable {
     ///     if reason == .tap { openInbox() }
     /// }
     /// ```
-    public var willPost: (@MainActor @Sendable (Post) -> Void)?
+    public var willPost: (@MainActor @Sendable (Post) -> Void)? {
+        get { options.willPost }
+        set { options.willPost = newValue }
+    }
 
     /// A closure that is called when the entrance has ended; nil by default. See `willPost` for the order of calls.
-    public var didPost: (@MainActor @Sendable (Post) -> Void)?
+    public var didPost: (@MainActor @Sendable (Post) -> Void)? {
+        get { options.didPost }
+        set { options.didPost = newValue }
+    }
 
     /// A closure that is called when the view is about to leave; nil by default. See `willPost` for the order of calls.
-    public var willRemove: (@MainActor @Sendable (Post) -> Void)?
+    public var willRemove: (@MainActor @Sendable (Post) -> Void)? {
+        get { options.willRemove }
+        set { options.willRemove = newValue }
+    }
 
     /// A closure that is called when the post has ended and its view has left the screen; nil by default. See
     /// `willPost` for the order of calls.
@@ -226,7 +256,10 @@ public struct PostRequest: Sendable {
     /// A request that is merged into another post, by `PostDuplicatePolicy.update` or `.count`, ends at once: this closure is
     /// called with `PostRemovalReason.merged(into:)` while that post stays on screen. Only the closure of the first request is
     /// called when that post ends. A refused request calls no closure; see `Post.refusal`.
-    public var didEnd: (@MainActor @Sendable (Post, PostRemovalReason) -> Void)?
+    public var didEnd: (@MainActor @Sendable (Post, PostRemovalReason) -> Void)? {
+        get { options.didEnd }
+        set { options.didEnd = newValue }
+    }
 
     // MARK: - Announcement
 
@@ -243,7 +276,10 @@ public struct PostRequest: Sendable {
 
     /// The text that is announced instead of the text in the view; nil, the default, for the text in the view. With an
     /// empty text, the post isn't announced. A modal post gets VoiceOver's focus, so VoiceOver reads its view.
-    public var accessibilityMessage: String?
+    public var accessibilityMessage: String? {
+        get { options.accessibilityMessage }
+        set { options.accessibilityMessage = newValue }
+    }
 
     /// A closure that returns the element to which VoiceOver's focus moves when the post ends, if the focus is in the post and
     /// the element that had it before is gone; nil by default, for the element that the system chooses. While other posts are
@@ -252,7 +288,10 @@ public struct PostRequest: Sendable {
     /// ```swift
     /// request.accessibilityReturnElement = { [weak titleLabel] in titleLabel }
     /// ```
-    public var accessibilityReturnElement: (@MainActor @Sendable () -> Any?)?
+    public var accessibilityReturnElement: (@MainActor @Sendable () -> Any?)? {
+        get { options.accessibilityReturnElement }
+        set { options.accessibilityReturnElement = newValue }
+    }
 
     /// The haptic for each entrance; `.automatic` by default, for that of the manager's `defaults` or, if it is automatic too,
     /// of the severity. A post that is refused, merged, or removed while it waits plays no haptic.
@@ -260,10 +299,56 @@ public struct PostRequest: Sendable {
 
     /// A Boolean value that indicates whether a modal post gets the focus of assistive technologies. The default is
     /// true.
-    var takesFocus = true
+    var takesFocus: Bool {
+        get { options.takesFocus }
+        set { options.takesFocus = newValue }
+    }
 
     /// The haptic to play: that of `haptic`, which depends on the severity if it is `.automatic`; nil for none.
     var resolvedHaptic: PostHaptic? { haptic.resolved(for: severity) }
+
+    // MARK: - Private
+
+    /// The storage of `options`; nil if they have their defaults. Thousands of requests may wait, and few set any of them.
+    private var optionsBox: Box<RequestOptions>?
+
+    private var options: RequestOptions {
+        get { optionsBox?.value ?? RequestOptions() }
+        set { optionsBox = Box(newValue) }
+    }
+}
+
+/// The properties of a request that are rarely set.
+private struct RequestOptions: Sendable {
+    var delay: TimeInterval?
+    var minimumTime: TimeInterval?
+    var expiresAfter: TimeInterval?
+    var precedence: PostPrecedence?
+    var duplicatePolicy: PostDuplicatePolicy?
+    var ignoresSuspension = false
+    var outlivesScene: Bool?
+    var gestures: PostGestures?
+    var presentation: (@Sendable (inout PostPresentation) -> Void)?
+    var willPost: (@MainActor @Sendable (Post) -> Void)?
+    var didPost: (@MainActor @Sendable (Post) -> Void)?
+    var willRemove: (@MainActor @Sendable (Post) -> Void)?
+    var didEnd: (@MainActor @Sendable (Post, PostRemovalReason) -> Void)?
+    var accessibilityMessage: String?
+    var accessibilityReturnElement: (@MainActor @Sendable () -> Any?)?
+    var takesFocus = true
+    /// The presentation that was passed to the method that posted the request.
+    var base: Box<PostPresentation>?
+    /// The presentation of the posted value.
+    var preset: Box<PostPresentation>?
+}
+
+/// A value that is stored out of line, since it is large and few requests have one.
+private final class Box<Value: Sendable>: Sendable {
+    let value: Value
+
+    init(_ value: Value) {
+        self.value = value
+    }
 }
 
 /// The changes of a post that are animated.
@@ -291,37 +376,29 @@ public struct PostAnimation: OptionSet, Hashable, Sendable {
 
 extension PostRequest {
     /// A Boolean value that indicates whether the request determines more than the poster's presentation.
-    var hasPresentation: Bool { presentation != nil || base != nil || preset != nil }
+    var hasPresentation: Bool { options.presentation != nil || options.base != nil || options.preset != nil }
 
     /// Returns the request with the presentation that a posting method was called with; unchanged if that is nil.
     func shown(as presentation: PostPresentation?) -> PostRequest {
         guard let presentation else { return self }
         var request = self
-        request.base = PresentationBox(presentation)
+        request.options.base = Box(presentation)
         return request
     }
 
     /// Replaces the parts of the presentation that another request has.
     mutating func takePresentation(of other: PostRequest) {
+        guard other.hasPresentation else { return }
         presentation = other.presentation ?? presentation
-        base = other.base ?? base
-        preset = other.preset ?? preset
+        options.base = other.options.base ?? options.base
+        options.preset = other.options.preset ?? options.preset
     }
 
     /// Returns the presentation on a poster, by the rules of `presentation`.
     @MainActor
     func resolvedPresentation(on poster: (any UIViewPoster)?) -> PostPresentation {
-        var resolved = (base ?? preset)?.presentation ?? poster?.presentation ?? PostPresentation()
+        var resolved = (options.base ?? options.preset)?.value ?? poster?.presentation ?? PostPresentation()
         presentation?(&resolved)
         return resolved
-    }
-}
-
-/// A presentation that is stored out of line, since it is large and few requests have one.
-private final class PresentationBox: Sendable {
-    let presentation: PostPresentation
-
-    init(_ presentation: PostPresentation) {
-        self.presentation = presentation
     }
 }

@@ -71,8 +71,9 @@ public final class Post: Identifiable {
     /// - Parameters:
     ///   - animated: A Boolean value that indicates whether the exit is animated; nil, the default, for the setting of
     ///     the request.
-    ///   - reason: The reported reason. With `.programmatic`, the default, and `.cancelled`, the post stays until its
-    ///     `minimumTime` is over.
+    ///   - reason: The reported reason: `.programmatic`, the default, `.cancelled`, or an action of the user, such as
+    ///     `.closeButton`. With `.programmatic` and `.cancelled`, the post stays until its `minimumTime` is over. Other
+    ///     reasons are those of the library, and count as `.programmatic`.
     ///   - completion: A closure that is called once, when the post has ended; at once if it has ended before.
     public func remove(
         animated: Bool? = nil,
@@ -80,7 +81,8 @@ public final class Post: Identifiable {
         completion: (@MainActor () -> Void)? = nil
     ) {
         if let completion { whenEnded { _ in completion() } }
-        owner?.remove([id], because: reason, animated: animated)
+        if !reason.canBeGiven { PostMisuse.warn("A post can't be removed with the reason \(reason).") }
+        owner?.remove([id], because: reason.canBeGiven ? reason : .programmatic, animated: animated)
     }
 
     // MARK: Internal

@@ -39,6 +39,9 @@ public enum PostRemovalReason: Hashable, Sendable {
     /// The request was refused.
     case refused(PostRefusal)
 
+    /// Whether code that removes a post can give this reason. All others are those of the library.
+    var canBeGiven: Bool { isByUser || self == .programmatic || self == .cancelled }
+
     /// Whether the user has removed the post.
     var isByUser: Bool {
         switch self {
@@ -68,8 +71,8 @@ public enum PostRefusal: Hashable, Sendable {
 extension PostRefusal: CustomStringConvertible {
     public var description: String {
         switch self {
-        case .duplicateView: "This view is already queued or shown. Wait for its post to end, or post another view."
-        case .duplicateKey: "A post with this key is already queued or shown, and the duplicate policy is .ignore."
+        case .duplicateView: "This view already waits or is shown. Wait for its post to end, or post another view."
+        case .duplicateKey: "A post with this key already waits or is shown, and the duplicate policy is .ignore."
         case .tooSoon(let timeLeft):
             "A post with this key was accepted before, and .ignore(within:) ends in \(timeLeft) seconds."
         case .queueFull: "The number of waiting posts has reached waitingLimit, and overflowPolicy drops none of them."

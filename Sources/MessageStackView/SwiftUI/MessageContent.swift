@@ -33,6 +33,9 @@
         }
     }
 
+    /// An alias of `MessageContent`, for apps that declare a type with that name.
+    public typealias PostMessageContent = MessageContent
+
     private struct MessageRepresentable<Value: Postable>: UIViewRepresentable {
         let value: Value
         let style: PostStyle

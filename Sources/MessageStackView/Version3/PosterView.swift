@@ -102,3 +102,6 @@ extension UIViewController {
         toast.addTo(view: view, layout: .bottom, constrainToSafeArea: false)
     }
 }
+
+/// An alias of `BadgeView`, whose superclass had this name in version 3.
+public typealias BadgeContainerView = BadgeView

@@ -24,7 +24,7 @@ struct PresentationOrder {
     ]
 
     private static let motions = [
-        PostMotion.none, .translation(),
+        PostMotion.immediate, .translation(),
         .translation(over: .leading, timing: PostAnimationTiming(duration: 0.3, delay: 0.1)),
         .fade(), .scale(from: 0.5).and(.fade(timing: PostAnimationTiming(duration: 0.2, curve: .linear))),
         .translation(over: .bottom).and(.scale(from: 2, timing: PostAnimationTiming(duration: 0.5, curve: .easeIn))),

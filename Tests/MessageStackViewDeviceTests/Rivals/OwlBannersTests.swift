@@ -78,8 +78,8 @@ struct OwlBannersTests {
     @Test(
         "OB-4: a refusal describes its cause",
         arguments: [
-            (PostRefusal.duplicateView, "view is already queued or shown"),
-            (.duplicateKey, "key is already queued or shown"),
+            (PostRefusal.duplicateView, "view already waits or is shown"),
+            (.duplicateKey, "key already waits or is shown"),
             (.queueFull, "waitingLimit"), (.outranked, "higher priority"), (.hostGone, "no longer exists"),
         ])
     func refusalDescribesItsCause(refusal: PostRefusal, words: String) {

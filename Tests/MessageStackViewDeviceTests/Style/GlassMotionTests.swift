@@ -85,7 +85,7 @@ struct GlassMotionTests {
 
     @Test func caughtGlassLeavesWithoutJump() throws {
         let slow = PostMotion.fade(timing: PostAnimationTiming(duration: 0.5, curve: .linear))
-        let post = postView.post(makeRequest(PostTransition(entrance: .none, exit: slow)))
+        let post = postView.post(makeRequest(PostTransition(entrance: .immediate, exit: slow)))
         stage.rest()
         let slot = try #require(post.view?.slot)
         let body = try #require(slot.body)

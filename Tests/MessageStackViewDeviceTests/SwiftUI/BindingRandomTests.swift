@@ -22,7 +22,7 @@ struct BindingRandomTests {
         let description: String
     }
 
-    /// What happens to a post if its binding gets another item, and if its view is gone.
+    /// The arguments of the modifiers that post.
     struct Rules: Sendable {
         let repostsItems: Bool
         let outlivesView: Bool

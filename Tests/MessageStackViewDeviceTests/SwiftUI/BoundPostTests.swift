@@ -91,7 +91,7 @@ struct BoundPostTests {
 
     // MARK: - Ending
 
-    @Test(arguments: [PostRemovalReason.pan, .tap, .timeout])
+    @Test(arguments: [PostRemovalReason.pan, .tap, .programmatic])
     func endOfAPostResetsTheBindingOnce(reason: PostRemovalReason) {
         let stage = stage()
         model.upload = PostModel.Upload(id: 1)
@@ -116,13 +116,13 @@ struct BoundPostTests {
         let stage = stage()
         model.upload = PostModel.Upload(id: 1)
         stage.rest()
-        stage.posts.last?.remove(reason: .timeout)
+        stage.posts.last?.remove(reason: .tap)
         stage.simulator.advance(by: 0.05)
         model.upload = PostModel.Upload(id: 2, title: "Second")
         stage.rest()
         stage.rest()
         #expect(model.upload?.id == 2 && stage.postedTexts == ["Second", "Saved"])
-        #expect(model.ends == [.timeout])
+        #expect(model.ends == [.tap])
     }
 
     @Test(arguments: [true, false])

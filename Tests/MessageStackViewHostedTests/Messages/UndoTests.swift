@@ -24,6 +24,24 @@ extension HostedTests {
                 undo: outcome.undo(name))
         }
 
+        @Test func requestOfAnUndoablePostCanBeEdited() async {
+            let edit: (inout PostRequest) -> Void = {
+                $0.duration = .seconds(60)
+                $0.severity = .warning
+                $0.key = "deletion"
+            }
+            func post(_ name: String) -> Post {
+                postView.post(
+                    undoable: "Deleted", request: edit, commit: outcome.commit(name), undo: outcome.undo(name))
+            }
+            let first = post("1")
+            await stage.rest()
+            #expect(manager.timeLeft(of: first.id).map { $0 > 50 } == true)
+            #expect(manager.currentPostRequests.first?.severity == .warning)
+            #expect(post("2") === first, "posts with the same key are combined")
+            #expect(manager.timeLeft(of: first.id).map { $0 > 50 } == true)
+        }
+
         /// Presses Undo, without time for an animation.
         private func pressUndo(of post: Post) throws {
             try UndoOutcome.button(of: post).sendActions(for: .touchUpInside)

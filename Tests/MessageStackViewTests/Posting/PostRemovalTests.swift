@@ -55,6 +55,28 @@ struct PostRemovalTests {
         #expect(completions == 1)
     }
 
+    @Test(arguments: [PostRemovalReason.timeout, .expired, .replaced, .evicted, .hostGone, .refused(.queueFull)])
+    func reasonOfTheLibraryCountsAsProgrammatic(reason: PostRemovalReason) {
+        let reporter = PostMisuse.reporter
+        defer { PostMisuse.reporter = reporter }
+        var reports: [String] = []
+        PostMisuse.reporter = { reports.append($1) }
+        let post = table.post(1)
+        table.poster.complete()
+        post.remove(animated: false, reason: reason)
+        table.poster.complete()
+        #expect(post.reason == .programmatic && reports.count == 1)
+    }
+
+    @Test(arguments: [PostRemovalReason.tap, .closeButton, .action(id: "a"), .cancelled])
+    func reasonOfTheUserIsReported(reason: PostRemovalReason) {
+        let post = table.post(1)
+        table.poster.complete()
+        post.remove(animated: false, reason: reason)
+        table.poster.complete()
+        #expect(post.reason == reason)
+    }
+
     @Test func countedRemovalCompletesAtOnceWhilePostStays() {
         for tag in 1...2 {
             table.post(tag) {

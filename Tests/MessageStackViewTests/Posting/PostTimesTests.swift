@@ -9,6 +9,19 @@ struct PostTimesTests {
     private let table = PostTable()
     private var manager: PostManager { table.manager }
 
+    // MARK: Duration
+
+    @Test func durationOfAShownPostStartsAnew() {
+        let post = table.post(1, for: 3)
+        table.clock.advance(by: 2)
+        post.setDuration(.seconds(5))
+        #expect(post.timeLeft == 5)
+        post.setDuration(.untilRemoved)
+        #expect(post.timeLeft == nil)
+        post.setDuration(.automatic)
+        #expect(post.timeLeft == PostDuration.automaticSeconds(for: UIView(), severity: nil))
+    }
+
     // MARK: Delay
 
     @Test func delayedPostEntersWhenItsDelayElapses() {

@@ -117,7 +117,7 @@ enum PlaygroundSamples {
     }
 
     static func noMotion(_ postView: PostView) {
-        postView.presentation.transition.replacement = PostMotion.none
+        postView.presentation.transition.replacement = .immediate
     }
 
     static func replacement(_ postView: PostView) {

@@ -1,82 +1,9 @@
 import UIKit
 
-/// A badge with an image in its center.
-open class BadgeView: BadgeContainerView {
-    // MARK: - Lifecycle
-
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        addImageView()
-    }
-
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        addImageView()
-    }
-
-    // MARK: - Public
-
-    /// The image view, whose tint color is white by default.
-    public var imageView: UIImageView { picture }
-
-    /// The size of the image view as a fraction of the badge's; 0.65 by default. It is clamped to 0 ... 1, and NaN is
-    /// ignored.
-    public var imageSizeRatio: CGFloat = 0.65 {
-        didSet {
-            guard imageSizeRatio != oldValue, !imageSizeRatio.isNaN else { return }
-            constrainImageView()
-        }
-    }
-
-    /// The rendering mode of images; `.alwaysTemplate` by default, which draws them in `tintColor`.
-    public var renderingMode: UIImage.RenderingMode = .alwaysTemplate {
-        didSet { if renderingMode != oldValue { image = image } }
-    }
-
-    /// The image in the center of the badge; nil for none.
-    public var image: UIImage? {
-        get { picture.source }
-        set { imageView.show(newValue?.withRenderingMode(renderingMode)) }
-    }
-
-    /// The color of a template image; white by default.
-    open override var tintColor: UIColor! {
-        get { imageView.tintColor }
-        set { imageView.tintColor = newValue }
-    }
-
-    // MARK: - Private
-
-    private let picture = PostImageView()
-    private var sizeConstraints: [NSLayoutConstraint] = []
-
-    private func addImageView() {
-        imageView.tintColor = .white
-        imageView.contentMode = .scaleAspectFit
-        imageView.translatesAutoresizingMaskIntoConstraints = false
-        addSubview(imageView)
-        NSLayoutConstraint.activate([
-            imageView.centerXAnchor.constraint(equalTo: centerXAnchor),
-            imageView.centerYAnchor.constraint(equalTo: centerYAnchor),
-        ])
-        constrainImageView()
-    }
-
-    private func constrainImageView() {
-        NSLayoutConstraint.deactivate(sizeConstraints)
-        let ratio = min(1, max(0, imageSizeRatio))
-        sizeConstraints = [
-            imageView.widthAnchor.constraint(equalTo: widthAnchor, multiplier: ratio),
-            imageView.heightAnchor.constraint(equalTo: heightAnchor, multiplier: ratio),
-        ]
-        NSLayoutConstraint.activate(sizeConstraints)
-    }
-}
-
-/// A rounded square with a fill color, a border and a soft shadow.
+/// A rounded square with a fill color, a border, a soft shadow, and an image in its center.
 ///
 /// Its proportions are independent of its size: by default, the border is 1/75 of its side and the corner radius 7/30.
-open class BadgeContainerView: UIView {
+open class BadgeView: UIView {
     // MARK: - Lifecycle
 
     public override init(frame: CGRect) {
@@ -119,6 +46,37 @@ open class BadgeContainerView: UIView {
         didSet { if fillColor != oldValue { setNeedsDisplay() } }
     }
 
+    /// The image view, whose tint color is white by default.
+    public var imageView: UIImageView { picture }
+
+    /// The size of the image view as a fraction of the badge's; 0.65 by default. It is clamped to 0 ... 1, and NaN is
+    /// ignored.
+    public var imageSizeRatio: CGFloat = 0.65 {
+        didSet {
+            guard imageSizeRatio != oldValue, !imageSizeRatio.isNaN else { return }
+            constrainImageView()
+        }
+    }
+
+    /// The rendering mode of images; `.alwaysTemplate` by default, which draws them in `tintColor`.
+    public var renderingMode: UIImage.RenderingMode = .alwaysTemplate {
+        didSet { if renderingMode != oldValue { image = image } }
+    }
+
+    /// The image in the center of the badge; nil for none.
+    public var image: UIImage? {
+        get { picture.source }
+        set { imageView.show(newValue?.withRenderingMode(renderingMode)) }
+    }
+
+    /// The color of a template image; white by default.
+    open override var tintColor: UIColor! {
+        get { imageView.tintColor }
+        set { imageView.tintColor = newValue }
+    }
+
+    // MARK: - UIView
+
     /// A size of 150 × 150 points.
     open override var intrinsicContentSize: CGSize { CGSize(width: 150, height: 150) }
 
@@ -143,10 +101,32 @@ open class BadgeContainerView: UIView {
 
     // MARK: - Private
 
+    private let picture = PostImageView()
+    private var sizeConstraints: [NSLayoutConstraint] = []
+
     private func setUp() {
         backgroundColor = .clear
         isOpaque = false
         contentMode = .redraw
         Self.shadowComponents.apply(to: layer)
+        imageView.tintColor = .white
+        imageView.contentMode = .scaleAspectFit
+        imageView.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(imageView)
+        NSLayoutConstraint.activate([
+            imageView.centerXAnchor.constraint(equalTo: centerXAnchor),
+            imageView.centerYAnchor.constraint(equalTo: centerYAnchor),
+        ])
+        constrainImageView()
+    }
+
+    private func constrainImageView() {
+        NSLayoutConstraint.deactivate(sizeConstraints)
+        let ratio = min(1, max(0, imageSizeRatio))
+        sizeConstraints = [
+            imageView.widthAnchor.constraint(equalTo: widthAnchor, multiplier: ratio),
+            imageView.heightAnchor.constraint(equalTo: heightAnchor, multiplier: ratio),
+        ]
+        NSLayoutConstraint.activate(sizeConstraints)
     }
 }

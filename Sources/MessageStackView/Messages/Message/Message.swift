@@ -105,55 +105,6 @@ extension Message: HandlerUpdating {
 }
 
 extension Poster {
-    /// Posts a message with the duration of the manager's defaults, which is automatic: long enough to read the text.
-    ///
-    /// The view is created immediately, so that it can be changed before it is shown.
-    ///
-    /// - Parameters:
-    ///   - message: The message.
-    ///   - animated: The animated changes; `.default` by default, for those of the manager's `defaults`.
-    /// - Returns: The view. Its `enclosingPost` is the post.
-    @discardableResult
-    public func post(message: Message, animated: PostAnimation = .default) -> MessageView {
-        post(message, duration: nil, animated: animated)
-    }
-
-    /// Posts a message for a number of seconds.
-    ///
-    /// The view is created immediately, so that it can be changed before it is shown.
-    ///
-    /// - Parameters:
-    ///   - message: The message.
-    ///   - dismissAfter: The number of seconds on screen; nil to show the message until its post is removed.
-    ///   - animated: The animated changes; `.default` by default, for those of the manager's `defaults`.
-    /// - Returns: The view. Its `enclosingPost` is the post.
-    @discardableResult
-    public func post(
-        message: Message,
-        dismissAfter: TimeInterval?,
-        animated: PostAnimation = .default
-    ) -> MessageView {
-        post(message, duration: PostDuration(dismissAfter: dismissAfter), animated: animated)
-    }
-
-    private func post(_ message: Message, duration: PostDuration?, animated: PostAnimation) -> MessageView {
-        let view = MessageView()
-        view.set(message: message)
-        configure(view)
-        post(view, duration: duration, severity: message.severity, animated: animated)
-        return view
-    }
-
-    /// Posts a view. If `duration` is nil, the duration of the manager's defaults applies.
-    func post(_ view: UIView, duration: PostDuration?, severity: PostSeverity? = nil, animated: PostAnimation) {
-        var request = PostRequest(view: view, animated: animated)
-        request.duration = duration
-        request.severity = severity
-        post(request)
-    }
-}
-
-extension Poster {
     /// Posts a plain message with a text as its title, for as long as it takes to read.
     ///
     /// ```swift
@@ -168,14 +119,4 @@ extension Poster {
     public func post(_ text: String, as presentation: PostPresentation? = nil) -> Post {
         post(Message(title: text), as: presentation)
     }
-}
-
-/// An alias of `Message`, for apps that declare their own type `Message`.
-public typealias PostMessage = Message
-
-extension MessageStackView {
-    /// An alias of the library's `Message`, for apps that declare their own type `Message`.
-    ///
-    /// The module has the same name as this class, so Swift looks up `MessageStackView.Message` in the class.
-    public typealias Message = PostMessage
 }

@@ -22,8 +22,7 @@ open class PostSegue: UIStoryboardSegue {
 
     open override func perform() {
         source.present(
-            destination, as: presentation, dismissAfter: dismissAfter, animated: UIView.areAnimationsEnabled,
-            completion: nil)
+            destination, as: presentation, dismissAfter: dismissAfter, animated: UIView.areAnimationsEnabled)
     }
 }
 
@@ -34,30 +33,28 @@ extension UIViewController {
     /// present(picker, as: .presented)
     /// ```
     ///
+    /// A drag, a tap with `PostPresentation.touches` or on the backdrop, and the escape gesture dismiss the controller
+    /// and the controllers that it has presented, as the presenter's `dismiss(animated:completion:)` does. A controller with
+    /// `isModalInPresentation` when it is presented can be dismissed by code only.
+    ///
+    /// With a backdrop that forwards touches, the presenter's view receives touches outside the post. VoiceOver still doesn't
+    /// find views behind a presented controller; post the controller instead if users have to reach them.
+    ///
     /// - Parameters:
-    ///   - controller: The controller. This method sets its presentation style and its transitioning delegate. See
-    ///     `PostTransitioningDelegate` for its dismissal.
-    ///   - presentation: The presentation.
+    ///   - controller: The controller. This method sets its presentation style and its transitioning delegate.
+    ///   - presentation: The place, size, motion, gestures and backdrop.
+    ///   - dismissAfter: The seconds after which the controller is dismissed; nil, the default, for never. NaN, infinity, zero
+    ///     and negative numbers count as nil.
     ///   - animated: Whether the presentation is animated.
     ///   - completion: Called when the controller has appeared.
     public func present(
         _ controller: UIViewController,
         as presentation: PostPresentation,
+        dismissAfter: TimeInterval? = nil,
         animated: Bool = true,
         completion: (() -> Void)? = nil
     ) {
-        present(controller, as: presentation, dismissAfter: nil, animated: animated, completion: completion)
-    }
-
-    fileprivate func present(
-        _ controller: UIViewController,
-        as presentation: PostPresentation,
-        dismissAfter: TimeInterval?,
-        animated: Bool,
-        completion: (() -> Void)?
-    ) {
-        let delegate = PostTransitioningDelegate(presentation)
-        delegate.dismissAfter = dismissAfter
+        let delegate = PostTransitioningDelegate(presentation, dismissAfter: dismissAfter)
         controller.modalPresentationStyle = .custom
         // The property is weak. From the end of `present` on, the presentation controller retains the delegate.
         withExtendedLifetime(delegate) {

@@ -1,53 +1,35 @@
 import UIKit
 
-/// A transitioning delegate that presents view controllers as posts. A `PostPresentation` determines their place, size,
-/// motion, gestures and backdrop.
-///
-/// ```swift
-/// let delegate = PostTransitioningDelegate(.card(.bottom))
-/// picker.modalPresentationStyle = .custom
-/// picker.transitioningDelegate = delegate
-/// present(picker, animated: true)
-/// ```
+/// A transitioning delegate that presents view controllers as posts.
 ///
 /// UIKit doesn't retain a transitioning delegate. The presentation retains this one, from `present` until the dismissal.
-/// `UIViewController.present(_:as:animated:completion:)` does all of the above in one line.
-///
-/// A drag, a tap with `PostPresentation.touches` or on the backdrop, and the escape gesture dismiss the controller
-/// and the controllers that it has presented, as the presenter's `dismiss(animated:completion:)` does. A controller with
-/// `isModalInPresentation` when it is presented can be dismissed by code only.
-///
-/// With a backdrop that forwards touches, the presenter's view receives touches outside the post. VoiceOver still doesn't
-/// find views behind a presented controller; post the controller instead if users have to reach them.
-public final class PostTransitioningDelegate: NSObject, UIViewControllerTransitioningDelegate {
-    /// The presentation; at the lower edge, over a dimmed presenter, by default. A change applies to later presentations.
-    public var presentation: PostPresentation
+final class PostTransitioningDelegate: NSObject, UIViewControllerTransitioningDelegate {
+    /// The presentation of the controllers.
+    let presentation: PostPresentation
 
-    /// The seconds after which a controller is dismissed; never for nil, the default, NaN, infinity and zero or less.
-    public var dismissAfter: TimeInterval?
+    /// The seconds after which a controller is dismissed; never for nil, NaN, infinity and zero or less.
+    let dismissAfter: TimeInterval?
 
-    /// Creates a delegate.
-    ///
-    /// - Parameter presentation: The presentation; at the lower edge, over a dimmed presenter, by default.
-    public init(_ presentation: PostPresentation = .presented) {
+    init(_ presentation: PostPresentation = .presented, dismissAfter: TimeInterval? = nil) {
         self.presentation = presentation
+        self.dismissAfter = dismissAfter
         super.init()
     }
 
-    public func presentationController(
+    func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController? {
         PostPresentationController(of: presented, over: presenting, by: self)
     }
 
-    public func animationController(
+    func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         PostPresentationAnimator()
     }
 
     /// Returns the animator that moves a controller out.
-    public func animationController(
+    func animationController(
         forDismissed dismissed: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         PostPresentationAnimator()

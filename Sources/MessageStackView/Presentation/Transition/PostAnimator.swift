@@ -124,9 +124,9 @@ public struct PostAnimationContext {
 }
 
 extension PostAnimationContext {
-    /// Returns the motion or, if Reduce Motion is on, a cross-fade. The motion `.none` is always returned unchanged.
+    /// Returns the motion or, if Reduce Motion is on, a cross-fade. The motion `.immediate` is always returned unchanged.
     public func motion(_ motion: PostMotion) -> PostMotion {
-        reducesMotion && motion != .none ? .fade(timing: .calm) : motion
+        reducesMotion && motion != .immediate ? .fade(timing: .calm) : motion
     }
 
     /// Returns the pose off screen at which a thrown post ends.

@@ -18,8 +18,7 @@ public struct PostTransition: Sendable {
     /// the throw instead.
     public var exit: PostMotion
 
-    /// The motion of the exit when another post replaces this one; nil, the default, for `exit`. For a replacement
-    /// without animation, write `PostMotion.none`, because `.none` alone is nil.
+    /// The motion of the exit when another post replaces this one; nil, the default, for `exit`.
     public var replacement: PostMotion?
 
     /// A closure that creates an animator for each post; nil, the default, for an animator of the motions above.
@@ -58,7 +57,7 @@ public struct PostTransition: Sendable {
             .and(.fade(timing: PostAnimationTiming(duration: 0.2, curve: .easeIn))))
 
     /// Appears and disappears without animation.
-    public static let none = PostTransition(entrance: .none, exit: .none)
+    public static let none = PostTransition(entrance: .immediate, exit: .immediate)
 }
 
 extension PostTransition {
@@ -83,7 +82,7 @@ extension PostAnimationTiming {
 /// The changes of a post during an entrance or an exit. All parts run at the same time, each with its own timing.
 public struct PostMotion: Hashable, Sendable {
     /// A motion without changes: the post appears or disappears at once.
-    public static let none = PostMotion()
+    public static let immediate = PostMotion()
 
     /// Returns a movement across the screen.
     ///

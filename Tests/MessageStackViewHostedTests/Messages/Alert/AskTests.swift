@@ -29,9 +29,12 @@ extension HostedTests {
             private(set) var answer: PostAction?
             private(set) var task: Task<Void, Never>?
 
-            init(_ question: AlertMessage, on poster: any Poster) {
+            init(
+                _ question: AlertMessage, on poster: any Poster,
+                request: @escaping @MainActor (inout PostRequest) -> Void = { _ in }
+            ) {
                 task = Task {
-                    answer = await poster.ask(question)
+                    answer = await poster.ask(question, request: request)
                     isAnswered = true
                 }
             }
@@ -41,6 +44,19 @@ extension HostedTests {
             let asking = Asking(question, on: postView)
             await stage.rest()
             return (asking, try #require(postView.postManager.posts.max { $0.id < $1.id }))
+        }
+
+        @Test func requestOfAQuestionCanBeEdited() async throws {
+            let asking = Asking(Self.question, on: postView) {
+                $0.key = "deletion"
+                $0.duration = .seconds(20)
+            }
+            await stage.rest()
+            let post = try #require(postView.postManager.posts(withKey: "deletion").first)
+            #expect(post.phase == .shown && post.timeLeft.map { $0 <= 20 } == true)
+            post.remove(animated: false)
+            await stage.rest()
+            #expect(asking.isAnswered && asking.answer == nil)
         }
 
         @Test func answerIsReturnedAfterTheExit() async throws {

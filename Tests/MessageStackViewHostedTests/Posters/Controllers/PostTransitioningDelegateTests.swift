@@ -46,16 +46,11 @@ extension HostedTests {
         }
 
         @Test func timeoutDismissesController() async {
-            let delegate = PostTransitioningDelegate()
-            delegate.dismissAfter = 2
-            presented.modalPresentationStyle = .custom
-            presented.transitioningDelegate = delegate
-            stage.controller.present(presented, animated: true)
+            stage.controller.present(presented, as: .presented, dismissAfter: 2)
             await stage.advance(by: 1.5)
             #expect(stage.controller.presentedViewController === presented)
             await stage.advance(by: 3)
             #expect(stage.controller.presentedViewController == nil)
-            withExtendedLifetime(delegate) {}
         }
 
         @Test func escapeGestureDismissesController() async {

@@ -23,7 +23,7 @@ struct MotionChoices: Equatable, Sendable {
     var scales: Bool { scale != 1 }
 
     var motion: PostMotion {
-        var motion = PostMotion.none
+        var motion = PostMotion.immediate
         if slides { motion = .translation(over: edge, timing: timing.timing) }
         if scales { motion = motion.and(.scale(from: scale, timing: (scaleTiming ?? timing).timing)) }
         if fades { motion = motion.and(.fade(from: opacity, timing: (fadeTiming ?? timing).timing)) }

@@ -14,8 +14,7 @@ extension TransitionChoices {
         }
         if let replacement {
             // Assigned to an optional, `.none` alone would mean nil.
-            let code = replacement.motion == .none ? "PostMotion.none" : replacement.code
-            lines.append("transition.replacement = \(code)")
+            lines.append("transition.replacement = \(replacement.code)")
         }
         return lines
     }

@@ -1,0 +1,89 @@
+// Names for apps that declare types with the same names. The module has the same name as a class, so Swift looks up
+// `MessageStackView.Toast` in the class, and such an app can't qualify the names of the library.
+
+/// An alias of `Post`.
+public typealias PostHandle = Post
+
+/// An alias of `AlertMessage`.
+public typealias PostAlertMessage = AlertMessage
+
+/// An alias of `AlertMessageView`.
+public typealias PostAlertMessageView = AlertMessageView
+
+/// An alias of `BadgeMessage`.
+public typealias PostBadgeMessage = BadgeMessage
+
+/// An alias of `BadgeMessageView`.
+public typealias PostBadgeMessageView = BadgeMessageView
+
+/// An alias of `BadgeView`.
+public typealias PostBadgeView = BadgeView
+
+/// An alias of `ConnectivityManager`.
+public typealias PostConnectivityManager = ConnectivityManager
+
+/// An alias of `ConnectivityMessageable`.
+public typealias PostConnectivityMessageable = ConnectivityMessageable
+
+/// An alias of `ConnectivityMonitoring`.
+public typealias PostConnectivityMonitoring = ConnectivityMonitoring
+
+/// An alias of `FormField`.
+public typealias PostFormField = FormField
+
+/// An alias of `FormMessage`.
+public typealias PostFormMessage = FormMessage
+
+/// An alias of `FormMessageView`.
+public typealias PostFormMessageView = FormMessageView
+
+/// An alias of `FormValues`.
+public typealias PostFormValues = FormValues
+
+/// An alias of `Message`.
+public typealias PostMessage = Message
+
+/// An alias of `MessageView`.
+public typealias PostMessageView = MessageView
+
+/// An alias of `NoteMessage`.
+public typealias PostNoteMessage = NoteMessage
+
+/// An alias of `NoteMessageView`.
+public typealias PostNoteMessageView = NoteMessageView
+
+/// An alias of `PopupMessage`.
+public typealias PostPopupMessage = PopupMessage
+
+/// An alias of `PopupMessageView`.
+public typealias PostPopupMessageView = PopupMessageView
+
+/// An alias of `Poster`.
+public typealias PostPoster = Poster
+
+/// An alias of `Postable`.
+public typealias PostableValue = Postable
+
+/// An alias of `ProgressMessage`.
+public typealias PostProgressMessage = ProgressMessage
+
+/// An alias of `ProgressMessageView`.
+public typealias PostProgressMessageView = ProgressMessageView
+
+/// An alias of `RatingMessage`.
+public typealias PostRatingMessage = RatingMessage
+
+/// An alias of `RatingMessageView`.
+public typealias PostRatingMessageView = RatingMessageView
+
+/// An alias of `ShadowComponents`.
+public typealias PostShadowComponents = ShadowComponents
+
+/// An alias of `Toast`.
+public typealias PostToast = Toast
+
+extension MessageStackView {
+    /// An alias of `Message`, which is the only one in the class. An alias in the class also applies in an app's subclass, where
+    /// it hides the app's own type.
+    public typealias Message = PostMessage
+}

@@ -1,0 +1,203 @@
+import UIKit
+
+// The methods of version 3 that post and return a view. The methods without a label return a `Post`.
+
+extension Poster {
+    /// Posts a view. To post it with a presentation, use `post(PostRequest(view: view), as: .card(.top))`.
+    ///
+    /// - Parameters:
+    ///   - view: The view. A view with a superview is removed from it. When the post has ended, the view's properties
+    ///     are as they were before. A view that is already posted or waiting is refused, and nothing changes.
+    ///   - dismissAfter: The seconds for which the view is shown; nil, the default, to show it until it is removed.
+    ///   - animated: The animated changes; `.default` by default, for those of the manager's `defaults`.
+    /// - Returns: A handle to the post. If the view was refused, the post has already ended, and its `refusal` is the
+    ///   reason.
+    @discardableResult
+    public func post(
+        view: UIView,
+        dismissAfter: TimeInterval? = nil,
+        animated: PostAnimation = .default
+    ) -> Post {
+        postManager.post(PostRequest(view: view, dismissAfter: dismissAfter, animated: animated))
+    }
+}
+
+extension Poster {
+    /// Posts a message with the duration of the manager's defaults, which is automatic: long enough to read the text.
+    ///
+    /// The view is created immediately, so that it can be changed before it is shown.
+    ///
+    /// - Parameters:
+    ///   - message: The message.
+    ///   - animated: The animated changes; `.default` by default, for those of the manager's `defaults`.
+    /// - Returns: The view. Its `enclosingPost` is the post.
+    @discardableResult
+    public func post(message: Message, animated: PostAnimation = .default) -> MessageView {
+        post(message, duration: nil, animated: animated)
+    }
+
+    /// Posts a message for a number of seconds.
+    ///
+    /// The view is created immediately, so that it can be changed before it is shown.
+    ///
+    /// - Parameters:
+    ///   - message: The message.
+    ///   - dismissAfter: The number of seconds on screen; nil to show the message until its post is removed.
+    ///   - animated: The animated changes; `.default` by default, for those of the manager's `defaults`.
+    /// - Returns: The view. Its `enclosingPost` is the post.
+    @discardableResult
+    public func post(
+        message: Message,
+        dismissAfter: TimeInterval?,
+        animated: PostAnimation = .default
+    ) -> MessageView {
+        post(message, duration: PostDuration(dismissAfter: dismissAfter), animated: animated)
+    }
+
+    private func post(_ message: Message, duration: PostDuration?, animated: PostAnimation) -> MessageView {
+        let view = MessageView()
+        view.set(message: message)
+        configure(view)
+        post(view, duration: duration, severity: message.severity, animated: animated)
+        return view
+    }
+
+    /// Posts a view. If `duration` is nil, the duration of the manager's defaults applies.
+    func post(_ view: UIView, duration: PostDuration?, severity: PostSeverity? = nil, animated: PostAnimation) {
+        var request = PostRequest(view: view, animated: animated)
+        request.duration = duration
+        request.severity = severity
+        post(request)
+    }
+}
+
+extension Poster {
+    /// Posts a badge message with the duration of the manager's defaults, which is automatic: long enough to read the
+    /// text.
+    ///
+    /// The view is created immediately, so that it can be changed before it is shown.
+    ///
+    /// - Parameters:
+    ///   - badgeMessage: The badge message.
+    ///   - animated: The animated changes; `.default` by default, for those of the manager's `defaults`.
+    /// - Returns: The view. Its `enclosingPost` is the post.
+    @discardableResult
+    public func post(badgeMessage: BadgeMessage, animated: PostAnimation = .default) -> BadgeMessageView {
+        post(badgeMessage, duration: nil, animated: animated)
+    }
+
+    /// Posts a badge message for a number of seconds.
+    ///
+    /// The view is created immediately, so that it can be changed before it is shown.
+    ///
+    /// - Parameters:
+    ///   - badgeMessage: The badge message.
+    ///   - dismissAfter: The number of seconds on screen; nil to show the message until its post is removed.
+    ///   - animated: The animated changes; `.default` by default, for those of the manager's `defaults`.
+    /// - Returns: The view. Its `enclosingPost` is the post.
+    @discardableResult
+    public func post(
+        badgeMessage: BadgeMessage,
+        dismissAfter: TimeInterval?,
+        animated: PostAnimation = .default
+    ) -> BadgeMessageView {
+        post(badgeMessage, duration: PostDuration(dismissAfter: dismissAfter), animated: animated)
+    }
+
+    private func post(
+        _ badgeMessage: BadgeMessage,
+        duration: PostDuration?,
+        animated: PostAnimation
+    ) -> BadgeMessageView {
+        let view = badgeMessage.makeBadgeMessageView()
+        post(view, duration: duration, animated: animated)
+        return view
+    }
+}
+
+extension Toast {
+    /// Returns whether a message with a text is entering or shown. Leaving and waiting messages don't count.
+    public func isShowing(message: String) -> Bool {
+        postManager.currentPosts.contains { $0.phase != .leaving && text(of: $0) == message }
+    }
+
+    /// Posts a text with the duration of the manager's defaults, which is automatic: long enough to read the text.
+    ///
+    /// The text is white on dark gray, 16 points, in a box with rounded corners.
+    ///
+    /// - Parameters:
+    ///   - message: The text. A long text takes several lines.
+    ///   - animated: The animated changes; `.default` by default, for those of the manager's `defaults`.
+    /// - Returns: The view, which can be changed before it is shown.
+    @discardableResult
+    public func post(message: String, animated: PostAnimation = .default) -> MessageView {
+        post(message, duration: nil, animated: animated)
+    }
+
+    /// Posts a text for a number of seconds.
+    ///
+    /// The text is white on dark gray, 16 points, in a box with rounded corners.
+    ///
+    /// - Parameters:
+    ///   - message: The text. A long text takes several lines.
+    ///   - dismissAfter: The number of seconds on screen; nil to show the toast until its post is removed.
+    ///   - animated: The animated changes; `.default` by default, for those of the manager's `defaults`.
+    /// - Returns: The view, which can be changed before it is shown.
+    @discardableResult
+    public func post(
+        message: String,
+        dismissAfter: TimeInterval?,
+        animated: PostAnimation = .default
+    ) -> MessageView {
+        post(message, duration: PostDuration(dismissAfter: dismissAfter), animated: animated)
+    }
+
+    /// Posts a text with the duration of the manager's defaults, unless the same text is shown or waits.
+    ///
+    /// - Parameters:
+    ///   - message: The text.
+    ///   - animated: The animated changes; `.default` by default, for those of the manager's `defaults`.
+    /// - Returns: The view; nil if the same text is shown or waits.
+    @discardableResult
+    public func postIfNotShowing(message: String, animated: PostAnimation = .default) -> MessageView? {
+        isPosted(message) ? nil : post(message: message, animated: animated)
+    }
+
+    /// Posts a text for a number of seconds, unless the same text is shown or waits.
+    ///
+    /// - Parameters:
+    ///   - message: The text.
+    ///   - dismissAfter: The number of seconds on screen; nil to show the toast until its post is removed.
+    ///   - animated: The animated changes; `.default` by default, for those of the manager's `defaults`.
+    /// - Returns: The view; nil if the same text is shown or waits.
+    @discardableResult
+    public func postIfNotShowing(
+        message: String,
+        dismissAfter: TimeInterval?,
+        animated: PostAnimation = .default
+    ) -> MessageView? {
+        isPosted(message) ? nil : post(message: message, dismissAfter: dismissAfter, animated: animated)
+    }
+
+    private func isPosted(_ message: String) -> Bool {
+        isShowing(message: message) || postManager.waitingPosts.contains { text(of: $0) == message }
+    }
+
+    /// Returns the title of a post: that in its view or, until the view is made, that of its value.
+    private func text(of post: Post) -> String? {
+        if let view = post.view { return (view as? MessageView)?.titleLabel.text }
+        return switch postManager.model(of: post.id) {
+        case let text as ToastText: text.title
+        case let message as Message: message.title
+        default: nil
+        }
+    }
+
+    private func post(_ message: String, duration: PostDuration?, animated: PostAnimation) -> MessageView {
+        let view = ToastMessageView()
+        view.set(message: Message(title: message))
+        configure(view)
+        post(view, duration: duration, animated: animated)
+        return view
+    }
+}
