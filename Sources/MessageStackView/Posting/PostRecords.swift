@@ -58,11 +58,8 @@ final class PostRecord {
         request.animated = other.animated
         request.severity = other.severity
         request.isUserInitiated = other.isUserInitiated
-        request.accessibilityMessage = other.accessibilityMessage
-        request.accessibilityReturnElement = other.accessibilityReturnElement
         request.haptic = other.haptic
-        request.takesFocus = other.takesFocus
-        request.takePresentation(of: other)
+        request.takeOptions(of: other)
     }
 }
 

@@ -386,12 +386,17 @@ extension PostRequest {
         return request
     }
 
-    /// Replaces the parts of the presentation that another request has.
-    mutating func takePresentation(of other: PostRequest) {
-        guard other.hasPresentation else { return }
-        presentation = other.presentation ?? presentation
+    /// Replaces the announcement with that of another request, and the parts of the presentation that it has.
+    mutating func takeOptions(of other: PostRequest) {
+        guard optionsBox != nil || other.optionsBox != nil else { return }
+        var options = options
+        options.accessibilityMessage = other.accessibilityMessage
+        options.accessibilityReturnElement = other.accessibilityReturnElement
+        options.takesFocus = other.takesFocus
+        options.presentation = other.presentation ?? presentation
         options.base = other.options.base ?? options.base
         options.preset = other.options.preset ?? options.preset
+        self.options = options
     }
 
     /// Returns the presentation on a poster, by the rules of `presentation`.
