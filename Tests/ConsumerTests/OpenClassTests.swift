@@ -6,8 +6,9 @@ import UIKit
 // A subclass of each open class that `MessageViewSubclassTests` doesn't have, as in an app. It overrides open members, and adds
 // initializers where the class is made for that.
 
-private final class AppStackView: MessageStackView {
+private final class AppStackView: MessageStackView, PostManagerDelegate {
     private(set) var configured: [UIView] = []
+    private(set) var entered: [UIView] = []
 
     override var presentation: PostPresentation {
         get { super.presentation }
@@ -22,16 +23,13 @@ private final class AppStackView: MessageStackView {
         configured.append(view)
     }
 
-    override func post(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
-        super.post(view: view, animated: false, completion: completion)
+    override func carryOut(_ change: PostChange) {
+        var change = change
+        change.isAnimated = false
+        super.carryOut(change)
     }
 
-    override func remove(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
-        super.remove(view: view, animated: false, completion: completion)
-    }
-
-    override func carryOut(_ change: PostChange) { super.carryOut(change) }
-    override func postManager(_ postManager: PostManager, didPost view: UIView) {}
+    func postManager(_ postManager: PostManager, didPost view: UIView) { entered.append(view) }
 }
 
 private final class AppPostView: PostView {
@@ -49,7 +47,6 @@ private final class AppPostView: PostView {
 
     required init?(coder: NSCoder) { nil }
 
-    override var placesPosts: Bool { false }
     override func postManager(_ postManager: PostManager, willPost view: UIView) {
         super.postManager(postManager, willPost: view)
     }
@@ -128,8 +125,10 @@ struct OpenClassTests {
         let stack = AppStackView(layout: .bottom)
         stack.presentation = .card(.top)
         #expect(stack.presentation.style.corners == .rounded(9) && stack.layout == .bottom)
+        stack.postManager.isHostAvailable = true
         let view = stack.post(message: PostMessage("Saved"))
         #expect(stack.configured == [view] && view.enclosingPost != nil)
+        #expect(stack.entered == [view])
     }
 
     @Test func postViewSubclassHasItsOwnInitializer() {

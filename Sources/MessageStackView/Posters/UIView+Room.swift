@@ -24,10 +24,11 @@ extension UIView {
     }
 
     /// Returns the displacement in points that moves a slot out of sight, beyond an edge of the clipping ancestor.
-    func hiddenOffset(of slot: UIView, over edge: PostEdge) -> CGPoint {
+    func hiddenOffset(of slot: PostSlot, over edge: PostEdge) -> CGPoint {
         let clip = clippingAncestor
         let frame = (slot.superview ?? self).convert(slot.untransformedFrame, to: clip)
-        let margin = slot.shadowMargin
+        // At least 20 points, for shadows of the posted view.
+        let margin = slot.style.shadows.map(\.reach).reduce(20, max)
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         switch edge {
         case .top: return CGPoint(x: 0, y: -(frame.maxY - clip.bounds.minY + margin))
@@ -38,23 +39,14 @@ extension UIView {
         }
     }
 
-    /// The points around a slot for its shadows, at least 20 for shadows of the posted view.
-    private var shadowMargin: CGFloat {
-        (self as? PostSlot)?.style.shadows.map(\.reach).reduce(20, max) ?? 20
-    }
-
     private var safeBounds: CGRect { bounds.inset(by: safeAreaInsets) }
 }
 
 extension UIView {
-    /// Returns whether any of the slots is visible at a point. A moving slot counts where it currently is on the
-    /// screen.
-    func showsPost(at point: CGPoint, among slots: [UIView]) -> Bool {
-        slots.contains { slot in
-            if let card = slot.card { return card.showsSlot(at: point) }
-            let frame = slot.layer.presentation()?.frame ?? slot.frame
-            return !slot.isHidden && frame.contains(point)
-        }
+    /// Returns whether the view is visible at a point of its superview. A moving view counts where it currently is on
+    /// the screen.
+    func isVisible(at point: CGPoint) -> Bool {
+        !isHidden && (layer.presentation()?.frame ?? frame).contains(point)
     }
 
     /// Returns the view at a point in a slot that an animation moves; nil if there is no such slot at the point.
@@ -62,6 +54,7 @@ extension UIView {
     /// A hit test of UIKit finds a view at the visible position only while a property animator moves it. The keyboard moves
     /// posts with another animation, in which UIKit would look for them at their destination.
     func hitMovingSlot(at point: CGPoint, with event: UIEvent?) -> UIView? {
+        // The order of the subviews determines which slot is in front.
         for case let slot as PostSlot in subviews.reversed() {
             guard let seen = slot.layer.presentation(), seen.position != slot.layer.position else { continue }
             let way = CGPoint(x: point.x - seen.position.x, y: point.y - seen.position.y)

@@ -1,6 +1,8 @@
 import UIKit
 
 /// A change of one post that a poster carries out.
+///
+/// A subclass of a poster can edit a copy before it calls `super.carryOut(_:)`, for example to turn off the animation.
 @MainActor
 public struct PostChange {
     /// A kind of change.
@@ -22,14 +24,14 @@ public struct PostChange {
     public let slot: PostSlot
     /// A Boolean value that indicates whether the change is animated. If not, the slot must be in its final state when
     /// `carryOut(_:)` returns.
-    public let isAnimated: Bool
+    public var isAnimated: Bool
     /// The presentation of the post, by the rules of `PostRequest.presentation`.
-    public let presentation: PostPresentation
+    public var presentation: PostPresentation
     /// The throw by which a finger caused a removal; nil for any other change.
     public let throwing: PostThrow?
     /// A closure that reports the end of the change. Only the first call counts. Releasing the closure without calling
     /// it has the same effect. The end of an update needn't be reported.
-    public let completion: @MainActor () -> Void
+    public var completion: @MainActor () -> Void
 
     /// The velocity of the finger that caused a removal, in points per second; nil for any other change.
     public var velocity: CGPoint? { throwing?.velocity }

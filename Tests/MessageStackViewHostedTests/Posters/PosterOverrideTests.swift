@@ -3,36 +3,38 @@ import UIKit
 
 @testable import MessageStackView
 
-// Overridden `post` and `remove` methods of poster subclasses.
+// Overridden `carryOut(_:)` methods of poster subclasses, and direct calls of `post` and `remove`.
+
+extension PostChange.Kind {
+    fileprivate var name: String {
+        switch self {
+        case .post: "post"
+        case .remove: "remove"
+        case .update: "update"
+        }
+    }
+}
 
 private final class OverridingPostView: PostView {
     var calls: [String] = []
     var showsSlots = true
 
-    override func post(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
-        calls.append("post")
-        guard showsSlots else { return completion() }
-        super.post(view: view, animated: animated, completion: completion)
-    }
-
-    override func remove(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
-        calls.append("remove")
-        guard showsSlots else { return completion() }
-        super.remove(view: view, animated: animated, completion: completion)
+    override func carryOut(_ change: PostChange) {
+        calls.append(change.kind.name)
+        guard showsSlots else { return change.completion() }
+        super.carryOut(change)
     }
 }
 
 private final class OverridingStackView: MessageStackView {
     var calls: [String] = []
+    var edit: (inout PostChange) -> Void = { _ in }
 
-    override func post(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
-        calls.append("post")
-        super.post(view: view, animated: animated, completion: completion)
-    }
-
-    override func remove(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
-        calls.append("remove")
-        super.remove(view: view, animated: animated, completion: completion)
+    override func carryOut(_ change: PostChange) {
+        calls.append(change.kind.name)
+        var change = change
+        edit(&change)
+        super.carryOut(change)
     }
 }
 
@@ -66,7 +68,17 @@ extension HostedTests {
             #expect(post.phase == .ended)
         }
 
-        @Test func viewPostedDirectlyHasThePostersPresentation() async throws {
+        @Test func overrideEditsCopyOfChange() async throws {
+            let stage = try await Stage()
+            let stack: OverridingStackView = stage.view.createPosterView(layout: .top)
+            stack.edit = { $0.isAnimated = false }
+            let post = stack.post(PostRequest(view: UIView.banner(), dismissAfter: nil))
+            #expect(post.phase == .shown)
+            post.remove()
+            #expect(post.phase == .ended && stack.placements.isEmpty)
+        }
+
+        @Test func slotPostedDirectlyHasThePostersPresentation() async throws {
             let stage = try await Stage()
             let postView: OverridingPostView = stage.view.createPosterView(layout: .top)
             postView.presentation.placement = .center
@@ -77,6 +89,35 @@ extension HostedTests {
             #expect(abs(slot.frame.midY - stage.view.safeAreaLayoutGuide.layoutFrame.midY) < 60)
             postView.remove(view: slot, animated: false) {}
             #expect(postView.placements.isEmpty && slot.superview == nil)
+            #expect(postView.calls == ["post", "remove"])
+        }
+
+        @Test func viewPostedDirectlyHasSlotUntilItsRemoval() async throws {
+            let stage = try await Stage()
+            let postView: OverridingPostView = stage.view.createPosterView(layout: .top)
+            let stack: OverridingStackView = stage.view.createPosterView(layout: .bottom)
+            for poster in [postView, stack] as [any UIViewPoster] {
+                let view = UIView.banner()
+                var completions: [String] = []
+                poster.post(view: view, animated: false) { completions.append("post") }
+                #expect(view.superview is PostSlot && view.window != nil)
+                poster.remove(view: UIView(), animated: true) { completions.append("other") }
+                poster.remove(view: view, animated: false) { completions.append("remove") }
+                #expect(view.superview == nil && completions == ["post", "other", "remove"])
+            }
+            #expect(postView.placements.isEmpty && postView.calls == ["post", "remove"])
+            #expect(stack.placements.isEmpty && stack.calls == ["post", "remove"])
+        }
+
+        @Test func directRemovalEndsPostOfTheManager() async throws {
+            let stage = try await Stage()
+            let postView: OverridingPostView = stage.view.createPosterView(layout: .top)
+            let banner = UIView.banner()
+            let post = postView.post(PostRequest(view: banner, dismissAfter: nil))
+            await stage.rest()
+            postView.remove(view: banner, animated: true) {}
+            await stage.rest()
+            #expect(post.reason == .hostGone && banner.superview == nil && postView.placements.isEmpty)
         }
 
         @Test func overrideOfStackIsCalledForThrow() async throws {

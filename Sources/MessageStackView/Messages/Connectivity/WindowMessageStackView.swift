@@ -1,7 +1,7 @@
 import UIKit
 
 /// A stack at the bottom of a window, in front of the visible screen, while it has posts.
-final class WindowMessageStackView: MessageStackView {
+final class WindowMessageStackView: MessageStackView, PostManagerDelegate {
     // MARK: - Internal
 
     /// Called when a touch in the window begins.
@@ -30,7 +30,7 @@ final class WindowMessageStackView: MessageStackView {
         spaceViewHeight = screen.barHeight > 0 ? 0 : window.safeAreaInsets.bottom
     }
 
-    override func postManager(_ postManager: PostManager, didEnd post: Post, reason: PostRemovalReason) {
+    func postManager(_ postManager: PostManager, didEnd post: Post, reason: PostRemovalReason) {
         if !postManager.isActive { removeFromSuperview() }
     }
 

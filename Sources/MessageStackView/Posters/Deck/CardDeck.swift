@@ -39,18 +39,19 @@ final class CardDeck: NSObject {
     private(set) var glass: DeckGlass?
 
     /// Adds a card in front of the others. After the first one with glass, all cards are added to its container.
-    func addCard(of slot: UIView) -> DeckCard? {
+    func addCard(of slot: PostSlot) -> DeckCard? {
         guard let postView else { return nil }
-        let hasGlass = (slot as? PostSlot)?.style.hasGlass == true
         // The app may have removed it.
         if glass?.superview == nil { glass = nil }
-        if glass == nil, hasGlass, let effect = LiquidGlass.container() { glass = DeckGlass(effect, in: postView) }
+        if glass == nil, slot.style.hasGlass, let effect = LiquidGlass.container() {
+            glass = DeckGlass(effect, in: postView)
+        }
         if let glass { postView.bringSubviewToFront(glass) }
         return DeckCard(of: slot, in: postView, glass: glass)
     }
 
     /// Returns the card of a slot, which the app may have removed from it.
-    func card(of slot: UIView) -> DeckCard? {
+    func card(of slot: PostSlot) -> DeckCard? {
         let areas = [postView, glass?.contentView].compactMap(\.self)
         return areas.lazy.flatMap(\.subviews).compactMap { $0 as? DeckCard }.first { $0.slot === slot }
     }
@@ -240,7 +241,7 @@ final class CardDeck: NSObject {
 extension SlotPlacement {
     /// The points at the edge that only the background of the post fills.
     fileprivate func overhang(at edge: PostEdge) -> CGFloat {
-        guard presentation.safeArea == .filled, let body = (slot as? PostSlot)?.body else { return 0 }
+        guard presentation.safeArea == .filled, let body = slot.body else { return 0 }
         let content = body.contentArea.frame
         return edge == .top ? content.minY : body.bounds.height - content.maxY
     }

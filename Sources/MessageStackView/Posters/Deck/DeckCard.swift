@@ -12,7 +12,7 @@ final class DeckCard: PassingView {
     ///   - slot: The slot that the card moves.
     ///   - postView: The view that the card covers.
     ///   - glass: The container of cards with glass; nil to add the card to the post view itself.
-    init(of slot: UIView, in postView: PostView, glass: DeckGlass?) {
+    init(of slot: PostSlot, in postView: PostView, glass: DeckGlass?) {
         self.slot = slot
         self.postView = postView
         super.init(frame: glass.map { postView.convert(postView.bounds, to: $0.contentView) } ?? postView.bounds)
@@ -26,7 +26,7 @@ final class DeckCard: PassingView {
 
     // MARK: - Internal
 
-    private(set) weak var slot: UIView?
+    private(set) weak var slot: PostSlot?
 
     /// Called when the frame of the slot may have changed.
     var didLayOut: @MainActor () -> Void = {}
@@ -85,7 +85,7 @@ final class DeckCard: PassingView {
     override var alpha: CGFloat {
         get { body?.isConcealed == true ? 0 : super.alpha }
         set {
-            let hasGlass = (slot as? PostSlot)?.glassBody != nil
+            let hasGlass = slot?.glassBody != nil
             super.alpha = hasGlass ? 1 : newValue
             body?.isConcealed = hasGlass && newValue == 0
         }
@@ -105,7 +105,7 @@ final class DeckCard: PassingView {
 
     private weak var postView: PostView?
 
-    private var body: PostBody? { (slot as? PostSlot)?.body }
+    private var body: PostBody? { slot?.body }
 
     /// A Boolean value that indicates whether the card shares its glass with others.
     private var isOnGlass: Bool { superview !== postView }
@@ -130,7 +130,7 @@ final class DeckCard: PassingView {
     }
 }
 
-extension UIView {
-    /// The card of a slot in a deck; nil outside one.
+extension PostSlot {
+    /// The card of the slot in a deck; nil outside one.
     var card: DeckCard? { superview as? DeckCard }
 }

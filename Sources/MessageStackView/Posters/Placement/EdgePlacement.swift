@@ -4,7 +4,7 @@ import UIKit
 final class EdgePlacement: SlotPlacement {
     // MARK: - Lifecycle
 
-    override init(of slot: UIView, showing post: Post?, _ presentation: PostPresentation, in postView: PostView) {
+    override init(of slot: PostSlot, showing post: Post?, _ presentation: PostPresentation, in postView: PostView) {
         layout = postView.layout
         if postView.hugsContent {
             leading = slot.leadingAnchor.constraint(greaterThanOrEqualTo: postView.leadingAnchor)

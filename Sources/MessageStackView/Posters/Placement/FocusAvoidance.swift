@@ -3,14 +3,14 @@ import UIKit
 /// A constraint or an offset that keeps a slot from covering the focused element.
 @MainActor
 final class FocusAvoidance {
-    private let slot: UIView
+    private let slot: PostSlot
     /// The points by which the slot is below its own place.
     private(set) var offset: CGFloat = 0
     private var limit: NSLayoutConstraint?
     /// The size at its own place. A slot that fills the unsafe area is less high elsewhere.
     private var size = CGSize.zero
 
-    init(of slot: UIView) {
+    init(of slot: PostSlot) {
         self.slot = slot
     }
 

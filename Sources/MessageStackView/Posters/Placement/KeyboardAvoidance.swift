@@ -9,12 +9,12 @@ final class KeyboardAvoidance {
         didSet { limit.constant = min(max(0, spacing), max(0, inset)) }
     }
 
-    private let slot: UIView
+    private let slot: PostSlot
     private let stage: PostStage
     private let spacing: CGFloat
     private let limit: NSLayoutConstraint
 
-    init(of slot: UIView, spacing: CGFloat, on stage: PostStage) {
+    init(of slot: PostSlot, spacing: CGFloat, on stage: PostStage) {
         self.slot = slot
         self.stage = stage
         self.spacing = spacing.isFinite ? spacing : 0

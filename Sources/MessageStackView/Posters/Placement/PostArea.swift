@@ -32,12 +32,12 @@ struct PostArea {
     }
 
     /// Returns constraints that keep a slot inside the area.
-    func limits(of slot: UIView) -> [NSLayoutConstraint] {
+    func limits(of slot: PostSlot) -> [NSLayoutConstraint] {
         slot.insideConstraints(of: guide).map { $0.prioritized(.postLimit) }
     }
 
     /// Returns the constraints of an alignment.
-    func alignment(of slot: UIView, _ alignment: PostPlacement.Alignment) -> [NSLayoutConstraint] {
+    func alignment(of slot: PostSlot, _ alignment: PostPlacement.Alignment) -> [NSLayoutConstraint] {
         let constraint =
             switch alignment {
             case .leading: slot.leadingAnchor.constraint(equalTo: guide.leadingAnchor)

@@ -3,7 +3,7 @@ import UIKit
 /// A post that shares a column with others.
 @MainActor
 protocol ColumnPost: AnyObject {
-    var slot: UIView { get }
+    var slot: PostSlot { get }
 
     /// A Boolean value that indicates whether an animation or a finger moves the slot.
     var isMoving: Bool { get }
@@ -17,7 +17,7 @@ protocol ColumnPost: AnyObject {
 
 extension ColumnPost {
     var wantedHeight: CGFloat {
-        heightLimit?.isActive == true ? (slot as? PostSlot)?.wantedHeight ?? 0 : slot.bounds.height
+        heightLimit?.isActive == true ? slot.wantedHeight : slot.bounds.height
     }
 }
 
@@ -67,8 +67,8 @@ final class PostColumn {
         for (post, height) in zip(posts, heights) {
             // A low post needs no limit, unless the others may take even its room.
             let isHigh = greatest.map { height > $0 + 0.5 || $0 <= PostHeights.least } ?? false
-            guard let slot = post.slot as? PostSlot, isHigh || post.heightLimit != nil else { continue }
-            let limit = post.heightLimit ?? HeightLimit(of: slot)
+            guard isHigh || post.heightLimit != nil else { continue }
+            let limit = post.heightLimit ?? HeightLimit(of: post.slot)
             post.heightLimit = limit
             if limit.update(greatest, least: min(height, PostHeights.least)) { hasChanged = true }
         }

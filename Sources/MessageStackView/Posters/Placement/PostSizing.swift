@@ -11,14 +11,14 @@ struct PostSizing {
         self.area = area
     }
 
-    func constraints(of slot: UIView) -> [NSLayoutConstraint] {
+    func constraints(of slot: PostSlot) -> [NSLayoutConstraint] {
         rules(of: slot, isWidth: true, size.width, atLeast: size.minimumWidth, atMost: size.maximumWidth)
             + rules(of: slot, isWidth: false, size.height, atLeast: size.minimumHeight, atMost: size.maximumHeight)
     }
 
     /// Returns the constraints of the slot's width or, if `isWidth` is false, its height.
     private func rules(
-        of slot: UIView, isWidth: Bool, _ length: PostLength, atLeast least: PostLength?, atMost most: PostLength?
+        of slot: PostSlot, isWidth: Bool, _ length: PostLength, atLeast least: PostLength?, atMost most: PostLength?
     ) -> [NSLayoutConstraint] {
         let dimension = isWidth ? slot.widthAnchor : slot.heightAnchor
         // The area limits every size anyway, so a bound without a target needs no constraint.
@@ -36,7 +36,7 @@ struct PostSizing {
     }
 
     /// Returns constraints that make the slot fill the width of the area or, if `isWidth` is false, its height.
-    private func filling(of slot: UIView, isWidth: Bool) -> [NSLayoutConstraint] {
+    private func filling(of slot: PostSlot, isWidth: Bool) -> [NSLayoutConstraint] {
         let guide = area.guide
         return isWidth
             ? [

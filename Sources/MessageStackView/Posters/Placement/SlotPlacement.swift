@@ -8,8 +8,8 @@ class SlotPlacement: ColumnPost {
 
     /// Creates a place without adding the slot to the post view.
     ///
-    /// - Parameter post: The post that the slot shows; nil if the poster was asked to show a view without one.
-    init(of slot: UIView, showing post: Post?, _ presentation: PostPresentation, in postView: PostView) {
+    /// - Parameter post: The post that the slot shows; nil if the slot was posted without a manager.
+    init(of slot: PostSlot, showing post: Post?, _ presentation: PostPresentation, in postView: PostView) {
         self.slot = slot
         self.post = post
         self.presentation = presentation
@@ -18,7 +18,7 @@ class SlotPlacement: ColumnPost {
 
     // MARK: - Internal
 
-    let slot: UIView
+    let slot: PostSlot
     let presentation: PostPresentation
     private(set) weak var post: Post?
     unowned let postView: PostView
@@ -28,13 +28,11 @@ class SlotPlacement: ColumnPost {
     /// A Boolean value that indicates whether the slot is leaving. A leaving slot keeps its place when others
     /// move.
     var isLeaving = false
-    /// The way the slot leaves.
-    var exit = SlotExit()
     /// The displacement that keeps the slot clear of the focused element; nil until it is needed.
     var avoidance: FocusAvoidance?
     var heightLimit: HeightLimit?
     /// The neighbor between the slot and the edge; nil if the slot is at the edge.
-    private(set) var previous: UIView?
+    private(set) var previous: PostSlot?
 
     /// A Boolean value that indicates whether the slot is entering or shown.
     var isStanding: Bool { isAttached && !isLeaving && isInPostView }
@@ -43,10 +41,7 @@ class SlotPlacement: ColumnPost {
     /// it, and its post leaves soon after.
     private var isInPostView: Bool { slot.isDescendant(of: postView) }
 
-    var isMoving: Bool {
-        guard let slot = slot as? PostSlot else { return true }
-        return slot.motion.isMoving || slot.motion.isHeld
-    }
+    var isMoving: Bool { slot.motion.isMoving || slot.motion.isHeld }
 
     /// The insets of the placement or, if it has none, of the post view.
     var insets: NSDirectionalEdgeInsets { NSDirectionalEdgeInsets(of: presentation.placement, in: postView) }
@@ -66,7 +61,7 @@ class SlotPlacement: ColumnPost {
     }
 
     /// Moves the slot next to `previous`, or to the edge if that is nil.
-    final func follow(_ previous: UIView?) {
+    final func follow(_ previous: PostSlot?) {
         guard previous !== self.previous else { return }
         self.previous = previous
         previousDidChange()
@@ -114,7 +109,7 @@ class SlotPlacement: ColumnPost {
     var usesStage: Bool { true }
 
     var wantedHeight: CGFloat {
-        heightLimit?.isActive == true ? (slot as? PostSlot)?.wantedHeight ?? 0 : slot.bounds.height
+        heightLimit?.isActive == true ? slot.wantedHeight : slot.bounds.height
     }
 
     /// Activates the constraints.
@@ -133,14 +128,6 @@ class SlotPlacement: ColumnPost {
     func keyboardDidMove() {}
     /// Creates the constraints again after the stage has moved to another host.
     func hostDidChange() {}
-}
-
-/// The way a slot leaves.
-struct SlotExit {
-    /// The throw that removes the slot; nil if the slot leaves for another reason.
-    var throwing: PostThrow?
-    /// A Boolean value that indicates whether the slot leaves because another post takes the place of its post.
-    var isReplaced = false
 }
 
 /// The edge and the alignment that identify a line: posts that follow one another from an edge, or a deck.

@@ -4,7 +4,7 @@ import UIKit
 final class StagePlacement: SlotPlacement {
     // MARK: - Lifecycle
 
-    override init(of slot: UIView, showing post: Post?, _ presentation: PostPresentation, in postView: PostView) {
+    override init(of slot: PostSlot, showing post: Post?, _ presentation: PostPresentation, in postView: PostView) {
         stage = postView.stage
         layout = presentation.layout(in: postView.layout)
         super.init(of: slot, showing: post, presentation, in: postView)
@@ -29,7 +29,7 @@ final class StagePlacement: SlotPlacement {
     }
 
     override var wantedHeight: CGFloat {
-        guard let slot = slot as? PostSlot, let area else { return slot.bounds.height }
+        guard let area else { return slot.bounds.height }
         return presentation.size.height(
             wanted: slot.wantedHeight, room: area.guide.layoutFrame.height, host: stage.bounds.height)
     }
@@ -129,7 +129,7 @@ final class StagePlacement: SlotPlacement {
         self.area = area
         fixed = area.edges() + area.limits(of: slot) + area.alignment(of: slot, presentation.placement.alignment)
         fixed += PostSizing(presentation.size, in: area).constraints(of: slot)
-        if presentation.safeArea == .filled, let content = (slot as? PostSlot)?.body?.contentArea {
+        if presentation.safeArea == .filled, let content = slot.body?.contentArea {
             fixed += area.safety(of: content)
         }
         NSLayoutConstraint.activate(fixed)

@@ -3,22 +3,20 @@ import UIKit
 extension PostView {
     // MARK: Entering and leaving
 
-    /// Creates the place of a slot, which `place(_:animated:)` attaches.
-    func makePlacement(of slot: UIView, showing post: Post?, _ presentation: PostPresentation) -> SlotPlacement {
+    /// Creates the place of a slot without attaching it.
+    func makePlacement(of slot: PostSlot, showing post: Post?, _ presentation: PostPresentation) -> SlotPlacement {
         guard !presentation.standsInPoster, superview != nil else {
             return EdgePlacement(of: slot, showing: post, presentation, in: self)
         }
         return StagePlacement(of: slot, showing: post, presentation, in: self)
     }
 
-    /// Adds a slot beyond the standing ones and lays it out, so that its size is known before it moves.
-    ///
-    /// - Returns: The place that was created for the slot, or a new one with the poster's presentation.
-    func place(_ slot: UIView, animated: Bool) -> SlotPlacement {
+    /// Adds a slot beyond the standing ones and lays it out, so that its size is known before it moves in.
+    func bringIn(_ change: PostChange) {
+        let (slot, animated) = (change.slot, change.isAnimated)
         slot.translatesAutoresizingMaskIntoConstraints = false
-        let announced = placements.first { $0.slot === slot && !$0.isAttached }
-        let placement = announced ?? makePlacement(of: slot, showing: nil, presentation)
-        if announced == nil { placements.append(placement) }
+        let placement = makePlacement(of: slot, showing: change.post, change.presentation)
+        placements.append(placement)
         if deck != nil, placement.presentation.layout(in: layout) != nil {
             addCard(of: slot)
         } else {
@@ -42,22 +40,22 @@ extension PostView {
         if card != nil { cardDeck?.restack(animated: animated) }
         column.trackFocus(whileHasPosts: true)
         keepClearOfFocus(animated: false)
-        return placement
+        slot.motion.enter(
+            animationContext(of: slot, change.presentation), animated: animated, completion: change.completion)
     }
 
     /// Moves a slot out according to its place, and removes it.
-    func bringOut(_ slot: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
+    func bringOut(_ change: PostChange) {
+        let (slot, completion) = (change.slot, change.completion)
         let finish: @MainActor () -> Void = { [weak self] in
             self?.forget(slot)
             completion()
         }
-        closeGap(after: slot, animated: animated)
-        updateBackdrops(animated: animated)
-        guard let slot = slot as? PostSlot else { return finish() }
-        let placement = placements.first { $0.slot === slot }
-        let exit = placement?.exit ?? SlotExit()
-        let context = animationContext(of: slot, placement?.presentation ?? presentation, isReplaced: exit.isReplaced)
-        slot.motion.leave(context, throwing: exit.throwing, animated: animated, completion: finish)
+        closeGap(after: slot, animated: change.isAnimated)
+        updateBackdrops(animated: change.isAnimated)
+        let presentation = placements.first { $0.slot === slot }?.presentation ?? change.presentation
+        let context = animationContext(of: slot, presentation, isReplaced: change.isReplaced)
+        slot.motion.leave(context, throwing: change.throwing, animated: change.isAnimated, completion: finish)
     }
 
     /// Gives a standing slot the place of another presentation. An entrance or a drag goes on meanwhile, since it only
@@ -134,11 +132,9 @@ extension PostView {
         self.backdrops = backdrops
         backdrops.didEmpty = { [weak self] in self?.leaveIfEmpty() }
         backdrops.tapHost = tapHost
-        let posts = standingPlacements.compactMap { placement in
-            (placement.slot as? PostSlot).map { slot in
-                BackdropPost(slot: slot, backdrop: placement.presentation.backdrop) { [weak placement] actions in
-                    placement?.post?.perform(actions, because: .backdrop)
-                }
+        let posts = standingPlacements.map { placement in
+            BackdropPost(slot: placement.slot, backdrop: placement.presentation.backdrop) { [weak placement] actions in
+                placement?.post?.perform(actions, because: .backdrop)
             }
         }
         backdrops.update(posts, animated: animated)
@@ -146,7 +142,7 @@ extension PostView {
 
     // MARK: Lines
 
-    private func forget(_ slot: UIView) {
+    private func forget(_ slot: PostSlot) {
         let placement = placements.firstIndex { $0.slot === slot }.map { placements.remove(at: $0) }
         placement?.end()
         let card = cardDeck?.card(of: slot)
@@ -166,7 +162,7 @@ extension PostView {
 
     /// Constrains each slot that isn't leaving to its predecessor in the same line, except in a deck.
     private func lineUp() {
-        var last: [PlacementLine: UIView] = [:]
+        var last: [PlacementLine: PostSlot] = [:]
         for placement in standingPlacements {
             placement.follow(placement.line.flatMap { $0.isDeck ? nil : last[$0] })
             placement.applyInsets()
@@ -176,7 +172,7 @@ extension PostView {
     }
 
     /// Detaches a leaving slot from its neighbors, and moves the slots after it into the gap.
-    private func closeGap(after slot: UIView, animated: Bool) {
+    private func closeGap(after slot: PostSlot, animated: Bool) {
         guard let placement = placements.first(where: { $0.slot === slot }), !placement.isLeaving else { return }
         placement.standAlone()
         placement.isLeaving = true
@@ -199,7 +195,7 @@ extension PostView {
     }
 
     /// Adds a slot as a card of the deck.
-    func addCard(of slot: UIView) {
+    func addCard(of slot: PostSlot) {
         let cardDeck = cardDeck ?? CardDeck(of: self)
         self.cardDeck = cardDeck
         if let deck { cardDeck.look = deck }

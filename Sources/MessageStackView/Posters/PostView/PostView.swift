@@ -97,15 +97,15 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
     // MARK: - UIView
 
     /// The intrinsic size: a height of zero, and no intrinsic width. The constraints of posts make the view higher.
-    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 0) }
+    public override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 0) }
 
     /// Returns whether a post is visible at a point, or a backdrop blocks touches there.
-    open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        showsPost(at: point, among: placements.map(\.slot))
+    public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        placements.contains { $0.slot.card?.showsSlot(at: point) ?? $0.slot.isVisible(at: point) }
             || backdropArea == nil && backdrops?.blocksTouch(at: point) ?? false
     }
 
-    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         if event != nil { hostWasTouched() }
         if let hit = hitMovingSlot(at: point, with: event) ?? super.hitTest(point, with: event), hit !== self {
             return hit
@@ -132,7 +132,7 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
         cardDeck?.arrange()
     }
 
-    open override func safeAreaInsetsDidChange() {
+    public override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
         insetsDidChange()
     }
@@ -145,46 +145,39 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
 
     // MARK: - UIViewPoster
 
-    open func post(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
-        let placement = place(view, animated: animated)
-        guard let slot = view as? PostSlot else { return completion() }
-        slot.motion.enter(
-            animationContext(of: slot, placement.presentation), animated: animated, completion: completion)
+    /// Adds a slot, or a view in a slot of its own, with the placement and the motion of `presentation`, but without the
+    /// queue and the time of `postManager`.
+    public func post(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
+        carryOutPost(of: view, animated: animated, completion: completion)
     }
 
-    open func remove(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
-        bringOut(view, animated: animated, completion: completion)
+    /// Removes a slot, or the slot around a view. The exit of a post of `postManager` ends the post, with
+    /// `PostRemovalReason.hostGone`. The method only calls `completion` for a view that the post view doesn't show.
+    public func remove(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
+        carryOutRemoval(of: view, among: placements.map(\.slot), animated: animated, completion: completion)
     }
 
-    /// Performs a change by calling `post(view:animated:completion:)` or `remove(view:animated:completion:)`, which
-    /// apply the presentation, the throw and the reason of the change.
-    ///
-    /// Those methods use the poster's own presentation for a view that no change has announced.
+    /// Carries out a change, also one by `post(view:animated:completion:)` or `remove(view:animated:completion:)`. Override
+    /// this method to observe changes, or to pass an edited copy of a change to `super`.
     open func carryOut(_ change: PostChange) {
         switch change.kind {
         case .post:
-            let placement = makePlacement(of: change.slot, showing: change.post, change.presentation)
-            placements.append(placement)
-            post(view: change.slot, animated: change.isAnimated, completion: change.completion)
-            // An override may show the slot in another way.
-            if !placement.isAttached { placements.removeAll { $0 === placement } }
+            bringIn(change)
             endLostPosts()
         case .remove:
-            placements.first { $0.slot === change.slot }?.exit = SlotExit(
-                throwing: change.throwing, isReplaced: change.isReplaced)
-            remove(view: change.slot, animated: change.isAnimated, completion: change.completion)
+            bringOut(change)
         case .update:
             move(change.slot, to: change.presentation, animated: change.isAnimated && window != nil)
         }
     }
 
     /// The view that receives the touches that posts let through. If it is nil, the window of the slot receives them.
-    open var viewBehindPosts: UIView? { tapHost }
+    public var viewBehindPosts: UIView? { tapHost }
 
-    open var placesPosts: Bool { true }
+    public var placesPosts: Bool { true }
 
     /// The scene that posts are, or will be, shown on.
-    open var hostScene: UIWindowScene? { host?.scene ?? window?.windowScene }
+    public var hostScene: UIWindowScene? { host?.scene ?? window?.windowScene }
 
     // MARK: - PostManagerDelegate
 
@@ -322,8 +315,7 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
         guard size != hostSize else { return }
         hostSize = size
         for placement in placements where placement.isLeaving {
-            guard let slot = placement.slot as? PostSlot else { continue }
-            slot.motion.hostDidChange(animationContext(of: slot, placement.presentation))
+            placement.slot.motion.hostDidChange(animationContext(of: placement.slot, placement.presentation))
         }
     }
 

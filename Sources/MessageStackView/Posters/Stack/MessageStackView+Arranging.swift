@@ -4,7 +4,7 @@ extension MessageStackView {
     // MARK: Opening and closing
 
     /// Adds a slot beyond the others and opens it.
-    func open(_ slot: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
+    func open(_ slot: PostSlot, animated: Bool, completion: @escaping @MainActor () -> Void) {
         let placement = StackPlacement(of: slot)
         placements[ObjectIdentifier(slot)] = placement
         // The app may have removed it.
@@ -12,7 +12,7 @@ extension MessageStackView {
             insertArrangedSubview(spaceView, at: layout == .top ? 0 : arrangedSubviews.count)
         }
         insertArrangedSubview(slot, at: indexOfNextPost)
-        (slot as? PostSlot)?.keptEdge = layout
+        slot.keptEdge = layout
         updateLift()
         let fadesIn = UIAccessibility.reducesMotion
         placement.shut.isActive = animated && !fadesIn
@@ -25,7 +25,7 @@ extension MessageStackView {
         slot.clipsToBounds = true
         updateSpacing()
         layOut()
-        if let slot = slot as? PostSlot, slot.body?.scrollView != nil {
+        if slot.body?.scrollView != nil {
             placement.keepBody(at: min(slot.wantedHeight, placement.heightLimit?.greatest ?? .infinity))
         }
         run(placement) { [self] in
@@ -39,7 +39,11 @@ extension MessageStackView {
     }
 
     /// Closes a slot from its current height, and removes it.
-    func close(_ slot: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
+    ///
+    /// - Parameter throwing: The throw by a finger that removes the slot; nil if no finger does.
+    func close(
+        _ slot: PostSlot, throwing: PostThrow?, animated: Bool, completion: @escaping @MainActor () -> Void
+    ) {
         guard let placement = placements[ObjectIdentifier(slot)] else {
             slot.removeFromSuperview()
             return completion()
@@ -54,7 +58,7 @@ extension MessageStackView {
             finish()
             return layOut()
         }
-        if let throwing = placement.throwing, leavesColumn(throwing), let slot = slot as? PostSlot {
+        if let throwing, leavesColumn(throwing) {
             return throwOff(slot, placement, throwing, completion: finish)
         }
         if UIAccessibility.reducesMotion {
@@ -67,7 +71,7 @@ extension MessageStackView {
         placement.keepBody(at: slot.bounds.height)
         fitPosts()
         // A slot that a finger has pushed over the edge continues in that direction.
-        let distance = placement.throwing == nil ? 0 : slot.bounds.height
+        let distance = throwing == nil ? 0 : slot.bounds.height
         run(
             placement,
             { [self] in
@@ -77,7 +81,7 @@ extension MessageStackView {
             }, completion: finish)
     }
 
-    private func forget(_ slot: UIView) {
+    private func forget(_ slot: PostSlot) {
         if let gap = placements.removeValue(forKey: ObjectIdentifier(slot))?.gap {
             gap.removeFromSuperview()
             gap.slot.motion.leave(flight(of: gap.slot), animated: false) {}
@@ -166,8 +170,7 @@ extension MessageStackView {
     /// Gives each open post the spacing on the side of its edge.
     func updateSpacing() {
         for (view, next) in zip(arrangedSubviews, arrangedSubviews.dropFirst()) {
-            let post = layout == .top ? next : view
-            let isShut = placements[ObjectIdentifier((post as? StackGap)?.slot ?? post)]?.isShut == true
+            let isShut = placement(of: layout == .top ? next : view)?.isShut == true
             let own = isShut && spacing != 0 ? 0 : UIStackView.spacingUseDefault
             if customSpacing(after: view) != own { setCustomSpacing(own, after: view) }
         }
@@ -184,12 +187,11 @@ extension MessageStackView {
     }
 
     func updateBandColor() {
-        let slots = layout == .top ? slots : slots.reversed()
-        let staying = slots.first { placements[ObjectIdentifier($0)]?.isLeaving == false }
-        guard let slot = staying ?? slots.first else { return }
+        let posts = layout == .top ? arrangedPlacements : arrangedPlacements.reversed()
+        guard let slot = (posts.first { !$0.isLeaving } ?? posts.first)?.slot else { return }
         // A band that only lifts the posts is invisible.
         let isVisible = lift?.isActive != true || spaceViewHeight.length > 0
-        let color = isVisible ? (slot as? PostSlot)?.surfaceColor ?? slot.backgroundColor : nil
+        let color = isVisible ? slot.surfaceColor ?? slot.backgroundColor : nil
         if spaceView.backgroundColor != color { spaceView.backgroundColor = color }
     }
 

@@ -5,8 +5,7 @@ extension MessageStackView {
 
     /// Limits the heights of posts to the room that there is for them. Leaving posts don't count.
     func fitPosts() {
-        let posts = slots.compactMap { placements[ObjectIdentifier($0)] }
-            .filter { $0.slot is PostSlot && !$0.isLeaving && !$0.shut.isActive }
+        let posts = arrangedPlacements.filter { !$0.isLeaving && !$0.shut.isActive }
         for post in posts { post.updateBody() }
         guard !posts.isEmpty, let room = roomForPosts else { return }
         column.fit(posts, in: room)
@@ -55,7 +54,7 @@ extension MessageStackView {
         guard !focused.isEmpty || focusOffset != 0 else { return }
         let offset = clearance(from: focused)
         guard abs(offset - focusOffset) > 0.01 else { return }
-        column.move(slots.compactMap { placements[ObjectIdentifier($0)] }, animated: animated) { [self] in
+        column.move(arrangedPlacements, animated: animated) { [self] in
             moveClear(by: offset)
         }
     }

@@ -16,7 +16,7 @@ import UIKit
 /// If the screen has no room for all posts, the highest ones are limited in height, and scroll. At the lower edge, posts
 /// move above a keyboard that would cover them. The stack's `transform` moves all posts so that none covers the focused
 /// element.
-open class MessageStackView: UIStackView, Poster, UIViewPoster, PostManagerDelegate {
+open class MessageStackView: UIStackView, Poster, UIViewPoster {
     // MARK: - Lifecycle
 
     public override init(frame: CGRect) {
@@ -67,7 +67,7 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster, PostManagerDeleg
 
     /// The points between posts; zero by default. NaN, infinite and negative numbers count as zero, so posts never
     /// overlap.
-    open override var spacing: CGFloat {
+    public override var spacing: CGFloat {
         get { super.spacing }
         set { super.spacing = newValue.length }
     }
@@ -86,17 +86,21 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster, PostManagerDeleg
 
     /// The posted views from top to bottom, including those that are leaving.
     public var arrangedSubviewsExcludingSpace: [UIView] {
-        slots.compactMap { ($0 as? PostSlot)?.content ?? $0 }
+        arrangedSubviews.filter { $0 !== spaceView }.compactMap { view in
+            placement(of: view).map(\.slot.content) ?? view
+        }
     }
 
     // MARK: - UIView
 
-    /// Returns whether a post is visible at a point.
-    open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        showsPost(at: point, among: slots)
+    /// Returns whether a post, or another arranged subview besides the band, is visible at a point.
+    public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        arrangedSubviews.contains { view in
+            view !== spaceView && (placement(of: view)?.slot ?? view).isVisible(at: point)
+        }
     }
 
-    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
         return hit === self || hit === spaceView ? nil : hit
     }
@@ -128,37 +132,32 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster, PostManagerDeleg
 
     // MARK: - UIViewPoster
 
-    open func post(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
-        open(view, animated: animated, completion: completion)
-        updateFocus()
-        keepClearOfFocus(animated: animated && placements.count > 1)
+    /// Adds a slot, or a view in a slot of its own, without the queue and the time of `postManager`.
+    public func post(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
+        carryOutPost(of: view, animated: animated, completion: completion)
     }
 
-    open func remove(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
-        close(view, animated: animated, completion: completion)
+    /// Removes a slot, or the slot around a view. The exit of a post of `postManager` ends the post, with
+    /// `PostRemovalReason.hostGone`. The method only calls `completion` for a view that the stack doesn't show.
+    public func remove(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
+        carryOutRemoval(of: view, among: slots, animated: animated, completion: completion)
     }
 
-    /// Performs a change by calling `post(view:animated:completion:)` or `remove(view:animated:completion:)`, which
-    /// applies the throw of the change.
+    /// Carries out a change, also one by `post(view:animated:completion:)` or `remove(view:animated:completion:)`. Override
+    /// this method to observe changes, or to pass an edited copy of a change to `super`.
     open func carryOut(_ change: PostChange) {
+        let (slot, isAnimated) = (change.slot, change.isAnimated)
         switch change.kind {
         case .post:
-            post(view: change.slot, animated: change.isAnimated, completion: change.completion)
+            open(slot, animated: isAnimated, completion: change.completion)
+            updateFocus()
+            keepClearOfFocus(animated: isAnimated && placements.count > 1)
         case .remove:
-            placements[ObjectIdentifier(change.slot)]?.throwing = change.throwing
-            remove(view: change.slot, animated: change.isAnimated, completion: change.completion)
+            close(slot, throwing: change.throwing, animated: isAnimated, completion: change.completion)
         case .update:
-            update(view: change.slot, animated: change.isAnimated)
+            update(view: slot, animated: isAnimated)
         }
     }
-
-    // MARK: - PostManagerDelegate
-
-    open func postManager(_ postManager: PostManager, willPost view: UIView) {}
-    open func postManager(_ postManager: PostManager, didPost view: UIView) {}
-    open func postManager(_ postManager: PostManager, willRemove view: UIView) {}
-    open func postManager(_ postManager: PostManager, didRemove view: UIView) {}
-    open func postManager(_ postManager: PostManager, didEnd post: Post, reason: PostRemovalReason) {}
 
     // MARK: - Internal
 
@@ -176,8 +175,14 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster, PostManagerDeleg
     var focusOffset: CGFloat = 0
 
     /// The slots from top to bottom.
-    var slots: [UIView] {
-        arrangedSubviews.filter { $0 !== spaceView }.map { ($0 as? StackGap)?.slot ?? $0 }
+    var slots: [PostSlot] { arrangedPlacements.map(\.slot) }
+
+    /// The states of the slots from top to bottom.
+    var arrangedPlacements: [StackPlacement] { arrangedSubviews.compactMap(placement) }
+
+    /// Returns the state of the slot that is an arranged view, or whose gap is; nil for any other view.
+    func placement(of arrangedView: UIView) -> StackPlacement? {
+        placements[ObjectIdentifier((arrangedView as? StackGap)?.slot ?? arrangedView)]
     }
 
     private func setUp() {

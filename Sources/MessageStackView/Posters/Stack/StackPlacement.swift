@@ -3,12 +3,10 @@ import UIKit
 /// The state of a slot in a stack.
 @MainActor
 final class StackPlacement: ColumnPost {
-    let slot: UIView
+    let slot: PostSlot
     /// The constraint that gives the slot a height of zero; active while the slot is closed.
     let shut: NSLayoutConstraint
     var isLeaving = false
-    /// The throw by a finger that removes the slot; nil if no finger does.
-    var throwing: PostThrow?
     /// The current animation. The completion of an earlier one has no effect.
     var animator: UIViewPropertyAnimator?
     var heightLimit: HeightLimit?
@@ -18,7 +16,7 @@ final class StackPlacement: ColumnPost {
     /// The height constraint of the slot's body if the body scrolls; nil unless the slot is opening or closing.
     private var bodyHeight: NSLayoutConstraint?
 
-    init(of slot: UIView) {
+    init(of slot: PostSlot) {
         self.slot = slot
         shut = slot.heightAnchor.constraint(equalToConstant: 0)
     }
@@ -34,16 +32,17 @@ final class StackPlacement: ColumnPost {
     func keepBody(at height: CGFloat?) {
         bodyHeight?.isActive = false
         bodyHeight = nil
-        guard let height, let body = (slot as? PostSlot)?.body, body.scrollView != nil else { return }
+        guard let height, let body = slot.body, body.scrollView != nil else { return }
         bodyHeight = body.heightAnchor.constraint(equalToConstant: height).prioritized(.postBody)
         bodyHeight?.isActive = true
     }
+
     /// Adapts the fixed height of an opening slot's body to content that has changed, or that has another width.
     ///
     /// The wanted height of a slot is that of its body without a limit, and that of its content with one. The layout
     /// doesn't settle if they differ.
     func updateBody() {
-        guard let bodyHeight, let slot = slot as? PostSlot else { return }
+        guard let bodyHeight else { return }
         let height = min(slot.wantedHeight, heightLimit?.greatest ?? .infinity)
         if abs(bodyHeight.constant - height) > 0.5 { bodyHeight.constant = height }
     }
