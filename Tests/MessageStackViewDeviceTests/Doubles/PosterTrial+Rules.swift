@@ -47,9 +47,8 @@ extension PosterTrial {
     private func checkPlaces() throws(Failure) {
         for postView in posterViews.compactMap({ $0 as? PostView }) {
             for placement in postView.placements where !placement.isLeaving {
-                guard let slot = placement.slot as? PostSlot, !slot.motion.isMoving, !slot.motion.isHeld else {
-                    continue
-                }
+                let slot = placement.slot
+                guard !slot.motion.isMoving, !slot.motion.isHeld else { continue }
                 guard slot.transform == .identity, slot.alpha == 1, slot.scale == 1 else {
                     throw Failure(complaint: "a post rests at \(slot.transform), \(slot.alpha), \(slot.scale)")
                 }
@@ -75,7 +74,8 @@ extension PosterTrial {
             let standing = postView.placements.filter { !$0.isLeaving }
             let cards = standing.compactMap { $0.slot.superview as? DeckCard }
             for placement in standing {
-                guard let slot = placement.slot as? PostSlot, let card = slot.card else { continue }
+                let slot = placement.slot
+                guard let card = slot.card else { continue }
                 guard card.isTucked == slot.accessibilityElementsHidden, card.isTucked != card.isUserInteractionEnabled
                 else { throw Failure(complaint: "touches and accessibility disagree on the card at \(card.place)") }
                 let entry = placement.post.flatMap { postView.postManager.queue[$0.id] }

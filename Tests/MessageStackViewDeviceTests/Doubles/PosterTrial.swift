@@ -88,7 +88,7 @@ final class PosterTrial {
 
     /// The slots of all posters, including those in decks.
     var allSlots: [PostSlot] {
-        posterViews.flatMap(\.subviews).compactMap { $0 as? PostSlot ?? ($0 as? DeckCard)?.slot as? PostSlot }
+        posterViews.flatMap(\.subviews).flatMap { $0 is DeckCard ? $0.subviews : [$0] }.compactMap { $0 as? PostSlot }
     }
 
     private static func makeView(_ number: Int) -> UIView {

@@ -104,7 +104,7 @@ extension HostedTests {
             await stage.rest()
             #expect(stack.placements.count == 4 && stack.slots.count == 4)
             #expect(stack.placements.values.allSatisfy { $0.heightLimit == nil })
-            #expect(stack.slots.allSatisfy { ($0 as? PostSlot)?.body == nil })
+            #expect(stack.slots.allSatisfy { $0.body == nil })
         }
 
         @Test func shrunkenViewIsRestoredAfterRemoval() async throws {
