@@ -1,13 +1,6 @@
 import UIKit
 
 extension PostManager {
-    /// A Boolean value that indicates whether one post is shown at a time. The default is true, which is a `capacity` of 1.
-    /// Setting false shows all posts at once, which is a `capacity` of `Int.max`.
-    public var isSerialQueue: Bool {
-        get { capacity == 1 }
-        set { capacity = newValue ? 1 : .max }
-    }
-
     /// A Boolean value that indicates whether any posts wait or are on screen.
     public var isActive: Bool { !queue.isEmpty }
 

@@ -25,14 +25,13 @@ final class PostNarrator {
     ///
     /// While one screen replaces another, VoiceOver describes the new one, so the announcement waits.
     func announce() {
-        guard let live, live.post.phase == .shown, let manager = live.manager,
-            manager.announcer.isListening || AssistiveTechnology.isRunning
+        guard let live, live.post.phase == .shown, announcer?.isListening == true || AssistiveTechnology.isRunning
         else { return }
         guard !ScreenTransition.isRunning(in: live.slot?.window) else {
             return schedule(after: Self.transitionInterval) { $0.announce() }
         }
-        let element = live.takeFocusIfModal()
-        guard manager.announcer.isListening else { return }
+        let element = live.request.takesFocus ? live.focus?.enterIfModal() : nil
+        guard announcer?.isListening == true else { return }
         let parts = speech(of: live)
         self.parts = parts
         let spoken = live.post.count > 1 ? counted(parts, live.post.count) : parts
@@ -52,10 +51,10 @@ final class PostNarrator {
 
     /// Announces the number of requests for which the post stands, at most once in five seconds.
     func announceCount() {
-        guard let live = audiblePost, let manager = live.manager else { return }
+        guard let live = audiblePost else { return }
         guard let parts else { return announceLate() }
         guard cancelNext == nil else { return }
-        let now = manager.clock.mediaTime
+        let now = live.environment.clock.mediaTime
         let pause = lastCount.map { $0 + Self.countInterval - now } ?? 0
         guard pause <= 0 else { return schedule(after: pause) { $0.announceCount() } }
         lastCount = now
@@ -70,9 +69,11 @@ final class PostNarrator {
 
     // MARK: - Private
 
+    private var announcer: (any PostAnnouncer)? { live?.environment.announcer }
+
     /// The post, if it is shown and an assistive technology speaks.
     private var audiblePost: LivePost? {
-        live.flatMap { $0.post.phase == .shown && $0.manager?.announcer.isListening == true ? $0 : nil }
+        live.flatMap { $0.post.phase == .shown && $0.environment.announcer.isListening ? $0 : nil }
     }
 
     /// Announces a post that was shown before an assistive technology ran.
@@ -93,7 +94,7 @@ final class PostNarrator {
         let text = PostSpeech.text(of: parts)
         guard let live, !text.isEmpty else { return }
         let priority = priority ?? Self.priority(of: live.request)
-        live.manager?.announcer.announce(PostAnnouncement(text, priority: priority)) { [weak post = live.post] in
+        announcer?.announce(PostAnnouncement(text, priority: priority)) { [weak post = live.post] in
             post?.phase == .shown
         }
     }
@@ -107,7 +108,7 @@ final class PostNarrator {
 
     private func schedule(after seconds: TimeInterval, _ action: @escaping @MainActor (PostNarrator) -> Void) {
         cancelNext?()
-        cancelNext = live?.manager?.clock.schedule(after: seconds) { [weak self] in
+        cancelNext = live?.environment.clock.schedule(after: seconds) { [weak self] in
             self?.cancelNext = nil
             self.map(action)
         }

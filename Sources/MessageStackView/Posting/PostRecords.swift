@@ -7,7 +7,7 @@ final class PostRecord {
     private(set) var request: PostRequest
     /// The view for the content of the request; nil until it is made. A post that waits again keeps it.
     private(set) var view: UIView?
-    /// The post on screen: from just before `willPost` until `didRemove`.
+    /// The post on screen: from just before `willPost` until `didRemove`. It retains the record meanwhile.
     var live: LivePost?
 
     init(post: Post, request: PostRequest) {
@@ -78,6 +78,7 @@ final class PostRecords: Sendable {
             for record in records {
                 record.post.decideEnd(.hostGone)
                 record.live?.end()
+                record.live = nil
                 record.post.reportEnd()
             }
         }

@@ -446,6 +446,11 @@ struct PostQueue: Sendable {
 
     // MARK: - Holds
 
+    /// Starts or ends a hold of a post on screen.
+    mutating func setHold(_ id: PostID, by source: PostHold, _ isHeld: Bool, at now: PostInstant) -> [Step] {
+        isHeld ? hold(id, by: source, at: now) : release(id, by: source, at: now)
+    }
+
     /// Pauses the dismissal timer of a post on screen. Another hold by the same source has no effect, so a single
     /// `release(_:by:at:)` ends it.
     mutating func hold(_ id: PostID, by source: PostHold, at now: PostInstant) -> [Step] {

@@ -145,7 +145,7 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
 
     // MARK: - UIViewPoster
 
-    /// Adds a slot, or a view in a slot of its own, with the placement and the motion of `presentation`, but without the
+    /// Adds a slot, or a view in a new slot, with the placement and the motion of `presentation`, but without the
     /// queue and the time of `postManager`.
     public func post(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
         carryOutPost(of: view, animated: animated, completion: completion)

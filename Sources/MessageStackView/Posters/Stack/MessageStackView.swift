@@ -132,7 +132,7 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
 
     // MARK: - UIViewPoster
 
-    /// Adds a slot, or a view in a slot of its own, without the queue and the time of `postManager`.
+    /// Adds a slot, or a view in a new slot, without the queue and the time of `postManager`.
     public func post(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
         carryOutPost(of: view, animated: animated, completion: completion)
     }

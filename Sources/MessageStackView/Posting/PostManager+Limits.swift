@@ -1,0 +1,83 @@
+import UIKit
+
+// The settings of the queue.
+extension PostManager {
+    /// A Boolean value that indicates whether one post is shown at a time. The default is true, which is a `capacity` of 1.
+    /// Setting false shows all posts at once, which is a `capacity` of `Int.max`.
+    public var isSerialQueue: Bool {
+        get { capacity == 1 }
+        set { capacity = newValue ? 1 : .max }
+    }
+
+    /// The maximum number of posts on screen at the same time. The default is 1, which is also the minimum. A change applies
+    /// at once, even from inside a callback. Posts that are already shown stay.
+    public var capacity: Int {
+        get { queue.capacity }
+        set {
+            editQueue { $0.capacity = newValue }
+            run()
+        }
+    }
+
+    /// The order in which waiting posts enter. The default is `.priorityThenAge`. A change applies at once.
+    public var ordering: PostOrdering {
+        get { queue.ordering }
+        set { editQueue { $0.ordering = newValue } }
+    }
+
+    /// A Boolean value that indicates whether a post replaces another one if there is no room on screen. The default is
+    /// false, and the post waits.
+    ///
+    /// If this property is true, the replaced post is the oldest of those with the lowest priority. It ends with
+    /// `PostRemovalReason.evicted`. A post still waits while every post on screen has a higher priority.
+    ///
+    /// ```swift
+    /// stackView.postManager.capacity = 3
+    /// stackView.postManager.replacesOldestWhenFull = true
+    /// ```
+    public var replacesOldestWhenFull: Bool {
+        get { queue.replacesOldestWhenFull }
+        set {
+            editQueue { $0.replacesOldestWhenFull = newValue }
+            run()
+        }
+    }
+
+    /// The maximum number of waiting posts, including delayed ones. The default is `Int.max`. With 0, a post enters at once
+    /// or is refused. Negative numbers count as zero. A change applies to posts that are posted afterward.
+    public var waitingLimit: Int {
+        get { queue.waitingLimit }
+        set { editQueue { $0.waitingLimit = newValue } }
+    }
+
+    /// The policy for a post beyond `waitingLimit`. The default is `.refuse`.
+    public var overflowPolicy: PostOverflowPolicy {
+        get { queue.overflowPolicy }
+        set { editQueue { $0.overflowPolicy = newValue } }
+    }
+
+    /// The seconds between the end of an exit and the next entrance. The default is 0. A post that replaces another one
+    /// enters without a pause. NaN, infinity and negative numbers count as zero.
+    public var pauseBetweenPosts: TimeInterval {
+        get { queue.pause }
+        set { editQueue { $0.pause = newValue } }
+    }
+
+    /// The maximum number of seconds for which a post waits for a place on a screen before it expires; nil for no
+    /// limit. The default is 30. A change applies to posts that begin to wait afterward. NaN and infinity count as nil.
+    public var hostTimeout: TimeInterval? {
+        get { queue.hostTimeout }
+        set { editQueue { $0.hostTimeout = newValue.flatMap { $0.isFinite ? $0 : nil } } }
+    }
+
+    /// Applies the time scale and the capacity for the running assistive technologies.
+    func needsDidChange() {
+        editQueue { $0.isOneAtATime = showsOneAtATimeForAssistiveTechnology && AssistiveTechnology.isRunning }
+        let scale = PostDuration.effectiveScale
+        if scale.isFinite {
+            perform(editQueue { $0.setTimeScale(scale, at: now) + $0.releaseAll(by: .untimed, at: now) })
+        } else {
+            perform(editQueue { $0.holdAll(by: .untimed, at: now) })
+        }
+    }
+}

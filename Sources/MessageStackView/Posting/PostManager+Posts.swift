@@ -1,0 +1,187 @@
+import UIKit
+
+// Single posts: looking up, removal, time, and the posts on screen.
+
+// MARK: - Looking up
+
+extension PostManager {
+    /// The posts that are entering, shown or leaving, in the order of their admission.
+    public var currentPosts: [Post] { posts(queue.active) }
+
+    /// The waiting posts, in the order in which they will enter.
+    public var waitingPosts: [Post] { posts(queue.waiting) }
+
+    /// The posts that haven't ended: `currentPosts`, then `waitingPosts`.
+    public var posts: [Post] { posts(queue.active + queue.waiting) }
+
+    /// Returns the posts with a key that haven't ended, in the order of `posts`.
+    public func posts(withKey key: PostKey) -> [Post] { posts(queue.posts(withKey: key)) }
+
+    /// Returns the post with an ID; nil if it has ended.
+    public func post(withID id: Post.ID) -> Post? { record(of: id)?.post }
+
+    /// The requests of `currentPosts`, each with the view of its post.
+    public var currentPostRequests: [PostRequest] { queue.active.compactMap { record(of: $0)?.shownRequest } }
+
+    /// Returns the post that shows `view` or waits to show it; nil if there is none. If a post with the view is still leaving,
+    /// the newer one is returned.
+    public func post(of view: UIView) -> Post? { post(showing: ObjectIdentifier(view)) }
+
+    func post(showing content: ObjectIdentifier) -> Post? {
+        queue.post(showing: content).flatMap(post(withID:))
+    }
+
+    /// Returns the posts that show the content of a request or wait to show it.
+    func posts(of request: PostRequest) -> [Post] {
+        posts.filter { record(of: $0.id)?.shows(request.content) == true }
+    }
+
+    /// Returns the value that a post shows or waits to show; nil if it shows something else.
+    func model(of id: Post.ID) -> (any Postable)? { record(of: id)?.request.content.model }
+
+    /// Returns the post, of whatever manager, that waits to show a view; nil if there is none.
+    static func waitingPost(of view: UIView) -> Post? {
+        all.lazy.compactMap { $0.manager?.post(of: view) }.first { $0.phase == .waiting }
+    }
+
+    /// Lets views find the posts of a manager that wait to show them.
+    static func register(_ manager: PostManager) {
+        all.removeAll { $0.manager == nil }
+        all.append(Reference(manager: manager))
+    }
+
+    /// All managers, in which a view finds the post that waits to show it.
+    private static var all: [Reference] = []
+
+    private struct Reference {
+        weak var manager: PostManager?
+    }
+
+    private func posts(_ ids: [Post.ID]) -> [Post] { ids.compactMap(post(withID:)) }
+}
+
+// MARK: - PostOwner
+
+extension PostManager: PostOwner {
+    func phase(of id: Post.ID) -> PostPhase? { queue.phase(of: id) }
+
+    func hasReportedEnd(of id: Post.ID) -> Bool { record(of: id) == nil }
+
+    func remove(_ ids: [Post.ID], because reason: PostRemovalReason, animated: Bool?) {
+        let waitsForMinimumTime = reason == .programmatic || reason == .cancelled
+        perform(
+            editQueue {
+                waitsForMinimumTime
+                    ? $0.dismiss(ids, because: reason, animated: animated, at: now)
+                    : $0.remove(ids, because: reason, animated: animated)
+            })
+    }
+
+    func holdSoon(_ id: Post.ID, by source: PostHold, _ isHeld: Bool) {
+        performSoon(editQueue { $0.setHold(id, by: source, isHeld, at: now) })
+    }
+}
+
+// MARK: - Removal and time
+
+extension PostManager {
+    func removeEverything(animated: Bool?) {
+        perform(editQueue { $0.removeAll(because: .programmatic, animated: animated) })
+    }
+
+    /// Withdraws one request of a key.
+    ///
+    /// - Parameter willRemove: Called with the posts that are removed, before that is reported.
+    func removeCountedRequest(of key: PostKey, animated: Bool?, willRemove: ([Post]) -> Void) {
+        let staying = queue.posts(withKey: key).filter(queue.stays)
+        let steps = editQueue { $0.dismissCounted(key, animated: animated, at: now) }
+        willRemove(posts(staying.filter { !queue.stays($0) }))
+        perform(steps)
+    }
+
+    /// Suspends the manager until the returned token is released or deallocated. Meanwhile, no waiting post enters, and the
+    /// time of those on screen stops, except for requests with `PostRequest.ignoresSuspension`.
+    ///
+    /// - Returns: The token. If several are active, the suspension ends with the last one.
+    public func suspend() -> PostSuspension {
+        let hold = PostHold.suspension(makeToken())
+        perform(editQueue { $0.holdAll(by: hold, at: now) })
+        return PostSuspension { [weak self] in
+            guard let self else { return }
+            perform(editQueue { $0.releaseAll(by: hold, at: self.now) })
+        }
+    }
+
+    func timeLeft(of id: Post.ID) -> TimeInterval? { queue.timeLeft(of: id, at: now) }
+
+    func extend(_ id: Post.ID, by seconds: TimeInterval) { perform(editQueue { $0.extend(id, by: seconds, at: now) }) }
+
+    func restart(_ id: Post.ID) { perform(editQueue { $0.restart(id, at: now) }) }
+
+    func setDuration(_ duration: PostDuration, of id: Post.ID) {
+        record(of: id)?.setDuration(duration)
+        perform(editQueue { $0.setInterval(duration.seconds, of: id, at: now) })
+        if duration == .automatic { updateDuration(of: id) }
+    }
+
+    /// Adapts the time on screen of a post to its view: an automatic duration depends on the content, and any other has
+    /// the view's minimum. If the time has changed, it restarts.
+    func updateDuration(of id: Post.ID) {
+        guard let record = record(of: id), let view = record.view else { return }
+        let request = record.request
+        var seconds = queue[id]?.item.interval
+        if (request.duration ?? defaults.duration) == .automatic {
+            seconds = PostDuration.automaticSeconds(for: view, severity: request.severity)
+        } else if let view = view as? any PostContentView {
+            seconds = seconds.map { max($0, view.minimumDuration.isFinite ? view.minimumDuration : 0) }
+        }
+        if queue[id]?.item.interval != seconds { perform(editQueue { $0.setInterval(seconds, of: id, at: now) }) }
+    }
+
+    func hold(_ id: Post.ID) -> PostSuspension {
+        let hold = PostHold.token(makeToken())
+        perform(editQueue { $0.hold(id, by: hold, at: now) })
+        return PostSuspension { [weak self] in
+            guard let self else { return }
+            perform(editQueue { $0.release(id, by: hold, at: self.now) })
+        }
+    }
+
+    func announceChange(of id: Post.ID) {
+        record(of: id)?.live?.contentDidChange()
+    }
+
+    func contentSizeDidChange(of id: Post.ID, animated: Bool) {
+        guard let slot = slot(of: id), queue.phase(of: id) != .leaving else { return }
+        poster?.update(view: slot, animated: animated)
+    }
+}
+
+// MARK: - Posts on screen
+
+extension PostManager {
+    /// Returns the presentation of a post on screen; nil for any other.
+    func presentation(of post: Post) -> PostPresentation? { record(of: post.id)?.live?.presentation }
+
+    /// Whether a modal post is about to get the accessibility focus.
+    var isModalPostEntering: Bool {
+        queue.active.contains { queue.phase(of: $0) == .entering && slot(of: $0)?.isModal == true }
+    }
+
+    /// Returns the focus of the post on screen that follows another one in the order of posting or, if there is none, precedes
+    /// it. Leaving posts and cards behind others are left out.
+    func neighborFocus(of id: Post.ID) -> SlotFocus? {
+        let index = queue.active.firstIndex(of: id) ?? queue.active.endIndex
+        let later = queue.active[index...].dropFirst()
+        let earlier = queue.active[..<index].reversed()
+        return (later + earlier).lazy.filter { self.queue.phase(of: $0) != .leaving }
+            .compactMap { self.record(of: $0)?.live }.first { $0.slot?.card?.isTucked != true }?.focus
+    }
+
+    /// Applies the gestures of a view to its post on screen.
+    func setGestures(_ gestures: PostGestures, ofPostShowing view: UIView) {
+        queue.post(showing: ObjectIdentifier(view)).flatMap(record(of:))?.live?.enabledGestures = gestures
+    }
+
+    private func slot(of id: Post.ID) -> PostSlot? { record(of: id)?.live?.slot }
+}
