@@ -175,7 +175,7 @@ final class MotionAnimator: PostAnimator {
         }
         let length = hypot(way.x, way.y)
         let limit =
-            usesExitSpeed ? max(PostAnimationTiming.calm.seconds, length / PostDrag.flingSpeed) : Self.longestFlight
+            usesExitSpeed ? max(PostAnimationTiming.calm.seconds, length / PostThrow.flingSpeed) : Self.longestFlight
         let curve = MotionCurve(flyingWith: progress, within: min(limit, Self.longestFlight))
         run(.transform, of: slot, along: way, curve: curve) { slot.transform = pose.transform }
     }

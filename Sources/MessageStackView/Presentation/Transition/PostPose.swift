@@ -51,6 +51,9 @@ public struct PostPose: Hashable, Sendable {
 /// UIKit raises an exception for geometry that isn't finite. So components that are NaN or infinite become zero. Finite
 /// ones are limited to ±1,000,000 points or radians per second, which keeps the results of calculations finite.
 public struct PostThrow: Hashable, Sendable {
+    /// The velocity in points per second at which a freely moving post flies off from any position.
+    static let flingSpeed: CGFloat = 600
+
     /// The edge that the post is thrown over; nil if the post leaves in the direction of `velocity`.
     public var edge: PostEdge?
     /// The velocity in points per second.

@@ -6,11 +6,8 @@ struct PostDrag: Equatable, Sendable {
     /// millisecond, as with UIKit's `UIScrollView.DecelerationRate.fast`.
     static let flight: CGFloat = 0.099
 
-    /// The velocity in points per second at which a freely moving post flies off from any position.
-    static let flingSpeed: CGFloat = 600
-
     /// The minimum velocity in points per second at which the direction of the finger counts.
-    private static let flightSpeed = flingSpeed / 4
+    private static let flightSpeed = PostThrow.flingSpeed / 4
 
     /// The factor of a scroll view's rubber band (measured on iOS 26.1).
     static let stretch: CGFloat = 0.55
@@ -99,8 +96,8 @@ struct PostDrag: Equatable, Sendable {
     }
 
     private func fliesOff(_ way: DragDirection, _ velocity: CGPoint) -> Bool {
-        axis == .free && hypot(velocity.x, velocity.y) > Self.flingSpeed
-            && way.speed(of: velocity) > Self.flingSpeed / 2
+        axis == .free && hypot(velocity.x, velocity.y) > PostThrow.flingSpeed
+            && way.speed(of: velocity) > PostThrow.flingSpeed / 2
     }
 
     /// Returns a Boolean value that indicates whether the finger moves a freely movable slot quickly opposite to a
