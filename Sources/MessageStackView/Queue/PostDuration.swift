@@ -24,8 +24,3 @@ extension PostDuration {
         if case .seconds(let seconds) = self { seconds } else { nil }
     }
 }
-
-extension TimeInterval {
-    /// The seconds that an entrance, an exit or an update takes by default, as in MessageStackView 3.
-    static let postAnimation: TimeInterval = 0.333
-}

@@ -195,3 +195,8 @@ public struct PostAnimationTiming: Hashable, Sendable {
     /// A spring without overshoot: 0.333 seconds, damping ratio 1.
     public static let calm = PostAnimationTiming(duration: .postAnimation, curve: .spring(damping: 1))
 }
+
+extension TimeInterval {
+    /// The seconds that an entrance, an exit or an update takes by default, as in MessageStackView 3.
+    static let postAnimation: TimeInterval = 0.333
+}
