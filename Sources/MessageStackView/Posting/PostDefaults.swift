@@ -50,30 +50,3 @@ extension PostRequest {
         isUserInitiated = isUserInitiated ?? defaults.isUserInitiated
     }
 }
-
-extension PostQueue.Item {
-    /// The item of a request, with the manager's defaults for what the request leaves nil.
-    @MainActor
-    init(_ request: PostRequest, _ defaults: PostDefaults) {
-        self.init(
-            priority: request.priority,
-            key: request.key,
-            content: request.content.identity,
-            // Nil too for a duration that depends on a view.
-            interval: (request.duration ?? defaults.duration).seconds,
-            minimumTime: request.minimumTime ?? defaults.minimumTime,
-            animatesExit: request.animated.contains(.onRemove),
-            precedence: request.precedence ?? defaults.precedence,
-            ignoresSuspension: request.ignoresSuspension,
-            outlivesScene: request.outlivesScene ?? defaults.outlivesScene)
-    }
-}
-
-extension PostQueue.Terms {
-    /// The terms of a request, with the manager's defaults for what the request leaves nil.
-    init(_ request: PostRequest, _ defaults: PostDefaults) {
-        duplicatePolicy = request.duplicatePolicy ?? defaults.duplicatePolicy
-        delay = request.delay ?? defaults.delay
-        expiresAfter = request.expiresAfter ?? defaults.expiresAfter
-    }
-}
