@@ -39,6 +39,18 @@ extension HostedTests {
             #expect(child.calls == ["leave", "willDisappear", "didDisappear", "left"])
         }
 
+        @Test func controllerThatReplacesAnotherInWillPostIsContainedOnce() async {
+            let postView = stage.view.createPostView()
+            let (first, second) = (ContainedController(), ContainedController())
+            var request = PostRequest(viewController: first)
+            request.willPost = { $0.update(with: PostRequest(viewController: second)) }
+            postView.post(request)
+            await stage.rest()
+            #expect(first.parent == nil && first.view.superview == nil)
+            #expect(second.parent?.parent === stage.controller && second.view.window != nil)
+            #expect(second.calls.filter { $0 == "join" || $0 == "joined" } == ["join", "joined"])
+        }
+
         @Test(arguments: Host.allCases)
         func controllerReceivesAppearanceCallbacksInOrder(host: Host) async throws {
             let child = ContainedController()
