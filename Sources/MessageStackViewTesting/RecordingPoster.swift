@@ -9,7 +9,7 @@ import UIKit
 /// let poster = RecordingPoster()
 /// model.messages = poster
 /// model.save()
-/// #expect(poster.views.count == 1)
+/// #expect(poster.texts == ["Saved"])
 /// poster.clock.advance(by: 5)
 /// #expect(poster.views.isEmpty)
 /// ```
@@ -33,6 +33,14 @@ public final class RecordingPoster: Poster, UIViewPoster {
 
     /// The posted views, oldest first. A removed view stays until its change completes.
     public private(set) var views: [UIView] = []
+
+    /// The texts of the posts on screen, oldest first, with one string for each of `views`.
+    ///
+    /// The string for a view contains its texts in reading order, separated by a comma and a space: "Upload failed, The
+    /// server didn't respond" for a message with a title and a subtitle. It is the text that `PostManager.history` records.
+    /// Titles of buttons and hidden views are left out, and an accessibility label replaces the text of its view. A view
+    /// without text has an empty string.
+    public var texts: [String] { views.map { Self.texts(in: $0).joined(separator: ", ") } }
 
     /// The clock of the poster's manager.
     public let clock = ManualPostClock()
@@ -76,6 +84,36 @@ public final class RecordingPoster: Poster, UIViewPoster {
     }
 
     // MARK: - Private
+
+    /// Returns the texts that VoiceOver finds in a view, without those of controls.
+    private static func texts(in view: UIView) -> [String] {
+        guard !view.isHidden, view.alpha > 0, !view.accessibilityElementsHidden, !isIndicator(view) else { return [] }
+        if let text = text(of: view) { return [text] }
+        let elements = view.accessibilityElements?.compactMap { $0 as? UIResponder } ?? view.subviews
+        return elements.flatMap { element -> [String] in
+            guard let subview = element as? UIView else { return text(of: element).map { [$0] } ?? [] }
+            return isControl(subview) ? [] : texts(in: subview)
+        }
+    }
+
+    /// Returns the accessibility label or the text of an element; nil for a decorative image.
+    private static func text(of element: UIResponder) -> String? {
+        if element is UIImageView, !element.isAccessibilityElement { return nil }
+        let texts = [
+            element.accessibilityLabel, (element as? UILabel)?.text, (element as? UIButton)?.title(for: .normal),
+        ]
+        return texts.lazy.compactMap { $0 }.first { !$0.isEmpty }
+    }
+
+    /// Returns whether a view is a control, or a button or link to assistive technologies.
+    private static func isControl(_ view: UIView) -> Bool {
+        view is UIControl || !view.accessibilityTraits.isDisjoint(with: [.button, .link])
+    }
+
+    /// Returns whether a view is one that UIKit labels although it shows no text.
+    private static func isIndicator(_ view: UIView) -> Bool {
+        view is UIActivityIndicatorView || view is UIProgressView
+    }
 
     private func content(of view: UIView) -> UIView { (view as? PostSlot)?.content ?? view }
 

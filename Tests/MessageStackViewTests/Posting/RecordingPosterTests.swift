@@ -1,0 +1,82 @@
+import MessageStackViewTesting
+import Testing
+import UIKit
+
+@testable import MessageStackView
+
+/// The texts that a `RecordingPoster` finds in its posts.
+@MainActor
+struct RecordingPosterTests {
+    private let poster = RecordingPoster()
+
+    @Test func textsAreThoseOfPostsOnScreenInOrder() {
+        poster.postManager.capacity = 2
+        let first = poster.post(Message(.success, "Saved", subtitle: "In your library"))
+        poster.post("Copied")
+        poster.post("Waiting")
+        #expect(poster.texts == ["Saved, In your library", "Copied"])
+        first.update(with: Message("Saved twice"))
+        #expect(poster.texts == ["Saved twice", "Copied"])
+        first.remove()
+        #expect(poster.texts == ["Copied", "Waiting"])
+        poster.removeAll()
+        #expect(poster.texts.isEmpty)
+    }
+
+    @Test func textOfLeavingPostStaysUntilItsChangeCompletes() {
+        poster.habit = .completesWhenTold
+        let post = poster.post("Saved")
+        poster.complete()
+        post.remove()
+        #expect(poster.texts == ["Saved"])
+        poster.complete()
+        #expect(poster.texts.isEmpty)
+    }
+
+    @Test func controlsHiddenViewsAndDecorationHaveNoText() {
+        let view = UIView()
+        let hidden = UILabel()
+        hidden.text = "Hidden"
+        hidden.isHidden = true
+        let faded = UILabel()
+        faded.text = "Faded"
+        faded.alpha = 0
+        let button = UIButton(type: .system)
+        button.setTitle("Retry", for: .normal)
+        let image = UIImageView()
+        image.accessibilityLabel = "cat.png"
+        image.isAccessibilityElement = false
+        let label = UILabel()
+        label.text = "3 ✕"
+        label.accessibilityLabel = "Three failed"
+        let indicator = UIActivityIndicatorView()
+        for subview in [hidden, faded, button, image, label, indicator] { view.addSubview(subview) }
+        poster.post(PostRequest(view: view))
+        #expect(poster.texts == ["Three failed"])
+        poster.removeAll()
+        poster.post(PostRequest(view: UIView()))
+        #expect(poster.texts == [""])
+    }
+
+    nonisolated private static let values: [any Postable] = [
+        Message(.error, "Upload failed", subtitle: "Later", actions: [PostAction("Retry")]),
+        BadgeMessage(title: "Thank you", subtitle: "Your donation has arrived.", image: nil, fillColor: .systemRed),
+        ProgressMessage(title: "Uploading", subtitle: "4 of 10", fraction: 0.4),
+        NoteMessage("Connecting …", accessory: .activity),
+        AlertMessage(
+            title: "Delete 12 photos?", text: "Everywhere", actions: [.cancel("Keep"), .destructive("Delete")]),
+        PopupMessage(hero: .icon(.symbol("bell")), title: "Welcome back", text: "Good to see you"),
+        FormMessage(title: "Sign in", fields: [.email(), .password()], submit: "Sign in"),
+        RatingMessage(title: "How was it?", text: "The trip", submit: "Send"),
+    ]
+
+    @Test(arguments: values.indices)
+    func textIsThatOfHistory(index: Int) throws {
+        poster.postManager.historyLimit = 1
+        let post = poster.post(Self.values[index])
+        let text = try #require(poster.texts.first)
+        #expect(!text.isEmpty)
+        post.remove()
+        #expect(poster.postManager.history.map(\.text) == [text])
+    }
+}
