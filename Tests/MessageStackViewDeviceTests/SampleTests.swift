@@ -21,6 +21,7 @@ struct SampleTests {
         let files = [
             "SampleTests.swift", "PresentationSampleTests.swift", "ReadyMadeSampleTests.swift",
             "SwiftUI/SwiftUISampleTests.swift", "SummarySampleTests.swift", "TableSampleTests.swift",
+            "CookbookSampleTests.swift", "PosterSampleTests.swift", "TestingSampleTests.swift",
         ]
         let source = try files.flatMap { try Self.lines(of: folder.appendingPathComponent($0)) }
         let samples = try Self.documents().flatMap {
@@ -204,12 +205,14 @@ struct SampleTests {
         let view: UIView = controller.view
         let stackView = view.createMessageStackView(layout: .bottom, constrainToSafeArea: false)
         stackView.spaceViewHeight = view.safeAreaInsets.bottom
-        stackView.messageConfiguration = MessageConfiguration(backgroundColor: .systemIndigo, tintColor: .white)
+        stackView.presentation.style = PostStyle(.color(.systemIndigo), textColor: .white)
 
-        let messageView = stackView.post(message: Message(title: "3 files", subtitle: "Uploading"), dismissAfter: nil)
-        messageView.insets.left = 24
+        var request = PostRequest(Message("3 files", subtitle: "Uploading"))
+        request.duration = .untilRemoved
+        stackView.post(request)
         simulator.advance(by: 20)
-        #expect(stackView.arrangedSubviewsExcludingSpace == [messageView])
+        let shown = stackView.arrangedSubviewsExcludingSpace.compactMap { $0 as? MessageView }
+        #expect(shown.map(\.titleLabel.text) == ["3 files"] && shown.first?.titleLabel.textColor == .white)
         #expect(stackView.spaceView.bounds.height == 34)
     }
 
@@ -219,41 +222,14 @@ struct SampleTests {
         viewController.addAndConstrainToast(toast)
         toast.post("Copied")
         simulator.advance(by: 1)
-        #expect(toast.isShowing(message: "Copied"))
-    }
-
-    @Test func customPosterSampleShowsAndRemovesPost() {
-        let poster = CornerPoster(frame: CGRect(x: 0, y: 100, width: 100, height: 50))
-        controller.view.addSubview(poster)
-        let post = poster.post(PostRequest(view: UIView(), dismissAfter: 1))
-        simulator.advance(by: 1)
-        #expect(post.phase == .shown)
-        simulator.advance(by: 2)
-        #expect(post.reason == .timeout)
-        #expect(poster.subviews.isEmpty)
-    }
-
-    @Test func testKitSamplePasses() {
-        let poster = RecordingPoster()
-        let announcer = RecordingAnnouncer()
-        poster.postManager.announcer = announcer
-
-        let label = UILabel()
-        label.text = "Saved"
-        let post = poster.post(PostRequest(view: label, dismissAfter: 3))
-        #expect(poster.views == [label])
-        #expect(announcer.announcements == [PostAnnouncement("Saved")])
-
-        poster.clock.advance(by: 3)
-        #expect(poster.views.isEmpty)
-        #expect(post.reason == .timeout)
+        #expect(toast.isShowing(message: "Copied") && toast.postManager.posts.count == 1)
     }
 
     private static func postAndWait(_ message: BadgeMessage, on view: UIView) async -> PostRemovalReason? {
         let postView = view.createPostView(layout: .bottom)
 
         var request = PostRequest(message)
-        request.dismissAfter = 8
+        request.duration = .seconds(8)
         let post = postView.post(request)
 
         if let refusal = post.refusal {
@@ -337,32 +313,5 @@ enum AnimalBanner: Postable {
         let view = MessageView()
         view.set(message: Message(self == .cat ? "Meow" : "Woof", icon: .emoji(self == .cat ? "🐈" : "🐕")))
         return view
-    }
-}
-
-final class CornerPoster: UIView, Poster, UIViewPoster {
-    private(set) lazy var postManager = PostManager(poster: self)
-
-    func post(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
-        view.frame = bounds
-        addSubview(view)
-        guard animated else { return completion() }
-        view.alpha = 0
-        fade(view, to: 1, completion: completion)
-    }
-
-    func remove(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
-        let finish: @MainActor () -> Void = {
-            view.removeFromSuperview()
-            completion()
-        }
-        guard animated else { return finish() }
-        fade(view, to: 0, completion: finish)
-    }
-
-    private func fade(_ view: UIView, to alpha: CGFloat, completion: @escaping @MainActor () -> Void) {
-        let animator = UIViewPropertyAnimator(duration: 0.3, curve: .easeInOut) { view.alpha = alpha }
-        animator.addCompletion { _ in completion() }
-        animator.startAnimation()
     }
 }

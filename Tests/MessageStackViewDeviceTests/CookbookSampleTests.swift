@@ -1,0 +1,288 @@
+import Foundation
+import MessageStackView
+import MessageStackViewTesting
+import Simulator
+import Testing
+import UIKit
+
+/// The manager of the library, since the name means a manager with another monitor in `CookbookSampleTests`.
+private typealias NetworkManager = ConnectivityManager
+
+/// The samples of the article *Cookbook*, compiled and run line for line. `SampleTests` compares them with the article.
+@MainActor
+struct CookbookSampleTests {
+    private let simulator = Simulator()
+    private let controller = UIViewController()
+    private let calls = Calls()
+
+    @MainActor
+    private final class Calls {
+        var names: [String] = []
+    }
+
+    init() {
+        simulator.show(controller)
+    }
+
+    private var view: UIView { controller.view }
+    private var postView: PostView { UIApplication.shared.postView }
+    private var manager: PostManager { postView.postManager }
+
+    private func openChat() { calls.names.append("open") }
+    private func commit() async { calls.names.append("commit") }
+    private func restore() { calls.names.append("restore") }
+    private func discardDraft() { calls.names.append("discard") }
+    private func hideTips() { calls.names.append("hide") }
+
+    private func titles(on manager: PostManager? = nil) -> [String?] {
+        (manager ?? self.manager).currentPosts.map { ($0.view as? MessageView)?.titleLabel.text }
+    }
+
+    private func frame(of post: Post?) throws -> CGRect {
+        let view = try #require(post?.view)
+        return view.convert(view.bounds, to: nil)
+    }
+
+    // MARK: Messages
+
+    @Test func warningHasColorAndHaptic() {
+        postView.post(Message(.warning, "Battery low"))
+        simulator.advance(by: 1)
+        #expect(titles() == ["Battery low"] && simulator.playedFeedback == ["warning"])
+    }
+
+    /// A manager whose network a test can turn off.
+    private enum ConnectivityManager {
+        @MainActor static let monitor = ManualConnectivityMonitor()
+        @MainActor static let shared = NetworkManager(monitor: monitor)
+    }
+
+    @Test func barIsShownWithoutNetwork() {
+        let stackView = ConnectivityManager.shared.messageManager.messageStackView
+        defer { ConnectivityManager.shared.messageManager.stopObserving() }
+        ConnectivityManager.shared.messageManager.startObserving()
+        // An app starts to observe before its window appears.
+        simulator.show(controller)
+        simulator.advance(by: 1)
+        #expect(stackView.postManager.currentPosts.isEmpty)
+        ConnectivityManager.monitor.state = .notConnected
+        simulator.advance(by: 30)
+        #expect(stackView.postManager.currentPosts.map(\.phase) == [.shown] && stackView.window != nil)
+        ConnectivityManager.monitor.state = .connected(.wifi)
+        simulator.advance(by: 1)
+        #expect(!stackView.postManager.isActive)
+    }
+
+    @Test func syncingMessageIsUpdatedAndRemoved() {
+        let recorder = RecordingPoster()
+        let post = sync(on: recorder)
+        #expect(recorder.changes.map(\.kind) == [.post, .update, .remove] && recorder.texts.isEmpty)
+        #expect(recorder.postManager.history.map(\.text) == ["Synced"] && post.reason == .programmatic)
+    }
+
+    private func sync(on postView: RecordingPoster) -> Post {
+        postView.postManager.historyLimit = 1
+        var request = PostRequest(Message("Syncing …"))
+        request.duration = .untilRemoved
+        let post = postView.post(request)
+        post.update(with: Message(.success, "Synced"))
+        post.remove()
+        return post
+    }
+
+    @Test func syncingMessageHasNoTimeLimit() {
+        let poster = RecordingPoster(.completesWhenTold)
+        _ = sync(on: poster)
+        poster.clock.advance(by: 0.1)
+        #expect(poster.texts == ["Synced"])
+    }
+
+    @Test func tapOpensChat() throws {
+        var request = PostRequest(Message("Anna Berg", subtitle: "Are we still on for lunch?"))
+        request.gestures = [.tap, .pan]
+        request.didEnd = { _, reason in
+            if reason == .tap { openChat() }
+        }
+        postView.post(request)
+        simulator.advance(by: 1)
+        let frame = try frame(of: manager.currentPosts.first)
+        simulator.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+        simulator.advance(by: 1)
+        #expect(calls.names == ["open"] && !manager.isActive)
+    }
+
+    @Test func customViewIsACard() throws {
+        let ticketView = UILabel()
+        ticketView.text = "Seat 12"
+        var request = PostRequest(view: ticketView)
+        request.duration = .seconds(8)
+        postView.post(request, as: .card(.bottom))
+        simulator.advance(by: 2)
+        let slot = try frame(of: manager.currentPosts.first)
+        #expect(slot.maxY < view.bounds.maxY && slot.minY > view.bounds.midY && slot.width > view.bounds.width / 2)
+        simulator.advance(by: 8)
+        #expect(!manager.isActive)
+    }
+
+    @Test func windowIsInFrontOfSheet() throws {
+        let scene = try #require(view.window?.windowScene)
+        controller.present(UIViewController(), animated: false)
+        simulator.advance(by: 1)
+        scene.postWindow().post(Message(.error, "The photo wasn't sent"))
+        simulator.advance(by: 1)
+        let window = scene.postWindow()
+        defer { window.postManager.removeAll(animated: false) }
+        #expect(titles(on: window.postManager) == ["The photo wasn't sent"])
+        #expect(!window.isKeyWindow && !window.isHidden && window.windowLevel > .normal)
+    }
+
+    // MARK: Order and repetition
+
+    @Test func newestIsFirst() {
+        let stackView = view.createMessageStackView(layout: .top)
+        stackView.newestFirst = true
+        stackView.post(Message("Report.pdf"))
+        stackView.post(Message("Photos.zip"))
+        simulator.advance(by: 1)
+        let titles = stackView.arrangedSubviewsExcludingSpace.map { ($0 as? MessageView)?.titleLabel.text }
+        #expect(titles == ["Photos.zip", "Report.pdf"])
+    }
+
+    @Test func repetitionIsRefusedForTenSeconds() {
+        func warn() {
+            var request = PostRequest(Message(.warning, "The connection is slow"))
+            request.key = "slow"
+            request.duplicatePolicy = .ignore(within: 10)
+            postView.post(request)
+        }
+        warn()
+        simulator.advance(by: 1)
+        removeSlow()
+        simulator.advance(by: 1)
+        #expect(!manager.isActive)
+        warn()
+        #expect(!manager.isActive)
+        simulator.advance(by: 9)
+        warn()
+        #expect(manager.posts.count == 1)
+    }
+
+    private func removeSlow() {
+        postView.postManager.remove(key: "slow")
+    }
+
+    @Test func errorsEnterBeforeInformation() {
+        func report(_ message: Message) {
+            let isError = message.severity == .error
+            postView.post(PostRequest(message, priority: isError ? .high : .normal))
+        }
+        report(Message("Shown"))
+        report(Message(.information, "New version"))
+        report(Message(.error, "Upload failed"))
+        simulator.advance(by: 1)
+        manager.removeCurrent(animated: false)
+        simulator.advance(by: 1)
+        #expect(titles() == ["Upload failed"])
+    }
+
+    @Test func postsWaitDuringVideo() async {
+        #expect(await play() == [])
+        await simulator.advance(by: 1)
+        #expect(titles() == ["Saved"])
+    }
+
+    private func play() async -> [String?] {
+        var shown: [String?] = ["unset"]
+        func playVideo() async {
+            postView.post("Saved")
+            await simulator.advance(by: 3)
+            shown = titles()
+        }
+        let suspension = postView.postManager.suspend()
+        await playVideo()
+        suspension.release()
+        return shown
+    }
+
+    // MARK: Results
+
+    private struct Failure: LocalizedError {
+        let errorDescription: String? = "No connection"
+    }
+
+    private func deliver(_ send: @escaping @MainActor @Sendable () async throws -> Void) async throws {
+        try await postView.post(whileRunning: ProgressMessage(title: "Sending")) { _ in
+            try await send()
+        } success: { _ in
+            Message(.success, "Sent")
+        } failure: { error in
+            Message(.error, "Not sent", subtitle: error.localizedDescription)
+        }
+    }
+
+    @Test func operationEndsWithSuccess() async throws {
+        try await deliver { #expect(titles() == ["Sending"]) }
+        await simulator.advance(by: 1)
+        #expect(titles() == ["Sent"])
+    }
+
+    @Test func operationEndsWithError() async {
+        await #expect(throws: Failure.self) { try await deliver { throw Failure() } }
+        await simulator.advance(by: 1)
+        let view = manager.currentPosts.first?.view as? MessageView
+        #expect(titles() == ["Not sent"] && view?.subtitleLabel.text == "No connection")
+    }
+
+    @Test(arguments: [true, false])
+    func deletionIsUndoneOrCommitted(isUndone: Bool) async {
+        postView.post(undoable: "Mail deleted", commit: { await commit() }, undo: { restore() })
+        await simulator.advance(by: 1)
+        if isUndone { #expect(simulator.tapElement(named: "Undo")) }
+        await simulator.advance(by: 15)
+        #expect(calls.names == [isUndone ? "restore" : "commit"])
+    }
+
+    @Test(arguments: ["Keep", "Discard"])
+    func answerDecides(answer: String) async {
+        let task = Task { await askAboutDraft() }
+        await simulator.advance(by: 1)
+        #expect(simulator.tapElement(named: answer))
+        await simulator.advance(by: 1)
+        await task.value
+        #expect(calls.names == (answer == "Discard" ? ["discard"] : []))
+    }
+
+    private func askAboutDraft() async {
+        let question = AlertMessage(title: "Discard the draft?", actions: [.cancel("Keep"), .destructive("Discard")])
+        if await postView.ask(question)?.role == .destructive { discardDraft() }
+    }
+
+    @Test func swipeHidesTips() async throws {
+        let task = Task { await showTip() }
+        await simulator.advance(by: 1)
+        let frame = try frame(of: manager.currentPosts.first)
+        simulator.fling(from: CGPoint(x: frame.midX, y: frame.midY), to: CGPoint(x: frame.midX, y: frame.midY - 60))
+        await simulator.advance(by: 1)
+        await task.value
+        #expect(calls.names == ["hide"])
+    }
+
+    private func showTip() async {
+        let reason = await postView.post(Message("Tip: swipe to archive")).ended
+        if reason == .pan { hideTips() }
+    }
+
+    @Test func exportIsPostedFromBackgroundThread() async {
+        exportInBackground()
+        for _ in 0..<1_000_000 where !manager.isActive { await Task.yield() }
+        await simulator.advance(by: 1)
+        #expect(titles() == ["Export finished"])
+    }
+
+    private func exportInBackground() {
+        let manager = postView.postManager
+        DispatchQueue.global().async {
+            manager.enqueue(PostRequest(Message(.success, "Export finished")))
+        }
+    }
+}
