@@ -24,7 +24,7 @@ struct PresentationSampleTests {
 
     @Test func readmeSampleShowsPost() {
         let postView = view.createPostView(layout: .top)
-        var request = PostRequest(Message(title: "Battery low"))
+        var request = PostRequest(Message("Battery low"))
         postView.presentation = .card(.bottom)
         request.presentation = {
             $0.style = .theme(.warning)
@@ -41,7 +41,7 @@ struct PresentationSampleTests {
         let postView = view.createPostView(layout: .top)
         postView.deck = PostDeck()
         for title in ["Report.pdf", "Photos.zip", "Notes.txt"] {
-            postView.post(Message(title: title, subtitle: "Downloaded"))
+            postView.post(Message(title, subtitle: "Downloaded"))
         }
         simulator.advance(by: 1)
         #expect(postView.postManager.currentPosts.count == 3)
@@ -54,9 +54,9 @@ struct PresentationSampleTests {
     @Test func placementSamplePlacesCardAndQuestion() throws {
         let postView = view.createPostView(layout: .top)
         postView.presentation = .card(.bottom)
-        postView.post(Message(title: "Saved"))
+        postView.post(Message("Saved"))
 
-        var question = PostRequest(Message(title: "Delete everything?"))
+        var question = PostRequest(Message("Delete everything?"))
         question.presentation = { $0.placement = .center }
         postView.post(question)
 
@@ -77,7 +77,7 @@ struct PresentationSampleTests {
             $0.placement = .bottomTrailing
             $0.size = PostSize(width: .content, maximumWidth: .ratio(0.5))
         }
-        let post = postView.post(Message(title: "A text that is longer than half of the screen is wide"))
+        let post = postView.post(Message("A text that is longer than half of the screen is wide"))
         simulator.advance(by: 1)
         let frame = try frame(of: post)
         // The frame is rounded to pixels.
@@ -89,7 +89,7 @@ struct PresentationSampleTests {
         let postView = view.createPostView(layout: .bottom)
         postView.presentation.placement = .bottom
         postView.presentation.keyboard = .avoided(spacing: 16, resistance: 44)
-        let post = postView.post(Message(title: "Saved"))
+        let post = postView.post(Message("Saved"))
         let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
         view.addSubview(field)
         field.becomeFirstResponder()
@@ -105,7 +105,7 @@ struct PresentationSampleTests {
         postView.presentation.transition = .fade
         postView.presentation.transition = PostTransition(
             entrance: .scale(from: 0.9).and(.fade()), exit: .translation(over: .trailing))
-        let first = postView.post(Message(title: "Saved"))
+        let first = postView.post(Message("Saved"))
         simulator.advance(by: 1)
         #expect(first.phase == .shown)
 
@@ -115,7 +115,7 @@ struct PresentationSampleTests {
         transition.replacement = .scale(from: 0.8)
         postView.presentation.transition = transition
         first.remove()
-        let second = postView.post(Message(title: "Saved again"))
+        let second = postView.post(Message("Saved again"))
         simulator.advance(by: 1.2)
         #expect(first.phase == .ended && second.phase == .shown)
     }
@@ -227,9 +227,9 @@ struct PresentationSampleTests {
         let notices = viewController.createBarPostView(layout: .bottom, scope: .window)
 
         let posts = [
-            banners.post(Message(title: "Banner")), card.post(Message(title: "Card")),
-            underBar.post(Message(title: "Bar")), aboveAll.post(Message(title: "Window")),
-            notices.post(Message(title: "Notice")),
+            banners.post(Message("Banner")), card.post(Message("Card")),
+            underBar.post(Message("Bar")), aboveAll.post(Message("Window")),
+            notices.post(Message("Notice")),
         ]
         simulator.advance(by: 1)
         #expect(posts.allSatisfy { $0.phase == .shown })
@@ -238,7 +238,7 @@ struct PresentationSampleTests {
     @Test func statusLineSampleHidesStatusBar() throws {
         let postWindow = UIApplication.shared.postWindow(level: .statusBar)
         postWindow.postView.presentation = .statusLine
-        postWindow.post(Message(title: "Working offline"))
+        postWindow.post(Message("Working offline"))
         simulator.advance(by: 1)
         #expect(postWindow.windowScene?.statusBarManager?.isStatusBarHidden == true)
         postWindow.postManager.removeAll(animated: false)
@@ -248,7 +248,7 @@ struct PresentationSampleTests {
 
     @Test func statusBarSampleChangesStyle() throws {
         let windowScene = try #require(view.window?.windowScene)
-        var request = PostRequest(Message(title: "Recording"))
+        var request = PostRequest(Message("Recording"))
         request.presentation = { $0.statusBarStyle = .lightContent }
         windowScene.postWindow().post(request)
         simulator.advance(by: 1)
@@ -272,8 +272,8 @@ struct PresentationSampleTests {
         postView.presentation = .bar(.bottom)
         postView.presentation.style.background = [.color(.systemTeal)]
 
-        var request = PostRequest(Message(title: "Saved", subtitle: "In your library"))
-        request.dismissAfter = 4
+        var request = PostRequest(Message("Saved", subtitle: "In your library"))
+        request.duration = .seconds(4)
         request.gestures = [.tap, .pan]
         request.didEnd = { _, reason in print(reason) }
         postView.post(request)
@@ -305,10 +305,8 @@ struct PresentationSampleTests {
 
     @Test func warningSamplePlaysHaptic() {
         let postView = view.createPostView(layout: .top)
-        var warning = PostRequest(
-            Message(title: "Battery low", subtitle: "Ten minutes left", leftImage: PostTheme.warning.icon))
-        warning.dismissAfter = 5
-        warning.severity = .warning
+        var warning = PostRequest(Message(.warning, "Battery low", subtitle: "Ten minutes left"))
+        warning.duration = .seconds(5)
         warning.presentation = {
             $0 = .card(.bottom)
             $0.style = .theme(.warning)

@@ -29,7 +29,7 @@ struct SampleTests {
             return try Self.samples(in: lines) + Self.tableSamples(in: lines)
         }
         #expect(samples.count >= 7)
-        #expect(samples.contains(["postView.post(badgeMessage: message)"]), "the README's table isn't read")
+        #expect(samples.contains(["postView.post(message)"]), "the README's table isn't read")
         for sample in samples {
             let isHere = source.indices.contains { source[$0...].starts(with: sample) }
             #expect(isHere, "not compiled: \(sample.joined(separator: "\n"))")
@@ -41,7 +41,7 @@ struct SampleTests {
             title: "Thank you", subtitle: "Your donation has arrived.",
             image: UIImage(named: "donations"), fillColor: .systemRed)
 
-        UIApplication.shared.postView.post(badgeMessage: message)
+        UIApplication.shared.postView.post(message)
         simulator.advance(by: 1)
         #expect(UIApplication.shared.postView.postManager.currentPosts.map(\.phase) == [.shown])
     }
@@ -55,7 +55,7 @@ struct SampleTests {
 
     @Test func landingPageSampleShowsPost() {
         UIApplication.shared.postView.post(
-            badgeMessage: BadgeMessage(
+            BadgeMessage(
                 title: "Thank you", subtitle: "Your donation has arrived.",
                 image: UIImage(named: "donations"), fillColor: .systemRed))
         simulator.advance(by: 1)
@@ -79,18 +79,18 @@ struct SampleTests {
         manager.capacity = 2
         manager.ordering = .priorityThenAge
 
-        var alert = PostRequest(Message(title: "Battery low"), priority: .high)
+        var alert = PostRequest(Message("Battery low"), priority: .high)
         alert.precedence = .override(returnsShown: true)
         postView.post(alert)
         simulator.advance(by: 1)
         #expect(shown.map(\.phase) == [.waiting, .shown])
         #expect(manager.currentPosts.compactMap(\.view).map(title) == ["Second", "Battery low"])
 
-        var request = PostRequest(Message(title: "New message", subtitle: "from Ada"))
+        var request = PostRequest(Message("New message", subtitle: "from Ada"))
         request.key = "inbox"
         request.duplicatePolicy = .count
         postView.post(request)
-        postView.post(PostRequest(Message(title: "Another key")))
+        postView.post(PostRequest(Message("Another key")))
         let inbox = try #require(manager.posts(withKey: "inbox").first)
         let repeated = postView.post(request)
         #expect(inbox.count == 2 && repeated.reason == .merged(into: inbox.id))
@@ -101,7 +101,7 @@ struct SampleTests {
         manager.defaults.expiresAfter = 60
         manager.pauseBetweenPosts = 0.5
 
-        postView.post(PostRequest(Message(title: "Tip"), priority: .low))
+        postView.post(PostRequest(Message("Tip"), priority: .low))
         #expect(manager.waitingCount == 4)
         manager.historyLimit = 10
 
@@ -117,10 +117,10 @@ struct SampleTests {
 
     @Test func updateSampleChangesPost() {
         let postView = controller.view.createPostView(layout: .top)
-        let post = postView.post(Message(title: "Uploading"))
+        let post = postView.post(Message("Uploading"))
         simulator.advance(by: 1)
 
-        var request = PostRequest(Message(title: "Upload failed"))
+        var request = PostRequest(Message("Upload failed"))
         request.presentation = { $0.style = .theme(.error) }
         post.update(with: request)
 
@@ -168,9 +168,9 @@ struct SampleTests {
             progress(0.5)
             return 3
         } success: { count in
-            Message(title: "Uploaded \(count) photos")
+            Message(.success, "Uploaded \(count) photos")
         } failure: { _ in
-            Message(title: "The upload failed")
+            Message(.error, "The upload failed")
         }
         print(count)
         return count

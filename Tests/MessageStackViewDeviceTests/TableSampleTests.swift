@@ -22,7 +22,7 @@ struct TableSampleTests {
         postView.postManager.capacity = 4
         postView.deck = PostDeck()
         postView.presentation.pan = .fling
-        postView.post(badgeMessage: message)
+        postView.post(message)
         postView.post(Message(.error, "Upload failed", actions: [retry]))
         postView.post(undoable: "3 photos deleted", commit: delete, undo: restore)
         let post = postView.post(ProgressMessage(title: "Uploading"))
