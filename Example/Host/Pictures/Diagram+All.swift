@@ -115,8 +115,8 @@ extension Diagram {
         let code = UIFont.monospacedSystemFont(ofSize: 14, weight: .regular)
         box(CGRect(x: start, y: 62, width: end - start, height: 44), "“Saved” is on the poster", color: .systemIndigo)
         for (x, seconds, call, facts) in [
-            (start, 0, "poster.post(…)", ["views == [label]", "announced “Saved”"]),
-            (end, 3, "clock.advance(by: 3)", ["views.isEmpty", "reason == .timeout"]),
+            (start, 0, "poster.post(…)", [#"texts == ["Saved"]"#, "announced “Success, Saved”"]),
+            (end, 3, "clock.advance(by: 3)", ["texts.isEmpty", "reason == .timeout"]),
         ] {
             text(call, at: CGPoint(x: x, y: 10), .leading, font: code)
             arrow(from: CGPoint(x: x, y: 24), to: CGPoint(x: x, y: 58))
