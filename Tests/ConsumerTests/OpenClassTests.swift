@@ -125,7 +125,8 @@ struct OpenClassTests {
         let stack = AppStackView(layout: .bottom)
         stack.presentation = .card(.top)
         #expect(stack.presentation.style.corners == .rounded(9) && stack.layout == .bottom)
-        stack.postManager.isHostAvailable = true
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        window.addSubview(stack)
         let view = stack.post(message: PostMessage("Saved"))
         #expect(stack.configured == [view] && view.enclosingPost != nil)
         #expect(stack.entered == [view])

@@ -49,7 +49,7 @@ extension BadValueTests.Property<Double> {
         .flatMap(\.self)
 
     private static func size(
-        _ name: String, set: @escaping @MainActor @Sendable (inout PostSize, PostLength) -> Void
+        _ name: String, set: @escaping @MainActor @Sendable (inout PostSize, PostSize.Length) -> Void
     ) -> [BadNumber] {
         // A post with a length of zero is invisible, unless the length is a minimum.
         let isSeen = { @Sendable (number: Double) in name.hasPrefix("minimum") || !(0...1e-300).contains(number) }

@@ -70,15 +70,22 @@ public final class PostManager {
         didSet { needsDidChange() }
     }
 
-    /// A Boolean value that indicates whether the poster has a place to show posts, which the poster sets. The default is
-    /// true. While it is false, or the poster's scene is in the background, posts wait, and the time of those on screen
-    /// stops.
+    /// A Boolean value that indicates whether the poster has a place to show posts. The default is true. While it is false, or
+    /// the poster's scene is in the background, posts wait, and the time of those on screen stops.
     ///
-    /// A poster may set the property in `didMoveToWindow()`, since waiting posts don't enter before the view hierarchy has
-    /// changed: they enter in a call that the clock schedules with no delay.
+    /// A custom poster sets the property. It may do that in `didMoveToWindow()`, since waiting posts don't enter before the
+    /// view hierarchy has changed: they enter in a call that the clock schedules with no delay. The posters of the library don't
+    /// set it. Their posts also wait while they are in no window.
     public var isHostAvailable = true {
         didSet { performSoon(hostChange()) }
     }
+
+    /// A Boolean value that indicates whether a poster of the library is in a window; true for any other poster.
+    var isPosterInWindow = true {
+        didSet { performSoon(hostChange()) }
+    }
+
+    private var hasHost: Bool { isHostAvailable && isPosterInWindow }
 
     /// A new stream of the events from now on. The stream ends when the manager is deallocated.
     public var events: AsyncStream<PostEvent> { streams.makeStream() }
@@ -292,7 +299,7 @@ public final class PostManager {
     private func end(_ id: Post.ID, because reason: PostRemovalReason) {
         guard let record = records[id] else { return }
         let wasShown = record.live != nil
-        if reason == .expired, !isHostAvailable, let poster { PostAdvice.adviseOnMissingWindow(of: poster) }
+        if reason == .expired, !hasHost, let poster { PostAdvice.adviseOnMissingWindow(of: poster) }
         records[id] = nil
         endLivePost(of: record)
         forgetGestures(of: record.post)
@@ -449,7 +456,7 @@ extension PostManager {
         case .foregroundInactive: break
         default: isInBackground = false
         }
-        let isAvailable = isHostAvailable && !isInBackground
+        let isAvailable = hasHost && !isInBackground
         guard isAvailable != queue.isHostAvailable else { return [] }
         return isAvailable ? queue.releaseAll(by: .noHost, at: now) : queue.holdAll(by: .noHost, at: now)
     }

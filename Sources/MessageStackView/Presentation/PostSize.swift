@@ -6,27 +6,42 @@ import UIKit
 /// taller than the post scrolls. A maximum has precedence over a minimum, and both have precedence over `width` and
 /// `height`. Lengths that are negative, NaN or infinite are ignored.
 public struct PostSize: Hashable, Sendable {
+    /// A rule for the width or the height of a post.
+    public enum Length: Hashable, Sendable {
+        /// The length of the content.
+        case content
+        /// All of the length between the insets.
+        case fill
+        /// A fraction of the host's width or height: 0.5 for half.
+        case ratio(CGFloat)
+        /// A length in points.
+        case points(CGFloat)
+        /// The width in which text is easy to read, which UIKit derives from the text size; as a height, the same as
+        /// `fill`.
+        case readable
+    }
+
     /// The width; `.fill` by default.
-    public var width: PostLength
+    public var width: Length
     /// The height; `.content` by default.
-    public var height: PostLength
+    public var height: Length
     /// The minimum width. The default is nil. Both nil and `.content` mean that there is no minimum.
-    public var minimumWidth: PostLength?
+    public var minimumWidth: Length?
     /// The minimum height. The default is nil. Both nil and `.content` mean that there is no minimum.
-    public var minimumHeight: PostLength?
+    public var minimumHeight: Length?
     /// The maximum width. The default is nil. Both nil and `.content` mean that there is no maximum.
-    public var maximumWidth: PostLength?
+    public var maximumWidth: Length?
     /// The maximum height. The default is nil. Both nil and `.content` mean that there is no maximum.
-    public var maximumHeight: PostLength?
+    public var maximumHeight: Length?
 
     /// Creates a size; by default with all of the available width and the height of the content.
     public init(
-        width: PostLength = .fill,
-        height: PostLength = .content,
-        minimumWidth: PostLength? = nil,
-        minimumHeight: PostLength? = nil,
-        maximumWidth: PostLength? = nil,
-        maximumHeight: PostLength? = nil
+        width: Length = .fill,
+        height: Length = .content,
+        minimumWidth: Length? = nil,
+        minimumHeight: Length? = nil,
+        maximumWidth: Length? = nil,
+        maximumHeight: Length? = nil
     ) {
         self.width = width
         self.height = height
@@ -44,19 +59,4 @@ public struct PostSize: Hashable, Sendable {
     public static let fill = PostSize(height: .fill)
     /// All of the available width up to the readable width, and the height of the content.
     public static let readable = PostSize(maximumWidth: .readable)
-}
-
-/// A rule for the width or the height of a post.
-public enum PostLength: Hashable, Sendable {
-    /// The length of the content.
-    case content
-    /// All of the length between the insets.
-    case fill
-    /// A fraction of the host's width or height: 0.5 for half.
-    case ratio(CGFloat)
-    /// A length in points.
-    case points(CGFloat)
-    /// The width in which text is easy to read, which UIKit derives from the text size; as a height, the same as
-    /// `fill`.
-    case readable
 }

@@ -9,7 +9,7 @@ import UIKit
 struct PostPresentationTests {
     private let poster = PresentingPoster()
 
-    private func maximumWidth(_ post: Post) -> PostLength? {
+    private func maximumWidth(_ post: Post) -> PostSize.Length? {
         poster.postManager.presentation(of: post)?.size.maximumWidth
     }
 

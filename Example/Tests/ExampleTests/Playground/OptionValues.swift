@@ -5,7 +5,7 @@ import UIKit
 
 /// The values that the public options of the library have had, found by reflection.
 ///
-/// An option is a property, named like `PostSize.width`; an enumeration case, named like `PostLength.content`; or a
+/// An option is a property, named like `PostSize.width`; an enumeration case, named like `PostSize.Length.content`; or a
 /// labeled value of a case, named like `PostKeyboard.avoided.spacing`.
 struct OptionValues {
     private var values: [String: Set<String>] = [:]

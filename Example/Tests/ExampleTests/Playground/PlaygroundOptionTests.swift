@@ -28,7 +28,7 @@ struct PlaygroundOptionTests {
         "PostManager.transitionTimeout": "It is a limit for posters that never complete a change, unlike a post view.",
         "PostManager.announcer": "It is an object.",
         "PostManager.haptics": "It is a closure. The haptic of a request has a control.",
-        "PostManager.isHostAvailable": "The post view sets it.",
+        "PostManager.isHostAvailable": "The screen always has a place for posts.",
         "PostDuration.scale": "It is a setting of the app, for all of its posts.",
         "PostView.edgeInsets": "The insets of the placement have controls, and take precedence.",
         "PostView.removeFromSuperviewOnEmpty": "The screen keeps its post view.",

@@ -18,7 +18,8 @@ struct PostSizing {
 
     /// Returns the constraints of the slot's width or, if `isWidth` is false, its height.
     private func rules(
-        of slot: PostSlot, isWidth: Bool, _ length: PostLength, atLeast least: PostLength?, atMost most: PostLength?
+        of slot: PostSlot, isWidth: Bool, _ length: PostSize.Length, atLeast least: PostSize.Length?,
+        atMost most: PostSize.Length?
     ) -> [NSLayoutConstraint] {
         let dimension = isWidth ? slot.widthAnchor : slot.heightAnchor
         // The area limits every size anyway, so a bound without a target needs no constraint.
@@ -51,7 +52,7 @@ struct PostSizing {
 
     /// Returns the value to which a length constrains the width or the height; nil if the length is nil or depends on
     /// the content or the area.
-    private func target(_ length: PostLength?, isWidth: Bool) -> LengthTarget? {
+    private func target(_ length: PostSize.Length?, isWidth: Bool) -> LengthTarget? {
         switch length {
         case nil, .content, .fill: return nil
         case .ratio(let ratio):
@@ -73,7 +74,7 @@ extension PostSize {
     ///   - room: The height of the area.
     ///   - host: The height that ratios refer to.
     func height(wanted: CGFloat, room: CGFloat, host: CGFloat) -> CGFloat {
-        func points(_ length: PostLength?) -> CGFloat? {
+        func points(_ length: PostSize.Length?) -> CGFloat? {
             switch length {
             case nil, .content: nil
             case .fill, .readable: room

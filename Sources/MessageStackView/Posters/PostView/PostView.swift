@@ -244,7 +244,7 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
 
     /// Notifies the manager whether posts can be shown.
     func updateHost() {
-        postManager.isHostAvailable = host?.isAvailable ?? (window != nil)
+        postManager.isPosterInWindow = host?.isAvailable ?? (window != nil)
     }
 
     /// Leaves the host and, if `removeFromSuperviewOnEmpty` is set, the superview, if there are no posts and no

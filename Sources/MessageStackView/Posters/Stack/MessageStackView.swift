@@ -107,7 +107,7 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
 
     open override func didMoveToWindow() {
         super.didMoveToWindow()
-        postManager.isHostAvailable = window != nil
+        postManager.isPosterInWindow = window != nil
         column.windowDidChange()
     }
 
@@ -195,6 +195,6 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
         bandHeight.isActive = true
         postManager.isSerialQueue = false
         postManager.gestureManager.edge = layout
-        postManager.isHostAvailable = window != nil
+        postManager.isPosterInWindow = window != nil
     }
 }

@@ -34,8 +34,8 @@ extension HostedTests {
             #expect(abs(size.width - 310) < 0.5 && abs(size.height - 150) < 0.5)
         }
 
-        @Test(arguments: [PostLength.points(-5), .points(.nan), .ratio(.infinity), .ratio(-1)])
-        func invalidLengthsAreIgnored(length: PostLength) async throws {
+        @Test(arguments: [PostSize.Length.points(-5), .points(.nan), .ratio(.infinity), .ratio(-1)])
+        func invalidLengthsAreIgnored(length: PostSize.Length) async throws {
             let stage = try await Stage()
             let view = Stage.makeMessageView()
             await show(view, PostPresentation { $0.placement = .center }, on: stage)

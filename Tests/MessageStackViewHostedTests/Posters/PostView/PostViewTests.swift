@@ -101,6 +101,20 @@ extension HostedTests {
             #expect(post.phase == .shown)
         }
 
+        @Test func appDecidesThatThereIsNoPlaceForPosts() async throws {
+            let stage = try await Stage()
+            let postView = stage.view.createPostView(layout: .top)
+            postView.postManager.isHostAvailable = false
+            let post = postView.post(Stage.message)
+            postView.removeFromSuperview()
+            postView.addTo(view: stage.view, layout: .top)
+            await stage.rest()
+            #expect(post.phase == .waiting && !postView.postManager.isHostAvailable)
+            postView.postManager.isHostAvailable = true
+            await stage.rest()
+            #expect(post.phase == .shown)
+        }
+
         // MARK: Several at once
 
         @Test("OB-21: simultaneous posts do not overlap", .tags(.owlBanners), arguments: [MessageLayout.top, .bottom])

@@ -48,8 +48,8 @@ extension PostSize {
             (".content", .content), (".fullWidth", .fullWidth), (".fill", .fill), (".readable", .readable),
         ]
         if let name = named.first(where: { $0.1 == self })?.0 { return ["size = \(name)"] }
-        let lengths: [(String, KeyPath<PostSize, PostLength>)] = [("width", \.width), ("height", \.height)]
-        let limits: [(String, KeyPath<PostSize, PostLength?>)] = [
+        let lengths: [(String, KeyPath<PostSize, PostSize.Length>)] = [("width", \.width), ("height", \.height)]
+        let limits: [(String, KeyPath<PostSize, PostSize.Length?>)] = [
             ("minimumWidth", \.minimumWidth), ("minimumHeight", \.minimumHeight), ("maximumWidth", \.maximumWidth),
             ("maximumHeight", \.maximumHeight),
         ]
@@ -63,7 +63,7 @@ extension PostSize {
     }
 }
 
-extension PostLength {
+extension PostSize.Length {
     fileprivate var code: String {
         switch self {
         case .content: ".content"

@@ -84,11 +84,11 @@ extension PlaygroundForm {
     }
 
     private var sizeRows: [PlaygroundRow] {
-        let lengths: KeyValuePairs<String, PostLength> = [
+        let lengths: KeyValuePairs<String, PostSize.Length> = [
             "Content": .content, "Fill": .fill, "Half": .ratio(0.5), "70 %": .ratio(0.7), "200 pt": .points(200),
             "320 pt": .points(320), "Readable": .readable,
         ]
-        let limits: KeyValuePairs<String, PostLength?> = [
+        let limits: KeyValuePairs<String, PostSize.Length?> = [
             "None": nil, "Half": .ratio(0.5), "100 pt": .points(100), "200 pt": .points(200), "320 pt": .points(320),
             "500 pt": .points(500), "Readable": .readable,
         ]
