@@ -23,7 +23,7 @@ extension PostChoices {
     @MainActor
     func post(on postView: PostView, as presentation: PostPresentation) {
         guard let value else {
-            postView.post(undoable: text, as: presentation, request: { $0.key = request.key }) {
+            postView.post(undoable: text, as: presentation, request: { $0.key = self.request.key }) {
                 print("Committed")
             } undo: {
                 print("Undone")
