@@ -282,7 +282,7 @@ struct CookbookSampleTests {
 
     private func exportInBackground() {
         let manager = postView.postManager
-        DispatchQueue.global().async {
+        Task.detached {
             manager.enqueue(PostRequest(Message(.success, "Export finished")))
         }
     }
