@@ -3,8 +3,8 @@ import MessageStackView
 import Testing
 import UIKit
 
-/// An app with types of its own that have the names of the library's types. It writes those of the library with the prefix
-/// "Post", also in subclasses of the library's classes, where its own types keep their names.
+/// An app whose types have the names of the library's types. It writes those of the library with the prefix "Post". In
+/// subclasses of the library's classes, the types of the app keep their names.
 @MainActor
 struct OwnNamesTests {
     @Test func libraryTypesHaveNamesWithPrefix() {
@@ -42,7 +42,7 @@ private final class OwnPostView: PostView {
     var names: [Bool] { [Post().isOwn, Message().isOwn, Toast().isOwn, Order().isOwn, Poster().isOwn] }
 }
 
-/// In a subclass of this class alone, `Message` is that of the library, since the class has an alias with that name.
+/// A subclass of the only class with an alias, so that `Message` is that of the library here.
 private final class OwnStackView: MessageStackView {
     var names: [Bool] { [Post().isOwn, Toast().isOwn, Order().isOwn, Poster().isOwn, Corner().isOwn] }
 }

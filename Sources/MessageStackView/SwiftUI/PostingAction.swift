@@ -85,7 +85,7 @@
         ///
         /// - Parameters:
         ///   - presentation: The presentation of the post; nil, the default, for that of the poster.
-        ///   - request: A closure that edits the request before the post is made. The default does nothing.
+        ///   - edit: A closure that edits the request before the post is made. The default does nothing.
         ///   - content: A closure that returns the content.
         /// - Returns: A handle to the post. If the request was refused, the post has already ended, and its `refusal` is the
         ///   reason.
@@ -109,7 +109,7 @@
         /// - Parameters:
         ///   - text: The text, which describes the action that can be undone.
         ///   - presentation: The presentation of a new post; nil, the default, for that of the poster.
-        ///   - request: A closure that edits the request; for example, posts with the same key are combined. The default does
+        ///   - edit: A closure that edits the request; for example, posts with the same key are combined. The default does
         ///     nothing.
         ///   - commit: A closure that makes the action final. It is called once when the post ends, unless `undo` was called.
         ///   - undo: A closure that reverses the action. It is called once when the button is pressed.
@@ -131,7 +131,7 @@
         ///   - question: The question.
         ///   - presentation: The presentation of the post; nil, the default, for that of the question or, if it has none, of
         ///     the poster.
-        ///   - request: A closure that edits the request. The default does nothing.
+        ///   - edit: A closure that edits the request. The default does nothing.
         /// - Returns: The first answer, once the post has left the screen; nil if the post was refused, or ended without an
         ///   answer.
         @MainActor

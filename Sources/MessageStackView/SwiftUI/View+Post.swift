@@ -19,7 +19,7 @@
         ///     poster.
         ///   - outlivesView: A Boolean value that indicates whether the post stays when this view is removed from the hierarchy.
         ///     The default is false. See <doc:PostingFromSwiftUI> for the binding of such a post.
-        ///   - request: A closure that edits the request before the post is made or updated. The default does nothing.
+        ///   - edit: A closure that edits the request before the post is made or updated. The default does nothing.
         ///   - onEnd: A closure that is called with the reason when the post has ended, after the binding was reset; nil by
         ///     default.
         ///   - value: A closure that returns the value. It is called in each update of the view while the binding is true.
@@ -57,7 +57,7 @@
         ///   - presentation: The presentation of the post; nil, the default, for that of the poster.
         ///   - outlivesView: A Boolean value that indicates whether the post stays when this view is removed from the hierarchy.
         ///     The default is false. See <doc:PostingFromSwiftUI> for the binding of such a post.
-        ///   - request: A closure that edits the request before the post is made or updated. The default does nothing.
+        ///   - edit: A closure that edits the request before the post is made or updated. The default does nothing.
         ///   - onEnd: A closure that is called with the reason when the post has ended, after the binding was reset; nil by
         ///     default.
         ///   - content: A closure that returns the content. It is called in each update of the view while the binding is true.
@@ -97,7 +97,7 @@
         ///     removed. If it is false, the default, the present post shows the other item, and its time restarts.
         ///   - outlivesView: A Boolean value that indicates whether the post stays when this view is removed from the hierarchy.
         ///     The default is false. See <doc:PostingFromSwiftUI> for the binding of such a post.
-        ///   - request: A closure that edits the request before the post is made or updated. The default does nothing.
+        ///   - edit: A closure that edits the request before the post is made or updated. The default does nothing.
         ///   - onEnd: A closure that is called with the reason when the post has ended, after the binding was reset; nil by
         ///     default.
         ///   - value: A closure that returns the value for an item. It is called in each update of the view while the binding
@@ -140,7 +140,7 @@
         ///     removed. If it is false, the default, the present post shows the other item, and its time restarts.
         ///   - outlivesView: A Boolean value that indicates whether the post stays when this view is removed from the hierarchy.
         ///     The default is false. See <doc:PostingFromSwiftUI> for the binding of such a post.
-        ///   - request: A closure that edits the request before the post is made or updated. The default does nothing.
+        ///   - edit: A closure that edits the request before the post is made or updated. The default does nothing.
         ///   - onEnd: A closure that is called with the reason when the post has ended, after the binding was reset; nil by
         ///     default.
         ///   - content: A closure that returns the content for an item. It is called in each update of the view while the

@@ -11,7 +11,7 @@ struct PostTimesTests {
 
     // MARK: Duration
 
-    @Test func durationOfAShownPostStartsAnew() {
+    @Test func newDurationOfAShownPostStartsNow() {
         let post = table.post(1, for: 3)
         table.clock.advance(by: 2)
         post.setDuration(.seconds(5))

@@ -122,7 +122,7 @@ enum PlaygroundSamples {
 
     static func replacement(_ postView: PostView) {
         postView.presentation = PostPresentation {
-            $0.transition.entrance = .none
+            $0.transition.entrance = .immediate
             $0.transition.replacement = .fade(timing: PostAnimationTiming(duration: 0.2, curve: .linear))
         }
     }

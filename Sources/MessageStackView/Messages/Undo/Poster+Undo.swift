@@ -21,7 +21,7 @@ extension Poster {
     /// - Parameters:
     ///   - text: The text, which describes the action that can be undone.
     ///   - presentation: The presentation of a new post. If it is nil, the default, the poster's presentation applies.
-    ///   - request: A closure that edits the request, for example its key or duration. The default does nothing.
+    ///   - edit: A closure that edits the request, for example its key or duration. The default does nothing.
     ///   - commit: A closure that makes the action final.
     ///   - undo: A closure that reverses the action.
     /// - Returns: A handle to the post, which is the earlier one if the two are combined.
@@ -52,7 +52,7 @@ extension Poster {
     ///   - text: A closure that returns the text for a number of combined actions, which is at least 1. It should follow the
     ///     plural rules of the language.
     ///   - presentation: The presentation of a new post. If it is nil, the default, the poster's presentation applies.
-    ///   - request: A closure that edits the request, for example its key or duration. The default does nothing.
+    ///   - edit: A closure that edits the request, for example its key or duration. The default does nothing.
     ///   - commit: A closure that makes the action final.
     ///   - undo: A closure that reverses the action.
     /// - Returns: A handle to the post, which is the earlier one if the two are combined.
