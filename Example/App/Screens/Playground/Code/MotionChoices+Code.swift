@@ -4,7 +4,7 @@ import UIKit
 extension MotionChoices {
     var code: String {
         let parts = [slides ? slideCode : nil, scales ? scaleCode : nil, fades ? fadeCode : nil].compactMap(\.self)
-        guard let first = parts.first else { return ".none" }
+        guard let first = parts.first else { return ".immediate" }
         return parts.dropFirst().reduce(first) { "\($0)\n    .and(\($1))" }
     }
 

@@ -13,7 +13,6 @@ extension TransitionChoices {
             if isLeaving { lines.append("transition.exit = \(exit.code)") }
         }
         if let replacement {
-            // Assigned to an optional, `.none` alone would mean nil.
             lines.append("transition.replacement = \(replacement.code)")
         }
         return lines
