@@ -172,7 +172,7 @@ struct PresentationSampleTests {
     @Test func styleSamplesShowPost() {
         let postView = view.createPostView(layout: .top)
         postView.presentation.style = .theme(.success)
-        postView.post(Message(title: "Saved", leftImage: PostTheme.success.icon))
+        postView.post(Message(title: "Saved", leftImage: PostPalette.success.icon))
 
         postView.presentation.style = PostStyle(
             .blur(.systemMaterial), .color(UIColor.systemIndigo.withAlphaComponent(0.3)),
@@ -329,9 +329,9 @@ struct PresentationSampleTests {
     }
 }
 
-extension PostTheme {
-    static let promotion = PostTheme(.systemPurple, icon: UIImage(systemName: "star.fill"))
-    static let night = PostTheme(background: .black, text: .white, accent: .systemYellow)
+extension PostPalette {
+    static let promotion = PostPalette(.systemPurple, icon: UIImage(systemName: "star.fill"))
+    static let night = PostPalette(background: .black, text: .white, accent: .systemYellow)
 }
 
 final class SwingAnimator: PostAnimator {

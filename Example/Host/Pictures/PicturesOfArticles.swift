@@ -75,7 +75,7 @@ struct PicturesOfArticles {
     /// The message of the first sample in the guide for SwiftMessages.
     private func warning(in setting: PictureSetting) -> Data {
         let stage = PictureStage(setting)
-        let message = Message(title: "Battery low", subtitle: "Ten minutes left", leftImage: PostTheme.warning.icon)
+        let message = Message(title: "Battery low", subtitle: "Ten minutes left", leftImage: PostPalette.warning.icon)
         post([message], as: .card(.bottom), on: stage) { _, presentation in
             presentation.style = .theme(.warning)
             presentation.backdrop = .dim

@@ -28,7 +28,7 @@ public enum PostFill: Hashable, Sendable {
     /// color of the theme.
     ///
     /// - Parameter theme: The theme; neutral by default.
-    case glass(_ theme: PostTheme = .neutral)
+    case glass(_ theme: PostPalette = .neutral)
     /// An image that covers the whole surface and keeps its aspect ratio.
     case image(UIImage)
 
@@ -43,7 +43,7 @@ public enum PostFill: Hashable, Sendable {
     }
 
     /// The theme of glass; nil for other fills.
-    var glassTheme: PostTheme? {
+    var glassPalette: PostPalette? {
         if case .glass(let theme) = self { theme } else { nil }
     }
 
@@ -91,7 +91,7 @@ extension [PostFill] {
     /// Returns the colors that the fills have over black and over white. Blurs without a color have the color that
     /// replaces them with Reduce Transparency; images have none.
     func visibleColors(in traits: UITraitCollection) -> [UIColor] {
-        let colors = compactMap { $0.glassTheme?.glassVeil ?? $0.mainColor }.map { $0.resolvedColor(with: traits) }
+        let colors = compactMap { $0.glassPalette?.glassVeil ?? $0.mainColor }.map { $0.resolvedColor(with: traits) }
         guard colors.isEmpty else {
             return [UIColor.black, .white].map { colors.reduce($0) { $1.composited(over: $0) } }
         }
@@ -101,9 +101,9 @@ extension [PostFill] {
     }
 }
 
-extension PostTheme {
+extension PostPalette {
     /// Returns a Boolean value that indicates whether the colors of two themes look the same.
-    fileprivate func looksLike(_ other: PostTheme) -> Bool {
+    fileprivate func looksLike(_ other: PostPalette) -> Bool {
         zip([background, text, accent], [other.background, other.text, other.accent]).allSatisfy { $0.looksLike($1) }
     }
 }

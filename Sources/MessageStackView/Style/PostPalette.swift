@@ -4,17 +4,17 @@ import UIKit
 ///
 /// ```swift
 /// postView.presentation.style = .theme(.success)
-/// postView.post(Message(title: "Saved", leftImage: PostTheme.success.icon))
+/// postView.post(Message(title: "Saved", leftImage: PostPalette.success.icon))
 /// ```
 ///
 /// A custom theme takes a few lines, with colors that adapt to dark mode and contrast:
 ///
 /// ```swift
-/// extension PostTheme {
-///     static let promotion = PostTheme(.purple, icon: UIImage(systemName: "star.fill"))
+/// extension PostPalette {
+///     static let promotion = PostPalette(.purple, icon: UIImage(systemName: "star.fill"))
 /// }
 /// ```
-public struct PostTheme: Hashable, Sendable {
+public struct PostPalette: Hashable, Sendable {
     // MARK: - Lifecycle
 
     /// Creates a theme.
@@ -100,36 +100,36 @@ public struct PostTheme: Hashable, Sendable {
     }
 }
 
-extension PostTheme {
+extension PostPalette {
     /// A theme without a meaning: near white with black texts and icons, and in dark mode near black with white ones.
-    public static let neutral = PostTheme(
+    public static let neutral = PostPalette(
         background: adaptive(0xFAFAFC, contrast: 0xFFFFFF, dark: 0x141416, darkContrast: 0x000000),
         text: adaptive(0x000000, contrast: 0x000000, dark: 0xFFFFFF, darkContrast: 0xFFFFFF),
         accent: adaptive(0x1C1C1E, contrast: 0x000000, dark: 0xF2F2F7, darkContrast: 0xFFFFFF))
 
     /// A theme for information: blue, with an “i” in a circle.
-    public static let information = PostTheme(
+    public static let information = PostPalette(
         background: adaptive(0xEAF3FF, contrast: 0xFFFFFF, dark: 0x13243D, darkContrast: 0x050B14),
         text: adaptive(0x0B2447, contrast: 0x000000, dark: 0xEAF2FF, darkContrast: 0xFFFFFF),
         accent: adaptive(0x0B55C4, contrast: 0x003E9C, dark: 0x74B8FF, darkContrast: 0xB0D8FF),
         icon: UIImage(systemName: "info.circle.fill"))
 
     /// A theme for success: green, with a check mark in a circle.
-    public static let success = PostTheme(
+    public static let success = PostPalette(
         background: adaptive(0xE8F7EC, contrast: 0xFFFFFF, dark: 0x132C1C, darkContrast: 0x040D07),
         text: adaptive(0x0C2F1A, contrast: 0x000000, dark: 0xE9F8EE, darkContrast: 0xFFFFFF),
         accent: adaptive(0x11692C, contrast: 0x00521D, dark: 0x4FD970, darkContrast: 0x8AF0A3),
         icon: UIImage(systemName: "checkmark.circle.fill"))
 
     /// A theme for warnings: amber, with an exclamation mark in a triangle.
-    public static let warning = PostTheme(
+    public static let warning = PostPalette(
         background: adaptive(0xFFF4DD, contrast: 0xFFFFFF, dark: 0x33260B, darkContrast: 0x100B02),
         text: adaptive(0x3A2600, contrast: 0x000000, dark: 0xFFF6E3, darkContrast: 0xFFFFFF),
         accent: adaptive(0x8A4B00, contrast: 0x663700, dark: 0xFFC24B, darkContrast: 0xFFDB8F),
         icon: UIImage(systemName: "exclamationmark.triangle.fill"))
 
     /// A theme for errors: red, with an X in an octagon.
-    public static let error = PostTheme(
+    public static let error = PostPalette(
         background: adaptive(0xFFECEC, contrast: 0xFFFFFF, dark: 0x3B1618, darkContrast: 0x140405),
         text: adaptive(0x470D10, contrast: 0x000000, dark: 0xFFECEC, darkContrast: 0xFFFFFF),
         accent: adaptive(0xB3151F, contrast: 0x8E0010, dark: 0xFF9092, darkContrast: 0xFFB8B9),
@@ -169,7 +169,7 @@ extension PostStyle {
     ///   - isTranslucent: A Boolean value that indicates whether the views behind show through with a blur; false by
     ///     default. The translucency is limited so that texts and icons keep their contrast over black, over white, and
     ///     so over any content. With Increase Contrast, the style is opaque.
-    public static func theme(_ theme: PostTheme, isTranslucent: Bool = false) -> PostStyle {
+    public static func theme(_ theme: PostPalette, isTranslucent: Bool = false) -> PostStyle {
         var style = PostStyle(
             corners: .rounded(20),
             borderColor: theme.outline,

@@ -64,11 +64,11 @@ public struct PostStyle: Hashable, Sendable {
     var isPlain: Bool { self == PostStyle() }
 
     /// A Boolean value that indicates whether one of the fills is glass.
-    var hasGlass: Bool { background.contains { $0.glassTheme != nil } }
+    var hasGlass: Bool { background.contains { $0.glassPalette != nil } }
 
     /// The style with the text and tint colors of its uppermost glass, unless it has others.
     var withColorsOfGlass: PostStyle {
-        guard let theme = background.compactMap(\.glassTheme).last else { return self }
+        guard let theme = background.compactMap(\.glassPalette).last else { return self }
         var style = self
         style.textColor = textColor ?? theme.text
         style.tintColor = tintColor ?? theme.accent

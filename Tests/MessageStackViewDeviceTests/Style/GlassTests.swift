@@ -54,13 +54,13 @@ struct GlassTests {
 
     /// Returns a Boolean value that indicates whether a post has the opaque color that replaces neutral glass.
     private func isOpaque(_ post: Post) throws -> Bool {
-        stage.shows(PostTheme.neutral.background, at: try margin(of: post))
+        stage.shows(PostPalette.neutral.background, at: try margin(of: post))
     }
 
     // MARK: Contrast
 
-    @Test(arguments: HostedTests.PostThemeTests.themes, HostedTests.PostThemeTests.Mode.all)
-    func pixelsOfGlassMeetContrast(named: HostedTests.PostThemeTests.NamedTheme, mode: HostedTests.PostThemeTests.Mode)
+    @Test(arguments: HostedTests.PostPaletteTests.themes, HostedTests.PostPaletteTests.Mode.all)
+    func pixelsOfGlassMeetContrast(named: HostedTests.PostPaletteTests.NamedPalette, mode: HostedTests.PostPaletteTests.Mode)
         throws
     {
         stage.simulator.userInterfaceStyle = mode.style

@@ -126,7 +126,7 @@ struct HostedPostTests {
 
     @Test func cardHasABackground() throws {
         let stage = SwiftUIStage { Screen(model: model) { Text("Hello").padding() } }
-        #expect(stage.posts.last?.view?.enclosingSlot?.surfaceColor == PostTheme.neutral.background)
+        #expect(stage.posts.last?.view?.enclosingSlot?.surfaceColor == PostPalette.neutral.background)
     }
 
     @Test func postWithoutAStyleHasNoBackground() throws {
@@ -136,7 +136,7 @@ struct HostedPostTests {
 
     @Test func textsHaveTheColorOfTheStyle() throws {
         var card = PostPresentation.card(.top)
-        card.style = .theme(PostTheme(.systemPurple))
+        card.style = .theme(PostPalette(.systemPurple))
         let stage = SwiftUIStage { Screen(model: model, presentation: card) { Text("Hello").padding() } }
         let label = try #require(stage.posts.last?.view.flatMap(SwiftUIStage.labels)?.first)
         #expect(

@@ -128,7 +128,7 @@ extension HostedTests {
             let view = postView.post(message: Message(title: "Saved"))
             let slot = try #require(view.enclosingSlot)
             #expect(slot.body?.style == .theme(.success) && view.backgroundColor == .clear)
-            #expect(view.titleLabel.textColor == PostTheme.success.text)
+            #expect(view.titleLabel.textColor == PostPalette.success.text)
             postView.postManager.removeAll(animated: false)
             stage.view.layoutIfNeeded()
             #expect(view.superview == nil && view.backgroundColor == .messageBackground)
@@ -142,7 +142,7 @@ extension HostedTests {
             request.presentation = { $0.style = .theme(.warning) }
             stack.postManager.post(request)
             await stage.rest()
-            #expect(stack.spaceView.backgroundColor == PostTheme.warning.background)
+            #expect(stack.spaceView.backgroundColor == PostPalette.warning.background)
         }
     }
 }

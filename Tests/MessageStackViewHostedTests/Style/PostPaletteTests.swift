@@ -5,25 +5,25 @@ import UIKit
 
 extension HostedTests {
     @MainActor
-    struct PostThemeTests {
-        nonisolated struct NamedTheme: CustomTestStringConvertible, Sendable {
+    struct PostPaletteTests {
+        nonisolated struct NamedPalette: CustomTestStringConvertible, Sendable {
             let testDescription: String
-            let theme: PostTheme
+            let theme: PostPalette
 
-            init(_ testDescription: String, _ theme: PostTheme) {
+            init(_ testDescription: String, _ theme: PostPalette) {
                 self.testDescription = testDescription
                 self.theme = theme
             }
         }
 
         nonisolated static let themes = [
-            NamedTheme("information", .information), NamedTheme("success", .success), NamedTheme("warning", .warning),
-            NamedTheme("error", .error), NamedTheme("neutral", .neutral),
+            NamedPalette("information", .information), NamedPalette("success", .success), NamedPalette("warning", .warning),
+            NamedPalette("error", .error), NamedPalette("neutral", .neutral),
         ]
         nonisolated static let customThemes = [
-            NamedTheme("purple", PostTheme(.systemPurple)), NamedTheme("yellow", PostTheme(.systemYellow)),
-            NamedTheme("teal", PostTheme(.systemTeal)), NamedTheme("gray", PostTheme(.gray)),
-            NamedTheme("black", PostTheme(.black)), NamedTheme("white", PostTheme(.white)),
+            NamedPalette("purple", PostPalette(.systemPurple)), NamedPalette("yellow", PostPalette(.systemYellow)),
+            NamedPalette("teal", PostPalette(.systemTeal)), NamedPalette("gray", PostPalette(.gray)),
+            NamedPalette("black", PostPalette(.black)), NamedPalette("white", PostPalette(.white)),
         ]
 
         nonisolated struct Mode: CustomTestStringConvertible, Sendable {
@@ -61,7 +61,7 @@ extension HostedTests {
         @Test(
             "D33, D34: on any background, text has a contrast of 4.5:1, and icons and borders of 3:1",
             arguments: themes + customThemes, Mode.all)
-        func themeMeetsContrastOnAnyBackground(named: NamedTheme, mode: Mode) throws {
+        func themeMeetsContrastOnAnyBackground(named: NamedPalette, mode: Mode) throws {
             let theme = named.theme
             for isTranslucent in [false, true] {
                 let style = PostStyle.theme(theme, isTranslucent: isTranslucent)
@@ -79,7 +79,7 @@ extension HostedTests {
         }
 
         @Test(arguments: themes)
-        func increaseContrastRaisesContrast(named: NamedTheme) {
+        func increaseContrastRaisesContrast(named: NamedPalette) {
             let theme = named.theme
             for style in [UIUserInterfaceStyle.light, .dark] {
                 let contrasts = [UIAccessibilityContrast.normal, .high].map { contrast in
@@ -92,7 +92,7 @@ extension HostedTests {
         }
 
         @Test(arguments: themes)
-        func translucentThemeIsOpaqueWithIncreaseContrast(named: NamedTheme) {
+        func translucentThemeIsOpaqueWithIncreaseContrast(named: NamedPalette) {
             let theme = named.theme
             for mode in Mode.all {
                 let alpha = theme.veil.resolvedColor(with: mode.traits).cgColor.alpha
@@ -113,10 +113,10 @@ extension HostedTests {
 
         @Test("D35: each severity has a distinct icon")
         func eachSeverityHasDistinctIcon() {
-            #expect(PostTheme.neutral.icon == nil)
+            #expect(PostPalette.neutral.icon == nil)
             let icons = Self.themes.compactMap(\.theme.icon)
             #expect(icons.count == 4 && Set(icons.map { $0.pngData() }).count == 4)
-            let ofSeverities = PostSeverity.allCases.compactMap { PostTheme($0).icon }
+            let ofSeverities = PostSeverity.allCases.compactMap { PostPalette($0).icon }
             #expect(Set(ofSeverities.map { $0.pngData() }).count == PostSeverity.allCases.count)
             // The shapes differ, not only the colors.
             let shapes = icons.map { Self.coverage(of: $0) }
@@ -129,7 +129,7 @@ extension HostedTests {
         }
 
         @Test func illegibleCustomThemeIsOpaque() {
-            let theme = PostTheme(background: .gray, text: .gray, accent: .gray)
+            let theme = PostPalette(background: .gray, text: .gray, accent: .gray)
             #expect(theme.veil.resolvedColor(with: UITraitCollection()).cgColor.alpha == 1)
         }
     }

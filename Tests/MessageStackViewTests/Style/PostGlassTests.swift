@@ -31,7 +31,7 @@ struct PostGlassTests {
 
     @Test func styleAdoptsColorsOfGlass() {
         let style = PostStyle(.glass(.error)).withColorsOfGlass
-        #expect(style.textColor == PostTheme.error.text && style.tintColor == PostTheme.error.accent)
+        #expect(style.textColor == PostPalette.error.text && style.tintColor == PostPalette.error.accent)
         #expect(style.hasGlass && style.background == [.glass(.error)])
     }
 
@@ -39,12 +39,12 @@ struct PostGlassTests {
         let both = PostStyle(.glass(.error), tintColor: .red, textColor: .blue)
         #expect(both.withColorsOfGlass == both)
         let text = PostStyle(.glass(.error), textColor: .blue).withColorsOfGlass
-        #expect(text.textColor == .blue && text.tintColor == PostTheme.error.accent)
+        #expect(text.textColor == .blue && text.tintColor == PostPalette.error.accent)
     }
 
     @Test func uppermostGlassDeterminesColors() {
         let style = PostStyle(.glass(.error), .glass(.success), .color(.clear))
-        #expect(style.withColorsOfGlass.textColor == PostTheme.success.text)
+        #expect(style.withColorsOfGlass.textColor == PostPalette.success.text)
     }
 
     @Test func styleWithoutGlassKeepsColors() {
@@ -61,9 +61,9 @@ struct PostGlassTests {
     }
 
     @Test func glassLooksLikeGlassOfSameColors() {
-        let gray = { PostFill.glass(PostTheme(.gray)) }
+        let gray = { PostFill.glass(PostPalette(.gray)) }
         #expect(gray() != gray() && gray().looksLike(gray()))
-        #expect(!gray().looksLike(.glass(PostTheme(.black))))
+        #expect(!gray().looksLike(.glass(PostPalette(.black))))
         #expect(!gray().looksLike(.color(.gray)) && !PostFill.color(.gray).looksLike(gray()))
     }
 
@@ -80,11 +80,11 @@ struct PostGlassTests {
         // 47 % of 0xFAFAFC, the least opacity with which black text has a contrast of 4.5 over black.
         let components = colors.map { ($0.cgColor.components ?? []).map { Int(($0 * 1000).rounded()) } }
         #expect(components == [[461, 461, 464, 1000], [991, 991, 994, 1000]])
-        #expect(PostFill.glass().mainColor == PostTheme.neutral.background)
+        #expect(PostFill.glass().mainColor == PostPalette.neutral.background)
     }
 
     @Test func illegibleThemeMakesGlassOpaque() {
-        let theme = PostTheme(background: .gray, text: .gray, accent: .gray)
+        let theme = PostPalette(background: .gray, text: .gray, accent: .gray)
         #expect(theme.glassVeil.resolvedColor(with: UITraitCollection()).cgColor.alpha == 1)
     }
 }

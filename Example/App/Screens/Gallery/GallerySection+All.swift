@@ -229,12 +229,12 @@ extension GallerySection {
         }
     }
 
-    private static func theme(_ theme: PostTheme, _ message: Message, isTranslucent: Bool = false) -> GalleryPost {
+    private static func theme(_ theme: PostPalette, _ message: Message, isTranslucent: Bool = false) -> GalleryPost {
         GalleryPost(.float(), message) { $0.style = .theme(theme, isTranslucent: isTranslucent) }
     }
 
     private static func glass(
-        _ presentation: PostPresentation, _ value: some Postable, _ theme: PostTheme = .neutral
+        _ presentation: PostPresentation, _ value: some Postable, _ theme: PostPalette = .neutral
     ) -> GalleryPost {
         GalleryPost(presentation, value) {
             $0.style.background = [.glass(theme)]
@@ -285,7 +285,7 @@ extension PostStyle {
     }
 
     /// Sets the colors of a theme.
-    fileprivate mutating func setColors(of theme: PostTheme) {
+    fileprivate mutating func setColors(of theme: PostPalette) {
         background = [.color(theme.background)]
         textColor = theme.text
         tintColor = theme.accent

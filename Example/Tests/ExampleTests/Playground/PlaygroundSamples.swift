@@ -227,7 +227,7 @@ enum PlaygroundSamples {
 
     static func ownTheme(_ postView: PostView) {
         postView.presentation = PostPresentation {
-            $0.style = .theme(PostTheme(.systemPurple))
+            $0.style = .theme(PostPalette(.systemPurple))
             $0.style.borderColor = .white
             $0.style.shadows = []
         }
@@ -330,7 +330,7 @@ enum PlaygroundSamples {
                 .color(UIColor(white: 0, alpha: 0.5)),
                 touches: .remove
             )
-            $0.style = .theme(PostTheme(.systemPurple))
+            $0.style = .theme(PostPalette(.systemPurple))
             $0.style.background = [.glass(.success)]
             $0.style.borderColor = .white
             $0.style.shadows = []

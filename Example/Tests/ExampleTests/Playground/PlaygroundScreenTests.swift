@@ -208,8 +208,8 @@ struct PlaygroundScreenTests {
         try app.button("Post", in: screen.view).sendActions(for: .primaryActionTriggered)
         app.wait(1)
         let view = try #require(posts.first?.view as? MessageView)
-        #expect(view.titleLabel.textColor == PostTheme.error.text)
-        #expect(view.tintColor == PostTheme.error.accent)
+        #expect(view.titleLabel.textColor == PostPalette.error.text)
+        #expect(view.tintColor == PostPalette.error.accent)
     }
 
     // MARK: - Interaction

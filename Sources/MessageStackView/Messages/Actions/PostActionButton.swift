@@ -149,7 +149,7 @@ extension UIColor {
             let opacity = stride(from: 0.5, to: 1, by: 0.05).first { opacity in
                 colors.allSatisfy {
                     ink.withAlphaComponent(opacity).composited(over: $0).contrastRatio(to: $0)
-                        >= PostTheme.Contrast.accent
+                        >= PostPalette.Contrast.accent
                 }
             }
             return ink.withAlphaComponent(opacity ?? 1)
@@ -162,7 +162,7 @@ extension UIColor {
         UIColor { traits in
             let fill = fill.resolvedColor(with: traits)
             let isVisible = ground.visibleColors(in: traits).allSatisfy {
-                fill.contrastRatio(to: $0) >= PostTheme.Contrast.accent
+                fill.contrastRatio(to: $0) >= PostPalette.Contrast.accent
             }
             return isVisible ? .clear : self.resolvedColor(with: traits)
         }
@@ -172,7 +172,7 @@ extension UIColor {
     private func legibleWash(on ground: [PostFill], in traits: UITraitCollection) -> UIColor? {
         let wash = withAlphaComponent(traits.accessibilityContrast == .high ? 0.2 : 0.12)
         let isLegible = ground.visibleColors(in: traits).allSatisfy {
-            wash.composited(over: $0).contrastRatio(to: self) >= PostTheme.Contrast.text
+            wash.composited(over: $0).contrastRatio(to: self) >= PostPalette.Contrast.text
         }
         return isLegible ? wash : nil
     }
@@ -189,10 +189,10 @@ extension UIColor {
             let (ink, opposite) = color.ink == .white ? (UIColor.white, UIColor.black) : (.black, .white)
             return stride(from: 0, to: 1, by: 0.02).lazy
                 .map { opposite.withAlphaComponent($0).composited(over: color) }
-                .first { $0.contrastRatio(to: ink) >= PostTheme.Contrast.text } ?? opposite
+                .first { $0.contrastRatio(to: ink) >= PostPalette.Contrast.text } ?? opposite
         }
     }
 
     /// The color of texts on the color: white, or black if the contrast to white is below 3 : 1.
-    private var ink: UIColor { contrastRatio(to: .white) >= PostTheme.Contrast.accent ? .white : .black }
+    private var ink: UIColor { contrastRatio(to: .white) >= PostPalette.Contrast.accent ? .white : .black }
 }

@@ -352,11 +352,11 @@ private struct FormBox {
         let grounds = ground.visibleColors(in: view.traitCollection)
         let fill = ink.withAlphaComponent(0.05)
         let isLegible = grounds.allSatisfy {
-            fill.composited(over: $0).contrastRatio(to: ink) >= PostTheme.Contrast.text
+            fill.composited(over: $0).contrastRatio(to: ink) >= PostPalette.Contrast.text
         }
         let opacity = [0.55, 0.7, 0.85].first { opacity in
             grounds.allSatisfy {
-                ink.withAlphaComponent(opacity).composited(over: $0).contrastRatio(to: $0) >= PostTheme.Contrast.accent
+                ink.withAlphaComponent(opacity).composited(over: $0).contrastRatio(to: $0) >= PostPalette.Contrast.accent
             }
         }
         let layer = view.layer

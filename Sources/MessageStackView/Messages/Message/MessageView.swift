@@ -71,7 +71,7 @@ open class MessageView: UIView, PostContentView {
             imageView.show(image)
             imageView.isHidden = image == nil
         }
-        let newTheme = message.severity.map { PostTheme($0) }
+        let newTheme = message.severity.map { PostPalette($0) }
         if newTheme != theme {
             theme = newTheme
             updateLook()
@@ -169,7 +169,7 @@ open class MessageView: UIView, PostContentView {
     /// The stack of the scrolling texts and the buttons.
     private let contentStackView = UIStackView()
     private var style = PostStyle()
-    private var theme: PostTheme?
+    private var theme: PostPalette?
     private var contentConstraints: EdgeConstraints?
     private var leftImageConstraints: SizeConstraints?
     private var rightImageConstraints: SizeConstraints?

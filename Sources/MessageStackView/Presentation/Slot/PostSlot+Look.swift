@@ -45,7 +45,7 @@ extension PostSlot {
 
     private var surfaceBehindContent: UIColor? {
         guard let content else { return nil }
-        if style.needsBody, !content.hasBackground { return PostTheme.neutral.background }
+        if style.needsBody, !content.hasBackground { return PostPalette.neutral.background }
         guard fillsUnsafeArea, content.layer.cornerRadius == 0, let color = content.backgroundColor else { return nil }
         return PostFill.color(color).isOpaque(in: traitCollection) ? color : nil
     }

@@ -9,10 +9,10 @@ import UIKit
 /// The contrast of the titles of buttons to their backgrounds.
 @MainActor
 struct ActionContrastTests {
-    typealias NamedTheme = HostedTests.PostThemeTests.NamedTheme
-    typealias Mode = HostedTests.PostThemeTests.Mode
+    typealias NamedPalette = HostedTests.PostPaletteTests.NamedPalette
+    typealias Mode = HostedTests.PostPaletteTests.Mode
 
-    private nonisolated static let themes = HostedTests.PostThemeTests.themes + HostedTests.PostThemeTests.customThemes
+    private nonisolated static let themes = HostedTests.PostPaletteTests.themes + HostedTests.PostPaletteTests.customThemes
 
     private static let actions = [
         PostAction("Later"), PostAction("Retry", isPreferred: true), PostAction.destructive("Delete"),
@@ -45,7 +45,7 @@ struct ActionContrastTests {
     }
 
     @Test("D33: titles are legible in each theme", arguments: themes, Mode.all)
-    func titlesAreLegibleInTheme(named: NamedTheme, mode: Mode) throws {
+    func titlesAreLegibleInTheme(named: NamedPalette, mode: Mode) throws {
         for isTranslucent in [false, true] {
             let presentation = PostPresentation {
                 $0.style = .theme(named.theme, isTranslucent: isTranslucent)
@@ -112,7 +112,7 @@ struct ActionContrastTests {
     }
 
     @Test("a quiet button whose fill is hard to see has an outline", arguments: themes, [true, false])
-    func quietButtonIsVisible(named: NamedTheme, isTranslucent: Bool) throws {
+    func quietButtonIsVisible(named: NamedPalette, isTranslucent: Bool) throws {
         let stage = makeStage(Mode(style: .dark, contrast: .normal))
         let presentation = PostPresentation { $0.style = .theme(named.theme, isTranslucent: isTranslucent) }
         let post = stage.postView.post(Message("Upload failed", actions: Self.actions), as: presentation)

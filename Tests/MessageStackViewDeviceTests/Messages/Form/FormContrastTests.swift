@@ -9,10 +9,10 @@ import UIKit
 /// The contrast of texts, errors and boxes in a form.
 @MainActor
 struct FormContrastTests {
-    typealias NamedTheme = HostedTests.PostThemeTests.NamedTheme
-    typealias Mode = HostedTests.PostThemeTests.Mode
+    typealias NamedPalette = HostedTests.PostPaletteTests.NamedPalette
+    typealias Mode = HostedTests.PostPaletteTests.Mode
 
-    private nonisolated static let themes = HostedTests.PostThemeTests.themes + HostedTests.PostThemeTests.customThemes
+    private nonisolated static let themes = HostedTests.PostPaletteTests.themes + HostedTests.PostPaletteTests.customThemes
 
     private static let fields: [FormField] = [
         .text("A", value: "x"), .multiline("B", value: "x"), .choice("C", options: ["x"], chosen: "x"), .toggle("D"),
@@ -69,7 +69,7 @@ struct FormContrastTests {
     }
 
     @Test("D33, D34: texts and boxes are visible in each theme", arguments: themes, Mode.all)
-    func textsAndBoxesAreVisibleInTheme(named: NamedTheme, mode: Mode) async throws {
+    func textsAndBoxesAreVisibleInTheme(named: NamedPalette, mode: Mode) async throws {
         for isTranslucent in [false, true] {
             var presentation = PostPresentation.form
             presentation.style = .theme(named.theme, isTranslucent: isTranslucent)

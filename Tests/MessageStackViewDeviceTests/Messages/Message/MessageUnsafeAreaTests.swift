@@ -15,13 +15,13 @@ struct MessageUnsafeAreaTests {
     func severityFillsUnsafeArea(presentation: PostPresentation) {
         let post = stage.postView.post(Message(.error, "Upload failed"), as: presentation)
         stage.rest()
-        #expect(stage.shows(PostTheme.error.background, at: corner))
+        #expect(stage.shows(PostPalette.error.background, at: corner))
         post.update(with: Message(.success, "Uploaded"))
         stage.rest()
-        #expect(stage.shows(PostTheme.success.background, at: corner))
+        #expect(stage.shows(PostPalette.success.background, at: corner))
         stage.simulator.userInterfaceStyle = .dark
         stage.rest()
-        #expect(stage.shows(PostTheme.success.background, at: corner))
+        #expect(stage.shows(PostPalette.success.background, at: corner))
         post.remove()
         stage.rest()
         #expect(stage.shows(.systemPurple, at: corner))

@@ -41,7 +41,7 @@ extension HostedTests {
             postView.postManager.haptics = haptics.play
             postView.postManager.announcer = announcer
             let (_, view) = try await post(Message(severity, "News"), on: postView)
-            let theme = PostTheme(severity)
+            let theme = PostPalette(severity)
             #expect(view.backgroundColor == theme.background)
             #expect(view.titleLabel.textColor == theme.text && view.tintColor == theme.accent)
             #expect(iconImage(of: view) == theme.icon && theme.icon != nil)
@@ -68,7 +68,7 @@ extension HostedTests {
             let (_, view) = try await post(Message(.error, "News", icon: .emoji("🍝")))
             #expect(iconText(of: view) == "🍝" && iconImage(of: view) == nil)
             view.set(message: Message(.error, "News"))
-            #expect(iconImage(of: view) == PostTheme.error.icon && iconText(of: view) ?? "" == "")
+            #expect(iconImage(of: view) == PostPalette.error.icon && iconText(of: view) ?? "" == "")
         }
 
         @Test func styleWithBackgroundOverridesTheThemesColors() async throws {
@@ -81,7 +81,7 @@ extension HostedTests {
             }
             #expect(view.backgroundColor == .clear)
             #expect(view.titleLabel.textColor == .white && view.tintColor == .yellow)
-            #expect(iconImage(of: view) == PostTheme.error.icon, "the icon still names the severity")
+            #expect(iconImage(of: view) == PostPalette.error.icon, "the icon still names the severity")
         }
 
         @Test func themesTextColorIsNotOnTheBackgroundOfAStyle() async throws {
@@ -93,8 +93,8 @@ extension HostedTests {
 
         @Test func styleWithoutBackgroundKeepsTheThemesColors() async throws {
             let (_, view) = try await post(Message(.warning, "News")) { $0.presentation = { $0 = .card(.top) } }
-            #expect(view.backgroundColor == PostTheme.warning.background)
-            #expect(view.titleLabel.textColor == PostTheme.warning.text)
+            #expect(view.backgroundColor == PostPalette.warning.background)
+            #expect(view.titleLabel.textColor == PostPalette.warning.text)
         }
 
         @Test func stackConfigurationKeepsTheColorsOfSeveritiesOnly() async throws {
@@ -103,8 +103,8 @@ extension HostedTests {
             let error = try await post(Message(.error, "News"), on: stack).view
             let plain = try await post(Message("News"), on: stack).view
             func expectLook() {
-                #expect(error.backgroundColor == PostTheme.error.background)
-                #expect(error.titleLabel.textColor == PostTheme.error.text && error.tintColor == PostTheme.error.accent)
+                #expect(error.backgroundColor == PostPalette.error.background)
+                #expect(error.titleLabel.textColor == PostPalette.error.text && error.tintColor == PostPalette.error.accent)
             }
             expectLook()
             #expect(plain.backgroundColor == .purple && plain.titleLabel.textColor == .green)
@@ -129,7 +129,7 @@ extension HostedTests {
                 $0.presentation = { $0.style.background = [.color(.black)] }
             }
             post.remove(animated: false)
-            #expect(view.backgroundColor == PostTheme.error.background)
+            #expect(view.backgroundColor == PostPalette.error.background)
             view.set(message: Message("News"))
             #expect(view.backgroundColor == .messageBackground && view.tintColor == .messageTint)
         }
@@ -142,7 +142,7 @@ extension HostedTests {
             await stage.rest()
             view.set(message: Message(.success, "Other", subtitle: "More"))
             #expect(view.titleLabel.textColor == .brown)
-            #expect(view.subtitleLabel.textColor == PostTheme.success.text)
+            #expect(view.subtitleLabel.textColor == PostPalette.success.text)
         }
 
         @Test func messageWithoutNewPartsLooksAsInVersion3() async throws {

@@ -7,14 +7,14 @@ enum ThemeChoice: CaseIterable {
     /// A custom theme made of one color.
     case own
 
-    var theme: PostTheme {
+    var theme: PostPalette {
         switch self {
         case .neutral: .neutral
         case .information: .information
         case .success: .success
         case .warning: .warning
         case .error: .error
-        case .own: PostTheme(.systemPurple)
+        case .own: PostPalette(.systemPurple)
         }
     }
 
@@ -26,7 +26,7 @@ enum ThemeChoice: CaseIterable {
         case .success: ".success"
         case .warning: ".warning"
         case .error: ".error"
-        case .own: "PostTheme(.systemPurple)"
+        case .own: "PostPalette(.systemPurple)"
         }
     }
 }
