@@ -10,6 +10,9 @@ extension CGFloat {
 
     /// The number as a length: zero if it is negative, NaN or infinite, and 1,000,000 at most.
     var length: CGFloat { Swift.max(0, limited) }
+
+    /// The number as a length; nil if it is negative, NaN or infinite.
+    var validLength: CGFloat? { isFinite && self >= 0 ? limited : nil }
 }
 
 extension CGSize {

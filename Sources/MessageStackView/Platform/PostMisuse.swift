@@ -33,6 +33,8 @@ enum PostMisuse {
         case emptyMessage
         /// Advice that a posted view has no size.
         case emptyView
+        /// Advice that a palette has too little contrast.
+        case lowContrast
     }
 
     /// The reporter. In a debug build, the default stops with an assertion failure for an error, and logs warnings and

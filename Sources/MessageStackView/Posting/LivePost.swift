@@ -11,6 +11,8 @@ final class LivePost {
     /// The view that was reported to the delegate as posted.
     private(set) var view: UIView
     private(set) var presentation: PostPresentation
+    /// The presentation before it has the colors and metrics of a theme.
+    private var unthemed: PostPresentation
     /// Nil if the post was removed in its `willPost`, before its entrance.
     private(set) var slot: PostSlot?
     /// Whether the entrance has ended.
@@ -37,7 +39,8 @@ final class LivePost {
         self.record = record
         self.view = view
         self.environment = environment
-        presentation = record.request.resolvedPresentation(on: environment.poster)
+        unthemed = record.request.unthemedPresentation(on: environment.poster)
+        presentation = record.request.themed(unthemed, on: environment.poster)
     }
 
     var post: Post { record.post }
@@ -82,7 +85,8 @@ final class LivePost {
         slot.updateSurface()
         showCaption()
         if request.hasPresentation {
-            apply(request.resolvedPresentation(on: environment.poster), to: slot, animated: isAnimated)
+            unthemed = request.unthemedPresentation(on: environment.poster)
+            apply(request.themed(unthemed, on: environment.poster), to: slot, animated: isAnimated)
             place(slot, animated: isAnimated)
         } else {
             environment.poster?.update(view: slot, animated: isAnimated)
@@ -108,6 +112,16 @@ final class LivePost {
         post.view = new
         if let enabled = environment.gestureManager.setting(of: new) { enabledGestures = enabled }
         return hasEntered
+    }
+
+    /// Applies a change of the theme.
+    func updateTheme() {
+        guard let slot, !isLeaving else { return }
+        let new = request.themed(unthemed, on: environment.poster)
+        guard new.theme != presentation.theme else { return }
+        apply(new, to: slot, animated: false)
+        slot.updateSurface()
+        place(slot, animated: false)
     }
 
     /// Announces texts that the content has added.

@@ -39,6 +39,16 @@ extension PostManager {
     /// Returns the value that a post shows or waits to show; nil if it shows something else.
     func model(of id: Post.ID) -> (any Postable)? { record(of: id)?.request.content.model }
 
+    /// Applies a change of a theme to the posts of all managers.
+    static func updateThemes() {
+        for reference in all { reference.manager?.updateTheme() }
+    }
+
+    /// Applies a change of a theme to the posts on screen. Posters whose presentation has another theme call it.
+    public func updateTheme() {
+        for id in queue.active { record(of: id)?.live?.updateTheme() }
+    }
+
     /// Returns the post, of whatever manager, that waits to show a view; nil if there is none.
     static func waitingPost(of view: UIView) -> Post? {
         all.lazy.compactMap { $0.manager?.post(of: view) }.first { $0.phase == .waiting }

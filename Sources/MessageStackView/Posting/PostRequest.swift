@@ -213,6 +213,11 @@ public struct PostRequest: Sendable {
     /// 3. The `Postable.presentation` of the posted value.
     /// 4. The `UIViewPoster.presentation` of the poster.
     ///
+    /// A presentation from the second or third source that has no background keeps the style of the poster: the post has the
+    /// poster's `background`, and its border, its colors and its interface style where that presentation has the defaults. The
+    /// corners and shadows are always those of the presentation. A post whose presentation has no `PostPresentation.theme` has
+    /// the theme of the poster.
+    ///
     /// An update replaces each of the first three that its request has, and keeps the others.
     public var presentation: (@Sendable (inout PostPresentation) -> Void)? {
         get { options.presentation }
@@ -304,6 +309,12 @@ public struct PostRequest: Sendable {
         set { options.takesFocus = newValue }
     }
 
+    /// The theme of the view of SwiftUI that posts; nil for other posts.
+    var themeSource: PostThemeSource? {
+        get { options.themeSource }
+        set { options.themeSource = newValue }
+    }
+
     /// The haptic to play: that of `haptic`, which depends on the severity if it is `.automatic`; nil for none.
     var resolvedHaptic: PostHaptic? { haptic.resolved(for: severity) }
 
@@ -336,6 +347,8 @@ private struct RequestOptions: Sendable {
     var accessibilityMessage: String?
     var accessibilityReturnElement: (@MainActor @Sendable () -> Any?)?
     var takesFocus = true
+    /// The theme of the view of SwiftUI that posts.
+    var themeSource: PostThemeSource?
     /// The presentation that was passed to the method that posted the request.
     var base: Box<PostPresentation>?
     /// The presentation of the posted value.
@@ -396,14 +409,29 @@ extension PostRequest {
         options.presentation = other.presentation ?? presentation
         options.base = other.options.base ?? options.base
         options.preset = other.options.preset ?? options.preset
+        options.themeSource = other.themeSource ?? themeSource
         self.options = options
     }
 
-    /// Returns the presentation on a poster, by the rules of `presentation`.
+    /// Returns the presentation on a poster, by the rules of `presentation`. Its theme is that of the post; nil for none.
     @MainActor
-    func resolvedPresentation(on poster: (any UIViewPoster)?) -> PostPresentation {
-        var resolved = (options.base ?? options.preset)?.value ?? poster?.presentation ?? PostPresentation()
+    func unthemedPresentation(on poster: (any UIViewPoster)?) -> PostPresentation {
+        let posters = poster?.presentation ?? PostPresentation()
+        var resolved = posters
+        if let own = (options.base ?? options.preset)?.value {
+            resolved = own
+            resolved.style = own.style.over(posters.style)
+        } else {
+            resolved.theme = nil
+        }
         presentation?(&resolved)
         return resolved
+    }
+
+    /// Returns the presentation with the colors and metrics of the first theme in the order of `PostTheme`.
+    @MainActor
+    func themed(_ presentation: PostPresentation, on poster: (any UIViewPoster)?) -> PostPresentation {
+        presentation.resolved(
+            with: presentation.theme ?? themeSource?.theme ?? poster?.presentation.theme ?? PostTheme.app)
     }
 }

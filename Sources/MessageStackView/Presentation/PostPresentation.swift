@@ -46,6 +46,17 @@ public struct PostPresentation: Sendable {
     /// The look of the post; that of the posted view by default.
     public var style = PostStyle()
 
+    /// The theme of the post; nil, the default, for that of the poster or, if it has none, of the app, `PostTheme.app`. The
+    /// theme of a poster's presentation is that of the poster.
+    ///
+    /// A change of a poster's theme applies to posts on screen too.
+    public var theme: PostTheme? {
+        get { themeBox?.theme }
+        set { themeBox = newValue.map(PostThemeBox.init) }
+    }
+
+    private var themeBox: PostThemeBox?
+
     /// The style of the status bar while the post is on screen; if nil, the default, the app decides.
     ///
     /// It applies only to posts in a `PostWindow`; elsewhere, the app's view controllers control the status bar. If
@@ -64,6 +75,17 @@ public struct PostPresentation: Sendable {
 }
 
 extension PostPresentation {
+    /// Returns the presentation with the colors and metrics of a theme; nil for one without changes.
+    func resolved(with theme: PostTheme?) -> PostPresentation {
+        var resolved = self
+        resolved.theme = theme
+        resolved.style = style.resolved(with: theme)
+        if !backdrop.fills.isEmpty {
+            resolved.backdrop.fills = backdrop.fills.map { $0.resolved(with: theme ?? .standard) }
+        }
+        return resolved
+    }
+
     /// A Boolean value that indicates whether the post is in the post view's own frame, at its full width, and
     /// determines its height.
     var standsInPoster: Bool {
@@ -103,7 +125,7 @@ extension PostPresentation {
         PostPresentation {
             $0.placement = PostPlacement(edge.position, insets: .floating)
             $0.size = .readable
-            $0.style.corners = .rounded(10)
+            $0.style.corners = .themed(10)
             $0.style.shadows = [.floating]
         }
     }
@@ -114,7 +136,7 @@ extension PostPresentation {
         PostPresentation {
             $0.placement = PostPlacement(edge.position, insets: NSDirectionalEdgeInsets(all: 10))
             $0.size.maximumWidth = .points(500)
-            $0.style.corners = .rounded(15)
+            $0.style.corners = .themed(15)
             $0.style.shadows = [.floating]
         }
     }
@@ -128,7 +150,7 @@ extension PostPresentation {
             $0.safeArea = .filled
             $0.size.maximumWidth = .points(500)
             $0.transition = .flush
-            $0.style.corners = PostCorners(15, places: nil)
+            $0.style.corners = .themed(15, places: nil)
             $0.style.shadows = [.floating]
         }
     }
@@ -148,7 +170,7 @@ extension PostPresentation {
     public static let centered = PostPresentation {
         $0.placement = PostPlacement(.center, insets: NSDirectionalEdgeInsets(all: 20))
         $0.size.maximumWidth = .points(500)
-        $0.style.corners = .rounded(20)
+        $0.style.corners = .themed(20)
         $0.style.shadows = [.floating]
         $0.transition = .zoom
         $0.backdrop = .dim
@@ -170,7 +192,7 @@ extension PostPresentation {
             $0.style.background = [.blur(.systemThickMaterial)]
             $0.style.textColor = .label
             $0.style.tintColor = .label
-            $0.style.corners = .rounded(16)
+            $0.style.corners = .themed(16)
             $0.style.shadows = ShadowComponents.raised
             $0.transition = .fade
             $0.backdrop = blocksApp ? PostBackdrop(.color(UIColor(white: 0, alpha: 0.2)), touches: .absorb) : .none
@@ -183,7 +205,7 @@ extension PostPresentation {
     public static let alert = PostPresentation {
         $0.placement = PostPlacement(.center, insets: NSDirectionalEdgeInsets(all: 20))
         $0.size.maximumWidth = .points(320)
-        $0.style.corners = .rounded(26)
+        $0.style.corners = .themed(26)
         $0.style.shadows = ShadowComponents.raised
         $0.transition = .zoom
         $0.backdrop = PostBackdrop(.color(UIColor(white: 0, alpha: 0.4)), touches: .absorb)
@@ -195,7 +217,7 @@ extension PostPresentation {
     public static let popup = PostPresentation {
         $0 = .centered
         $0.size.maximumWidth = .points(400)
-        $0.style.corners = .rounded(26)
+        $0.style.corners = .themed(26)
         $0.backdrop.touches = .absorb
     }
 

@@ -27,8 +27,14 @@ public struct PostCorners: Hashable, Sendable {
     }
 
     /// The radius in points. Values that are NaN, infinite or negative count as 0, and the radius never exceeds half
-    /// the shorter side.
-    public var radius: CGFloat
+    /// the shorter side. Setting it sets `followsTheme` to false.
+    public var radius: CGFloat {
+        didSet { followsTheme = false }
+    }
+
+    /// A Boolean value that indicates whether the `cornerRadius` of the post's theme, if it has one, replaces `radius`. The
+    /// default is false. In the presets of `PostPresentation` and in `PostStyle.theme(_:isTranslucent:)`, it is true.
+    public var followsTheme = false
 
     /// A Boolean value that indicates whether the radius is half the shorter side at any size, whatever `radius` is;
     /// false by default.
@@ -64,6 +70,17 @@ public struct PostCorners: Hashable, Sendable {
         corners.isCapsule = true
         return corners
     }()
+
+    /// Returns four round corners with the curve of app icons and the radius of the post's theme.
+    ///
+    /// - Parameters:
+    ///   - radius: The radius in points if the theme has none.
+    ///   - places: The round corners; all by default. Nil stands for those away from the edge of the post.
+    public static func themed(_ radius: CGFloat, places: Places? = .all) -> PostCorners {
+        var corners = PostCorners(radius, places: places)
+        corners.followsTheme = true
+        return corners
+    }
 
     /// Returns four round corners with the curve of app icons and a radius in points.
     public static func rounded(_ radius: CGFloat) -> PostCorners { PostCorners(radius) }

@@ -20,15 +20,23 @@ public enum PostFill: Hashable, Sendable {
         end: CGPoint = CGPoint(x: 0.5, y: 1))
     /// A blur of the views behind. With Reduce Transparency, it is an opaque color, light or dark like the blur.
     case blur(UIBlurEffect.Style)
-    /// Liquid Glass in the color of a theme or, before iOS 26, a blur. A style with glass also has the text and accent
-    /// colors of the theme, unless it has others.
+    /// Liquid Glass in the color of a palette or, before iOS 26, a blur. A style with glass also has the text and accent
+    /// colors of the palette, unless it has others.
     ///
-    /// The fill is as translucent as its theme's texts and icons allow, which keep a contrast of 4.5 : 1 and 3 : 1 over
+    /// The fill is as translucent as its palette's texts and icons allow, which keep a contrast of 4.5 : 1 and 3 : 1 over
     /// black, over white and so over any content. With Reduce Transparency or Increase Contrast, it is the background
-    /// color of the theme.
+    /// color of the palette.
     ///
-    /// - Parameter theme: The theme; neutral by default.
-    case glass(_ theme: PostPalette = .neutral)
+    /// - Parameter palette: The palette; by default, the neutral one of the post's theme.
+    case glass(_ palette: PostPalette = .neutral)
+    /// The background color of a palette. A style with it also has the text and accent colors of the palette, unless it has
+    /// others, and a border in the accent color with Increase Contrast.
+    ///
+    /// - Parameters:
+    ///   - palette: The palette; by default, the neutral one of the post's theme.
+    ///   - isTranslucent: A Boolean value that indicates whether lower fills show through, as far as texts and icons keep
+    ///     their contrast; false by default.
+    case palette(_ palette: PostPalette = .neutral, isTranslucent: Bool = false)
     /// An image that covers the whole surface and keeps its aspect ratio.
     case image(UIImage)
 
@@ -37,14 +45,30 @@ public enum PostFill: Hashable, Sendable {
         switch self {
         case .color(let color): color
         case .gradient(let colors, _, _, _): colors.first
-        case .glass(let theme): theme.background
+        case .glass(let palette): palette.background
+        case .palette(let palette, let isTranslucent): isTranslucent ? palette.veil : palette.background
         case .blur, .image: nil
         }
     }
 
-    /// The theme of glass; nil for other fills.
+    /// The palette of glass; nil for other fills.
     var glassPalette: PostPalette? {
-        if case .glass(let theme) = self { theme } else { nil }
+        if case .glass(let palette) = self { palette } else { nil }
+    }
+
+    /// The palette whose colors the post has; nil for a fill without one.
+    var palette: PostPalette? {
+        if case .palette(let palette, _) = self { palette } else { glassPalette }
+    }
+
+    /// Returns the fill with the palettes of a theme. A fill with a palette becomes one with a color.
+    func resolved(with theme: PostTheme) -> PostFill {
+        switch self {
+        case .glass(let palette): .glass(theme.resolved(palette))
+        case .palette(let palette, let isTranslucent):
+            .color(isTranslucent ? theme.resolved(palette).veil : theme.resolved(palette).background)
+        case .color, .gradient, .blur, .image: self
+        }
     }
 
     /// Returns a Boolean value that indicates whether the fill is opaque. Images count as opaque.
@@ -55,6 +79,7 @@ public enum PostFill: Hashable, Sendable {
         case .gradient(let stops, _, _, _): colors = stops
         case .blur: return false
         case .glass: return traits.accessibilityContrast == .high
+        case .palette(let palette, let isTranslucent): colors = [isTranslucent ? palette.veil : palette.background]
         case .image: return true
         }
         return !colors.isEmpty && colors.allSatisfy { $0.resolvedColor(with: traits).cgColor.alpha >= 1 }
@@ -68,7 +93,7 @@ public enum PostFill: Hashable, Sendable {
         case (.gradient(let colors, _, _, _), .gradient(let otherColors, let locations, let start, let end)):
             colors.count == otherColors.count && zip(colors, otherColors).allSatisfy { $0.looksLike($1) }
                 && self == .gradient(colors, locations: locations, start: start, end: end)
-        case (.glass(let theme), .glass(let otherTheme)): theme.looksLike(otherTheme)
+        case (.glass(let palette), .glass(let other)): palette.looksLike(other)
         default: self == other
         }
     }
@@ -81,7 +106,10 @@ public enum PostFill: Hashable, Sendable {
             hasher.combine(colors)
             hasher.combine(locations)
         case .blur(let style): hasher.combine(style)
-        case .glass(let theme): hasher.combine(theme)
+        case .glass(let palette): hasher.combine(palette)
+        case .palette(let palette, let isTranslucent):
+            hasher.combine(palette)
+            hasher.combine(isTranslucent)
         case .image(let image): hasher.combine(image)
         }
     }
@@ -102,7 +130,7 @@ extension [PostFill] {
 }
 
 extension PostPalette {
-    /// Returns a Boolean value that indicates whether the colors of two themes look the same.
+    /// Returns a Boolean value that indicates whether the colors of two palettes look the same.
     fileprivate func looksLike(_ other: PostPalette) -> Bool {
         zip([background, text, accent], [other.background, other.text, other.accent]).allSatisfy { $0.looksLike($1) }
     }
@@ -114,18 +142,5 @@ extension UIColor {
             || UITraitCollection.appearances.allSatisfy {
                 resolvedColor(with: $0) == other.resolvedColor(with: $0)
             }
-    }
-}
-
-extension UITraitCollection {
-    /// The trait collections that dynamic colors depend on.
-    fileprivate static var appearances: [UITraitCollection] {
-        [UIUserInterfaceStyle.light, .dark].flatMap { style in
-            [UIAccessibilityContrast.normal, .high].map { contrast in
-                UITraitCollection(traitsFrom: [
-                    UITraitCollection(userInterfaceStyle: style), UITraitCollection(accessibilityContrast: contrast),
-                ])
-            }
-        }
     }
 }

@@ -1,13 +1,16 @@
 import UIKit
 
-/// The colors and the icon of a kind of post, from which a style is created.
+/// The colors and the icon of a kind of post.
 ///
 /// ```swift
 /// postView.presentation.style = .theme(.success)
 /// postView.post(Message(title: "Saved", leftImage: PostPalette.success.icon))
 /// ```
 ///
-/// A custom theme takes a few lines, with colors that adapt to dark mode and contrast:
+/// The palettes `neutral`, `information`, `success`, `warning` and `error` stand for those of the post's ``PostTheme``: in a
+/// style, each is replaced by the theme's. Their own colors are those of a theme without changes.
+///
+/// A custom palette takes a few lines, with colors that adapt to dark mode and contrast:
 ///
 /// ```swift
 /// extension PostPalette {
@@ -17,14 +20,22 @@ import UIKit
 public struct PostPalette: Hashable, Sendable {
     // MARK: - Lifecycle
 
-    /// Creates a theme.
+    /// Creates a palette.
+    ///
+    /// The text keeps a contrast of at least 4.5 : 1 to the background, and the accent one of at least 3 : 1, in light and
+    /// dark mode, with normal and increased contrast. Where a color has less, it is replaced by black or white, whichever has
+    /// the higher contrast, and a debug build logs advice once.
     ///
     /// - Parameters:
     ///   - background: The background color of the post; opaque.
-    ///   - text: The text color. To be legible, it needs a contrast of at least 4.5 : 1 to the background.
-    ///   - accent: The color of icons and controls, with a contrast of at least 3 : 1.
+    ///   - text: The text color.
+    ///   - accent: The color of icons and controls.
     ///   - icon: A template image with the same meaning as the color, for people who can't distinguish the color.
     public init(background: UIColor, text: UIColor, accent: UIColor, icon: UIImage? = nil) {
+        let (givenText, givenAccent) = (text, accent)
+        let text = text.legible(on: background, contrast: Contrast.text)
+        let accent = accent.legible(on: background, contrast: Contrast.accent)
+        if text !== givenText || accent !== givenAccent { Self.adviseOnContrast() }
         self.background = background
         self.text = text
         self.accent = accent
@@ -33,13 +44,10 @@ public struct PostPalette: Hashable, Sendable {
         outline = UIColor { $0.accessibilityContrast == .high ? accent.resolvedColor(with: $0) : .clear }
     }
 
-    /// Creates a theme with a background color, and with texts and icons in black or white, whichever has the higher
+    /// Creates a palette with a background color, and with texts and icons in black or white, whichever has the higher
     /// contrast, which is at least 4.5 : 1.
     public init(_ color: UIColor, icon: UIImage? = nil) {
-        let ink = UIColor { traits in
-            let color = color.resolvedColor(with: traits)
-            return color.contrastRatio(to: .white) >= color.contrastRatio(to: .black) ? .white : .black
-        }
+        let ink = color.blackOrWhite
         self.init(background: color, text: ink, accent: ink, icon: icon)
     }
 
@@ -60,6 +68,15 @@ public struct PostPalette: Hashable, Sendable {
 
     // MARK: - Internal
 
+    /// The palette of a theme that a palette stands for.
+    enum Role: Hashable, Sendable {
+        case neutral
+        case severity(PostSeverity)
+    }
+
+    /// The palette of the theme that replaces this one; nil for a custom palette.
+    var role: Role?
+
     /// The background of a translucent post, on which texts and icons are legible over any content.
     let veil: UIColor
 
@@ -76,6 +93,21 @@ public struct PostPalette: Hashable, Sendable {
     }
 
     // MARK: - Private
+
+    /// Gives the advice in debug builds, on the main actor.
+    private static func adviseOnContrast() {
+        #if DEBUG
+            let text = """
+                A PostPalette has a text or an accent with too little contrast to its background, which is shown in black or \
+                white instead. Text needs 4.5 : 1, and an accent 3 : 1.
+                """
+            if MainQueue.isCurrent {
+                MainActor.assumeIsolated { PostMisuse.advise(.lowContrast, text) }
+            } else {
+                Task { @MainActor in PostMisuse.advise(.lowContrast, text) }
+            }
+        #endif
+    }
 
     /// Returns the most translucent background with which texts and icons are legible over black and over white, and so
     /// over any blurred content between them.
@@ -101,41 +133,46 @@ public struct PostPalette: Hashable, Sendable {
 }
 
 extension PostPalette {
-    /// A theme without a meaning: near white with black texts and icons, and in dark mode near black with white ones.
+    /// A palette without a meaning: near white with black texts and icons, and in dark mode near black with white ones.
     public static let neutral = PostPalette(
+        .neutral,
         background: adaptive(0xFAFAFC, contrast: 0xFFFFFF, dark: 0x141416, darkContrast: 0x000000),
         text: adaptive(0x000000, contrast: 0x000000, dark: 0xFFFFFF, darkContrast: 0xFFFFFF),
         accent: adaptive(0x1C1C1E, contrast: 0x000000, dark: 0xF2F2F7, darkContrast: 0xFFFFFF))
 
-    /// A theme for information: blue, with an “i” in a circle.
+    /// A palette for information: blue, with an “i” in a circle.
     public static let information = PostPalette(
+        .severity(.information),
         background: adaptive(0xEAF3FF, contrast: 0xFFFFFF, dark: 0x13243D, darkContrast: 0x050B14),
         text: adaptive(0x0B2447, contrast: 0x000000, dark: 0xEAF2FF, darkContrast: 0xFFFFFF),
         accent: adaptive(0x0B55C4, contrast: 0x003E9C, dark: 0x74B8FF, darkContrast: 0xB0D8FF),
         icon: UIImage(systemName: "info.circle.fill"))
 
-    /// A theme for success: green, with a check mark in a circle.
+    /// A palette for success: green, with a check mark in a circle.
     public static let success = PostPalette(
+        .severity(.success),
         background: adaptive(0xE8F7EC, contrast: 0xFFFFFF, dark: 0x132C1C, darkContrast: 0x040D07),
         text: adaptive(0x0C2F1A, contrast: 0x000000, dark: 0xE9F8EE, darkContrast: 0xFFFFFF),
         accent: adaptive(0x11692C, contrast: 0x00521D, dark: 0x4FD970, darkContrast: 0x8AF0A3),
         icon: UIImage(systemName: "checkmark.circle.fill"))
 
-    /// A theme for warnings: amber, with an exclamation mark in a triangle.
+    /// A palette for warnings: amber, with an exclamation mark in a triangle.
     public static let warning = PostPalette(
+        .severity(.warning),
         background: adaptive(0xFFF4DD, contrast: 0xFFFFFF, dark: 0x33260B, darkContrast: 0x100B02),
         text: adaptive(0x3A2600, contrast: 0x000000, dark: 0xFFF6E3, darkContrast: 0xFFFFFF),
         accent: adaptive(0x8A4B00, contrast: 0x663700, dark: 0xFFC24B, darkContrast: 0xFFDB8F),
         icon: UIImage(systemName: "exclamationmark.triangle.fill"))
 
-    /// A theme for errors: red, with an X in an octagon.
+    /// A palette for errors: red, with an X in an octagon.
     public static let error = PostPalette(
+        .severity(.error),
         background: adaptive(0xFFECEC, contrast: 0xFFFFFF, dark: 0x3B1618, darkContrast: 0x140405),
         text: adaptive(0x470D10, contrast: 0x000000, dark: 0xFFECEC, darkContrast: 0xFFFFFF),
         accent: adaptive(0xB3151F, contrast: 0x8E0010, dark: 0xFF9092, darkContrast: 0xFFB8B9),
         icon: UIImage(systemName: "xmark.octagon.fill"))
 
-    /// Creates the theme of a severity.
+    /// Creates the palette that stands for that of a severity.
     public init(_ severity: PostSeverity) {
         self =
             switch severity {
@@ -154,29 +191,30 @@ extension PostPalette {
             return UIColor(hex: isDark ? isHigh ? darkContrast : dark : isHigh ? contrast : light)
         }
     }
+
+    private init(_ role: Role, background: UIColor, text: UIColor, accent: UIColor, icon: UIImage? = nil) {
+        self.init(background: background, text: text, accent: accent, icon: icon)
+        self.role = role
+    }
 }
 
 extension PostStyle {
-    /// Returns the style of a theme: its colors, corners of 20 points, and soft shadows. With Increase Contrast, the
-    /// style also has a border in the accent color.
+    /// Returns a style with the colors of a palette, corners of 20 points or of the theme's radius, and soft shadows. With
+    /// Increase Contrast, the style also has a border in the accent color.
     ///
     /// ```swift
     /// postView.presentation.style = .theme(.warning, isTranslucent: true)
     /// ```
     ///
     /// - Parameters:
-    ///   - theme: The theme.
+    ///   - palette: The palette; by default, the neutral one of the post's theme.
     ///   - isTranslucent: A Boolean value that indicates whether the views behind show through with a blur; false by
     ///     default. The translucency is limited so that texts and icons keep their contrast over black, over white, and
     ///     so over any content. With Increase Contrast, the style is opaque.
-    public static func theme(_ theme: PostPalette, isTranslucent: Bool = false) -> PostStyle {
-        var style = PostStyle(
-            corners: .rounded(20),
-            borderColor: theme.outline,
-            shadows: ShadowComponents.raised,
-            tintColor: theme.accent,
-            textColor: theme.text)
-        style.background = isTranslucent ? [.blur(.systemMaterial), .color(theme.veil)] : [.color(theme.background)]
+    public static func theme(_ palette: PostPalette = .neutral, isTranslucent: Bool = false) -> PostStyle {
+        var style = PostStyle(corners: .themed(20), shadows: ShadowComponents.raised)
+        if isTranslucent { style.background = [.blur(.systemMaterial)] }
+        style.background.append(.palette(palette, isTranslucent: isTranslucent))
         return style
     }
 }

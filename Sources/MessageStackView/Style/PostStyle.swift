@@ -19,7 +19,7 @@ public struct PostStyle: Hashable, Sendable {
     public var corners: PostCorners
 
     /// The color of the border along the inner edge, which is resolved for the current traits; nil, the default, for no
-    /// border.
+    /// border. Above a fill with a palette, the border is in the palette's accent color with Increase Contrast.
     public var borderColor: UIColor?
 
     /// The width of the border in points; 1 by default. NaN, infinity and negative values count as 0.
@@ -28,16 +28,22 @@ public struct PostStyle: Hashable, Sendable {
     /// The shadows, the lowest first; none by default.
     public var shadows: [ShadowComponents]
 
-    /// The tint color of the post. If it is nil, the default, the post has the accent color of its uppermost glass or,
-    /// without glass, the tint color of its host.
+    /// The tint color of the post. If it is nil, the default, the post has the accent color of its uppermost fill with a
+    /// palette or, without one, the tint color of its theme or its host.
     public var tintColor: UIColor?
 
     /// The text color of views that adopt styles (see `PostContentView`). If it is nil, the default, the views have the
-    /// text color of the post's uppermost glass or, without glass, their own text colors.
+    /// text color of the post's uppermost fill with a palette or, without one, their own text colors.
     public var textColor: UIColor?
 
     /// The interface style of the post. With `.unspecified`, the default, the post has the app's interface style.
     public var userInterfaceStyle: UIUserInterfaceStyle
+
+    /// The theme of the post, which is set in the style that `PostContentView.apply(_:)` gets; elsewhere, a theme without
+    /// changes.
+    public var theme: PostTheme { themeBox?.theme ?? .standard }
+
+    private var themeBox: PostThemeBox?
 
     /// Creates a style. By default, only the view is visible.
     public init(
@@ -66,12 +72,38 @@ public struct PostStyle: Hashable, Sendable {
     /// A Boolean value that indicates whether one of the fills is glass.
     var hasGlass: Bool { background.contains { $0.glassPalette != nil } }
 
-    /// The style with the text and tint colors of its uppermost glass, unless it has others.
-    var withColorsOfGlass: PostStyle {
-        guard let theme = background.compactMap(\.glassPalette).last else { return self }
+    /// Returns the style with the palettes and metrics of a theme, and with the text and tint colors of its uppermost fill
+    /// with a palette, unless it has others.
+    ///
+    /// - Parameter theme: The theme; nil, the default, for the one that the style has.
+    func resolved(with theme: PostTheme? = nil) -> PostStyle {
         var style = self
-        style.textColor = textColor ?? theme.text
-        style.tintColor = tintColor ?? theme.accent
+        if let theme, theme != .standard { style.themeBox = PostThemeBox(theme) }
+        let theme = style.theme
+        style.background = background.map { $0.resolved(with: theme) }
+        if corners.followsTheme, !corners.isCapsule {
+            style.corners.radius = theme.cornerRadius?.validLength ?? corners.radius
+        }
+        style.corners.followsTheme = false
+        guard let fill = background.last(where: { $0.palette != nil }), let used = fill.palette else { return style }
+        let palette = theme.resolved(used)
+        style.textColor = textColor ?? palette.text
+        style.tintColor = tintColor ?? palette.accent
+        if fill.glassPalette == nil { style.borderColor = borderColor ?? palette.outline }
+        return style
+    }
+
+    /// Returns the style of a presentation on a poster that has a style too: with the corners and shadows of this style, and
+    /// the background, border and colors of the poster's where this style has the defaults. A style with a background has its
+    /// own border and colors too.
+    func over(_ poster: PostStyle) -> PostStyle {
+        guard background.isEmpty else { return self }
+        var style = self
+        style.background = poster.background
+        if borderColor == nil { (style.borderColor, style.borderWidth) = (poster.borderColor, poster.borderWidth) }
+        style.tintColor = tintColor ?? poster.tintColor
+        style.textColor = textColor ?? poster.textColor
+        if userInterfaceStyle == .unspecified { style.userInterfaceStyle = poster.userInterfaceStyle }
         return style
     }
 

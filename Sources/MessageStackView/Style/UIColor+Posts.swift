@@ -53,6 +53,26 @@ extension UIColor {
         return UIColor(red: mixed[0], green: mixed[1], blue: mixed[2], alpha: 1)
     }
 
+    /// Black or white, whichever has the higher contrast to the color.
+    var blackOrWhite: UIColor {
+        UIColor { traits in
+            let color = self.resolvedColor(with: traits)
+            return color.contrastRatio(to: .white) >= color.contrastRatio(to: .black) ? .white : .black
+        }
+    }
+
+    /// Returns the color, with black or white in its place in each appearance in which its contrast to an opaque background
+    /// is too low. A color with enough contrast in all appearances is returned itself.
+    func legible(on background: UIColor, contrast: CGFloat) -> UIColor {
+        let isLegible: @Sendable (UITraitCollection) -> Bool = { traits in
+            let ground = background.resolvedColor(with: traits)
+            return self.resolvedColor(with: traits).composited(over: ground).contrastRatio(to: ground) >= contrast
+        }
+        if UITraitCollection.appearances.allSatisfy(isLegible) { return self }
+        let substitute = background.blackOrWhite
+        return UIColor { isLegible($0) ? self.resolvedColor(with: $0) : substitute.resolvedColor(with: $0) }
+    }
+
     private var relativeLuminance: CGFloat {
         let linear = components.colors.map { $0 <= 0.04045 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4) }
         return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
@@ -65,5 +85,18 @@ extension UIColor {
         values.initialize(repeating: 0, count: 4)
         getRed(values, green: values + 1, blue: values + 2, alpha: values + 3)
         return ((0..<3).map { min(1, max(0, values[$0])) }, values[3])
+    }
+}
+
+extension UITraitCollection {
+    /// The trait collections that dynamic colors depend on: light and dark mode, each with normal and increased contrast.
+    static var appearances: [UITraitCollection] {
+        [UIUserInterfaceStyle.light, .dark].flatMap { style in
+            [UIAccessibilityContrast.normal, .high].map { contrast in
+                UITraitCollection(traitsFrom: [
+                    UITraitCollection(userInterfaceStyle: style), UITraitCollection(accessibilityContrast: contrast),
+                ])
+            }
+        }
     }
 }

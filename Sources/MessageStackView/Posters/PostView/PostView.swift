@@ -54,8 +54,11 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
         didSet { if edgeInsets != oldValue { insetsDidChange() } }
     }
 
-    /// The presentation of posts. A change applies to later posts. A request can edit it for its own post.
-    open var presentation = PostPresentation()
+    /// The presentation of posts. A change applies to later posts, and that of the theme to posts on
+    /// screen too. A request can edit it for its own post.
+    open var presentation = PostPresentation() {
+        didSet { if presentation.theme != oldValue.theme { postManager.updateTheme() } }
+    }
 
     /// The points between posts that are shown at the same time; 10 by default. The newest is farthest from the edge.
     public var spacing: CGFloat = 10 {

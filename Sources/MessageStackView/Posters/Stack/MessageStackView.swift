@@ -72,11 +72,14 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
         set { super.spacing = newValue.length }
     }
 
-    /// The presentation of posts. A change applies to later posts. A request can edit it for its own post.
+    /// The presentation of posts. A change applies to later posts, and that of the theme to posts on screen too. A request can
+    /// edit it for its own post.
     ///
-    /// Its `style`, `touches` and `pan` apply. The stack determines the positions and sizes of its posts, and how they enter and
+    /// Its `style`, `theme`, `touches` and `pan` apply. The stack determines the positions and sizes of its posts, and how they enter and
     /// leave, and shows no backdrop.
-    open var presentation = PostPresentation()
+    open var presentation = PostPresentation() {
+        didSet { if presentation.theme != oldValue.theme { postManager.updateTheme() } }
+    }
 
     /// The look of later messages that `post(message:)` creates; `MessageConfiguration.default` by default. With
     /// `applyToAll`, it applies to shown messages too.

@@ -9,7 +9,7 @@ extension PostSlot {
     ///   - needsBody: whether the slot gets a body.
     ///   - scrolls: Whether a view that is taller than the slot scrolls, which needs a body.
     func setStyle(_ style: PostStyle, edge: PostEdge?, needsBody: Bool, scrolls: Bool) {
-        self.style = style.withColorsOfGlass
+        self.style = style.resolved()
         self.edge = edge
         if needsBody || scrolls { addBody(scrolls: scrolls) }
         if !style.isPlain { applyTraits() }
@@ -22,7 +22,7 @@ extension PostSlot {
         } else if body == nil, needsBody || style.needsBody {
             moveContent { addBody(scrolls: false) }
         }
-        let style = style.withColorsOfGlass
+        let style = style.resolved()
         guard style != self.style else { return }
         // The style decides whether the slot or its parts have the opacity.
         let opacity = alpha
@@ -45,7 +45,7 @@ extension PostSlot {
 
     private var surfaceBehindContent: UIColor? {
         guard let content else { return nil }
-        if style.needsBody, !content.hasBackground { return PostPalette.neutral.background }
+        if style.needsBody, !content.hasBackground { return style.theme[nil].background }
         guard fillsUnsafeArea, content.layer.cornerRadius == 0, let color = content.backgroundColor else { return nil }
         return PostFill.color(color).isOpaque(in: traitCollection) ? color : nil
     }
@@ -74,7 +74,7 @@ extension PostSlot {
 
     /// Applies the parts of a style that need no body.
     private func applyTraits() {
-        tintColor = style.tintColor
+        tintColor = style.tintColor ?? style.theme.tintColor
         overrideUserInterfaceStyle = style.userInterfaceStyle
     }
 

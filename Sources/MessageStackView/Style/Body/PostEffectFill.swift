@@ -1,6 +1,6 @@
 import UIKit
 
-/// A blur of the views behind, or glass with a veil in the color of its theme; an opaque color with Reduce Transparency
+/// A blur of the views behind, or glass with a veil in the color of its palette; an opaque color with Reduce Transparency
 /// and, instead of glass, with Increase Contrast.
 ///
 /// The effect itself is animated, because a blur can't fade by its opacity.
@@ -72,9 +72,9 @@ final class PostEffectFill: UIView, PostFillPart {
             switch fill {
             case .blur(let style):
                 (effect, veil, opaqueColor) = (UIBlurEffect(style: style), nil, style.opaqueColor)
-            case .glass(let theme):
-                (effect, veil, opaqueColor) = (LiquidGlass.surface(), theme.glassVeil, theme.background)
-            case .color, .gradient, .image:
+            case .glass(let palette):
+                (effect, veil, opaqueColor) = (LiquidGlass.surface(), palette.glassVeil, palette.background)
+            case .color, .palette, .gradient, .image:
                 return nil
             }
         }

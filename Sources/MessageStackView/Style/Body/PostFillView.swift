@@ -93,7 +93,7 @@ extension PostFill {
     @MainActor
     func makePart() -> any PostFillPart {
         switch self {
-        case .color: PostColorFill()
+        case .color, .palette: PostColorFill()
         case .gradient: PostGradientFill()
         case .blur, .glass: PostEffectFill()
         case .image: PostImageFill()
@@ -104,8 +104,10 @@ extension PostFill {
 /// A fill with a color.
 final class PostColorFill: UIView, PostFillPart {
     func show(_ fill: PostFill) -> Bool {
-        guard case .color(let color) = fill else { return false }
-        backgroundColor = color
+        switch fill {
+        case .color, .palette: backgroundColor = fill.mainColor
+        case .gradient, .blur, .glass, .image: return false
+        }
         return true
     }
 }

@@ -1,0 +1,125 @@
+import UIKit
+
+/// The colors, fonts and metrics of an app's posts.
+///
+/// ```swift
+/// PostTheme.app.tintColor = .systemPurple
+/// PostTheme.app.titleFont = UIFont(name: "Avenir-Heavy", size: 17)
+/// ```
+///
+/// A theme is set for the app, for a poster or for a post. A post has one theme, that of the first of these that has one:
+/// 1. the post: `PostPresentation.theme` in its request, in the presentation with which it is posted, or in that of its value,
+/// 2. the poster: the theme of `UIViewPoster.presentation` or, for a SwiftUI view, of `postTheme(_:)`,
+/// 3. the app: `PostTheme.app`,
+/// 4. the default, a theme without changes.
+///
+/// Themes aren't mixed. To change a part of the app's theme for a poster, change a copy of it. What an app has set on a posted
+/// view itself, and the colors of a `PostStyle`, have precedence over a theme. A change applies to posts on screen too.
+public struct PostTheme: Hashable, Sendable {
+    // MARK: - Lifecycle
+
+    /// Creates a theme without changes: each ready-made post and each preset has the look that it has without a theme.
+    public init() {}
+
+    // MARK: - Public
+
+    /// The palette of information.
+    public var information = PostPalette.information
+
+    /// The palette of success.
+    public var success = PostPalette.success
+
+    /// The palette of warnings.
+    public var warning = PostPalette.warning
+
+    /// The palette of errors.
+    public var error = PostPalette.error
+
+    /// The palette of posts without a severity; nil, the default, for the own colors of each view. In a style, nil stands for
+    /// `PostPalette.neutral`.
+    public var neutral: PostPalette?
+
+    /// The font of titles; nil, the default, for that of each view.
+    ///
+    /// Each title keeps its own size, which follows the text size. The point size of this font has no effect; its weight and
+    /// its other traits have.
+    public var titleFont: UIFont?
+
+    /// The font of other texts, including those of buttons and fields; nil, the default, for that of each view. Sizes are those
+    /// of the view, as for `titleFont`.
+    public var bodyFont: UIFont?
+
+    /// The corner radius in points; nil, the default, for that of each preset. NaN, infinity and negative numbers count as nil.
+    ///
+    /// It replaces the radius of `PostCorners` with `followsTheme`, such as those of presets, and of the cards of badge messages
+    /// and toasts.
+    public var cornerRadius: CGFloat?
+
+    /// The accent color of posts without a severity; nil, the default, for that of `neutral` or, if that is nil too, of each
+    /// view. Where its contrast is less than 3 : 1, black or white replaces it.
+    public var tintColor: UIColor?
+
+    /// The points between the icon, the texts and the buttons of ready-made posts; nil, the default, for those of each view. NaN,
+    /// infinity and negative numbers count as nil.
+    public var spacing: CGFloat?
+
+    /// The palette of a severity; for nil, that of posts without a severity, with `tintColor` as its accent.
+    public subscript(severity: PostSeverity?) -> PostPalette {
+        switch severity {
+        case .information: information
+        case .success: success
+        case .warning: warning
+        case .error: error
+        case nil: (neutral ?? .neutral).tinted(tintColor)
+        }
+    }
+
+    // MARK: - Internal
+
+    /// A theme without changes.
+    static let standard = PostTheme()
+
+    /// Returns the palette that a palette stands for; a custom one is returned unchanged.
+    func resolved(_ palette: PostPalette) -> PostPalette {
+        guard let role = palette.role else { return palette }
+        var resolved =
+            switch role {
+            case .neutral: self[nil]
+            case .severity(let severity): self[severity]
+            }
+        resolved.role = role
+        return resolved
+    }
+
+    /// Returns the colors of a view without a severity, for a view whose own colors are known; nil if the theme has neither a
+    /// neutral palette nor a tint color.
+    func neutral(over background: UIColor, text: UIColor) -> PostPalette? {
+        if let neutral { return neutral.tinted(tintColor) }
+        return tintColor.map { PostPalette(background: background, text: text, accent: $0) }
+    }
+}
+
+extension PostPalette {
+    /// Returns the palette with another accent color; unchanged for nil.
+    fileprivate func tinted(_ accent: UIColor?) -> PostPalette {
+        guard let accent else { return self }
+        return PostPalette(background: background, text: text, accent: accent, icon: icon)
+    }
+}
+
+/// A theme that is stored out of line, since it is large and few styles have one.
+final class PostThemeBox: Hashable, Sendable {
+    let theme: PostTheme
+
+    init(_ theme: PostTheme) {
+        self.theme = theme
+    }
+
+    static func == (one: PostThemeBox, other: PostThemeBox) -> Bool {
+        one === other || one.theme == other.theme
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(theme)
+    }
+}
