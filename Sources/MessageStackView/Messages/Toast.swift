@@ -77,10 +77,10 @@ final class ToastMessageView: MessageView {
     }
 
     private func setUp() {
-        set(configuration: MessageConfiguration(backgroundColor: .toastBackground, tintColor: .white))
-        layer.cornerRadius = 5
+        ownLook = Look(background: .toastBackground, tint: .white, hasShadow: false)
+        ownCornerRadius = 5
         layer.cornerCurve = .continuous
-        titleLabel.font = .scaled(.callout, size: 16)
+        fonts.add(titleLabel, .system(.callout, size: 16, weight: .regular))
         titleLabel.textAlignment = .natural
     }
 }

@@ -15,10 +15,8 @@ extension PostTheme {
 /// A theme that a view of SwiftUI sets for the posts that it makes.
 @MainActor
 final class PostThemeSource {
-    /// The theme; nil, the default, for that of the poster. A change applies to posts on screen too.
-    var theme: PostTheme? {
-        didSet { if theme != oldValue { PostManager.updateThemes() } }
-    }
+    /// The theme; nil, the default, for that of the poster.
+    var theme: PostTheme?
 
     nonisolated init() {}
 }

@@ -24,7 +24,8 @@ extension Poster {
     ///   the reason.
     @discardableResult
     public func post(_ request: PostRequest, as presentation: PostPresentation? = nil) -> Post {
-        postManager.post(request, as: presentation)
+        let request = (self as? ThemedPoster)?.themed(request) ?? request
+        return postManager.post(request, as: presentation)
     }
 
     /// Posts a value, such as a `Message`. Its view is made just before the entrance.
@@ -41,7 +42,7 @@ extension Poster {
     ///   the reason.
     @discardableResult
     public func post(_ model: some Postable, as presentation: PostPresentation? = nil) -> Post {
-        postManager.post(PostRequest(model), as: presentation)
+        post(PostRequest(model), as: presentation)
     }
 
     /// Removes all posts, on screen and waiting, regardless of `minimumTime`. Waiting posts end without entering.
@@ -51,5 +52,21 @@ extension Poster {
     ///   - completion: A closure that is called once, when all of the posts have ended; at once if there is none.
     public func removeAll(animated: Bool? = nil, completion: (@MainActor () -> Void)? = nil) {
         postManager.removeAll(animated: animated, completion: completion)
+    }
+}
+
+/// A poster whose posts have the theme of a view of SwiftUI.
+struct ThemedPoster: Poster {
+    let poster: any Poster
+    let source: PostThemeSource
+
+    var postManager: PostManager { poster.postManager }
+
+    func configure(_ view: UIView) { poster.configure(view) }
+
+    func themed(_ request: PostRequest) -> PostRequest {
+        var request = request
+        request.themeSource = source
+        return request
     }
 }

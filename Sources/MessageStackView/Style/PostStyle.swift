@@ -93,6 +93,13 @@ public struct PostStyle: Hashable, Sendable {
         return style
     }
 
+    /// The theme's tint color for views without their own, with a contrast of at least 3 : 1 to the color of the uppermost fill
+    /// or, without one, to that of the system's background; nil for none.
+    var tintOfTheme: UIColor? {
+        let ground = background.reversed().lazy.compactMap(\.mainColor).first ?? .systemBackground
+        return theme.tintColor?.legible(on: ground, contrast: PostPalette.Contrast.accent)
+    }
+
     /// Returns the style of a presentation on a poster that has a style too: with the corners and shadows of this style, and
     /// the background, border and colors of the poster's where this style has the defaults. A style with a background has its
     /// own border and colors too.

@@ -4,7 +4,7 @@ import UIKit
 ///
 /// ```swift
 /// PostTheme.app.tintColor = .systemPurple
-/// PostTheme.app.titleFont = UIFont(name: "Avenir-Heavy", size: 17)
+/// PostTheme.app.titleFont = .systemFont(ofSize: 17, weight: .black)
 /// ```
 ///
 /// A theme is set for the app, for a poster or for a post. A post has one theme, that of the first of these that has one:
@@ -45,8 +45,8 @@ public struct PostTheme: Hashable, Sendable {
     /// its other traits have.
     public var titleFont: UIFont?
 
-    /// The font of other texts, including those of buttons and fields; nil, the default, for that of each view. Sizes are those
-    /// of the view, as for `titleFont`.
+    /// The font of other texts, including those of fields; nil, the default, for that of each view. Sizes are those of the view,
+    /// as for `titleFont`. Buttons have the system font.
     public var bodyFont: UIFont?
 
     /// The corner radius in points; nil, the default, for that of each preset. NaN, infinity and negative numbers count as nil.

@@ -42,6 +42,10 @@ public struct ShadowComponents: Hashable, Sendable {
     public static let defaultBlack = ShadowComponents(
         radius: 3, opacity: 0.15, color: .black, offset: CGSize(width: 0, height: 1.5))
 
+    /// The small shadow of messages: light gray, radius 1, opacity 0.6, offset (0, 1).
+    static let message = ShadowComponents(
+        radius: 1, opacity: 0.6, color: .lightGray, offset: CGSize(width: 0, height: 1))
+
     /// The two shadows of a raised surface, a wide one and a close one, from back to front.
     static let raised = [
         ShadowComponents(radius: 10, opacity: 0.1, color: .black, offset: CGSize(width: 0, height: 6)),

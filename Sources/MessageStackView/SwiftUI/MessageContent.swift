@@ -12,10 +12,12 @@
     /// ```
     ///
     /// The view has the proposed width, and the height of its content. Nothing is posted, so the view has no time limit,
-    /// announcement or gesture. Actions run, but their `endsPost` has no effect.
+    /// announcement or gesture. Actions run, but their `endsPost` has no effect. The look is that of `postTheme(_:)` or, without
+    /// it, of `PostTheme.app` at the last update of the view.
     public struct MessageContent<Value: Postable>: View {
         private let value: Value
         private let style: PostStyle
+        @Environment(\.postTheme) private var theme
 
         /// Creates a view.
         ///
@@ -29,7 +31,7 @@
 
         /// The view of the value.
         public var body: some View {
-            MessageRepresentable(value: value, style: style).fixedSize(horizontal: false, vertical: true)
+            MessageRepresentable(value: value, style: style.resolved(with: theme ?? PostTheme.app)).fixedSize(horizontal: false, vertical: true)
         }
     }
 

@@ -213,6 +213,7 @@
                 self.hosted = hosted
                 request = PostRequest(viewController: hosted)
             }
+            request.themeSource = place.themeSource
             bound.edit(&request)
             // The view of a post that has waited shows the value that was posted.
             request.willPost = { [weak self, willPost = request.willPost] post in

@@ -38,6 +38,13 @@
             return host.postView
         }
 
+        /// The poster, with the theme of the view.
+        @MainActor
+        private var target: any Poster {
+            guard let place else { return poster }
+            return ThemedPoster(poster: poster, source: place.themeSource)
+        }
+
         /// Posts a value, such as a `Message`.
         ///
         /// - Parameters:
@@ -48,7 +55,7 @@
         ///   reason.
         @MainActor @discardableResult
         public func callAsFunction(_ model: some Postable, as presentation: PostPresentation? = nil) -> Post {
-            poster.post(model, as: presentation)
+            target.post(model, as: presentation)
         }
 
         /// Posts a text as a message.
@@ -59,7 +66,7 @@
         /// - Returns: A handle to the post.
         @MainActor @discardableResult
         public func callAsFunction(_ text: String, as presentation: PostPresentation? = nil) -> Post {
-            poster.post(text, as: presentation)
+            target.post(text, as: presentation)
         }
 
         /// Posts a request.
@@ -72,7 +79,7 @@
         ///   reason.
         @MainActor @discardableResult
         public func callAsFunction(_ request: PostRequest, as presentation: PostPresentation? = nil) -> Post {
-            poster.post(request, as: presentation)
+            target.post(request, as: presentation)
         }
 
         /// Posts a SwiftUI view.
@@ -98,7 +105,7 @@
             let hosted = HostedPostController(AnyView(content()), environment: place?.contentEnvironment)
             var request = PostRequest(viewController: hosted)
             edit(&request)
-            let post = poster.post(request, as: presentation)
+            let post = target.post(request, as: presentation)
             hosted.post = post
             place?.follow(hosted)
             return post
@@ -122,7 +129,7 @@
             commit: @escaping @MainActor @Sendable () async -> Void,
             undo: @escaping @MainActor @Sendable () -> Void
         ) -> Post {
-            poster.post(undoable: text, as: presentation, request: edit, commit: commit, undo: undo)
+            target.post(undoable: text, as: presentation, request: edit, commit: commit, undo: undo)
         }
 
         /// Posts a question, such as an `AlertMessage`, and waits for the answer.
@@ -140,7 +147,7 @@
             as presentation: PostPresentation? = nil,
             request edit: (inout PostRequest) -> Void = { _ in }
         ) async -> Question.Answer? {
-            await poster.ask(question, as: presentation, request: edit)
+            await target.ask(question, as: presentation, request: edit)
         }
     }
 
@@ -184,6 +191,7 @@
             didSet {
                 hosted.removeAll { $0() == nil }
                 for hosted in hosted { hosted()?.show(environment: contentEnvironment) }
+                themeDidChange()
             }
         }
 
@@ -192,6 +200,17 @@
             guard var environment else { return nil }
             environment.post = PostingAction(self)
             return environment
+        }
+
+        /// The theme of the environment.
+        let themeSource = PostThemeSource()
+
+        /// Applies a change of the theme to posts on screen, after the current update of SwiftUI's views.
+        private func themeDidChange() {
+            let theme = environment?.postTheme
+            guard theme != themeSource.theme else { return }
+            themeSource.theme = theme
+            _ = DefaultPostClock.shared.schedule(after: 0) { PostManager.updateThemes() }
         }
 
         /// The controllers of views that the action has posted.

@@ -182,7 +182,7 @@
     }
 
     /// Adds an anchor to a view, and the posting action to its environment.
-    private struct PostModifier: ViewModifier {
+    struct PostModifier: ViewModifier {
         let bound: BoundPost?
         @State private var place = PostPlace()
         /// SwiftUI evaluates the body for each change, also of an app's own values.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The look of messages on a poster.
+/// The look of messages on a poster, as in version 3. A `PostTheme` has more options, and applies to all ready-made posts.
 public struct MessageConfiguration: Hashable, Sendable {
     /// The background color of the message, and of the band with which a stack fills the safe area; nil for the view's
     /// own color.
@@ -29,13 +29,16 @@ public struct MessageConfiguration: Hashable, Sendable {
         self.applyToAll = applyToAll
     }
 
-    static let shadowComponents = ShadowComponents(
-        radius: 1, opacity: 0.6, color: .lightGray, offset: CGSize(width: 0, height: 1))
-
     /// The initial configuration of new messages and posters: dark gray on a light gray (245) with a shadow, and light
     /// gray on dark gray in dark mode.
     @MainActor public static var `default` = MessageConfiguration(
         backgroundColor: .messageBackground, tintColor: .messageTint, shadow: true)
+    {
+        didSet {
+            MessageView.initialLook = MessageView.Look(
+                background: `default`.backgroundColor, tint: `default`.tintColor, hasShadow: `default`.shadow)
+        }
+    }
 }
 
 /// A view with a look that a `MessageConfiguration` sets.
@@ -43,4 +46,37 @@ public struct MessageConfiguration: Hashable, Sendable {
 public protocol MessageConfigurable: AnyObject {
     /// Applies a configuration. Properties of `configuration` that are nil have no effect.
     func set(configuration: MessageConfiguration)
+}
+
+extension MessageView: MessageConfigurable {
+    /// Applies a configuration. While the message has the palette of its severity or of a theme, that determines the colors
+    /// instead.
+    public func set(configuration: MessageConfiguration) {
+        changeLook {
+            if let color = configuration.backgroundColor { backgroundColor = color }
+            if let color = configuration.tintColor { tintColor = color }
+            setShadow(configuration.shadow)
+        }
+    }
+}
+
+extension MessageStackView {
+    /// The look of later messages that `post(message:)` creates; `MessageConfiguration.default` by default. With
+    /// `applyToAll`, it applies to shown messages too.
+    public var messageConfiguration: MessageConfiguration {
+        get { (viewSetup as? ConfigurationSetup)?.configuration ?? .default }
+        set {
+            viewSetup = ConfigurationSetup(configuration: newValue)
+            if newValue.applyToAll { configureShownViews() }
+        }
+    }
+}
+
+/// Applies a configuration to the views that a stack shows.
+private struct ConfigurationSetup: PostViewSetup {
+    let configuration: MessageConfiguration
+
+    func configure(_ view: UIView) {
+        (view as? any MessageConfigurable)?.set(configuration: configuration)
+    }
 }

@@ -41,7 +41,7 @@ struct MessageContentTests {
 
     @Test func styleIsApplied() throws {
         let stage = SwiftUIStage { MessageContent(short, style: .theme(.error)) }
-        #expect(try #require(view(in: stage).enclosingSlot).style == .theme(.error))
+        #expect(try #require(view(in: stage).enclosingSlot).style == PostStyle.theme(.error).resolved())
     }
 
     @Test(arguments: [0, 60, 390] as [CGFloat])

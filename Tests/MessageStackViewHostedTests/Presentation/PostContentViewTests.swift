@@ -127,7 +127,7 @@ extension HostedTests {
             postView.presentation.style = .theme(.success)
             let view = postView.post(message: Message(title: "Saved"))
             let slot = try #require(view.enclosingSlot)
-            #expect(slot.body?.style == .theme(.success) && view.backgroundColor == .clear)
+            #expect(slot.body?.style == PostStyle.theme(.success).resolved() && view.backgroundColor == .clear)
             #expect(view.titleLabel.textColor == PostPalette.success.text)
             postView.postManager.removeAll(animated: false)
             stage.view.layoutIfNeeded()

@@ -10,6 +10,7 @@ extension PostFill: CustomTestStringConvertible {
         case .gradient: "gradient"
         case .blur: "blur"
         case .glass: "glass"
+        case .palette: "palette"
         case .image: "image"
         }
     }

@@ -64,7 +64,7 @@ extension HostedTests {
         func themeMeetsContrastOnAnyBackground(named: NamedPalette, mode: Mode) throws {
             let theme = named.theme
             for isTranslucent in [false, true] {
-                let style = PostStyle.theme(theme, isTranslucent: isTranslucent)
+                let style = PostStyle.theme(theme, isTranslucent: isTranslucent).resolved()
                 let text = try #require(style.textColor).resolvedColor(with: mode.traits)
                 let tint = try #require(style.tintColor).resolvedColor(with: mode.traits)
                 let border = try #require(style.borderColor).resolvedColor(with: mode.traits)

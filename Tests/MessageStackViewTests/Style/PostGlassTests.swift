@@ -30,26 +30,26 @@ struct PostGlassTests {
     // MARK: Style
 
     @Test func styleAdoptsColorsOfGlass() {
-        let style = PostStyle(.glass(.error)).withColorsOfGlass
+        let style = PostStyle(.glass(.error)).resolved()
         #expect(style.textColor == PostPalette.error.text && style.tintColor == PostPalette.error.accent)
         #expect(style.hasGlass && style.background == [.glass(.error)])
     }
 
     @Test func ownColorsOfStyleTakePrecedence() {
         let both = PostStyle(.glass(.error), tintColor: .red, textColor: .blue)
-        #expect(both.withColorsOfGlass == both)
-        let text = PostStyle(.glass(.error), textColor: .blue).withColorsOfGlass
+        #expect(both.resolved() == both)
+        let text = PostStyle(.glass(.error), textColor: .blue).resolved()
         #expect(text.textColor == .blue && text.tintColor == PostPalette.error.accent)
     }
 
     @Test func uppermostGlassDeterminesColors() {
         let style = PostStyle(.glass(.error), .glass(.success), .color(.clear))
-        #expect(style.withColorsOfGlass.textColor == PostPalette.success.text)
+        #expect(style.resolved().textColor == PostPalette.success.text)
     }
 
     @Test func styleWithoutGlassKeepsColors() {
         for style in [PostStyle(), PostStyle(.blur(.regular)), .theme(.error)] {
-            #expect(style.withColorsOfGlass == style && !style.hasGlass)
+            #expect(style.resolved() == style && !style.hasGlass)
         }
     }
 

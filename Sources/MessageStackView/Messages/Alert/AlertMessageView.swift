@@ -57,16 +57,30 @@ open class AlertMessageView: UIView, PostContentView {
 
     // MARK: - PostContentView
 
-    /// Applies the text and tint colors of a style, and hides the view's color if the style has a background. A text
-    /// whose color the app has set keeps it.
+    /// Applies the text and tint colors of a style and the theme of the post, and hides the view's color if the style has a
+    /// background. A text whose color or font the app has set keeps it.
     open func apply(_ style: PostStyle) {
-        styledValues.set(\.backgroundColor, of: self, to: style.background.isEmpty ? nil : .some(.clear))
-        styledValues.set(\.tintColor, of: self, to: style.tintColor.map { .some($0) })
-        let color = style.textColor.map { Optional($0) }
+        let theme = style.theme
+        fonts.apply(theme)
+        styledValues.set(\.backgroundColor, of: self, to: nil)
+        let palette =
+            style.background.isEmpty && backgroundColor == .badgeCard
+            ? theme.neutral(over: .badgeCard, text: .label) : nil
+        let background = style.background.isEmpty ? theme.neutral.flatMap { _ in palette?.background } : .clear
+        styledValues.set(\.backgroundColor, of: self, to: background.map { .some($0) })
+        styledValues.set(\.tintColor, of: self, to: (style.tintColor ?? palette?.accent).map { .some($0) })
+        let text = style.textColor ?? theme.neutral.flatMap { _ in palette?.text }
+        let color = text.map { Optional($0) }
         styledValues.set(\.textColor, of: titleLabel, to: color, insteadOf: .label)
         styledValues.set(\.textColor, of: textLabel, to: color, insteadOf: .badgeSubtitle)
-        styledValues.set(\.textColor, of: actionsView, to: style.textColor, insteadOf: .label)
+        styledValues.set(\.textColor, of: actionsView, to: text, insteadOf: .label)
         captionLabel.textColor = titleLabel.textColor
+        let spacing = theme.spacing?.validLength
+        styledValues.set(\.spacing, of: outerStackView, to: spacing, insteadOf: Spacing.buttons)
+        if contentStackView.customSpacing(after: icon) == iconSpacing {
+            iconSpacing = spacing ?? Spacing.icon
+            contentStackView.setCustomSpacing(iconSpacing, after: icon)
+        }
         actionsView.setGround(style, over: backgroundColor)
         if style.isPlain { styledValues.forget() }
     }
@@ -136,6 +150,9 @@ open class AlertMessageView: UIView, PostContentView {
     /// A Boolean value that indicates whether the view shows alerts, rather than another kind of question.
     var isForAlerts: Bool { true }
 
+    /// The fonts of the texts.
+    var fonts = StyledFonts()
+
     /// The column of the scrolling texts and the buttons, which stay. A subclass inserts views that stay too.
     let outerStackView = UIStackView()
 
@@ -151,7 +168,14 @@ open class AlertMessageView: UIView, PostContentView {
 
     // MARK: - Private
 
+    private enum Spacing {
+        static let icon: CGFloat = 12
+        static let buttons: CGFloat = 20
+    }
+
     private let icon = PostIconView(side: 44)
+    /// The points below the icon that the library has set last.
+    private var iconSpacing = Spacing.icon
     /// The word for the severity, above the title.
     private let captionLabel = UILabel()
     /// The scroll view of the icon and the texts; hidden without any.
@@ -161,12 +185,12 @@ open class AlertMessageView: UIView, PostContentView {
 
     private func setUp() {
         backgroundColor = .badgeCard
-        captionLabel.font = .scaled(.caption1, size: 12, weight: .bold)
+        fonts.add(captionLabel, .system(.caption1, size: 12, weight: .bold), isTitle: true)
         // The announcement of the post includes the word.
         captionLabel.accessibilityElementsHidden = true
-        titleLabel.font = .preferredFont(forTextStyle: .headline)
+        fonts.add(titleLabel, .preferred(.headline), isTitle: true)
         titleLabel.accessibilityTraits = [.staticText, .header]
-        textLabel.font = .preferredFont(forTextStyle: .subheadline)
+        fonts.add(textLabel, .preferred(.subheadline))
         titleLabel.textColor = .label
         textLabel.textColor = .badgeSubtitle
         captionLabel.textColor = .label
@@ -178,7 +202,7 @@ open class AlertMessageView: UIView, PostContentView {
         contentStackView.axis = .vertical
         contentStackView.spacing = 6
         for view in [icon, captionLabel, titleLabel, textLabel] { contentStackView.addArrangedSubview(view) }
-        contentStackView.setCustomSpacing(12, after: icon)
+        contentStackView.setCustomSpacing(iconSpacing, after: icon)
 
         // A part of the title stays above buttons that are too tall, and the whole alert scrolls.
         let leastHeight = scrollView.heightAnchor.constraint(
@@ -189,7 +213,7 @@ open class AlertMessageView: UIView, PostContentView {
         scrollView.shouldGroupAccessibilityChildren = true
         for view in [scrollView, actionsView] { outerStackView.addArrangedSubview(view) }
         outerStackView.axis = .vertical
-        outerStackView.spacing = 20
+        outerStackView.spacing = Spacing.buttons
         outerStackView.translatesAutoresizingMaskIntoConstraints = false
         addSubview(outerStackView)
         contentConstraints = EdgeConstraints(of: outerStackView, in: self, insets: insets)

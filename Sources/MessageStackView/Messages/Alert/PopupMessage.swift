@@ -164,8 +164,8 @@ open class PopupMessageView: AlertMessageView {
     // MARK: - Private
 
     private func setUp() {
-        titleLabel.font = UIFontMetrics(forTextStyle: .title2).scaledFont(for: .systemFont(ofSize: 22, weight: .bold))
-        textLabel.font = .preferredFont(forTextStyle: .body)
+        fonts.add(titleLabel, .system(.title2, size: 22, weight: .bold), isTitle: true)
+        fonts.add(textLabel, .preferred(.body))
         iconSide = 64
     }
 

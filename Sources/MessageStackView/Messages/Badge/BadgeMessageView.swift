@@ -49,7 +49,7 @@ open class BadgeMessageView: UIView, PostContentView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: Self.cornerRadius).cgPath
+        layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: containerView.layer.cornerRadius).cgPath
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -70,20 +70,29 @@ open class BadgeMessageView: UIView, PostContentView {
 
     // MARK: - PostContentView
 
-    /// Applies the text color of a style to the texts and the close button, and hides the card and its shadow if the
-    /// style has a background. A text or button whose color the app has set keeps that color. Later changes of the view
-    /// take precedence.
+    /// Applies the text color of a style to the texts and the close button, and the theme of the post, and hides the card and
+    /// its shadow if the style has a background. A text or button whose color or font the app has set keeps it. Later changes
+    /// of the view take precedence.
     open func apply(_ style: PostStyle) {
+        let theme = style.theme
+        fonts.apply(theme)
         let hasBackground = !style.background.isEmpty
-        styledValues.set(\.backgroundColor, of: containerView, to: hasBackground ? .some(.clear) : nil)
-        styledValues.set(\.cornerRadius, of: containerView.layer, to: hasBackground ? 0 : nil)
+        styledValues.set(\.backgroundColor, of: containerView, to: nil)
+        let palette = hasBackground || containerView.backgroundColor != .badgeCard ? nil : theme.neutral
+        styledValues.set(
+            \.backgroundColor, of: containerView, to: hasBackground ? .some(.clear) : palette.map { $0.background })
+        styledValues.set(
+            \.cornerRadius, of: containerView.layer, to: hasBackground ? 0 : theme.cornerRadius?.validLength,
+            insteadOf: hasBackground ? nil : Self.cornerRadius)
         styledValues.set(\.shadowOpacity, of: layer, to: hasBackground ? 0 : nil)
-        let color = style.textColor
+        let color = style.textColor ?? palette?.text
         styledValues.set(\.textColor, of: titleLabel, to: color.map { .some($0) }, insteadOf: .label)
         styledValues.set(\.textColor, of: subtitleLabel, to: color.map { .some($0) }, insteadOf: .badgeSubtitle)
         styledValues.set(\.tintColor, of: button, to: color.map { .some($0) }, insteadOf: .badgeSubtitle)
+        styledValues.set(\.spacing, of: contentStackView, to: theme.spacing?.validLength, insteadOf: Self.spacing)
+        setNeedsLayout()
         if style.isPlain { styledValues.forget() }
-        textStackView.updateCaptionColor()
+        textStackView.updateCaption(font: theme.titleFont)
     }
 
     /// Returns false, so that the post shows the count in its corner.
@@ -119,7 +128,10 @@ open class BadgeMessageView: UIView, PostContentView {
     // MARK: - Private
 
     private static let cornerRadius: CGFloat = 16
+    /// The points between the badge and the texts.
+    private static let spacing: CGFloat = 22
 
+    private var fonts = StyledFonts()
     private let contentStackView = UIStackView()
     private var contentConstraints: EdgeConstraints?
     private var backgroundImageConstraint: NSLayoutConstraint?
@@ -152,16 +164,16 @@ open class BadgeMessageView: UIView, PostContentView {
     }
 
     private func setUpContent() {
-        titleLabel.font = .scaled(.headline, size: 18, weight: .heavy)
+        fonts.add(titleLabel, .system(.headline, size: 18, weight: .heavy), isTitle: true)
         titleLabel.textColor = .label
-        subtitleLabel.font = .scaled(.footnote, size: 13)
+        fonts.add(subtitleLabel, .system(.footnote, size: 13, weight: .regular))
         subtitleLabel.textColor = .badgeSubtitle
         textStackView.addTexts(title: titleLabel, subtitle: subtitleLabel, spacing: 4)
 
         button.tintColor = .badgeSubtitle
         button.addAction(UIAction { [weak self] _ in self?.endEnclosingPost(.closeButton) }, for: .touchUpInside)
 
-        contentStackView.spacing = 22
+        contentStackView.spacing = Self.spacing
         contentStackView.translatesAutoresizingMaskIntoConstraints = false
         contentStackView.addArrangedSubview(textStackView)
         contentStackView.addArrangedSubview(button)

@@ -70,9 +70,9 @@ extension MessageView {
     /// Sets the look of the bar for a lost connection: white on dark gray, which is a contrast of 7.5 : 1, a semibold
     /// title of 15 points, a regular subtitle of 13 points, the image in its own size, and no shadow.
     public func configureNoInternet() {
-        set(configuration: MessageConfiguration(backgroundColor: .darkGray, tintColor: .white))
-        titleLabel.font = .scaled(.subheadline, size: 15, weight: .semibold)
-        subtitleLabel.font = .scaled(.footnote, size: 13)
+        ownLook = Look(background: .darkGray, tint: .white, hasShadow: false)
+        fonts.add(titleLabel, .system(.subheadline, size: 15, weight: .semibold), isTitle: true)
+        fonts.add(subtitleLabel, .system(.footnote, size: 13, weight: .regular))
         if let image = leftImageView.image { leftImageViewSize = image.size }
     }
 }

@@ -41,7 +41,6 @@ final class FormTextField: UITextField, FormControl {
 
     init(_ field: FormField) {
         super.init(frame: .zero)
-        font = .preferredFont(forTextStyle: .body)
         adjustsFontForContentSizeCategory = true
         setUp(for: field.kind)
         heightAnchor.constraint(greaterThanOrEqualToConstant: PostActionButton.minimumSide).isActive = true
@@ -128,7 +127,6 @@ final class FormTextView: UITextView, FormControl {
         let (width, height) = (FormBox.insets.width, FormBox.insets.height)
         textContainerInset = UIEdgeInsets(top: height, left: width, bottom: height, right: width)
         textContainer.lineFragmentPadding = 0
-        placeholderLabel.font = font
         placeholderLabel.adjustsFontForContentSizeCategory = true
         placeholderLabel.textColor = .placeholderText
         placeholderLabel.isAccessibilityElement = false
@@ -139,6 +137,15 @@ final class FormTextView: UITextView, FormControl {
     }
 
     required init?(coder: NSCoder) { nil }
+
+    // MARK: - UITextView
+
+    override var font: UIFont? {
+        didSet {
+            placeholderLabel.font = font
+            updateHeight()
+        }
+    }
 
     // MARK: - FormControl
 

@@ -29,6 +29,9 @@ final class FormFieldView: UIView {
         didSet { if error != oldValue { errorDidChange() } }
     }
 
+    /// The fonts of the texts.
+    var fonts = StyledFonts()
+
     /// The color of the texts, and the fills behind the view; none if they are unknown.
     var colors = (text: UIColor.label, ground: [PostFill]()) {
         didSet { colorsDidChange() }
@@ -99,10 +102,15 @@ final class FormFieldView: UIView {
         NSLayoutConstraint.activate(edges)
         stackView.axis = .vertical
         stackView.spacing = 6
-        label.font = .preferredFont(forTextStyle: .subheadline)
+        fonts.add(label, .preferred(.subheadline))
         // The control has the same label.
         label.accessibilityElementsHidden = true
-        errorLabel.font = .preferredFont(forTextStyle: .footnote)
+        fonts.add(errorLabel, .preferred(.footnote))
+        switch control {
+        case let field as FormTextField: fonts.add(field, \.font, .preferred(.body))
+        case let textView as FormTextView: fonts.add(textView, \.font, .preferred(.body))
+        default: break
+        }
         for label in [label, errorLabel] {
             label.adjustsFontForContentSizeCategory = true
             label.numberOfLines = 0

@@ -33,7 +33,8 @@ open class FormMessageView: AlertMessageView {
 
     open override func apply(_ style: PostStyle) {
         super.apply(style)
-        updateColors()
+        theme = style.theme
+        updateFieldLook()
     }
 
     /// The first text field or, if the form has none, the view itself, whose actions the Return and Escape keys choose.
@@ -60,6 +61,7 @@ open class FormMessageView: AlertMessageView {
     private typealias Submission = PostSubmission<FormValues>
 
     private var form: FormMessage?
+    private var theme = PostTheme()
     private let fieldStackView = UIStackView()
     private lazy var submission = Submission { [weak self] isRunning in
         for view in self?.fieldViews ?? [] { view.isLocked = isRunning }
@@ -105,7 +107,7 @@ open class FormMessageView: AlertMessageView {
         fieldStackView.isHidden = fieldViews.isEmpty
         checked.formIntersection(ids)
         updateKeyboards()
-        updateColors()
+        updateFieldLook()
         updateErrors()
     }
 
@@ -138,8 +140,11 @@ open class FormMessageView: AlertMessageView {
         }
     }
 
-    private func updateColors() {
-        for view in fieldViews { view.colors = (titleLabel.textColor ?? .label, actionsView.ground) }
+    private func updateFieldLook() {
+        for view in fieldViews {
+            view.colors = (titleLabel.textColor ?? .label, actionsView.ground)
+            view.fonts.apply(theme)
+        }
     }
 
     private func valuesDidChange() {

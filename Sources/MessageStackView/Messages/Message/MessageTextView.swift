@@ -43,6 +43,13 @@ final class MessageTextView: UIStackView, PostActionOffering {
         captionLabel?.textColor = titleLabel?.textColor
     }
 
+    /// Gives the caption the color of the title, and a theme's font for titles; nil for its own.
+    func updateCaption(font: UIFont?) {
+        captionFont = font
+        captionLabel?.font = Self.captionFont.font(face: font)
+        updateCaptionColor()
+    }
+
     // MARK: - Accessibility
 
     override var isAccessibilityElement: Bool {
@@ -67,7 +74,11 @@ final class MessageTextView: UIStackView, PostActionOffering {
 
     // MARK: - Private
 
+    private static let captionFont = PostFont.system(.caption1, size: 12, weight: .bold)
+
     private weak var titleLabel: UILabel?
+    /// The theme's font for the caption; nil for its own.
+    private var captionFont: UIFont?
 
     private var spokenText: String {
         let texts = arrangedSubviews.filter { $0 !== captionLabel }.map { ($0 as? UILabel)?.text }
@@ -76,20 +87,13 @@ final class MessageTextView: UIStackView, PostActionOffering {
 
     private func makeCaptionLabel() -> UILabel {
         let label = UILabel()
-        label.font = .scaled(.caption1, size: 12, weight: .bold)
+        label.font = Self.captionFont.font(face: captionFont)
         label.adjustsFontForContentSizeCategory = true
         label.numberOfLines = 0
         label.textAlignment = titleLabel?.textAlignment ?? .natural
         label.isAccessibilityElement = false
         insertArrangedSubview(label, at: titleLabel.flatMap { arrangedSubviews.firstIndex(of: $0) } ?? 0)
         return label
-    }
-}
-
-extension UIFont {
-    /// Returns a system font that follows the text size as `style` does, with its size in points at the default size.
-    static func scaled(_ style: TextStyle, size: CGFloat, weight: Weight = .regular) -> UIFont {
-        UIFontMetrics(forTextStyle: style).scaledFont(for: .systemFont(ofSize: size, weight: weight))
     }
 }
 

@@ -71,13 +71,12 @@ open class MessageView: UIView, PostContentView {
             imageView.show(image)
             imageView.isHidden = image == nil
         }
-        let newTheme = message.severity.map { PostPalette($0) }
-        if newTheme != theme {
-            theme = newTheme
+        ownIcon = message.icon
+        if message.severity != severity {
+            severity = message.severity
             updateLook()
         }
-        let newIcon = message.icon ?? theme?.icon.map(PostIcon.image)
-        if newIcon != nil || hasIcon { icon.icon = newIcon }
+        updateIcon()
         textView.imageLabel = message.icon?.spokenLabel
         if !message.actions.isEmpty || hasActions { actions.actions = message.actions }
         if let title = message.title { PostMisuse.advise(onTitle: title) }
@@ -85,12 +84,16 @@ open class MessageView: UIView, PostContentView {
 
     // MARK: - PostContentView
 
-    /// Applies the text and tint colors of a style, and hides the bar's color, corners and shadow if the style has a
-    /// background. Texts whose color the app has set keep it. Later changes of the view take precedence.
+    /// Applies the text and tint colors of a style and the theme of the post, and hides the bar's color, corners and shadow if
+    /// the style has a background. Texts whose color or font the app has set keep it. Later changes of the view take
+    /// precedence.
     open func apply(_ style: PostStyle) {
         self.style = style
+        fonts.apply(style.theme)
         updateLook()
-        if style.isPlain, theme == nil { styledValues.forget() }
+        updateIcon()
+        setNeedsLayout()
+        if style.isPlain, severity == nil { styledValues.forget() }
     }
 
     /// Returns false, so that the post shows the count in its corner.
@@ -154,6 +157,57 @@ open class MessageView: UIView, PostContentView {
     /// The texts.
     let textView = MessageTextView()
 
+    /// The colors and the shadow of a view, where the app hasn't set others.
+    struct Look {
+        /// The background color; nil for none.
+        var background: UIColor? = .messageBackground
+        /// The color of texts and template images; nil for that of the superview.
+        var tint: UIColor? = .messageTint
+        /// A Boolean value that indicates whether there is a small shadow.
+        var hasShadow = true
+    }
+
+    /// The look of new views.
+    static var initialLook = Look()
+
+    /// The own look. Setting it replaces the colors of the view, and its shadow unless the app has set one.
+    var ownLook = Look() {
+        didSet { ownLookDidChange() }
+    }
+
+    /// The fonts of the texts.
+    var fonts = StyledFonts()
+
+    /// The points between the parts if neither the app nor the theme sets others.
+    var ownSpacing: CGFloat = 10 {
+        didSet { horizontalStackView.spacing = ownSpacing }
+    }
+
+    /// The corner radius in points if neither the app nor the theme sets another one; 0 for square corners, which a theme
+    /// doesn't round.
+    var ownCornerRadius: CGFloat = 0 {
+        didSet { layer.cornerRadius = ownCornerRadius }
+    }
+
+    /// Changes properties of the view that a palette may have replaced at the moment.
+    func changeLook(_ change: () -> Void) {
+        guard palette != nil else { return change() }
+        isPaletteApplied = false
+        updateLook()
+        change()
+        isPaletteApplied = true
+        updateLook()
+    }
+
+    /// Adds the small shadow, or removes it if the view has it.
+    func setShadow(_ hasShadow: Bool) {
+        if hasShadow {
+            ShadowComponents.message.apply(to: layer)
+        } else if ShadowComponents(of: layer) == .message {
+            ShadowComponents.default.apply(to: layer)
+        }
+    }
+
     // MARK: - Private
 
     private static let imageSize = CGSize(width: 20, height: 20)
@@ -169,7 +223,12 @@ open class MessageView: UIView, PostContentView {
     /// The stack of the scrolling texts and the buttons.
     private let contentStackView = UIStackView()
     private var style = PostStyle()
-    private var theme: PostPalette?
+    private var severity: PostSeverity?
+    /// The icon of the message; nil for that of the severity.
+    private var ownIcon: PostIcon?
+    /// The palette of the severity or of the theme; nil for the own look.
+    private var palette: PostPalette?
+    private var isPaletteApplied = true
     private var contentConstraints: EdgeConstraints?
     private var leftImageConstraints: SizeConstraints?
     private var rightImageConstraints: SizeConstraints?
@@ -183,13 +242,13 @@ open class MessageView: UIView, PostContentView {
 
         horizontalStackView.axis = .horizontal
         horizontalStackView.alignment = .center
-        horizontalStackView.spacing = 10
+        horizontalStackView.spacing = ownSpacing
         horizontalStackView.translatesAutoresizingMaskIntoConstraints = false
         containerView.addSubview(horizontalStackView)
         contentConstraints = EdgeConstraints(of: horizontalStackView, in: containerView, insets: insets)
 
-        titleLabel.font = .scaled(.subheadline, size: 14, weight: .semibold)
-        subtitleLabel.font = .scaled(.caption1, size: 12)
+        fonts.add(titleLabel, .system(.subheadline, size: 14, weight: .semibold), isTitle: true)
+        fonts.add(subtitleLabel, .system(.caption1, size: 12, weight: .regular))
         textView.addTexts(title: titleLabel, subtitle: subtitleLabel, spacing: 5)
         leftImageConstraints = SizeConstraints(of: leftImageView, size: leftImageViewSize)
         rightImageConstraints = SizeConstraints(of: rightImageView, size: rightImageViewSize)
@@ -199,7 +258,7 @@ open class MessageView: UIView, PostContentView {
         }
         for view in [leftImageView, textView, rightImageView] { horizontalStackView.addArrangedSubview(view) }
         shouldGroupAccessibilityChildren = true
-        set(configuration: .default)
+        ownLook = Self.initialLook
         applyTintColor()
     }
 
@@ -209,22 +268,52 @@ open class MessageView: UIView, PostContentView {
         if hasActions { actions.textColor = titleLabel.textColor ?? .label }
     }
 
-    /// Applies the colors of the style or, if it has no background, of the severity.
+    private func ownLookDidChange() {
+        changeLook {
+            backgroundColor = ownLook.background
+            tintColor = ownLook.tint
+            setShadow(ownLook.hasShadow)
+        }
+    }
+
+    private func updateIcon() {
+        let icon = ownIcon ?? severity.flatMap { style.theme[$0].icon }.map(PostIcon.image)
+        if icon != nil || hasIcon { self.icon.icon = icon }
+    }
+
+    /// Applies the colors of the style or, if it has no background, of the severity or the theme.
     private func updateLook() {
         let ownColors = ownTextColors
         // Otherwise the new tint color would count as one that replaces the text color.
         styledTextColor = nil
         let hasBackground = !style.background.isEmpty
-        let theme = hasBackground ? nil : theme
-        styledValues.set(\.backgroundColor, of: self, to: hasBackground ? .some(.clear) : theme.map { $0.background })
-        styledValues.set(\.cornerRadius, of: layer, to: hasBackground ? 0 : nil)
+        styledValues.set(\.backgroundColor, of: self, to: nil)
+        styledValues.set(\.tintColor, of: self, to: nil)
+        palette = hasBackground || !isPaletteApplied ? nil : makePalette()
+        styledValues.set(
+            \.backgroundColor, of: self, to: hasBackground ? .some(.clear) : palette.map { $0.background })
+        let radius = ownCornerRadius > 0 ? style.theme.cornerRadius?.validLength : nil
+        styledValues.set(
+            \.cornerRadius, of: layer, to: hasBackground ? 0 : radius,
+            insteadOf: hasBackground ? nil : ownCornerRadius)
         styledValues.set(\.shadowOpacity, of: layer, to: hasBackground ? 0 : nil)
-        styledValues.set(\.tintColor, of: self, to: (style.tintColor ?? theme?.accent).map { .some($0) })
-        styledTextColor = style.textColor ?? theme?.text
+        styledValues.set(\.tintColor, of: self, to: (style.tintColor ?? palette?.accent).map { .some($0) })
+        styledValues.set(
+            \.spacing, of: horizontalStackView, to: style.theme.spacing?.validLength, insteadOf: ownSpacing)
+        styledTextColor = style.textColor ?? palette?.text
         applyTintColor()
         for (label, color) in ownColors { label.textColor = color }
-        textView.updateCaptionColor()
+        textView.updateCaption(font: style.theme.titleFont)
         if hasActions { actions.setGround(style, over: backgroundColor) }
+    }
+
+    /// Returns the palette of the severity or, if the app hasn't set a color of the view, of the theme for posts without a
+    /// severity; nil for none.
+    private func makePalette() -> PostPalette? {
+        if let severity { return style.theme[severity] }
+        guard backgroundColor == ownLook.background, tintColor == ownLook.tint else { return nil }
+        return style.theme.neutral(
+            over: ownLook.background ?? .messageBackground, text: ownLook.tint ?? .messageTint)
     }
 
     /// The labels whose color the app has set, and these colors.
@@ -298,31 +387,5 @@ open class MessageView: UIView, PostContentView {
         }
         guard count > 4 else { return }
         PostMisuse.advise(.manyLines, "A message has \(Int(count)) lines. People read four or fewer while it is shown.")
-    }
-}
-
-// MARK: - MessageConfigurable
-
-extension MessageView: MessageConfigurable {
-    /// Applies a configuration. While the message has a severity, its theme determines the colors instead.
-    public func set(configuration: MessageConfiguration) {
-        let theme = theme
-        if theme != nil {
-            self.theme = nil
-            updateLook()
-        }
-        defer {
-            if theme != nil {
-                self.theme = theme
-                updateLook()
-            }
-        }
-        if let color = configuration.backgroundColor { backgroundColor = color }
-        if let color = configuration.tintColor { tintColor = color }
-        if configuration.shadow {
-            MessageConfiguration.shadowComponents.apply(to: layer)
-        } else if ShadowComponents(of: layer) == MessageConfiguration.shadowComponents {
-            ShadowComponents.default.apply(to: layer)
-        }
     }
 }

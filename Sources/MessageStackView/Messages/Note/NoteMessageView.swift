@@ -31,6 +31,11 @@ open class NoteMessageView: MessageView {
         show(message, nil)
     }
 
+    open override func apply(_ style: PostStyle) {
+        super.apply(style)
+        updateSpacing()
+    }
+
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         activityIndicatorView.color = tintColor
@@ -52,7 +57,7 @@ open class NoteMessageView: MessageView {
 
     private func setUpNote() {
         insets = UIEdgeInsets(top: 6, left: 12, bottom: 6, right: 12)
-        titleLabel.font = .preferredFont(forTextStyle: .footnote)
+        fonts.add(titleLabel, .preferred(.footnote))
         for label in [titleLabel, subtitleLabel] {
             label.textAlignment = .center
             // The text wraps before the accessory is compressed.
@@ -61,7 +66,7 @@ open class NoteMessageView: MessageView {
         activityIndicatorView.color = tintColor
         // The text describes the activity.
         activityIndicatorView.isAccessibilityElement = false
-        horizontalStackView.spacing = 8
+        ownSpacing = 8
         horizontalStackView.addArrangedSubview(accessoryContainer)
         horizontalStackView.addArrangedSubview(spacers[1])
         horizontalStackView.setCustomSpacing(0, after: accessoryContainer)
@@ -87,7 +92,11 @@ open class NoteMessageView: MessageView {
         } else {
             activityIndicatorView.stopAnimating()
         }
-        // A spacing next to a missing part would move the other one off the center.
+        updateSpacing()
+    }
+
+    /// Sets the spacing between the text and the accessory. Next to a missing part, it would move the other one off the center.
+    private func updateSpacing() {
         let isPair = accessoryView != nil && !titleLabel.isHidden
         horizontalStackView.setCustomSpacing(isPair ? horizontalStackView.spacing : 0, after: verticalStackView)
     }

@@ -39,7 +39,7 @@ extension Poster {
     ) async throws -> Value {
         var request = PostRequest(message)
         edit(&request)
-        let post = postManager.post(request, as: presentation)
+        let post = post(request, as: presentation)
         let reports = ProgressReports { [weak post] fraction in
             post?.show(fraction, of: message)
         }

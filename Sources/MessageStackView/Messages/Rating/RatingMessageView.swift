@@ -48,7 +48,9 @@ open class RatingMessageView: AlertMessageView {
         super.apply(style)
         nameLabel.textColor = titleLabel.textColor
         control.outlineColor = textLabel.textColor
+        theme = style.theme
         commentView?.colors = (titleLabel.textColor ?? .label, actionsView.ground)
+        commentView?.fonts.apply(theme)
     }
 
     // MARK: - UIView
@@ -77,6 +79,7 @@ open class RatingMessageView: AlertMessageView {
     private typealias Submission = PostSubmission<RatingMessage.Rating>
 
     private let control = RatingControl()
+    private var theme = PostTheme()
     private var hasChosen = false
     private lazy var submission = Submission { [weak self] isRunning in
         self?.control.isEnabled = !isRunning
@@ -89,7 +92,7 @@ open class RatingMessageView: AlertMessageView {
     }
 
     private func setUp() {
-        nameLabel.font = .preferredFont(forTextStyle: .footnote)
+        fonts.add(nameLabel, .preferred(.footnote))
         nameLabel.adjustsFontForContentSizeCategory = true
         nameLabel.numberOfLines = 0
         nameLabel.textColor = titleLabel.textColor
@@ -166,6 +169,7 @@ open class RatingMessageView: AlertMessageView {
     private func makeCommentView(_ field: FormField) -> FormFieldView {
         let view = FormFieldView(field)
         view.colors = (titleLabel.textColor ?? .label, actionsView.ground)
+        view.fonts.apply(theme)
         (view.control as? UITextField)?.returnKeyType = .done
         view.valueDidChange = { [weak self, weak view] in
             if view?.error != nil { _ = self?.checkComment() }

@@ -220,7 +220,7 @@ extension MessageStackView {
         updateBand()
     }
 
-    func messageConfigurationDidChange() {
+    func configureShownViews() {
         for view in arrangedSubviewsExcludingSpace { configure(view) }
         updateBandColor()
     }

@@ -81,12 +81,6 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
         didSet { if presentation.theme != oldValue.theme { postManager.updateTheme() } }
     }
 
-    /// The look of later messages that `post(message:)` creates; `MessageConfiguration.default` by default. With
-    /// `applyToAll`, it applies to shown messages too.
-    public var messageConfiguration = MessageConfiguration.default {
-        didSet { if messageConfiguration.applyToAll { messageConfigurationDidChange() } }
-    }
-
     /// The posted views from top to bottom, including those that are leaving.
     public var arrangedSubviewsExcludingSpace: [UIView] {
         arrangedSubviews.filter { $0 !== spaceView }.compactMap { view in
@@ -128,9 +122,10 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
 
     // MARK: - Poster
 
-    /// Applies `messageConfiguration` to a message.
+    /// Configures a view that was made for a message or another value, before it is shown. This implementation applies
+    /// `messageConfiguration`, if the app has set it.
     open func configure(_ view: UIView) {
-        (view as? any MessageConfigurable)?.set(configuration: messageConfiguration)
+        viewSetup?.configure(view)
     }
 
     // MARK: - UIViewPoster
@@ -163,6 +158,9 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
     }
 
     // MARK: - Internal
+
+    /// The setup of views that are made for messages; nil, the default, for none.
+    var viewSetup: (any PostViewSetup)?
 
     /// The states of the slots, including those that are leaving.
     var placements: [ObjectIdentifier: StackPlacement] = [:]
@@ -200,4 +198,10 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
         postManager.gestureManager.edge = layout
         postManager.isPosterInWindow = window != nil
     }
+}
+
+/// A setup of views before they are shown.
+@MainActor
+protocol PostViewSetup {
+    func configure(_ view: UIView)
 }

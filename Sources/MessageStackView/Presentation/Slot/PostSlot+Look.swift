@@ -74,7 +74,7 @@ extension PostSlot {
 
     /// Applies the parts of a style that need no body.
     private func applyTraits() {
-        tintColor = style.tintColor ?? style.theme.tintColor
+        tintColor = style.tintColor ?? style.tintOfTheme
         overrideUserInterfaceStyle = style.userInterfaceStyle
     }
 

@@ -84,7 +84,7 @@ extension HostedTests {
             let posts = [stack.post(Message("Saved")), stack.post(request)]
             await stage.rest()
             let slots = posts.compactMap { $0.view?.enclosingSlot }
-            #expect(slots.map { $0.body?.style } == [.theme(.success), .theme(.success)])
+            #expect(slots.map { $0.body?.style } == Array(repeating: PostStyle.theme(.success).resolved(), count: 2))
             let removesOnTap = posts.map { post in
                 stack.postManager.presentation(of: post)?.touches.actions.contains(where: \.isRemoval)
             }

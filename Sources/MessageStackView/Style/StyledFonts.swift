@@ -1,0 +1,96 @@
+import UIKit
+
+/// The own font of a text in a ready-made view.
+enum PostFont: Hashable {
+    /// The system font of a text style.
+    case preferred(UIFont.TextStyle)
+    /// A system font that follows the text size as a style does, with its size in points at the default text size.
+    case system(UIFont.TextStyle, size: CGFloat, weight: UIFont.Weight)
+
+    /// Returns the font, or another one of its size.
+    ///
+    /// - Parameters:
+    ///   - face: The other font, whose size has no effect; nil, the default, for the own one.
+    ///   - traits: The traits with the text size; nil, the default, for those of the app.
+    func font(face: UIFont? = nil, in traits: UITraitCollection? = nil) -> UIFont {
+        switch (self, face) {
+        case (.preferred(let style), nil):
+            return .preferredFont(forTextStyle: style, compatibleWith: traits)
+        case (.preferred(let style), let face?):
+            let size = UIFont.preferredFont(forTextStyle: style, compatibleWith: Self.defaultSize).pointSize
+            return UIFontMetrics(forTextStyle: style).scaledFont(for: face.withSize(size), compatibleWith: traits)
+        case (.system(let style, let size, let weight), let face):
+            let font = face?.withSize(size) ?? .systemFont(ofSize: size, weight: weight)
+            return UIFontMetrics(forTextStyle: style).scaledFont(for: font, compatibleWith: traits)
+        }
+    }
+
+    private static let defaultSize = UITraitCollection(preferredContentSizeCategory: .large)
+}
+
+/// The fonts of the texts in a view, which a theme can replace. A font that other code has set stays.
+@MainActor
+struct StyledFonts {
+    private struct Text {
+        weak var view: UIView?
+        let font: PostFont
+        let isTitle: Bool
+        let read: @MainActor () -> UIFont?
+        let write: @MainActor (UIFont) -> Void
+        /// The font of a theme that the text has instead of its own; nil for none.
+        var face: UIFont?
+        /// The font that was set last.
+        var last: UIFont
+
+        @MainActor
+        mutating func set(_ face: UIFont?) {
+            guard face != self.face, hasLast else { return }
+            self.face = face
+            last = font.font(face: face, in: view?.traitCollection)
+            write(last)
+        }
+
+        /// A Boolean value that indicates whether the text has the font that was set last, at the present text size.
+        @MainActor private var hasLast: Bool {
+            guard let current = read() else { return false }
+            let fresh = font.font(face: face, in: view?.traitCollection)
+            let size = fresh.pointSize
+            return current == last || current == fresh
+                || abs(current.pointSize - size) < 0.5 && current.withSize(size) == fresh.withSize(size)
+        }
+    }
+
+    private var texts: [Text] = []
+    private var theme = PostTheme.standard
+
+    /// Adds a text, or changes its own font.
+    ///
+    /// - Parameters:
+    ///   - view: The view of the text.
+    ///   - path: The property of the font.
+    ///   - font: The own font.
+    ///   - isTitle: A Boolean value that indicates whether the text gets the theme's font for titles.
+    mutating func add<View: UIView>(
+        _ view: View, _ path: ReferenceWritableKeyPath<View, UIFont?>, _ font: PostFont, isTitle: Bool = false
+    ) {
+        texts.removeAll { $0.view == nil || $0.view === view }
+        let own = font.font()
+        view[keyPath: path] = own
+        var text = Text(
+            view: view, font: font, isTitle: isTitle, read: { [weak view] in view?[keyPath: path] },
+            write: { [weak view] in view?[keyPath: path] = $0 }, last: own)
+        text.set(isTitle ? theme.titleFont : theme.bodyFont)
+        texts.append(text)
+    }
+
+    /// Adds a label, or changes its own font.
+    mutating func add(_ label: UILabel, _ font: PostFont, isTitle: Bool = false) {
+        add(label, \.font, font, isTitle: isTitle)
+    }
+
+    /// Sets the fonts of a theme, or the own fonts where it has none.
+    mutating func apply(_ theme: PostTheme) {
+        self.theme = theme
+        for index in texts.indices { texts[index].set(texts[index].isTitle ? theme.titleFont : theme.bodyFont) }
+    }
+}
