@@ -191,12 +191,45 @@ struct PresentationSampleTests {
         #expect(postView.postManager.currentPosts.map(\.phase) == [.shown])
     }
 
-    @Test func brandSampleSetsFont() throws {
-        let brandView: BrandPostView = view.createPosterView(layout: .top)
-        let post = brandView.post(Message("Saved"))
+    @Test func styleOfPosterStaysWithPreset() {
+        let postView = view.createPostView(layout: .top)
+        postView.presentation.style = .theme(.success)
+        postView.post(Message(title: "Saved"), as: .bar(.top))
         simulator.advance(by: 1)
-        let label = try #require((post.view as? MessageView)?.titleLabel)
-        #expect(label.font != MessageView().titleLabel.font)
+        let view = postView.postManager.currentPosts.first?.view as? MessageView
+        #expect(view?.titleLabel.textColor == PostPalette.success.text)
+    }
+
+    // MARK: Theming posts
+
+    @Test func brandSampleThemesPosts() throws {
+        defer { PostTheme.app = PostTheme() }
+        PostTheme.app = .brand
+        let postView = view.createPostView(layout: .top)
+        let plain = postView.post(Message("Saved"))
+        simulator.advance(by: 1)
+        let label = try #require((plain.view as? MessageView)?.titleLabel)
+        #expect(label.font != MessageView().titleLabel.font && label.textColor == .label)
+        plain.remove(animated: false)
+
+        postView.presentation.theme = .brand
+
+        var request = PostRequest(Message(.success, "Seat reserved"))
+        request.presentation = { $0.theme = .night }
+        postView.post(request)
+
+        simulator.advance(by: 1)
+        let post = try #require(postView.postManager.currentPosts.first)
+        #expect((post.view as? MessageView)?.backgroundColor == .black)
+    }
+
+    @Test func ownViewSampleFollowsTheme() {
+        let postView = view.createPostView(layout: .top)
+        let score = ScoreView()
+        score.text = "3 : 1"
+        postView.presentation.theme = .night
+        postView.post(view: score)
+        #expect(score.backgroundColor == .black && score.textColor == .white)
     }
 
     @Test func backdropSampleDismissesOnTap() throws {
@@ -385,11 +418,27 @@ final class SwingAnimator: PostAnimator {
     }
 }
 
-final class BrandPostView: PostView {
-    override func configure(_ view: UIView) {
-        guard let view = view as? MessageView else { return }
-        let font = UIFont.systemFont(ofSize: 17, weight: .heavy)
-        view.titleLabel.font = UIFontMetrics(forTextStyle: .headline).scaledFont(for: font)
+extension PostTheme {
+    static let brand = PostTheme {
+        $0.success = PostPalette(.systemTeal, icon: UIImage(systemName: "leaf.fill"))
+        $0.neutral = PostPalette(
+            background: .secondarySystemBackground, text: .label, accent: .systemIndigo)
+        $0.titleFont = .systemFont(ofSize: 17, weight: .black)
+        $0.bodyFont = .monospacedSystemFont(ofSize: 15, weight: .regular)
+        $0.cornerRadius = 6
+        $0.spacing = 14
+    }
+}
+
+extension PostTheme {
+    fileprivate static let night = PostTheme { $0.success = .night }
+}
+
+final class ScoreView: UILabel, PostContentView {
+    func apply(_ style: PostStyle) {
+        let palette = style.theme[.success]
+        backgroundColor = palette.background
+        textColor = palette.text
     }
 }
 

@@ -51,11 +51,11 @@ public struct PostPresentation: Sendable {
     ///
     /// A change of a poster's theme applies to posts on screen too.
     public var theme: PostTheme? {
-        get { themeBox?.theme }
-        set { themeBox = newValue.map(PostThemeBox.init) }
+        get { themeBox?.value }
+        set { themeBox = newValue.map { PostBox($0) } }
     }
 
-    private var themeBox: PostThemeBox?
+    private var themeBox: PostBox<PostTheme>?
 
     /// The style of the status bar while the post is on screen; if nil, the default, the app decides.
     ///

@@ -200,7 +200,8 @@ extension PostPalette {
 
 extension PostStyle {
     /// Returns a style with the colors of a palette, corners of 20 points or of the theme's radius, and soft shadows. With
-    /// Increase Contrast, the style also has a border in the accent color.
+    /// Increase Contrast, the style also has a border in the accent color. If other fills replace the background, the other
+    /// colors stay.
     ///
     /// ```swift
     /// postView.presentation.style = .theme(.warning, isTranslucent: true)
@@ -215,6 +216,7 @@ extension PostStyle {
         var style = PostStyle(corners: .themed(20), shadows: ShadowComponents.raised)
         if isTranslucent { style.background = [.blur(.systemMaterial)] }
         style.background.append(.palette(palette, isTranslucent: isTranslucent))
+        style.palette = palette
         return style
     }
 }

@@ -41,9 +41,18 @@ public struct PostStyle: Hashable, Sendable {
 
     /// The theme of the post, which is set in the style that `PostContentView.apply(_:)` gets; elsewhere, a theme without
     /// changes.
-    public var theme: PostTheme { themeBox?.theme ?? .standard }
+    public var theme: PostTheme { themeBox?.value ?? .standard }
 
-    private var themeBox: PostThemeBox?
+    private var themeBox: PostBox<PostTheme>?
+
+    /// The palette for the border and the colors of texts and accents, also over other fills; nil, the default, for that of the
+    /// uppermost fill with one.
+    var palette: PostPalette? {
+        get { paletteBox?.value }
+        set { paletteBox = newValue.map { PostBox($0) } }
+    }
+
+    private var paletteBox: PostBox<PostPalette>?
 
     /// Creates a style. By default, only the view is visible.
     public init(
@@ -78,18 +87,20 @@ public struct PostStyle: Hashable, Sendable {
     /// - Parameter theme: The theme; nil, the default, for the one that the style has.
     func resolved(with theme: PostTheme? = nil) -> PostStyle {
         var style = self
-        if let theme, theme != .standard { style.themeBox = PostThemeBox(theme) }
+        if let theme, theme != .standard { style.themeBox = PostBox(theme) }
         let theme = style.theme
         style.background = background.map { $0.resolved(with: theme) }
         if corners.followsTheme, !corners.isCapsule {
             style.corners.radius = theme.cornerRadius?.validLength ?? corners.radius
         }
         style.corners.followsTheme = false
-        guard let fill = background.last(where: { $0.palette != nil }), let used = fill.palette else { return style }
+        let fill = background.last { $0.palette != nil }
+        guard let used = self.palette ?? fill?.palette else { return style }
         let palette = theme.resolved(used)
         style.textColor = textColor ?? palette.text
         style.tintColor = tintColor ?? palette.accent
-        if fill.glassPalette == nil { style.borderColor = borderColor ?? palette.outline }
+        if self.palette != nil || fill?.glassPalette == nil { style.borderColor = borderColor ?? palette.outline }
+        style.palette = nil
         return style
     }
 
@@ -107,6 +118,7 @@ public struct PostStyle: Hashable, Sendable {
         guard background.isEmpty else { return self }
         var style = self
         style.background = poster.background
+        style.paletteBox = paletteBox ?? poster.paletteBox
         if borderColor == nil { (style.borderColor, style.borderWidth) = (poster.borderColor, poster.borderWidth) }
         style.tintColor = tintColor ?? poster.tintColor
         style.textColor = textColor ?? poster.textColor

@@ -21,6 +21,11 @@ public struct PostTheme: Hashable, Sendable {
     /// Creates a theme without changes: each ready-made post and each preset has the look that it has without a theme.
     public init() {}
 
+    /// Creates a theme with the changes that `edit` makes.
+    public init(_ edit: (inout PostTheme) -> Void) {
+        edit(&self)
+    }
+
     // MARK: - Public
 
     /// The palette of information.
@@ -107,19 +112,19 @@ extension PostPalette {
     }
 }
 
-/// A theme that is stored out of line, since it is large and few styles have one.
-final class PostThemeBox: Hashable, Sendable {
-    let theme: PostTheme
+/// A value that is stored out of line, since it is large and few styles have one.
+final class PostBox<Value: Hashable & Sendable>: Hashable, Sendable {
+    let value: Value
 
-    init(_ theme: PostTheme) {
-        self.theme = theme
+    init(_ value: Value) {
+        self.value = value
     }
 
-    static func == (one: PostThemeBox, other: PostThemeBox) -> Bool {
-        one === other || one.theme == other.theme
+    static func == (one: PostBox, other: PostBox) -> Bool {
+        one === other || one.value == other.value
     }
 
     func hash(into hasher: inout Hasher) {
-        hasher.combine(theme)
+        hasher.combine(value)
     }
 }

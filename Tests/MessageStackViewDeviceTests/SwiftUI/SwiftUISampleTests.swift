@@ -97,6 +97,12 @@ struct SwiftUISampleTests {
         ContentView().poster { scene in scene.postWindow() }
     }
 
+    @ViewBuilder
+    private var themed: some View {
+        ContentView()
+            .postTheme(.brand)
+    }
+
     private struct Preview: View {
         var body: some View {
             VStack {
@@ -132,6 +138,13 @@ struct SwiftUISampleTests {
 
     @Test func readmeViewPosts() {
         #expect(show(ReadmeView())?.posts.count == 2)
+    }
+
+    @Test func themeIsThatOfTheView() throws {
+        let manager = show(themed)
+        tap("Save")
+        let view = try #require(manager?.currentPosts.first?.view as? MessageView)
+        #expect(view.titleLabel.font != MessageView().titleLabel.font)
     }
 
     @Test func posterIsChosen() {

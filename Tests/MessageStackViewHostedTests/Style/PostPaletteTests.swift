@@ -128,9 +128,48 @@ extension HostedTests {
             #expect(PostStyle.theme(.success) != .theme(.error))
         }
 
-        @Test func illegibleCustomThemeIsOpaque() {
-            let theme = PostPalette(background: .gray, text: .gray, accent: .gray)
-            #expect(theme.veil.resolvedColor(with: UITraitCollection()).cgColor.alpha == 1)
+        // MARK: Contrast
+
+        nonisolated static let badPalettes = [
+            NamedPalette("gray on gray", PostPalette(background: .gray, text: .gray, accent: .gray)),
+            NamedPalette("white on yellow", PostPalette(background: .yellow, text: .white, accent: .white)),
+            NamedPalette("clear", PostPalette(background: .white, text: .clear, accent: .clear)),
+            NamedPalette(
+                "faint", PostPalette(background: .white, text: UIColor(white: 0, alpha: 0.3), accent: .lightGray)),
+            NamedPalette(
+                "dark only",
+                PostPalette(
+                    background: UIColor { $0.userInterfaceStyle == .dark ? .black : .white }, text: .black,
+                    accent: .white)),
+        ]
+
+        @Test(arguments: badPalettes, Mode.all)
+        func illegibleColorsAreReplaced(named: NamedPalette, mode: Mode) {
+            let palette = named.theme
+            let background = palette.background.resolvedColor(with: mode.traits)
+            #expect(background.contrast(with: palette.text.resolvedColor(with: mode.traits)) >= 4.5)
+            #expect(background.contrast(with: palette.accent.resolvedColor(with: mode.traits)) >= 3)
+        }
+
+        @Test func legibleColorsAreKept() {
+            let palette = PostPalette(background: .white, text: .black, accent: .systemIndigo)
+            #expect(palette.text === UIColor.black && palette.background === UIColor.white)
+            let mixed = PostPalette(
+                background: UIColor { $0.userInterfaceStyle == .dark ? .black : .white }, text: .black, accent: .gray)
+            let light = UITraitCollection(userInterfaceStyle: .light)
+            #expect(mixed.text.resolvedColor(with: light) == .black, "only the dark mode is corrected")
+        }
+
+        @Test func illegiblePaletteGivesAdviceOnce() {
+            let (reporter, given) = (PostMisuse.reporter, PostMisuse.given)
+            defer { (PostMisuse.reporter, PostMisuse.given) = (reporter, given) }
+            var kinds: [PostMisuse.Kind] = []
+            PostMisuse.given = []
+            PostMisuse.reporter = { kind, _ in kinds.append(kind) }
+            _ = PostPalette(background: .white, text: .black, accent: .black)
+            #expect(kinds.isEmpty)
+            for _ in 0..<2 { _ = PostPalette(background: .white, text: .white, accent: .black) }
+            #expect(kinds == [.lowContrast])
         }
     }
 }

@@ -48,7 +48,7 @@ struct PostGlassTests {
     }
 
     @Test func styleWithoutGlassKeepsColors() {
-        for style in [PostStyle(), PostStyle(.blur(.regular)), .theme(.error)] {
+        for style in [PostStyle(), PostStyle(.blur(.regular)), PostStyle(.color(.red))] {
             #expect(style.resolved() == style && !style.hasGlass)
         }
     }
@@ -83,8 +83,8 @@ struct PostGlassTests {
         #expect(PostFill.glass().mainColor == PostPalette.neutral.background)
     }
 
-    @Test func illegibleThemeMakesGlassOpaque() {
-        let theme = PostPalette(background: .gray, text: .gray, accent: .gray)
-        #expect(theme.glassVeil.resolvedColor(with: UITraitCollection()).cgColor.alpha == 1)
+    @Test func barelyLegiblePaletteMakesGlassNearlyOpaque() {
+        let palette = PostPalette(background: UIColor(white: 0.46, alpha: 1), text: .white, accent: .white)
+        #expect(palette.glassVeil.resolvedColor(with: UITraitCollection()).cgColor.alpha > 0.95)
     }
 }

@@ -166,6 +166,8 @@ struct PlaygroundCodeTests {
         case .gradient(let colors, let locations, let start, let end):
             let points = [start, end].flatMap { [$0.x, $0.y] }
             return [colors.map { facts(of: $0) }, locations, points] as [AnyHashable]
+        case .palette(let palette, let isTranslucent):
+            return [facts(of: palette.background), facts(of: palette.text), isTranslucent] as [AnyHashable]
         case .blur, .glass, .image: return fill
         }
     }

@@ -1,0 +1,371 @@
+import Testing
+import UIKit
+
+@testable import MessageStackView
+
+extension HostedTests {
+    /// A theme for the app, a poster or a post.
+    @MainActor
+    final class PostThemeTests {
+        private let stage: Stage
+
+        init() async throws {
+            stage = try await Stage()
+        }
+
+        nonisolated deinit {
+            MainActor.assumeIsolated { PostTheme.app = PostTheme() }
+        }
+
+        /// A theme whose success is in one color.
+        private static func theme(_ color: UIColor) -> PostTheme {
+            PostTheme { $0.success = PostPalette(color) }
+        }
+
+        private static let brand = PostTheme {
+            $0.neutral = PostPalette(background: .black, text: .white, accent: .yellow)
+            $0.titleFont = .systemFont(ofSize: 40, weight: .black)
+            $0.bodyFont = .monospacedSystemFont(ofSize: 40, weight: .regular)
+            $0.cornerRadius = 7
+            $0.spacing = 31
+        }
+
+        private func post(
+            _ value: some Postable, on poster: (any Poster)? = nil, as presentation: PostPresentation? = nil,
+            edit: (@Sendable (inout PostPresentation) -> Void)? = nil
+        ) async -> Post {
+            var request = PostRequest(value)
+            request.presentation = edit
+            let post = (poster ?? stage.makePostView()).post(request, as: presentation)
+            await stage.rest()
+            return post
+        }
+
+        private func background(of post: Post) -> UIColor? { post.view?.backgroundColor }
+
+        // MARK: Precedence
+
+        private let saved = Message(.success, "Saved")
+
+        @Test func appThemeAppliesToPosts() async {
+            PostTheme.app = Self.theme(.purple)
+            #expect(background(of: await post(saved)) == .purple)
+        }
+
+        @Test func posterThemePrecedesThatOfApp() async {
+            PostTheme.app = Self.theme(.purple)
+            let postView = stage.makePostView()
+            postView.presentation.theme = Self.theme(.brown)
+            #expect(background(of: await post(saved, on: postView)) == .brown)
+            #expect(background(of: await post(saved, on: stage.makePostView())) == .purple)
+        }
+
+        @Test func postThemePrecedesThatOfPoster() async {
+            let postView = stage.makePostView()
+            postView.postManager.capacity = 9
+            postView.presentation.theme = Self.theme(.brown)
+            let brown = await post(saved, on: postView)
+            let teal = await post(saved, on: postView) { $0.theme = Self.teal }
+            #expect(background(of: brown) == .brown && background(of: teal) == .systemTeal)
+        }
+
+        nonisolated private static let teal = PostTheme { $0.success = PostPalette(.systemTeal) }
+
+        @Test func posterThemeStaysWithPreset() async {
+            let postView = stage.makePostView()
+            postView.presentation.theme = Self.theme(.brown)
+            #expect(background(of: await post(saved, on: postView, as: .card(.top))) == .brown)
+            var card = PostPresentation.card(.top)
+            card.theme = Self.theme(.orange)
+            postView.postManager.removeAll(animated: false)
+            #expect(background(of: await post(saved, on: postView, as: card)) == .orange)
+        }
+
+        @Test func themeWithoutChangesChangesNothing() async throws {
+            let plain = try #require(await post(Message("News")).view as? MessageView)
+            PostTheme.app = PostTheme()
+            let other = try #require(await post(Message("News")).view as? MessageView)
+            #expect(plain.backgroundColor == .messageBackground && other.backgroundColor == .messageBackground)
+            #expect(other.titleLabel.font == plain.titleLabel.font && other.enclosingSlot?.style.isPlain == true)
+            #expect(other.horizontalStackView.spacing == 10 && other.enclosingSlot?.body == nil)
+        }
+
+        // MARK: Style of the poster
+
+        @Test func posterStyleStaysWithPreset() async throws {
+            let postView = stage.makePostView()
+            postView.presentation.style = PostStyle(
+                .color(.purple), corners: .rounded(3), borderColor: .red, borderWidth: 2, tintColor: .yellow,
+                textColor: .white)
+            let style = try #require(await post(Message("News"), on: postView, as: .card(.top)).view?.enclosingSlot).style
+            #expect(style.background == [.color(.purple)] && style.borderColor == .red && style.borderWidth == 2)
+            #expect(style.textColor == .white && style.tintColor == .yellow)
+            #expect(style.corners == .rounded(15) && !style.shadows.isEmpty, "the shape is the preset's")
+        }
+
+        @Test func presetWithBackgroundReplacesColorsOfPoster() async throws {
+            let postView = stage.makePostView()
+            postView.presentation.style = PostStyle(.color(.purple), borderColor: .red, textColor: .white)
+            let post = await post(ProgressMessage(title: "Loading"), on: postView, as: .hud())
+            let style = try #require(post.view?.enclosingSlot).style
+            #expect(style.background == PostPresentation.hud().style.background && style.textColor == .label)
+            #expect(style.borderColor == nil)
+        }
+
+        @Test func closureEditsStyleOfPosterAndPreset() async throws {
+            let postView = stage.makePostView()
+            postView.presentation.style = PostStyle(.color(.purple))
+            let post = await post(Message("News"), on: postView, as: .card(.top)) { $0.style = PostStyle() }
+            #expect(try #require(post.view?.enclosingSlot).style.isPlain)
+        }
+
+        // MARK: Styles
+
+        @Test func palettesOfStylesAreThoseOfTheme() async throws {
+            PostTheme.app = PostTheme { $0.warning = PostPalette(background: .black, text: .white, accent: .yellow) }
+            let opaque = await post(Message("News")) { $0.style = .theme(.warning) }
+            let style = try #require(opaque.view?.enclosingSlot).style
+            #expect(style.background == [.color(.black)] && style.textColor == .white && style.tintColor == .yellow)
+            let glass = await post(Message("News")) { $0.style = PostStyle(.glass(.warning)) }
+            #expect((glass.view as? MessageView)?.tintColor == .yellow)
+            #expect(glass.view?.enclosingSlot?.surfaceColor == .black)
+            let own = await post(Message("News")) { $0.style = .theme(PostPalette(.purple)) }
+            #expect(own.view?.enclosingSlot?.surfaceColor == .purple)
+        }
+
+        @Test func otherBackgroundKeepsTheOtherColorsOfPalette() async throws {
+            let post = await post(Message("News")) {
+                $0.style = .theme(.warning)
+                $0.style.background = [.color(.white)]
+            }
+            let style = try #require(post.view?.enclosingSlot).style
+            #expect(style.textColor == PostPalette.warning.text && style.background == [.color(.white)])
+        }
+
+        @Test func backdropHasPaletteOfTheme() async throws {
+            PostTheme.app = PostTheme { $0.neutral = PostPalette(.purple) }
+            let postView = stage.makePostView()
+            _ = await post(Message("News"), on: postView) { $0.backdrop = PostBackdrop(.palette()) }
+            #expect(postView.backdrops?.current?.backdrop.fills == [.color(.purple)])
+            PostTheme.app = PostTheme { $0.neutral = PostPalette(.brown) }
+            #expect(postView.backdrops?.current?.backdrop.fills == [.color(.brown)])
+        }
+
+        @Test(arguments: [(7, 7), (0, 0), (-1, 15), (.nan, 15), (.infinity, 15)] as [(CGFloat, CGFloat)])
+        func cornerRadiusReplacesThatOfPresets(radius: CGFloat, expected: CGFloat) async throws {
+            PostTheme.app.cornerRadius = radius
+            let post = await post(Message("News"), as: .card(.top))
+            #expect(post.view?.enclosingSlot?.style.corners == .rounded(expected))
+        }
+
+        @Test func radiusOfAppStays() async throws {
+            PostTheme.app.cornerRadius = 7
+            let changed = await post(Message("News"), as: .card(.top)) { $0.style.corners.radius = 3 }
+            #expect(changed.view?.enclosingSlot?.style.corners.radius == 3)
+            let capsule = await post(Message("News"), as: .card(.top)) { $0.style.corners = .capsule }
+            #expect(capsule.view?.enclosingSlot?.style.corners == .capsule)
+        }
+
+        // MARK: Ready-made views
+
+        private func isBlack(_ font: UIFont?, size: CGFloat, _ style: UIFont.TextStyle) -> Bool {
+            let black = UIFont.systemFont(ofSize: size, weight: .black)
+            return font == UIFontMetrics(forTextStyle: style).scaledFont(for: black)
+        }
+
+        private func isMonospaced(_ font: UIFont?, size: CGFloat, _ style: UIFont.TextStyle) -> Bool {
+            let monospaced = UIFont.monospacedSystemFont(ofSize: size, weight: .regular)
+            return font == UIFontMetrics(forTextStyle: style).scaledFont(for: monospaced)
+        }
+
+        @Test func messageFollowsTheme() async throws {
+            PostTheme.app = Self.brand
+            let post = await post(Message("News", subtitle: "More", icon: .emoji("🍝")))
+            let view = try #require(post.view as? MessageView)
+            #expect(view.backgroundColor == .black && view.tintColor == .yellow)
+            #expect(view.titleLabel.textColor == .white && view.subtitleLabel.textColor == .white)
+            #expect(isBlack(view.titleLabel.font, size: 14, .subheadline))
+            #expect(isMonospaced(view.subtitleLabel.font, size: 12, .caption1))
+            #expect(view.horizontalStackView.spacing == 31)
+            post.remove(animated: false)
+            #expect(view.backgroundColor == .messageBackground && view.titleLabel.textColor == .messageTint)
+            #expect(view.titleLabel.font == MessageView().titleLabel.font && view.horizontalStackView.spacing == 10)
+        }
+
+        @Test func severityHasIconOfTheme() async throws {
+            PostTheme.app.success = PostPalette(.purple, icon: UIImage(systemName: "leaf.fill"))
+            let post = await post(saved)
+            let icons = (post.view as? MessageView)?.iconView.subviews.compactMap { ($0 as? UIImageView)?.image }
+            #expect(icons == [try #require(UIImage(systemName: "leaf.fill"))])
+        }
+
+        @Test func whatAppHasSetOnViewStays() async throws {
+            PostTheme.app = Self.brand
+            let view = MessageView()
+            view.set(message: Message("News", subtitle: "More"))
+            view.backgroundColor = .purple
+            view.horizontalStackView.spacing = 3
+            let font = UIFont.systemFont(ofSize: 9)
+            view.titleLabel.font = font
+            stage.makePostView().post(view: view)
+            await stage.rest()
+            #expect(view.backgroundColor == .purple && view.titleLabel.textColor == .messageTint)
+            #expect(view.titleLabel.font == font && view.horizontalStackView.spacing == 3)
+            #expect(isMonospaced(view.subtitleLabel.font, size: 12, .caption1))
+        }
+
+        @Test func tintColorIsAccentOfNeutralPosts() async throws {
+            PostTheme.app.tintColor = .systemIndigo
+            let view = try #require(await post(Message("News")).view as? MessageView)
+            #expect(view.tintColor == .systemIndigo && view.titleLabel.textColor == .messageTint)
+            #expect(view.backgroundColor == .messageBackground)
+            let alert = try #require(await post(AlertMessage(title: "Title", actions: [])).view as? AlertMessageView)
+            #expect(alert.tintColor == .systemIndigo && alert.titleLabel.textColor == .label)
+            #expect(alert.backgroundColor == .badgeCard && alert.textLabel.textColor == .badgeSubtitle)
+            PostTheme.app.tintColor = .white
+            #expect(view.tintColor != .white, "white isn't visible on the light gray of messages")
+        }
+
+        @Test func alertFollowsTheme() async throws {
+            PostTheme.app = Self.brand
+            let alert = AlertMessage(title: "Title", text: "Text", icon: .emoji("🍝"), actions: [PostAction("OK")])
+            let view = try #require(await post(alert).view as? AlertMessageView)
+            #expect(view.backgroundColor == .black && view.tintColor == .yellow)
+            #expect(view.titleLabel.textColor == .white && view.textLabel.textColor == .white)
+            #expect(view.actionsView.textColor == .white)
+            #expect(isBlack(view.titleLabel.font, size: 17, .headline))
+            #expect(isMonospaced(view.textLabel.font, size: 15, .subheadline))
+            #expect(view.outerStackView.spacing == 31)
+            #expect(view.contentStackView.customSpacing(after: view.iconView) == 31)
+            PostTheme.app = PostTheme()
+            #expect(view.backgroundColor == .badgeCard && view.titleLabel.font == AlertMessageView().titleLabel.font)
+            #expect(view.outerStackView.spacing == 20)
+            #expect(view.contentStackView.customSpacing(after: view.iconView) == 12)
+        }
+
+        @Test func popupFollowsTheme() async throws {
+            PostTheme.app = Self.brand
+            let view = try #require(await post(PopupMessage(title: "Title", text: "Text")).view as? PopupMessageView)
+            #expect(isBlack(view.titleLabel.font, size: 22, .title2) && view.backgroundColor == .black)
+            #expect(isMonospaced(view.textLabel.font, size: 17, .body))
+        }
+
+        @Test func formFollowsTheme() async throws {
+            PostTheme.app = Self.brand
+            let form = FormMessage(title: "Form", fields: [.email(), .multiline("Text")], submit: "Send")
+            let view = try #require(await post(form).view as? FormMessageView)
+            let fonts = view.fieldViews.map { ($0.control as? UITextField)?.font ?? ($0.control as? UITextView)?.font }
+            #expect(fonts.count == 2 && fonts.allSatisfy { isMonospaced($0, size: 17, .body) })
+            #expect(view.fieldViews.allSatisfy { $0.colors.text == .white })
+            #expect(view.backgroundColor == .black && isBlack(view.titleLabel.font, size: 17, .headline))
+        }
+
+        @Test func ratingFollowsTheme() async throws {
+            PostTheme.app = Self.brand
+            var rating = RatingMessage(title: "Rating", submit: "Send")
+            rating.comment = .multiline("Comment")
+            let view = try #require(await post(rating).view as? RatingMessageView)
+            #expect(isMonospaced(view.nameLabel.font, size: 13, .footnote) && view.nameLabel.textColor == .white)
+            #expect(isMonospaced((view.commentView?.control as? UITextView)?.font, size: 17, .body))
+            #expect(view.ratingControl.tintColor == .yellow)
+        }
+
+        @Test func noteFollowsTheme() async throws {
+            PostTheme.app = Self.brand
+            let view = try #require(await post(NoteMessage("Note", accessory: .activity)).view as? NoteMessageView)
+            #expect(view.backgroundColor == .black && isMonospaced(view.titleLabel.font, size: 13, .footnote))
+            #expect(view.horizontalStackView.customSpacing(after: view.verticalStackView) == 31)
+        }
+
+        @Test func progressFollowsTheme() async throws {
+            PostTheme.app = Self.brand
+            let view = try #require(
+                await post(ProgressMessage(title: "Loading", fraction: 0.5)).view as? ProgressMessageView)
+            #expect(view.backgroundColor == .black && view.activityIndicatorView.color == .yellow)
+        }
+
+        @Test func toastFollowsTheme() async throws {
+            PostTheme.app = Self.brand
+            let toast = Toast()
+            stage.controller.addAndConstrainToast(toast)
+            let view = toast.post(message: "Copied")
+            await stage.rest()
+            #expect(view.backgroundColor == .black && view.titleLabel.textColor == .white)
+            #expect(view.layer.cornerRadius == 7 && isMonospaced(view.titleLabel.font, size: 16, .callout))
+            PostTheme.app = PostTheme()
+            #expect(view.backgroundColor == .toastBackground && view.layer.cornerRadius == 5)
+        }
+
+        @Test func badgeFollowsTheme() async throws {
+            PostTheme.app = Self.brand
+            let view = try #require(
+                await post(BadgeMessage(title: "Thanks", subtitle: "More")).view as? BadgeMessageView)
+            #expect(view.containerView.backgroundColor == .black && view.containerView.layer.cornerRadius == 7)
+            #expect(view.titleLabel.textColor == .white && view.button.tintColor == .white)
+            #expect(isBlack(view.titleLabel.font, size: 18, .headline))
+            #expect(view.badgeView.fillColor == .badgeRed)
+        }
+
+        // MARK: Changes
+
+        @Test func changeOfAppThemeAppliesToShownPosts() async throws {
+            let postView = stage.makePostView()
+            let post = await post(saved, on: postView, as: .card(.top))
+            PostTheme.app = PostTheme {
+                $0.success = PostPalette(.purple)
+                $0.cornerRadius = 3
+            }
+            #expect(background(of: post) == .purple && post.view?.enclosingSlot?.body?.style.corners == .rounded(3))
+            PostTheme.app = PostTheme()
+            #expect(background(of: post) == PostPalette.success.background)
+            #expect(post.view?.enclosingSlot?.body?.style.corners == .rounded(15))
+        }
+
+        @Test func changeOfPosterThemeAppliesToItsShownPostsOnly() async {
+            let (one, other) = (stage.makePostView(), stage.view.createMessageStackView())
+            let posts = [await post(saved, on: one), await post(saved, on: other)]
+            other.presentation.theme = Self.theme(.brown)
+            #expect(background(of: posts[0]) == PostPalette.success.background)
+            #expect(background(of: posts[1]) == .brown)
+            one.presentation.theme = Self.theme(.purple)
+            #expect(posts.map(background) == [.purple, .brown])
+        }
+
+        @Test func cardsOfDeckFollowChange() async {
+            let postView = stage.makePostView(.card(.top))
+            postView.deck = PostDeck()
+            let posts = [await post(saved, on: postView), await post(saved, on: postView)]
+            PostTheme.app = Self.theme(.purple)
+            #expect(posts.map(background) == [.purple, .purple])
+        }
+
+        @Test func largerFontMakesShownPostHigher() async throws {
+            let post = await post(Message("News", subtitle: String(repeating: "wide text ", count: 9)))
+            let slot = try #require(post.view?.enclosingSlot)
+            let height = slot.bounds.height
+            PostTheme.app.bodyFont = .monospacedSystemFont(ofSize: 1, weight: .regular)
+            await stage.rest()
+            #expect(slot.bounds.height > height)
+        }
+
+        @Test func updatedPostKeepsThemeOfPoster() async {
+            let postView = stage.makePostView()
+            postView.presentation.theme = Self.theme(.brown)
+            let post = await post(Message("News"), on: postView)
+            post.update(with: saved)
+            await stage.rest()
+            #expect(background(of: post) == .brown)
+        }
+
+        // MARK: Values
+
+        @Test func paletteOfSeverity() {
+            let theme = PostTheme {
+                $0.error = PostPalette(.purple)
+                $0.tintColor = .systemIndigo
+            }
+            #expect(theme[.error].background == .purple && theme[.success] == .success)
+            #expect(theme[nil].background == PostPalette.neutral.background && theme[nil].accent == .systemIndigo)
+        }
+    }
+}
