@@ -37,7 +37,7 @@ struct StyledFonts {
         let isTitle: Bool
         let read: @MainActor () -> UIFont?
         let write: @MainActor (UIFont) -> Void
-        /// The font of a theme that the text has instead of its own; nil for none.
+        /// The font of a theme that replaces the own font; nil for none.
         var face: UIFont?
         /// The font that was set last.
         var last: UIFont

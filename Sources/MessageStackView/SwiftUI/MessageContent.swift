@@ -31,7 +31,8 @@
 
         /// The view of the value.
         public var body: some View {
-            MessageRepresentable(value: value, style: style.resolved(with: theme ?? PostTheme.app)).fixedSize(horizontal: false, vertical: true)
+            MessageRepresentable(value: value, style: style.resolved(with: theme ?? PostTheme.app)).fixedSize(
+                horizontal: false, vertical: true)
         }
     }
 

@@ -60,7 +60,9 @@ struct GlassTests {
     // MARK: Contrast
 
     @Test(arguments: HostedTests.PostPaletteTests.themes, HostedTests.PostPaletteTests.Mode.all)
-    func pixelsOfGlassMeetContrast(named: HostedTests.PostPaletteTests.NamedPalette, mode: HostedTests.PostPaletteTests.Mode)
+    func pixelsOfGlassMeetContrast(
+        named: HostedTests.PostPaletteTests.NamedPalette, mode: HostedTests.PostPaletteTests.Mode
+    )
         throws
     {
         stage.simulator.userInterfaceStyle = mode.style

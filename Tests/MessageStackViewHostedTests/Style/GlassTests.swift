@@ -107,7 +107,8 @@ extension HostedTests {
                 AlertMessage(title: "Title", text: "Text", actions: [PostAction("OK")]), .glass(.error))
             let view = try #require(post.view as? AlertMessageView)
             #expect(
-                view.titleLabel.textColor == PostPalette.error.text && view.textLabel.textColor == PostPalette.error.text)
+                view.titleLabel.textColor == PostPalette.error.text
+                    && view.textLabel.textColor == PostPalette.error.text)
             #expect(view.tintColor == PostPalette.error.accent && view.backgroundColor == .clear)
         }
 

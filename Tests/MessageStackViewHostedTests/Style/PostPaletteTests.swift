@@ -17,7 +17,8 @@ extension HostedTests {
         }
 
         nonisolated static let themes = [
-            NamedPalette("information", .information), NamedPalette("success", .success), NamedPalette("warning", .warning),
+            NamedPalette("information", .information), NamedPalette("success", .success),
+            NamedPalette("warning", .warning),
             NamedPalette("error", .error), NamedPalette("neutral", .neutral),
         ]
         nonisolated static let customThemes = [

@@ -97,7 +97,8 @@ extension HostedTests {
             postView.presentation.style = PostStyle(
                 .color(.purple), corners: .rounded(3), borderColor: .red, borderWidth: 2, tintColor: .yellow,
                 textColor: .white)
-            let style = try #require(await post(Message("News"), on: postView, as: .card(.top)).view?.enclosingSlot).style
+            let style = try #require(await post(Message("News"), on: postView, as: .card(.top)).view?.enclosingSlot)
+                .style
             #expect(style.background == [.color(.purple)] && style.borderColor == .red && style.borderWidth == 2)
             #expect(style.textColor == .white && style.tintColor == .yellow)
             #expect(style.corners == .rounded(15) && !style.shadows.isEmpty, "the shape is the preset's")
@@ -199,7 +200,7 @@ extension HostedTests {
             #expect(icons == [try #require(UIImage(systemName: "leaf.fill"))])
         }
 
-        @Test func whatAppHasSetOnViewStays() async throws {
+        @Test func valuesSetByAppStay() async throws {
             PostTheme.app = Self.brand
             let view = MessageView()
             view.set(message: Message("News", subtitle: "More"))

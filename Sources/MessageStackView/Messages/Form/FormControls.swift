@@ -363,7 +363,8 @@ private struct FormBox {
         }
         let opacity = [0.55, 0.7, 0.85].first { opacity in
             grounds.allSatisfy {
-                ink.withAlphaComponent(opacity).composited(over: $0).contrastRatio(to: $0) >= PostPalette.Contrast.accent
+                ink.withAlphaComponent(opacity).composited(over: $0).contrastRatio(to: $0)
+                    >= PostPalette.Contrast.accent
             }
         }
         let layer = view.layer

@@ -12,7 +12,8 @@ struct ActionContrastTests {
     typealias NamedPalette = HostedTests.PostPaletteTests.NamedPalette
     typealias Mode = HostedTests.PostPaletteTests.Mode
 
-    private nonisolated static let themes = HostedTests.PostPaletteTests.themes + HostedTests.PostPaletteTests.customThemes
+    private nonisolated static let themes =
+        HostedTests.PostPaletteTests.themes + HostedTests.PostPaletteTests.customThemes
 
     private static let actions = [
         PostAction("Later"), PostAction("Retry", isPreferred: true), PostAction.destructive("Delete"),

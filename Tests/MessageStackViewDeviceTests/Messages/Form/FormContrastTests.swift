@@ -12,7 +12,8 @@ struct FormContrastTests {
     typealias NamedPalette = HostedTests.PostPaletteTests.NamedPalette
     typealias Mode = HostedTests.PostPaletteTests.Mode
 
-    private nonisolated static let themes = HostedTests.PostPaletteTests.themes + HostedTests.PostPaletteTests.customThemes
+    private nonisolated static let themes =
+        HostedTests.PostPaletteTests.themes + HostedTests.PostPaletteTests.customThemes
 
     private static let fields: [FormField] = [
         .text("A", value: "x"), .multiline("B", value: "x"), .choice("C", options: ["x"], chosen: "x"), .toggle("D"),

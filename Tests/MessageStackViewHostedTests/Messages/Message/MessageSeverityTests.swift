@@ -104,7 +104,8 @@ extension HostedTests {
             let plain = try await post(Message("News"), on: stack).view
             func expectLook() {
                 #expect(error.backgroundColor == PostPalette.error.background)
-                #expect(error.titleLabel.textColor == PostPalette.error.text && error.tintColor == PostPalette.error.accent)
+                #expect(
+                    error.titleLabel.textColor == PostPalette.error.text && error.tintColor == PostPalette.error.accent)
             }
             expectLook()
             #expect(plain.backgroundColor == .purple && plain.titleLabel.textColor == .green)
