@@ -3,15 +3,12 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewHostedTests
 
 /// The fonts of a theme at another text size.
-@MainActor
-final class PostThemeTextSizeTests {
+@MainActor @Suite(.resetsAppTheme)
+struct PostThemeTextSizeTests {
     private let simulator = Simulator()
-
-    deinit {
-        MainActor.assumeIsolated { PostTheme.app = PostTheme() }
-    }
 
     @Test func fontOfThemeFollowsTextSizeAndChange() throws {
         PostTheme.app.titleFont = .systemFont(ofSize: 40, weight: .black)

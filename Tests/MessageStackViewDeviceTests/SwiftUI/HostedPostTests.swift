@@ -141,7 +141,7 @@ struct HostedPostTests {
         let label = try #require(stage.posts.last?.view.flatMap(SwiftUIStage.labels)?.first)
         #expect(
             label.textColor.resolvedColor(with: label.traitCollection)
-                == card.style.textColor?.resolvedColor(with: label.traitCollection))
+                == card.style.resolved().textColor?.resolvedColor(with: label.traitCollection))
         #expect(stage.posts.last?.view?.backgroundColor == nil)
     }
 

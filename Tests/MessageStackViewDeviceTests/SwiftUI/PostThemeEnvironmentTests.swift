@@ -4,14 +4,11 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewHostedTests
 
 /// The theme of a SwiftUI view.
-@MainActor
-final class PostThemeEnvironmentTests {
-    deinit {
-        MainActor.assumeIsolated { PostTheme.app = PostTheme() }
-    }
-
+@MainActor @Suite(.resetsAppTheme)
+struct PostThemeEnvironmentTests {
     private static let purple = PostTheme { $0.success = PostPalette(.purple) }
     private static let brown = PostTheme { $0.success = PostPalette(.brown) }
 

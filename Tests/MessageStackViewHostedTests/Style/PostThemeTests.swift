@@ -5,16 +5,12 @@ import UIKit
 
 extension HostedTests {
     /// A theme for the app, a poster or a post.
-    @MainActor
-    final class PostThemeTests {
+    @MainActor @Suite(.resetsAppTheme)
+    struct PostThemeTests {
         private let stage: Stage
 
         init() async throws {
             stage = try await Stage()
-        }
-
-        nonisolated deinit {
-            MainActor.assumeIsolated { PostTheme.app = PostTheme() }
         }
 
         /// A theme whose success is in one color.
