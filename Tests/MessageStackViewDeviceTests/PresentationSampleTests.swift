@@ -420,7 +420,7 @@ final class SwingAnimator: PostAnimator {
 
 extension PostTheme {
     static let brand = PostTheme {
-        $0.success = PostPalette(.systemTeal, icon: UIImage(systemName: "leaf.fill"))
+        $0.success = PostPalette(.systemTeal, icon: UIImage(systemName: "star.fill"))
         $0.neutral = PostPalette(
             background: .secondarySystemBackground, text: .label, accent: .systemIndigo)
         $0.titleFont = .systemFont(ofSize: 17, weight: .black)

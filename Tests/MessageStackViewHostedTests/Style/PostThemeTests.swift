@@ -190,10 +190,10 @@ extension HostedTests {
         }
 
         @Test func severityHasIconOfTheme() async throws {
-            PostTheme.app.success = PostPalette(.purple, icon: UIImage(systemName: "leaf.fill"))
+            PostTheme.app.success = PostPalette(.purple, icon: UIImage(systemName: "star.fill"))
             let post = await post(saved)
             let icons = (post.view as? MessageView)?.iconView.subviews.compactMap { ($0 as? UIImageView)?.image }
-            #expect(icons == [try #require(UIImage(systemName: "leaf.fill"))])
+            #expect(icons == [try #require(UIImage(systemName: "star.fill"))])
         }
 
         @Test func valuesSetByAppStay() async throws {
@@ -337,7 +337,7 @@ extension HostedTests {
         }
 
         @Test func largerFontMakesShownPostHigher() async throws {
-            let post = await post(Message("News", subtitle: String(repeating: "wide text ", count: 9)))
+            let post = await post(Message("News", subtitle: String(repeating: "wide text ", count: 40)))
             let slot = try #require(post.view?.enclosingSlot)
             let height = slot.bounds.height
             PostTheme.app.bodyFont = .monospacedSystemFont(ofSize: 1, weight: .regular)
