@@ -18,7 +18,7 @@ public struct PostChange {
 
     /// The kind of the change.
     public let kind: Kind
-    /// The post that changes.
+    /// The post that enters, leaves or is updated.
     public let post: Post
     /// The view to add, move and remove. It contains the posted view.
     public let slot: PostSlot

@@ -10,7 +10,8 @@ public struct PostDefaults: Sendable {
     /// The rule for whether posts wait. The default is `.enqueue`.
     public var precedence = PostPrecedence.enqueue
 
-    /// The policy for duplicate keys. The default is `.post`.
+    /// The policy for a request with the key of a post that waits or is shown. The default is `.post`, which posts the request
+    /// too.
     public var duplicatePolicy = PostDuplicatePolicy.post
 
     /// The delay in seconds before posts may enter. The default is 0.
@@ -35,7 +36,8 @@ public struct PostDefaults: Sendable {
     /// severity.
     public var haptic = PostHaptic.automatic
 
-    /// A Boolean value that indicates whether an action of the user causes the posts. The default is true.
+    /// A Boolean value that indicates whether posts respond to an action of the user, for requests whose `isUserInitiated` is
+    /// nil. The default is true. If it is false, announcements wait for current speech to end.
     public var isUserInitiated = true
 
     /// Creates defaults with the default values of all properties.

@@ -7,8 +7,8 @@ import UIKit
 /// postView.post(Message(title: "Saved", leftImage: PostPalette.success.icon))
 /// ```
 ///
-/// The palettes `neutral`, `information`, `success`, `warning` and `error` stand for those of the post's ``PostTheme``: in a
-/// style, each is replaced by the theme's. Their own colors are those of a theme without changes.
+/// A style with `neutral`, `information`, `success`, `warning` or `error` shows the palette with that name in the post's
+/// ``PostTheme``. Code that reads a color or an icon of them, as in the sample, gets that of a theme without changes.
 ///
 /// A custom palette takes a few lines, with colors that adapt to dark mode and contrast:
 ///

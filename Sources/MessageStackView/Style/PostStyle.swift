@@ -28,8 +28,9 @@ public struct PostStyle: Hashable, Sendable {
     /// The shadows, the lowest first; none by default.
     public var shadows: [ShadowComponents]
 
-    /// The tint color of the post. If it is nil, the default, the post has the accent color of its uppermost fill with a
-    /// palette or, without one, the tint color of its theme or its host.
+    /// The tint color of the post. If it is nil, the default, the post has the accent color of the palette in its background. If
+    /// several fills have a palette, the uppermost one applies. Without a palette, the post has the tint color of its theme or,
+    /// without that, of the view in which it is shown.
     public var tintColor: UIColor?
 
     /// The text color of views that adopt styles (see `PostContentView`). If it is nil, the default, the views have the

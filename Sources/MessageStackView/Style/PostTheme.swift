@@ -50,8 +50,8 @@ public struct PostTheme: Hashable, Sendable {
     /// its other traits have.
     public var titleFont: UIFont?
 
-    /// The font of other texts, including those of fields; nil, the default, for that of each view. Sizes are those of the view,
-    /// as for `titleFont`. Buttons have the system font.
+    /// The font of all texts except titles and buttons; nil, the default, for that of each view. As with `titleFont`, each text
+    /// keeps its own size. Buttons have the system font.
     public var bodyFont: UIFont?
 
     /// The corner radius in points; nil, the default, for that of each preset. NaN, infinity and negative numbers count as nil.

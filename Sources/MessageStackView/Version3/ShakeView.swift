@@ -3,7 +3,8 @@ import UIKit
 /// A view that pulses twice, 3 seconds apart, to suggest a touch, and shakes and grows for up to 2.5 seconds while it is touched.
 ///
 /// The pulses end within 5 seconds, since criterion 2.2.2 of WCAG 2.2 requires a way to stop longer motion. They start again
-/// after each touch, and when the view moves to a window. In version 3, they never end, and the view shakes twice as fast.
+/// after each touch, and when the view moves to a window. In MessageStackView 3, the pulses never ended, and the view shook
+/// twice as fast.
 ///
 /// The animations change the transform of the view, or its alpha with Reduce Motion, and restore the value at the end.
 public final class ShakeView: UIView {

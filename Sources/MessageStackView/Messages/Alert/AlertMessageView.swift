@@ -90,7 +90,8 @@ open class AlertMessageView: UIView, PostContentView {
         captionLabel.show(caption)
     }
 
-    /// Returns false, so that the post shows the count in its corner.
+    /// Shows the number of requests that the post represents. Override this method to show it in the view, and return true. This
+    /// implementation returns false, so that the post shows the number in its corner.
     open func show(count: Int) -> Bool { false }
 
     /// Nil, since the buttons of the actions answer the post.

@@ -95,7 +95,8 @@ open class BadgeMessageView: UIView, PostContentView {
         textStackView.updateCaption(font: theme.titleFont)
     }
 
-    /// Returns false, so that the post shows the count in its corner.
+    /// Shows the number of requests that the post represents. Override this method to show it in the view, and return true. This
+    /// implementation returns false, so that the post shows the number in its corner.
     open func show(count: Int) -> Bool { false }
 
     /// Shows a word above the title.

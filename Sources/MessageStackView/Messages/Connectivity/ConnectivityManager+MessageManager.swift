@@ -61,7 +61,8 @@ extension ConnectivityManager {
             end()
         }
 
-        /// Sets the look of a bar on `messageStackView`.
+        /// Gives a message view the look of the bar for a lost connection: that of `messageViewConfiguration` or, if it is nil,
+        /// that of `MessageView.configureNoInternet()`. The manager calls this method before it posts on `messageStackView`.
         public func configureMessageView(_ messageView: MessageView) {
             if let messageViewConfiguration {
                 messageViewConfiguration(messageView)

@@ -96,7 +96,8 @@ open class MessageView: UIView, PostContentView {
         if style.isPlain, severity == nil { styledValues.forget() }
     }
 
-    /// Returns false, so that the post shows the count in its corner.
+    /// Shows the number of requests that the post represents. Override this method to show it in the view, and return true. This
+    /// implementation returns false, so that the post shows the number in its corner.
     open func show(count: Int) -> Bool { false }
 
     /// Shows a word above the title.

@@ -52,8 +52,8 @@ public struct RatingMessage: Sendable {
     /// user's own choice.
     public var value = 0
 
-    /// The names of the steps, the one for a single symbol first; none by default. The name of the choice is shown below the
-    /// symbols, and is part of their accessibility value. Empty and missing names aren't shown.
+    /// The names of the ratings, from the lowest to the highest, such as "Poor" for one star; none by default. The name of the
+    /// chosen rating is shown below the symbols, and is part of their accessibility value. Empty and missing names aren't shown.
     public var names: [String] = []
 
     /// A text field that appears below the symbols after the choice; nil, the default, for none. Its errors are shown as in a

@@ -19,6 +19,11 @@ public struct PostDeck: Hashable, Sendable {
     public var shrinking: CGFloat
 
     /// Creates the look of a deck.
+    ///
+    /// - Parameters:
+    ///   - visibleCount: The number of visible cards.
+    ///   - peek: The points by which each card extends beyond the card in front of it.
+    ///   - shrinking: The fraction by which each card is narrower than the card in front of it.
     public init(visibleCount: Int = 3, peek: CGFloat = 10, shrinking: CGFloat = 0.05) {
         self.visibleCount = visibleCount
         self.peek = peek

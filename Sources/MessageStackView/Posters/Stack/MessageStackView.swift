@@ -38,7 +38,8 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
 
     // MARK: - Public
 
-    /// The manager that decides when posts appear and disappear: all at once, unless its `isSerialQueue` is set.
+    /// The manager that decides when posts appear and disappear. By default, each post appears at once, next to the others. To
+    /// show one post at a time, set its `isSerialQueue` to true.
     public private(set) lazy var postManager = PostManager(poster: self)
 
     /// The edge that posts enter from; the top by default. A change reverses shown posts.

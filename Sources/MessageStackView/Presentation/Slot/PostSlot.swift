@@ -259,13 +259,11 @@ public final class PostSlot: UIView {
 
     // MARK: Noticing
 
-    /// Reports the loss of the content.
-    ///
-    /// On Apple's platforms this also runs while the slot deallocates, when forming a weak reference to it is fatal.
-    /// `report` therefore refers to the post by its ID: a slot that deallocates belongs to no post any more, so nothing
-    /// is done.
+    /// Ends the post if the posted view is removed.
     public override func willRemoveSubview(_ subview: UIView) {
         super.willRemoveSubview(subview)
+        // On Apple's platforms this also runs while the slot deallocates, when forming a weak reference to it is fatal. `report`
+        // therefore refers to the post by its ID: a slot that deallocates belongs to no post any more, so nothing is done.
         willLose(subview)
     }
 

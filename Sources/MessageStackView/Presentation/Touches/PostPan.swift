@@ -62,6 +62,7 @@ public struct PostPan: Hashable, Sendable {
     /// A drag that moves the post freely and can throw it over any edge.
     public static let fling = PostPan(movesFreely: true)
 
-    /// A timing for `pullBack` that overshoots the post's position: 0.5 s, damping ratio 0.3.
+    /// A timing for `pullBack` with which a post overshoots its position when it returns after a drag: 0.5 seconds, damping
+    /// ratio 0.3.
     public static let jolt = PostAnimationTiming(duration: 0.5, curve: .spring(damping: 0.3))
 }

@@ -1,6 +1,7 @@
 import UIKit
 
-/// The handling of touches, and the actions of a tap.
+/// The effects of touches on a post or on its backdrop: whether the post absorbs them or passes them to the views behind, and
+/// what a tap does. `and(_:)` combines responses.
 ///
 /// ```swift
 /// presentation.touches = .absorb.and(.remove).and(.perform { _ in showInbox() })

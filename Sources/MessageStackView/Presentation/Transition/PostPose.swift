@@ -29,7 +29,7 @@ public struct PostPose: Hashable, Sendable {
         self.init(offset: CGPoint(x: transform.tx, y: transform.ty), rotation: atan2(transform.b, transform.a))
     }
 
-    /// The pose at the position of rest.
+    /// The pose of a post at rest: without an offset, scale, rotation or transparency.
     public static let rest = PostPose()
 
     // Written out because `CGPoint` is `Hashable` only from iOS 18.
