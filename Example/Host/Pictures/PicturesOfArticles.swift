@@ -34,6 +34,7 @@ struct PicturesOfArticles {
             ("sheet", sheet(in: setting)),
             ("style", style(in: setting)),
             ("swiftui", swiftUI(in: setting)),
+            ("theme", theme(in: setting)),
             ("voiceover", voiceOver(in: setting)),
             ("warning", warning(in: setting)),
         ]
@@ -117,6 +118,29 @@ struct PicturesOfArticles {
             styles.map { Message($0.0, subtitle: $0.1, icon: .symbol("paintbrush.fill")) }, as: .float(.top), on: stage
         ) { index, presentation in
             presentation.style = styles[index].2
+        }
+        return stage.picture(.upper(320), scale: 1)
+    }
+
+    /// A message of a severity, one without, and one with a button, all with the theme of a brand.
+    private func theme(in setting: PictureSetting) -> Data {
+        let stage = PictureStage(setting)
+        let theme = PostTheme {
+            $0.success = PostPalette(.systemTeal, icon: UIImage(systemName: "star.fill"))
+            $0.neutral = PostPalette(background: .secondarySystemBackground, text: .label, accent: .systemIndigo)
+            $0.titleFont = .systemFont(ofSize: 17, weight: .black)
+            $0.bodyFont = .monospacedSystemFont(ofSize: 15, weight: .regular)
+            $0.cornerRadius = 6
+            $0.spacing = 14
+        }
+        let messages = [
+            Message(.success, "Seat reserved", subtitle: "Row 12, at the window"),
+            Message("Boarding at gate 7", subtitle: "In ten minutes", icon: .symbol("bell.fill")),
+            Message("Your trip has changed", actions: [PostAction("Show") {}]),
+        ]
+        post(messages, as: .card(.top), on: stage) {
+            $1.style.textColor = nil
+            $1.theme = theme
         }
         return stage.picture(.upper(320), scale: 1)
     }

@@ -86,6 +86,23 @@ extension HostedTests {
             #expect(other.horizontalStackView.spacing == 10 && other.enclosingSlot?.body == nil)
         }
 
+        @Test(arguments: [UIUserInterfaceStyle.light, .dark], [false, true])
+        func textsOfSeverityHaveTheColorsOfItsPalette(style: UIUserInterfaceStyle, hasSubtitle: Bool) async throws {
+            let message = Message(.success, "Saved", subtitle: hasSubtitle ? "In the cloud" : nil)
+            let post = await post(message, as: .card(.top)) {
+                $0.theme = Self.teal
+                $0.style.userInterfaceStyle = style
+            }
+            let view = try #require(post.view as? MessageView)
+            let ground = try #require(view.backgroundColor).resolvedColor(with: view.traitCollection)
+            for label in [view.titleLabel, view.subtitleLabel] {
+                let color = try #require(label.textColor).resolvedColor(with: label.traitCollection)
+                #expect(color.contrastRatio(to: ground) >= PostPalette.Contrast.text)
+            }
+            let tint = try #require(view.tintColor).resolvedColor(with: view.traitCollection)
+            #expect(tint.contrastRatio(to: ground) >= PostPalette.Contrast.accent)
+        }
+
         // MARK: Style of the poster
 
         @Test func posterStyleStaysWithPreset() async throws {
