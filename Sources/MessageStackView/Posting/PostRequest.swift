@@ -118,13 +118,6 @@ public struct PostRequest: Sendable {
     /// The time on screen; nil for the manager's default.
     public var duration: PostDuration?
 
-    /// The seconds on screen; nil for a duration that isn't a number of seconds. Nil, NaN, infinity, zero and negative
-    /// numbers set `duration` so that the post stays until it is removed.
-    public var dismissAfter: TimeInterval? {
-        get { duration?.seconds }
-        set { duration = PostDuration(dismissAfter: newValue) }
-    }
-
     /// The seconds before the post may enter; nil for the manager's default. A post that is removed meanwhile is never
     /// shown. NaN, infinity and negative numbers count as zero.
     public var delay: TimeInterval? {

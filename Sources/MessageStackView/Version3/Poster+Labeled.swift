@@ -1,6 +1,6 @@
 import UIKit
 
-// The methods of version 3 that post and return a view. The methods without a label return a `Post`.
+// The methods and properties of version 3 for posting. The methods with a label return views, those without one a `Post`.
 
 extension Poster {
     /// Posts a view. To post it with a presentation, use `post(PostRequest(view: view), as: .card(.top))`.
@@ -199,5 +199,29 @@ extension Toast {
         configure(view)
         post(view, duration: duration, animated: animated)
         return view
+    }
+}
+
+extension PostManager {
+    /// Posts a request, as `post(_:as:)` does.
+    ///
+    /// - Returns: A handle to the post.
+    @discardableResult
+    public func post(postRequest: PostRequest) -> Post {
+        post(postRequest)
+    }
+
+    /// Removes all posts, as `removeAll()` does.
+    public func invalidate() {
+        removeAll()
+    }
+}
+
+extension PostRequest {
+    /// The seconds on screen; nil for a duration that isn't a number of seconds. Nil, NaN, infinity, zero and negative
+    /// numbers set `duration` so that the post stays until it is removed.
+    public var dismissAfter: TimeInterval? {
+        get { duration?.seconds }
+        set { duration = PostDuration(dismissAfter: newValue) }
     }
 }
