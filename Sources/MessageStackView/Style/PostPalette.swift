@@ -200,8 +200,8 @@ extension PostPalette {
 
 extension PostStyle {
     /// Returns a style with the colors of a palette, corners of 20 points or of the theme's radius, and soft shadows. With
-    /// Increase Contrast, the style also has a border in the accent color. If other fills replace the background, the other
-    /// colors stay.
+    /// Increase Contrast, the style also has a border in the accent color. If you replace the background of the style, the colors
+    /// of texts, icons and the border stay.
     ///
     /// ```swift
     /// postView.presentation.style = .theme(.warning, isTranslucent: true)
@@ -210,8 +210,7 @@ extension PostStyle {
     /// - Parameters:
     ///   - palette: The palette; by default, the neutral one of the post's theme.
     ///   - isTranslucent: A Boolean value that indicates whether the views behind show through with a blur; false by
-    ///     default. The translucency is limited so that texts and icons keep their contrast over black, over white, and
-    ///     so over any content. With Increase Contrast, the style is opaque.
+    ///     default. The translucency is limited so that texts and icons keep their contrast over any content. With Increase Contrast, the style is opaque.
     public static func theme(_ palette: PostPalette = .neutral, isTranslucent: Bool = false) -> PostStyle {
         var style = PostStyle(corners: .themed(20), shadows: ShadowComponents.raised)
         if isTranslucent { style.background = [.blur(.systemMaterial)] }

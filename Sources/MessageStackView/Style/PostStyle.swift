@@ -28,9 +28,9 @@ public struct PostStyle: Hashable, Sendable {
     /// The shadows, the lowest first; none by default.
     public var shadows: [ShadowComponents]
 
-    /// The tint color of the post. If it is nil, the default, the post has the accent color of the palette in its background. If
-    /// several fills have a palette, the uppermost one applies. Without a palette, the post has the tint color of its theme or,
-    /// without that, of the view in which it is shown.
+    /// The tint color of the post. If it is nil, the default, the tint color is the accent color of the palette that the background
+    /// uses; that of the uppermost fill if several fills have a palette. Without a palette, it is the tint color of the theme or,
+    /// if the theme has none, that of the view that shows the post.
     public var tintColor: UIColor?
 
     /// The text color of views that adopt styles (see `PostContentView`). If it is nil, the default, the views have the
@@ -40,7 +40,7 @@ public struct PostStyle: Hashable, Sendable {
     /// The interface style of the post. With `.unspecified`, the default, the post has the app's interface style.
     public var userInterfaceStyle: UIUserInterfaceStyle
 
-    /// The theme of the post, which is set in the style that `PostContentView.apply(_:)` gets; elsewhere, a theme without
+    /// The theme of the post. Read it in `PostContentView.apply(_:)`, whose style has it. Any other style has a theme without
     /// changes.
     public var theme: PostTheme { themeBox?.value ?? .standard }
 

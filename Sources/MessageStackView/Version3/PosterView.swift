@@ -10,10 +10,10 @@ extension PostEdge {
     /// The top edge.
     public static let `default` = PostEdge.top
 
-    /// The direction from the top edge downward. Posts are dragged upward to remove them.
+    /// The top edge, as in the order of a stack whose posts follow one another downward from that edge.
     public static let topToBottom = PostEdge.top
 
-    /// The direction from the bottom edge upward. Posts are dragged downward to remove them.
+    /// The bottom edge, as in the order of a stack whose posts follow one another upward from that edge.
     public static let bottomToTop = PostEdge.bottom
 
     /// The opposite direction.

@@ -174,7 +174,8 @@ public enum NeumorphicShadow: Hashable, Sendable {
 public typealias NeuomorphicShadow = NeumorphicShadow
 
 extension UIView {
-    /// Replaces the shadows of the view with those of a preset. This is the misspelled name in version 3.
+    /// Replaces the shadows of the view with those of a preset, as `setNeumorphicShadow(_:createSubview:)` does. Version 3 has this
+    /// misspelled name.
     ///
     /// - Parameters:
     ///   - shadow: The preset. The default is `.center`.

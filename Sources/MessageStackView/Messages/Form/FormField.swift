@@ -86,7 +86,8 @@ public struct FormField: Identifiable, Sendable {
     /// The default is true, but false for a switch.
     public var isRequired: Bool
 
-    /// The rule for the value, in addition to those of the kind; nil, the default, for none.
+    /// A rule that the value of the field must satisfy, in addition to those of the field's kind; nil, the default, for no
+    /// additional rule.
     public var validate: Validation?
 
     /// The initial value.

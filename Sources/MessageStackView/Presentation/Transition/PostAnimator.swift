@@ -60,7 +60,8 @@ extension PostAnimator {
     public func hostDidChange(_ context: PostAnimationContext) {}
 }
 
-/// The state of a post that an animator moves.
+/// The information about a post with which an animator animates its entrance, its movement with a finger and its exit. The
+/// library creates it.
 @MainActor
 public struct PostAnimationContext {
     /// The slot of the post. Layout keeps it at its position of rest.
