@@ -10,7 +10,7 @@ public struct PostAnnouncement: Hashable, Sendable {
         case high
     }
 
-    /// The spoken text.
+    /// The text that VoiceOver speaks.
     public var text: String
 
     /// The urgency; `.default` by default.

@@ -19,7 +19,8 @@ public struct PostRequest: Sendable {
     /// - Parameters:
     ///   - view: The view to show.
     ///   - dismissAfter: The seconds for which the view is shown; nil, the default, to show it until it is removed.
-    ///   - animated: The animated changes; `.default` by default, for those of the manager's `defaults`.
+    ///   - animated: The animated motions: the entrance, the exit or both. The default is `.default`, for those of the manager's
+    ///     `defaults`.
     ///   - priority: The rank among waiting posts. The default is `.normal`.
     @MainActor
     public init(
@@ -37,7 +38,8 @@ public struct PostRequest: Sendable {
     ///
     /// - Parameters:
     ///   - dismissAfter: The seconds for which the view is shown; nil, the default, to show it until it is removed.
-    ///   - animated: The animated changes; `.default` by default, for those of the manager's `defaults`.
+    ///   - animated: The animated motions: the entrance, the exit or both. The default is `.default`, for those of the manager's
+    ///     `defaults`.
     ///   - priority: The rank among waiting posts. The default is `.normal`.
     ///   - makeView: A closure that returns the view. It is called once for each post, just before its entrance.
     public init(
@@ -54,15 +56,15 @@ public struct PostRequest: Sendable {
     /// Creates a request to show the view of a controller.
     ///
     /// While the post is on screen, the controller is a descendant of the controller to which the poster's view
-    /// belongs. In a post view on the app's window, it has no such ancestor. Its `preferredContentSize` is the size of
-    /// the post in each dimension in which it isn't zero and the presentation sets no size. A change of it resizes the
-    /// post.
+    /// belongs. In a post view on the app's window, it has no parent. A width or height in the `preferredContentSize` of the
+    /// posted controller that isn't zero is that of the post, unless the presentation sets one. A change of it resizes the post.
     ///
     /// - Parameters:
     ///   - viewController: The controller, which is retained until the post ends. Its view is loaded just before the
     ///     entrance.
     ///   - dismissAfter: The seconds for which the view is shown; nil, the default, to show it until it is removed.
-    ///   - animated: The animated changes; `.default` by default, for those of the manager's `defaults`.
+    ///   - animated: The animated motions: the entrance, the exit or both. The default is `.default`, for those of the manager's
+    ///     `defaults`.
     ///   - priority: The rank among waiting posts. The default is `.normal`.
     @MainActor
     public init(
@@ -81,7 +83,8 @@ public struct PostRequest: Sendable {
     ///
     /// - Parameters:
     ///   - model: The value.
-    ///   - animated: The animated changes; `.default` by default, for those of the manager's `defaults`.
+    ///   - animated: The animated motions: the entrance, the exit or both. The default is `.default`, for those of the manager's
+    ///     `defaults`.
     ///   - priority: The rank among waiting posts; nil, the default, for that of the value.
     public init(_ model: some Postable, animated: PostAnimation = .default, priority: PostPriority? = nil) {
         self.init(

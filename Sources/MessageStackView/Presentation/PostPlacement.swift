@@ -9,7 +9,7 @@ import UIKit
 /// A post view belongs to a host, which is another view. Posts with the position `.automatic` are in the post view
 /// itself, at its edge, and determine its height. All others are in the host, wherever the post view is in it.
 public struct PostPlacement: Equatable, Sendable {
-    /// The vertical position.
+    /// The vertical position of a post in its host.
     public enum Position: Hashable, Sendable {
         /// The edge at which the poster shows posts by default, such as `PostView.layout`, in the poster's own frame.
         case automatic

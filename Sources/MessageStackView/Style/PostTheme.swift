@@ -54,10 +54,11 @@ public struct PostTheme: Hashable, Sendable {
     /// keeps its own size. Buttons have the system font.
     public var bodyFont: UIFont?
 
-    /// The corner radius in points; nil, the default, for that of each preset. NaN, infinity and negative numbers count as nil.
+    /// The corner radius in points; nil, the default, to keep the radius of each built-in presentation. NaN, infinity and
+    /// negative numbers count as nil.
     ///
-    /// It replaces the radius of `PostCorners` with `followsTheme`, such as those of presets, and of the cards of badge messages
-    /// and toasts.
+    /// It applies to corners whose `PostCorners.followsTheme` is true, such as those of built-in presentations, and to the cards of
+    /// badge messages and toasts.
     public var cornerRadius: CGFloat?
 
     /// The accent color of posts without a severity; nil, the default, for that of `neutral` or, if that is nil too, of each

@@ -9,7 +9,8 @@ extension Poster {
     ///   - view: The view. A view with a superview is removed from it. When the post has ended, the view's properties
     ///     are as they were before. A view that is already posted or waiting is refused, and nothing changes.
     ///   - dismissAfter: The seconds for which the view is shown; nil, the default, to show it until it is removed.
-    ///   - animated: The animated changes; `.default` by default, for those of the manager's `defaults`.
+    ///   - animated: The animated motions: the entrance, the exit or both. The default is `.default`, for those of the manager's
+    ///     `defaults`.
     /// - Returns: A handle to the post. If the view was refused, the post has already ended, and its `refusal` is the
     ///   reason.
     @discardableResult
@@ -29,7 +30,8 @@ extension Poster {
     ///
     /// - Parameters:
     ///   - message: The message.
-    ///   - animated: The animated changes; `.default` by default, for those of the manager's `defaults`.
+    ///   - animated: The animated motions: the entrance, the exit or both. The default is `.default`, for those of the manager's
+    ///     `defaults`.
     /// - Returns: The view. Its `enclosingPost` is the post.
     @discardableResult
     public func post(message: Message, animated: PostAnimation = .default) -> MessageView {
@@ -43,7 +45,8 @@ extension Poster {
     /// - Parameters:
     ///   - message: The message.
     ///   - dismissAfter: The number of seconds on screen; nil to show the message until its post is removed.
-    ///   - animated: The animated changes; `.default` by default, for those of the manager's `defaults`.
+    ///   - animated: The animated motions: the entrance, the exit or both. The default is `.default`, for those of the manager's
+    ///     `defaults`.
     /// - Returns: The view. Its `enclosingPost` is the post.
     @discardableResult
     public func post(
@@ -79,7 +82,8 @@ extension Poster {
     ///
     /// - Parameters:
     ///   - badgeMessage: The badge message.
-    ///   - animated: The animated changes; `.default` by default, for those of the manager's `defaults`.
+    ///   - animated: The animated motions: the entrance, the exit or both. The default is `.default`, for those of the manager's
+    ///     `defaults`.
     /// - Returns: The view. Its `enclosingPost` is the post.
     @discardableResult
     public func post(badgeMessage: BadgeMessage, animated: PostAnimation = .default) -> BadgeMessageView {
@@ -93,7 +97,8 @@ extension Poster {
     /// - Parameters:
     ///   - badgeMessage: The badge message.
     ///   - dismissAfter: The number of seconds on screen; nil to show the message until its post is removed.
-    ///   - animated: The animated changes; `.default` by default, for those of the manager's `defaults`.
+    ///   - animated: The animated motions: the entrance, the exit or both. The default is `.default`, for those of the manager's
+    ///     `defaults`.
     /// - Returns: The view. Its `enclosingPost` is the post.
     @discardableResult
     public func post(
@@ -127,7 +132,8 @@ extension Toast {
     ///
     /// - Parameters:
     ///   - message: The text. A long text takes several lines.
-    ///   - animated: The animated changes; `.default` by default, for those of the manager's `defaults`.
+    ///   - animated: The animated motions: the entrance, the exit or both. The default is `.default`, for those of the manager's
+    ///     `defaults`.
     /// - Returns: The view, which can be changed before it is shown.
     @discardableResult
     public func post(message: String, animated: PostAnimation = .default) -> MessageView {
@@ -141,7 +147,8 @@ extension Toast {
     /// - Parameters:
     ///   - message: The text. A long text takes several lines.
     ///   - dismissAfter: The number of seconds on screen; nil to show the toast until its post is removed.
-    ///   - animated: The animated changes; `.default` by default, for those of the manager's `defaults`.
+    ///   - animated: The animated motions: the entrance, the exit or both. The default is `.default`, for those of the manager's
+    ///     `defaults`.
     /// - Returns: The view, which can be changed before it is shown.
     @discardableResult
     public func post(
@@ -156,7 +163,8 @@ extension Toast {
     ///
     /// - Parameters:
     ///   - message: The text.
-    ///   - animated: The animated changes; `.default` by default, for those of the manager's `defaults`.
+    ///   - animated: The animated motions: the entrance, the exit or both. The default is `.default`, for those of the manager's
+    ///     `defaults`.
     /// - Returns: The view; nil if the same text is shown or waits.
     @discardableResult
     public func postIfNotShowing(message: String, animated: PostAnimation = .default) -> MessageView? {
@@ -168,7 +176,8 @@ extension Toast {
     /// - Parameters:
     ///   - message: The text.
     ///   - dismissAfter: The number of seconds on screen; nil to show the toast until its post is removed.
-    ///   - animated: The animated changes; `.default` by default, for those of the manager's `defaults`.
+    ///   - animated: The animated motions: the entrance, the exit or both. The default is `.default`, for those of the manager's
+    ///     `defaults`.
     /// - Returns: The view; nil if the same text is shown or waits.
     @discardableResult
     public func postIfNotShowing(

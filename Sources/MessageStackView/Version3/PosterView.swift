@@ -36,7 +36,7 @@ extension PostEdge {
 }
 
 extension MessageStackView {
-    /// The direction in which posts follow one another, which is that away from `layout`.
+    /// The order of posts, which is the same as `layout`: with `.top`, each post is below the one before it.
     public var order: PostEdge {
         get { layout }
         set { layout = newValue }
@@ -44,12 +44,12 @@ extension MessageStackView {
 }
 
 extension PostView {
-    /// The direction in which posts follow one another, which is that away from `layout`.
+    /// The order of posts, which is the same as `layout`: with `.top`, each post is below the one before it.
     public var order: PostEdge { layout }
 }
 
 extension PostGestureManager {
-    /// The direction in which posts follow one another, which is that away from `edge`.
+    /// The order of posts, which is the same as `edge`.
     public var order: PostEdge {
         get { edge }
         set { edge = newValue.vertical }
@@ -59,7 +59,7 @@ extension PostGestureManager {
 /// A poster that is a view. `UIView.createPosterView(layout:constrainToSafeArea:)` creates one by its type.
 @MainActor
 public protocol PosterView: UIView, Poster {
-    /// Creates a poster for an edge of its later superview.
+    /// Creates a poster that shows posts at an edge of the view to which you add it.
     init(layout: PostEdge)
 
     /// The edge that posts enter from. `addTo(view:layout:constrainToSafeArea:)` sets it.

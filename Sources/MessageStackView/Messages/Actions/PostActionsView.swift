@@ -25,7 +25,7 @@ public final class PostActionsView: UIView {
 
     // MARK: - Public
 
-    /// The actions; none by default, which hides the view.
+    /// The actions, which are shown as buttons. The default is none, which hides this view.
     public var actions: [PostAction] {
         get { currentActions }
         set {

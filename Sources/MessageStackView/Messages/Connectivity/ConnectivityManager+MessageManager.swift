@@ -53,7 +53,7 @@ extension ConnectivityManager {
             }
         }
 
-        /// Removes the bar and stops showing it.
+        /// Stops observing the network. The bar is removed, and isn't shown again.
         public func stopObserving() {
             guard let observer else { return }
             self.observer = nil

@@ -36,7 +36,8 @@ public final class ConnectivityManager {
     /// The current state; nil while the manager isn't monitoring, and until the monitor reports a state.
     public private(set) var state: State?
 
-    /// A Boolean value that indicates whether monitoring stops after the last observer is removed; true by default.
+    /// A Boolean value that indicates whether monitoring of the network stops after the last observer is removed; true by
+    /// default.
     public var stopOnEmptyObservers = true
 
     /// The object that shows a bar while there is no network, after a call of `startObserving(on:)`.

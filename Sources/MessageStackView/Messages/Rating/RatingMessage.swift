@@ -17,7 +17,7 @@ import UIKit
 public struct RatingMessage: Sendable {
     /// An answer.
     public struct Rating: Hashable, Sendable {
-        /// The chosen number of symbols, from 1 to their number.
+        /// The rating that the user chose, from 1 to the number of symbols.
         public var value: Int
 
         /// The comment of the user; nil if there is none or it is empty.

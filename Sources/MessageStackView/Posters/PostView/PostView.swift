@@ -17,7 +17,7 @@ import UIKit
 open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
     // MARK: - Lifecycle
 
-    /// Creates a post view for an edge of its later superview.
+    /// Creates a post view that shows posts at an edge of the view to which you add it.
     public required init(layout: PostEdge) {
         self.layout = layout.vertical
         super.init(frame: .zero)

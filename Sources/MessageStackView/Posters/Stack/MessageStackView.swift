@@ -13,8 +13,8 @@ import UIKit
 /// removes a post unless its request or `postManager.gestureManager` enables one; a post that is thrown to a side
 /// leaves there.
 ///
-/// If the screen has no room for all posts, the highest ones are limited in height, and scroll. At the lower edge, posts
-/// move above a keyboard that would cover them. The stack's `transform` moves all posts so that none covers the focused
+/// If the posts don't fit on the screen, the tallest ones are limited in height, and their content scrolls. At the lower edge,
+/// posts move above a keyboard that would cover them. The stack sets its own `transform` so that no post covers the focused
 /// element.
 open class MessageStackView: UIStackView, Poster, UIViewPoster {
     // MARK: - Lifecycle

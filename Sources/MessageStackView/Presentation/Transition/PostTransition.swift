@@ -43,7 +43,7 @@ public struct PostTransition: Sendable {
         self.makeAnimator = makeAnimator
     }
 
-    /// Enters and leaves over the post's edge.
+    /// A transition in which the post moves in and out over the edge of the screen at which it is shown.
     public static let slide = PostTransition()
 
     /// Fades in and out in place.
