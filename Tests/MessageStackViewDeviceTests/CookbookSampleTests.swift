@@ -44,6 +44,30 @@ struct CookbookSampleTests {
         return view.convert(view.bounds, to: nil)
     }
 
+    // MARK: Settings
+
+    @Test func settingsApplyToTheWholeApp() throws {
+        defer {
+            PostTheme.app = PostTheme()
+            PostStrings.current = PostStrings()
+            PostDuration.scale = 1
+        }
+        PostTheme.app = .brand
+        PostStrings.current.dismiss = "Schließen"
+        PostDuration.scale = 1.5
+        postView.postManager.defaults.minimumTime = 1
+        var request = PostRequest(BadgeMessage(title: "Thank you"))
+        request.duration = .seconds(10)
+        let post = postView.post(request)
+        simulator.advance(by: 1)
+        let timeLeft = try #require(post.timeLeft)
+        #expect(timeLeft > 13 && timeLeft <= 15)
+        post.remove()
+        #expect(post.phase == .shown, "the minimum time isn't over")
+        #expect(simulator.tapElement(named: "Schließen"))
+        #expect(post.reason == .closeButton)
+    }
+
     // MARK: Messages
 
     @Test func warningHasColorAndHaptic() {
