@@ -65,6 +65,7 @@ struct CookbookSampleTests {
         post.remove()
         #expect(post.phase == .shown, "the minimum time isn't over")
         #expect(simulator.tapElement(named: "Schließen"))
+        simulator.advance(by: 1)
         #expect(post.reason == .closeButton)
     }
 
