@@ -41,7 +41,7 @@ struct PostQueue: Sendable {
 
     /// Every post that hasn't ended.
     private var entries: [PostID: Entry] = [:]
-    /// The queued posts in the order in which they are admitted. Posts whose delay isn't over are last.
+    /// The waiting posts in the order in which they are admitted. Posts whose delay isn't over are last.
     private(set) var waiting: [PostID] = []
     /// The entering, shown and leaving posts in the order in which they were admitted.
     private(set) var active: [PostID] = []
@@ -384,12 +384,12 @@ struct PostQueue: Sendable {
         of ids: [PostID], because reason: PostRemovalReason,
         _ removeShown: (inout PostQueue, PostID) -> [Step]
     ) -> [Step] {
-        let queued = Set(ids.filter { entries[$0]?.phase == .waiting })
-        guard queued.count > 1 else { return ids.flatMap { removeShown(&self, $0) } }
-        waiting.removeAll(where: queued.contains)
-        let keys = Set(queued.compactMap { entries[$0]?.item.key })
+        let waitingIDs = Set(ids.filter { entries[$0]?.phase == .waiting })
+        guard waitingIDs.count > 1 else { return ids.flatMap { removeShown(&self, $0) } }
+        waiting.removeAll(where: waitingIDs.contains)
+        let keys = Set(waitingIDs.compactMap { entries[$0]?.item.key })
         let steps = ids.flatMap { id -> [Step] in
-            guard queued.contains(id) else { return removeShown(&self, id) }
+            guard waitingIDs.contains(id) else { return removeShown(&self, id) }
             guard entries[id] != nil else { return [] }
             removeFromIndex(id)
             entries[id] = nil

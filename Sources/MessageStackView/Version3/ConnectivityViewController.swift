@@ -40,6 +40,6 @@ open class ConnectivityViewController: UIViewController, ConnectivityMessageable
 
     private func fillSafeArea() {
         let insets = view.safeAreaInsets
-        messageStackView.spaceViewHeight = messageLayout == .top ? insets.top : insets.bottom
+        messageStackView.spaceViewHeight = messageStackView.layout == .top ? insets.top : insets.bottom
     }
 }

@@ -66,10 +66,12 @@ open class AlertMessageView: UIView, PostContentView {
         let palette =
             style.background.isEmpty && backgroundColor == .badgeCard
             ? theme.neutral(over: .badgeCard, text: .label) : nil
-        let background = style.background.isEmpty ? theme.neutral.flatMap { _ in palette?.background } : .clear
+        // With a tint color alone, the other colors are those of the view.
+        let neutral = theme.neutral == nil ? nil : palette
+        let background = style.background.isEmpty ? neutral?.background : .clear
         styledValues.set(\.backgroundColor, of: self, to: background.map { .some($0) })
         styledValues.set(\.tintColor, of: self, to: (style.tintColor ?? palette?.accent).map { .some($0) })
-        let text = style.textColor ?? theme.neutral.flatMap { _ in palette?.text }
+        let text = style.textColor ?? neutral?.text
         let color = text.map { Optional($0) }
         styledValues.set(\.textColor, of: titleLabel, to: color, insteadOf: .label)
         styledValues.set(\.textColor, of: textLabel, to: color, insteadOf: .badgeSubtitle)

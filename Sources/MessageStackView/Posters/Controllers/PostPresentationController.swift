@@ -28,7 +28,7 @@ final class PostPresentationController: UIPresentationController {
         post?.whenEnded { [weak self] _ in self?.didEnd() }
     }
 
-    /// Removes the post, if it isn't leaving or removed.
+    /// Removes the post, unless it has ended.
     func leave(animated: Bool, completion: @escaping @MainActor () -> Void) {
         isDismissing = true
         guard let post, post.phase != .ended else { return completion() }

@@ -42,11 +42,7 @@ struct VisibleScreen {
         let isBar = { (height: CGFloat, inset: CGFloat) in height > inset + 1 && height < bounds.height / 2 }
         let (above, below) = (safeArea.minY - bounds.minY, bounds.maxY - safeArea.maxY)
         bars = (isBar(above, window.safeAreaInsets.top), isBar(below, window.safeAreaInsets.bottom))
-        barHeight =
-            switch layout {
-            case .top: bars.top ? above : 0
-            default: bars.bottom ? below : 0
-            }
+        barHeight = layout == .bottom ? (bars.bottom ? below : 0) : (bars.top ? above : 0)
     }
 
     private static func controller(in view: UIView, at point: CGPoint) -> UIViewController? {

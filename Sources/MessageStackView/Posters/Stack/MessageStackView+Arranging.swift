@@ -214,7 +214,8 @@ extension MessageStackView {
 
     /// Reverses the shown posts, whereas the band stays at its edge.
     func newestFirstDidChange() {
-        let first = layout == .top ? 1 : 0
+        // The app may have removed the band.
+        let first = arrangedSubviews.first === spaceView ? 1 : 0
         for view in arrangedSubviews where view !== spaceView { insertArrangedSubview(view, at: first) }
         updateSpacing()
         updateBand()
