@@ -6,9 +6,9 @@ extension PostQueue.Item {
             priority: request.priority,
             key: request.key,
             content: request.content.identity,
+            minimumTime: request.minimumTime ?? defaults.minimumTime,
             // Nil too for a duration that depends on a view.
             interval: (request.duration ?? defaults.duration).seconds,
-            minimumTime: request.minimumTime ?? defaults.minimumTime,
             animatesExit: request.animated.contains(.onRemove),
             precedence: request.precedence ?? defaults.precedence,
             ignoresSuspension: request.ignoresSuspension,

@@ -6,11 +6,11 @@ extension PostQueue {
         /// The identifier of the view; nil until a view is made for this post alone. Two posts with equal identifiers would show
         /// the same view.
         var content: ObjectIdentifier?
+        /// The minimum number of seconds on the screen.
+        var minimumTime = 0.0
         /// The number of seconds on the screen, not yet multiplied by `timeScale`; nil for a post that doesn't time
         /// out.
         var interval: Double?
-        /// The minimum number of seconds on the screen.
-        var minimumTime = 0.0
         var animatesExit = true
         var precedence = PostPrecedence.enqueue
         /// Whether the post may enter, and its dismissal timer runs, during a suspension.
@@ -79,19 +79,21 @@ extension PostQueue {
         let id: PostID
         var item: Item
         var phase = PostPhase.waiting
+        /// Whether the post has been on the screen.
+        var hasEntered = false
 
         // While it waits.
 
-        /// Whether the post is admitted before all posts that aren't urgent.
-        var isUrgent = false
         /// The end of the delay in media time; nil once it is over.
         var delayEnd: Double?
-        /// The wall-clock time at which the request expires; nil if it never does. It no longer applies once the post
-        /// has been on the screen.
-        var expiry: Double?
-        /// The wall-clock time at which the post expires if there is still no host; nil if there is one, or no limit.
-        var hostDeadline: Double?
-        var hasEntered = false
+        /// Whether the post is admitted before all posts that aren't urgent.
+        var isUrgent = false
+        /// The wall-clock time at which the request expires; infinity if it never does. It no longer applies once the
+        /// post has been on the screen.
+        var expiry = Double.infinity
+        /// The wall-clock time at which the post expires if there is still no host; infinity if there is one, or no
+        /// limit.
+        var hostDeadline = Double.infinity
 
         // While it is on the screen.
 
@@ -102,9 +104,7 @@ extension PostQueue {
         var remaining: Double?
         /// The media time at which the entrance ended.
         var shownAt: Double?
-        /// A requested exit that waits for the end of the minimum time.
-        var pendingExit: Exit?
-        /// The exit; nil unless the post is leaving.
+        /// The exit; nil until it is decided. Until the post is leaving, it waits for the end of the minimum time.
         var exit: Exit?
 
         init(id: PostID, item: Item) {
@@ -115,12 +115,10 @@ extension PostQueue {
         var isOnScreen: Bool { phase == .entering || phase == .shown }
 
         /// Whether the post is leaving for good, or will as soon as its minimum time is over.
-        var isGoing: Bool { exit.map { !$0.returns } ?? (pendingExit != nil) }
+        var isGoing: Bool { exit.map { !$0.returns } ?? false }
 
-        /// The wall-clock time at which the post expires if it still waits; nil if it never does.
-        var deadline: Double? {
-            [hasEntered ? nil : expiry, hostDeadline].compactMap(\.self).min()
-        }
+        /// The wall-clock time at which the post expires if it still waits; infinity if it never does.
+        var deadline: Double { hasEntered ? hostDeadline : min(expiry, hostDeadline) }
 
         /// Whether the post is admitted before another one. Posts whose delay isn't over are last.
         func precedes(_ other: Entry, in ordering: PostOrdering) -> Bool {

@@ -34,7 +34,7 @@ extension PostQueue {
     /// Returns the reason to refuse a post, regardless of its key; nil to accept it.
     func refusal(of item: Item, replacing replaced: [PostID]) -> PostRefusal? {
         if case .override(let dropsWaiting, _) = item.precedence {
-            let staying = active.compactMap { self[$0] }.filter { $0.exit == nil && !replaced.contains($0.id) }
+            let staying = active.compactMap { self[$0] }.filter { $0.phase != .leaving && !replaced.contains($0.id) }
             if staying.count >= capacity, staying.allSatisfy({ $0.item.priority > item.priority }) { return .outranked }
             if dropsWaiting { return nil }
         }
@@ -97,10 +97,10 @@ extension PostQueue {
             return nil
         }
         let candidates = active.compactMap { self[$0] }
-            .filter { $0.id < next.id && $0.exit == nil && $0.item.priority <= next.item.priority }
+            .filter { $0.id < next.id && $0.phase != .leaving && $0.item.priority <= next.item.priority }
         guard let other = candidates.min(by: { $0.item.priority < $1.item.priority }) else { return nil }
         exit.isAnimated = other.item.animatesExit
-        if let pending = other.pendingExit {
+        if let pending = other.exit {
             exit.reason = pending.reason
             exit.returns = false
         }

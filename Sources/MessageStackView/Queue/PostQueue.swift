@@ -84,7 +84,7 @@ struct PostQueue: Sendable {
 
     /// Returns the seconds that a post has left on screen; nil for one that doesn't time out.
     func timeLeft(of id: PostID, at now: PostInstant) -> Double? {
-        guard let entry = entries[id], entry.exit == nil else { return nil }
+        guard let entry = entries[id], entry.phase != .leaving else { return nil }
         if let dismissal = countdowns[.dismissal(id)] { return max(0, dismissal.due - now.media) }
         return entry.phase == .waiting ? entry.remaining ?? scaledInterval(of: entry) : entry.remaining
     }
@@ -177,16 +177,17 @@ struct PostQueue: Sendable {
     ) -> [Step] {
         var entry = entry
         entry.delayEnd = Self.interval(delay).map { now.media + $0 }
-        entry.expiry = expiresAfter.flatMap { $0.isFinite ? now.wall + max(0, $0) : nil }
+        entry.expiry = expiresAfter.map { $0.isFinite ? now.wall + max(0, $0) : .infinity } ?? .infinity
         entry.hostDeadline = hostDeadline(at: now)
         if let content = entry.item.content { newestPost[content] = entry.id }
         insertIntoWaiting(entry)
         return updateDelayTimer(at: now) + includeDeadline(of: entry.id, at: now)
     }
 
-    /// Returns the deadline of a post that begins to wait for a host; nil if there is one, or no limit.
-    private func hostDeadline(at now: PostInstant) -> Double? {
-        isHostAvailable ? nil : hostTimeout.map { now.wall + max(0, $0) }
+    /// Returns the deadline of a post that begins to wait for a host; infinity if there is one, or no limit.
+    private func hostDeadline(at now: PostInstant) -> Double {
+        guard !isHostAvailable, let hostTimeout else { return .infinity }
+        return now.wall + max(0, hostTimeout)
     }
 
     private mutating func sortWaiting() {
@@ -230,8 +231,8 @@ struct PostQueue: Sendable {
 
     /// Ends the posts that have waited too long, in the order of their deadlines.
     private mutating func expireWaiting(at now: PostInstant) -> [Step] {
-        let expired = waiting.compactMap { entries[$0] }.filter { ($0.deadline ?? .infinity) <= now.wall }
-            .sorted { ($0.deadline ?? 0, $0.id) < ($1.deadline ?? 0, $1.id) }
+        let expired = waiting.compactMap { entries[$0] }.filter { $0.deadline <= now.wall }
+            .sorted { ($0.deadline, $0.id) < ($1.deadline, $1.id) }
         return remove(expired.map(\.id), because: .expired) + updateExpiryTimer(at: now)
     }
 
@@ -319,8 +320,8 @@ struct PostQueue: Sendable {
         guard let entry = entries[id], entry.isOnScreen, animated != false,
             entry.item.minimumTime > 0, entry.shownAt.map({ now.media < $0 + entry.item.minimumTime }) ?? true
         else { return remove(id, because: reason, animated: animated) }
-        guard entry.pendingExit == nil else { return [] }
-        entries[id]?.pendingExit = Exit(reason: reason, isAnimated: animated ?? entry.item.animatesExit)
+        guard entry.exit == nil else { return [] }
+        entries[id]?.exit = Exit(reason: reason, isAnimated: animated ?? entry.item.animatesExit)
         forgetRequests(ofKey: entry.item.key)
         return cancel(.dismissal(id)) + startMinimumTime(of: id, at: now)
     }
@@ -354,8 +355,8 @@ struct PostQueue: Sendable {
             forget(id)
             return [.end(id, reason)]
         }
-        guard var exit = entry.exit else {
-            let isAnimated = animated ?? entry.pendingExit?.isAnimated ?? entry.item.animatesExit
+        guard entry.phase == .leaving, var exit = entry.exit else {
+            let isAnimated = animated ?? entry.exit?.isAnimated ?? entry.item.animatesExit
             return leave(id, Exit(reason: reason, isAnimated: isAnimated, makesRoom: makingRoom))
         }
         let finishes = exit.isAnimated && animated == false
@@ -413,7 +414,6 @@ struct PostQueue: Sendable {
         let steps = cancel(.dismissal(id)) + cancel(.minimumTime(id))
         entries[id]?.phase = .leaving
         entries[id]?.holds = []
-        entries[id]?.pendingExit = nil
         entries[id]?.exit = exit
         forgetRequests(ofKey: entries[id]?.item.key)
         return steps + [.leave(id)]
@@ -421,7 +421,7 @@ struct PostQueue: Sendable {
 
     /// Ends the exit of a post.
     mutating func left(_ id: PostID, at now: PostInstant) -> [Step] {
-        guard let entry = entries[id], let exit = entry.exit else { return [] }
+        guard let entry = entries[id], entry.phase == .leaving, let exit = entry.exit else { return [] }
         active.removeAll { $0 == id }
         if !exit.makesRoom, let pause = Self.interval(pause) { pauseEnd = now.media + pause }
         guard exit.returns else {
@@ -492,7 +492,7 @@ struct PostQueue: Sendable {
         var steps: [Step] = []
         if source == .noHost {
             steps += expireWaiting(at: now)
-            for id in waiting { entries[id]?.hostDeadline = nil }
+            for id in waiting { entries[id]?.hostDeadline = .infinity }
             steps += updateExpiryTimer(at: now)
         }
         for id in active where !source.isSuspension || entries[id]?.item.ignoresSuspension != true {
@@ -521,7 +521,8 @@ struct PostQueue: Sendable {
 
     /// Adds to the time that a post has left, or subtracts from it. A post that doesn't time out stays so.
     mutating func extend(_ id: PostID, by seconds: Double, at now: PostInstant) -> [Step] {
-        guard seconds.isFinite, let entry = entries[id], entry.exit == nil, let interval = entry.item.interval else {
+        guard seconds.isFinite, let entry = entries[id], entry.phase != .leaving, let interval = entry.item.interval
+        else {
             return []
         }
         if entry.phase == .waiting, entry.remaining == nil {
@@ -569,11 +570,11 @@ struct PostQueue: Sendable {
 
     /// Removes a post from the screen at once. Unless it is about to end, it waits again.
     private mutating func recall(_ entry: Entry, at now: PostInstant) -> [Step] {
-        if let pending = entry.pendingExit { return remove(entry.id, because: pending.reason, animated: false) }
         guard let exit = entry.exit else {
             return stopDismissal(of: entry.id, at: now)
                 + leave(entry.id, Exit(reason: .hostGone, isAnimated: false, returns: true))
         }
+        guard entry.phase == .leaving else { return remove(entry.id, because: exit.reason, animated: false) }
         entries[entry.id]?.exit?.isAnimated = false
         return exit.isAnimated ? [.finishLeaving(entry.id)] : []
     }
@@ -586,7 +587,7 @@ struct PostQueue: Sendable {
             var transfer = Transfer(
                 entry: entry,
                 delay: entry.delayEnd.map { $0 - now.media },
-                expiresAfter: entry.hasEntered ? nil : entry.expiry.map { $0 - now.wall })
+                expiresAfter: entry.hasEntered ? nil : entry.expiry - now.wall)
             if let key = entry.item.key, countedKeys.insert(key).inserted { transfer.requestCount = counts[key] ?? 0 }
             removeFromWaiting(entry.id)
             forget(entry.id)
@@ -613,7 +614,7 @@ struct PostQueue: Sendable {
         countdowns[timer.purpose] = nil
         switch timer.purpose {
         case .dismissal(let id): return remove(id, because: .timeout)
-        case .minimumTime(let id): return entries[id]?.pendingExit.map { leave(id, $0) } ?? []
+        case .minimumTime(let id): return entries[id]?.exit.map { leave(id, $0) } ?? []
         case .delay:
             endDelays(at: now)
             return updateDelayTimer(at: now)
@@ -623,7 +624,7 @@ struct PostQueue: Sendable {
     }
 
     private mutating func startDismissal(of id: PostID, at now: PostInstant) -> [Step] {
-        guard let entry = entries[id], entry.phase == .shown, entry.pendingExit == nil, entry.holds.isEmpty,
+        guard let entry = entries[id], entry.phase == .shown, entry.exit == nil, entry.holds.isEmpty,
             countdowns[.dismissal(id)] == nil, !isHeldWithAll(id), let remaining = entry.remaining
         else { return [] }
         return start(.dismissal(id), due: now.media + remaining, after: remaining)
@@ -637,7 +638,7 @@ struct PostQueue: Sendable {
     }
 
     private mutating func startMinimumTime(of id: PostID, at now: PostInstant) -> [Step] {
-        guard let entry = entries[id], entry.pendingExit != nil, let shownAt = entry.shownAt else { return [] }
+        guard let entry = entries[id], entry.exit != nil, let shownAt = entry.shownAt else { return [] }
         return run(.minimumTime(id), until: shownAt + entry.item.minimumTime, from: now.media)
     }
 
@@ -646,7 +647,7 @@ struct PostQueue: Sendable {
     }
 
     private mutating func updateExpiryTimer(at now: PostInstant) -> [Step] {
-        run(.expiry, until: waiting.compactMap { entries[$0]?.deadline }.min(), from: now.wall)
+        run(.expiry, until: waiting.compactMap { entries[$0]?.deadline }.filter(\.isFinite).min(), from: now.wall)
     }
 
     /// Makes the timer fire no later than the deadline of a post that now waits.

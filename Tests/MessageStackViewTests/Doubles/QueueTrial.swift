@@ -191,8 +191,8 @@ struct QueueTrial {
             priority: PostPriority(rawValue: order.priority),
             key: order.key,
             content: order.content.map { ObjectIdentifier(contents[$0]) },
-            interval: order.interval,
             minimumTime: order.minimumTime,
+            interval: order.interval,
             precedence: order.precedence,
             ignoresSuspension: order.ignoresSuspension
         )
