@@ -3,40 +3,38 @@ import UIKit
 /// The content of a request: a view, a controller, or a value or closure that makes a view for each post.
 @MainActor
 final class PostContent {
-    /// The controller to which the view belongs; nil if the request was made without one.
-    let controller: UIViewController?
-    /// The value that makes the views; nil if there is none.
-    let model: (any Postable)?
-    /// The view that all posts of the request show; nil while each post makes its own.
+    /// The view that all posts of the request show; nil while it isn't loaded, or each post makes its own.
     private(set) var sharedView: UIView?
-    private let make: (@MainActor @Sendable () -> UIView)?
+    private let source: Source
 
     init(view: UIView) {
         sharedView = view
-        controller = nil
-        model = nil
-        make = nil
+        source = .view
     }
 
     /// Creates the content from a controller, whose view is loaded when it is needed.
     init(_ controller: UIViewController) {
-        self.controller = controller
-        model = nil
-        make = nil
+        source = .controller(controller)
     }
 
     /// Creates the content from a closure that makes a view for each post.
     nonisolated init(_ make: @escaping @MainActor @Sendable () -> UIView) {
-        controller = nil
-        model = nil
-        self.make = make
+        source = .closure(make)
     }
 
     /// Creates the content from a value that makes a view for each post.
     nonisolated init(_ model: some Postable) {
-        controller = nil
-        self.model = model
-        make = nil
+        source = .model(model)
+    }
+
+    /// The controller to which the view belongs; nil if the request was made without one.
+    var controller: UIViewController? {
+        if case .controller(let controller) = source { controller } else { nil }
+    }
+
+    /// The value that makes the views; nil if there is none.
+    var model: (any Postable)? {
+        if case .model(let model) = source { model } else { nil }
     }
 
     /// The view that all posts of the request show. The first access makes it.
@@ -62,5 +60,20 @@ final class PostContent {
         return controller.map(ObjectIdentifier.init)
     }
 
-    private func makeView() -> UIView { controller?.view ?? model?.makeView() ?? make?() ?? UIView() }
+    private enum Source {
+        /// The shared view.
+        case view
+        case controller(UIViewController)
+        case model(any Postable)
+        case closure(@MainActor @Sendable () -> UIView)
+    }
+
+    private func makeView() -> UIView {
+        switch source {
+        case .view: sharedView ?? UIView()
+        case .controller(let controller): controller.view
+        case .model(let model): model.makeView()
+        case .closure(let make): make()
+        }
+    }
 }
