@@ -35,22 +35,6 @@ private final class AppMessageView: MessageView {
     override func accessibilityPerformEscape() -> Bool { true }
 }
 
-private final class AppProgressView: ProgressMessageView {
-    private(set) var fractions: [Double?] = []
-
-    override func set(progress: ProgressMessage) {
-        fractions.append(progress.fraction)
-        super.set(progress: progress)
-    }
-
-    override func set(message: PostMessage) {
-        super.set(message: message)
-        fractions = []
-    }
-
-    override var minimumDuration: TimeInterval { 30 }
-}
-
 private final class AppBadgeView: BadgeMessageView {
     private(set) var titles: [String?] = []
 
@@ -65,39 +49,6 @@ private final class AppBadgeView: BadgeMessageView {
     override var closeControl: UIControl? { nil }
     override var minimumDuration: TimeInterval { 30 }
     override var modalFirstResponder: UIResponder? { nil }
-}
-
-private final class AppAlertView: AlertMessageView {
-    private(set) var titles: [String?] = []
-
-    override func set(alert: AlertMessage) {
-        titles.append(alert.title)
-        super.set(alert: alert)
-        titleLabel.textColor = .purple
-    }
-
-    override func apply(_ style: PostStyle) { super.apply(style) }
-    override func show(count: Int) -> Bool { true }
-    override func show(caption: String?) { super.show(caption: caption) }
-    override var closeControl: UIControl? { nil }
-    override var minimumDuration: TimeInterval { 30 }
-    override var modalFirstResponder: UIResponder? { nil }
-    override var canBecomeFirstResponder: Bool { false }
-    override func accessibilityPerformEscape() -> Bool { super.accessibilityPerformEscape() }
-
-    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        if !actionsView.choose(for: presses) { super.pressesBegan(presses, with: event) }
-    }
-}
-
-private final class AppPopupView: PopupMessageView {
-    private(set) var titles: [String?] = []
-
-    override func set(popup: PopupMessage) {
-        titles.append(popup.title)
-        super.set(popup: popup)
-        insets = UIEdgeInsets(top: 30, left: 30, bottom: 30, right: 30)
-    }
 }
 
 private final class AppToast: Toast {
@@ -191,24 +142,14 @@ struct MessageViewSubclassTests {
     }
 
     @Test func libraryValuesUpdateSubclasses() {
-        let (message, progress) = (AppMessageView(), AppProgressView())
-        let (badge, alert, popup) = (AppBadgeView(), AppAlertView(), AppPopupView())
+        let (message, badge) = (AppMessageView(), AppBadgeView())
         #expect(PostMessage("One").update(message) && message.calls == ["set"])
-        #expect(ProgressMessage(title: "One", fraction: 0.5).update(progress) && progress.fractions == [0.5])
-        #expect(PostMessage("Done").update(progress) && progress.fractions == [])
         let badgeMessage = BadgeMessage(title: "One", subtitle: nil, image: nil, fillColor: .red)
         #expect(badgeMessage.update(badge) && badge.titles == ["One"])
-        #expect(AlertMessage(title: "One").update(alert) && alert.titles == ["One"])
-        #expect(PopupMessage(hero: nil, title: "One").update(popup) && popup.titles == ["One"])
-        #expect(!AlertMessage(title: "Two").update(popup), "a pop-up isn't an alert")
     }
 
     @Test func eachSubclassCanBePosted() {
-        let alert = AppAlertView()
-        alert.set(alert: AlertMessage(title: "Delete?"))
-        let popup = AppPopupView()
-        popup.set(popup: PopupMessage(hero: nil, title: "Welcome"))
-        for view in [AppMessageView(), AppProgressView(), AppBadgeView(), alert, popup] as [UIView] {
+        for view in [AppMessageView(), AppBadgeView()] {
             post(view).remove(animated: false)
             #expect(view.superview == nil)
         }

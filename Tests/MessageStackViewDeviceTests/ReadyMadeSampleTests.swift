@@ -234,7 +234,23 @@ struct ReadyMadeSampleTests {
     }
 }
 
-private final class FancyAlertView: AlertMessageView {}
+final class FancyAlertView: UIView {
+    init(_ alert: AlertMessage) {
+        super.init(frame: .zero)
+        let label = UILabel()
+        label.text = alert.title
+        let buttons = PostActionsView()
+        buttons.actions = alert.actions
+        buttons.willEndPost = alert.onAnswer
+        let column = UIStackView(arrangedSubviews: [PostScrollView(containing: label), buttons])
+        column.axis = .vertical
+        column.frame = bounds
+        column.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(column)
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
 
 struct FancyAlert: PostQuestion {
     var alert: AlertMessage
@@ -246,9 +262,5 @@ struct FancyAlert: PostQuestion {
         set { alert.onAnswer = newValue }
     }
 
-    func makeView() -> UIView {
-        let view = FancyAlertView()
-        view.set(alert: alert)
-        return view
-    }
+    func makeView() -> UIView { FancyAlertView(alert) }
 }

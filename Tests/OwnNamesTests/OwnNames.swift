@@ -1,7 +1,6 @@
 // Types of an app that have the same names as types of the library.
 
 struct AlertMessage { let isOwn = true }
-struct AlertMessageView { let isOwn = true }
 struct BadgeMessage { let isOwn = true }
 struct BadgeMessageView { let isOwn = true }
 struct BadgeView { let isOwn = true }
@@ -11,7 +10,6 @@ struct ConnectivityMonitoring { let isOwn = true }
 struct Corner { let isOwn = true }
 struct FormField { let isOwn = true }
 struct FormMessage { let isOwn = true }
-struct FormMessageView { let isOwn = true }
 struct FormValues { let isOwn = true }
 struct Message { let isOwn = true }
 struct MessageConfiguration { let isOwn = true }
@@ -19,18 +17,14 @@ struct MessageContent { let isOwn = true }
 struct MessageLayout { let isOwn = true }
 struct MessageView { let isOwn = true }
 struct NoteMessage { let isOwn = true }
-struct NoteMessageView { let isOwn = true }
 struct Order { let isOwn = true }
 struct PopupMessage { let isOwn = true }
-struct PopupMessageView { let isOwn = true }
 struct Post { let isOwn = true }
 struct Postable { let isOwn = true }
 struct Poster { let isOwn = true }
 struct PosterView { let isOwn = true }
 struct ProgressMessage { let isOwn = true }
-struct ProgressMessageView { let isOwn = true }
 struct RatingMessage { let isOwn = true }
-struct RatingMessageView { let isOwn = true }
 struct ShadowComponents { let isOwn = true }
 struct ShadowView { let isOwn = true }
 struct ShakeView { let isOwn = true }

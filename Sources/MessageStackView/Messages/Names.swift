@@ -7,9 +7,6 @@ public typealias PostHandle = Post
 /// An alias of `AlertMessage`.
 public typealias PostAlertMessage = AlertMessage
 
-/// An alias of `AlertMessageView`.
-public typealias PostAlertMessageView = AlertMessageView
-
 /// An alias of `BadgeMessage`.
 public typealias PostBadgeMessage = BadgeMessage
 
@@ -34,9 +31,6 @@ public typealias PostFormField = FormField
 /// An alias of `FormMessage`.
 public typealias PostFormMessage = FormMessage
 
-/// An alias of `FormMessageView`.
-public typealias PostFormMessageView = FormMessageView
-
 /// An alias of `FormValues`.
 public typealias PostFormValues = FormValues
 
@@ -49,14 +43,8 @@ public typealias PostMessageView = MessageView
 /// An alias of `NoteMessage`.
 public typealias PostNoteMessage = NoteMessage
 
-/// An alias of `NoteMessageView`.
-public typealias PostNoteMessageView = NoteMessageView
-
 /// An alias of `PopupMessage`.
 public typealias PostPopupMessage = PopupMessage
-
-/// An alias of `PopupMessageView`.
-public typealias PostPopupMessageView = PopupMessageView
 
 /// An alias of `Poster`.
 public typealias PostPoster = Poster
@@ -67,14 +55,8 @@ public typealias PostableValue = Postable
 /// An alias of `ProgressMessage`.
 public typealias PostProgressMessage = ProgressMessage
 
-/// An alias of `ProgressMessageView`.
-public typealias PostProgressMessageView = ProgressMessageView
-
 /// An alias of `RatingMessage`.
 public typealias PostRatingMessage = RatingMessage
-
-/// An alias of `RatingMessageView`.
-public typealias PostRatingMessageView = RatingMessageView
 
 /// An alias of `ShadowComponents`.
 public typealias PostShadowComponents = ShadowComponents

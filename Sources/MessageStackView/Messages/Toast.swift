@@ -31,7 +31,7 @@ open class Toast: PostView {
     ///
     /// - Parameters:
     ///   - text: The text. A long text takes several lines.
-    ///   - presentation: The presentation of the post. If it is nil, the default, the toast's presentation applies.
+    ///   - presentation: The presentation of the post; nil, the default, for the `presentation` of this poster.
     /// - Returns: A handle to the post. If it was refused, it has already ended, and its `refusal` is the reason.
     @discardableResult
     public func post(_ text: String, as presentation: PostPresentation? = nil) -> Post {

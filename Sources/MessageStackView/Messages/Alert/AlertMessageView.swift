@@ -6,15 +6,15 @@ import UIKit
 /// leading side, like that of a message. If the post has too little room, the texts scroll and the buttons stay.
 ///
 /// VoiceOver reads the title, the text and the buttons. Texts follow the text size and the reading direction.
-open class AlertMessageView: UIView, PostContentView {
+class AlertMessageView: UIView, PostContentView {
     // MARK: - Lifecycle
 
-    public override init(frame: CGRect) {
+    override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
     }
 
-    public required init?(coder: NSCoder) {
+    required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
     }
@@ -22,35 +22,35 @@ open class AlertMessageView: UIView, PostContentView {
     // MARK: - Public
 
     /// The view of the icon, whose side is `iconSide`; hidden without an icon.
-    public var iconView: UIView { icon }
+    var iconView: UIView { icon }
 
     /// The side of the icon in points at the default text size; 44 by default. NaN, infinite and negative lengths count
     /// as zero.
-    public var iconSide: CGFloat {
+    var iconSide: CGFloat {
         get { icon.side }
         set { icon.side = newValue }
     }
 
     /// The label of the title, in the text style `.headline`.
-    public let titleLabel: UILabel = AlertLabel()
+    let titleLabel: UILabel = AlertLabel()
 
     /// The label of the text, in the text style `.subheadline`.
-    public let textLabel: UILabel = AlertLabel()
+    let textLabel: UILabel = AlertLabel()
 
     /// The column of the icon, the title and the text, which scrolls if it is too high.
-    public let contentStackView = UIStackView()
+    let contentStackView = UIStackView()
 
     /// The buttons below the texts.
-    public let actionsView = PostActionsView()
+    let actionsView = PostActionsView()
 
     /// The points between the edges of the view and its content; 20 on each side by default. Left and right mean leading
     /// and trailing. NaN, infinite and negative lengths count as zero.
-    public var insets = UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20) {
+    var insets = UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20) {
         didSet { contentConstraints?.set(insets.lengths) }
     }
 
     /// Shows an alert, and hides the views for its missing parts.
-    open func set(alert: AlertMessage) {
+    func set(alert: AlertMessage) {
         let onAnswer = alert.onAnswer
         show(title: alert.title, text: alert.text, icon: alert.icon, alert.actions) { onAnswer?($0) }
     }
@@ -59,7 +59,7 @@ open class AlertMessageView: UIView, PostContentView {
 
     /// Applies the text and tint colors of a style and the theme of the post, and hides the view's color if the style has a
     /// background. A text whose color or font the app has set keeps it.
-    open func apply(_ style: PostStyle) {
+    func apply(_ style: PostStyle) {
         let theme = style.theme
         fonts.apply(theme)
         styledValues.set(\.backgroundColor, of: self, to: nil)
@@ -88,39 +88,39 @@ open class AlertMessageView: UIView, PostContentView {
     }
 
     /// Shows a word above the title.
-    open func show(caption: String?) {
+    func show(caption: String?) {
         captionLabel.show(caption)
     }
 
     /// Shows the number of requests that the post represents. Override this method to show it in the view, and return true. This
     /// implementation returns false, so that the post shows the number in its corner.
-    open func show(count: Int) -> Bool { false }
+    func show(count: Int) -> Bool { false }
 
     /// Nil, since the buttons of the actions answer the post.
-    open var closeControl: UIControl? { nil }
+    var closeControl: UIControl? { nil }
 
     /// 10 seconds.
-    open var minimumDuration: TimeInterval { PostAction.minimumDuration }
+    var minimumDuration: TimeInterval { PostAction.minimumDuration }
 
     /// The view itself, whose actions the Return and Escape keys choose.
-    open var modalFirstResponder: UIResponder? { self }
+    var modalFirstResponder: UIResponder? { self }
 
     // MARK: - UIView
 
-    open override var canBecomeFirstResponder: Bool { true }
+    override var canBecomeFirstResponder: Bool { true }
 
-    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let isEscape = presses.contains { $0.key?.keyCode == .keyboardEscape }
         if actionsView.choose(for: presses) || isEscape && accessibilityPerformEscape() { return }
         super.pressesBegan(presses, with: event)
     }
 
     /// Chooses the cancel action or, without one, dismisses the post.
-    open override func accessibilityPerformEscape() -> Bool {
+    override func accessibilityPerformEscape() -> Bool {
         actionsView.actions.cancel.map { actionsView.choose($0.id) } ?? endEnclosingPost(.escape)
     }
 
-    open override func didMoveToWindow() {
+    override func didMoveToWindow() {
         super.didMoveToWindow()
         align()
     }

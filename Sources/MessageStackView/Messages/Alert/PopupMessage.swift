@@ -123,15 +123,15 @@ extension PopupMessage: Equatable {
 }
 
 /// A card with a picture, a title, a text and buttons in a column.
-open class PopupMessageView: AlertMessageView {
+class PopupMessageView: AlertMessageView {
     // MARK: - Lifecycle
 
-    public override init(frame: CGRect) {
+    override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
     }
 
-    public required init?(coder: NSCoder) {
+    required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
     }
@@ -139,10 +139,10 @@ open class PopupMessageView: AlertMessageView {
     // MARK: - Public
 
     /// The view at the top, as wide as the texts: an image view, or a view of the app; nil for none.
-    public private(set) var heroView: UIView?
+    private(set) var heroView: UIView?
 
     /// Shows a pop-up, and hides the views for its missing parts.
-    open func set(popup: PopupMessage) {
+    func set(popup: PopupMessage) {
         var icon: PostIcon?
         var hero: UIView?
         switch popup.hero {

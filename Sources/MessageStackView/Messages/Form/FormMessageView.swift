@@ -3,15 +3,15 @@ import UIKit
 /// A card with an icon, a title, a text, fields and buttons in a column.
 ///
 /// If the post has too little room, everything above the buttons scrolls, and the focused field stays in sight.
-open class FormMessageView: AlertMessageView {
+class FormMessageView: AlertMessageView {
     // MARK: - Lifecycle
 
-    public override init(frame: CGRect) {
+    override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
     }
 
-    public required init?(coder: NSCoder) {
+    required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
     }
@@ -19,11 +19,11 @@ open class FormMessageView: AlertMessageView {
     // MARK: - Public
 
     /// The current values of the fields.
-    public var values: FormValues { FormValues(entered: fieldViews.map { ($0.field, $0.control.value) }) }
+    var values: FormValues { FormValues(entered: fieldViews.map { ($0.field, $0.control.value) }) }
 
     /// Shows a form, and hides the views for its missing parts. Fields with the same identifier and the same kind of control
     /// as before keep the entered values; a choice keeps the chosen option if the new options contain it.
-    open func set(form: FormMessage) {
+    func set(form: FormMessage) {
         self.form = form
         showFields(form.fields)
         show(title: form.title, text: form.text, icon: form.icon, makeActions(), onAnswer: makeAnswerHandler())
@@ -31,18 +31,18 @@ open class FormMessageView: AlertMessageView {
 
     // MARK: - PostContentView
 
-    open override func apply(_ style: PostStyle) {
+    override func apply(_ style: PostStyle) {
         super.apply(style)
         theme = style.theme
         updateFieldLook()
     }
 
     /// The first text field or, if the form has none, the view itself, whose actions the Return and Escape keys choose.
-    open override var modalFirstResponder: UIResponder? { textInputs.first ?? self }
+    override var modalFirstResponder: UIResponder? { textInputs.first ?? self }
 
     // MARK: - UIView
 
-    open override func layoutSubviews() {
+    override func layoutSubviews() {
         super.layoutSubviews()
         guard bounds.size != revealedSize else { return }
         revealedSize = bounds.size

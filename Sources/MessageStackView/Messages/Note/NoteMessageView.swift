@@ -1,15 +1,15 @@
 import UIKit
 
 /// A bar with a small text and an accessory, which are centered together.
-open class NoteMessageView: MessageView {
+class NoteMessageView: MessageView {
     // MARK: - Lifecycle
 
-    public override init(frame: CGRect) {
+    override init(frame: CGRect) {
         super.init(frame: frame)
         setUpNote()
     }
 
-    public required init?(coder: NSCoder) {
+    required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpNote()
     }
@@ -17,31 +17,31 @@ open class NoteMessageView: MessageView {
     // MARK: - Public
 
     /// The view at the trailing side of the text: an image view, an activity indicator, or a view of the app; nil for none.
-    public var accessoryView: UIView? { accessoryContainer.content }
+    var accessoryView: UIView? { accessoryContainer.content }
 
     /// Shows a note, and hides the views for its missing parts.
-    open func set(note: NoteMessage) {
+    func set(note: NoteMessage) {
         var message = Message(title: note.text)
         message.severity = note.severity
         show(message, note.accessory)
     }
 
     /// Shows a message in place of the note, without an accessory.
-    open override func set(message: Message) {
+    override func set(message: Message) {
         show(message, nil)
     }
 
-    open override func apply(_ style: PostStyle) {
+    override func apply(_ style: PostStyle) {
         super.apply(style)
         updateSpacing()
     }
 
-    open override func tintColorDidChange() {
+    override func tintColorDidChange() {
         super.tintColorDidChange()
         activityIndicatorView.color = tintColor
     }
 
-    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
         activityIndicatorView.style = isLarge ? .large : .medium

@@ -74,15 +74,15 @@ extension ProgressMessage: Postable {
 
 /// A message next to an activity indicator, above a progress bar if the progress is known. In the middle of the screen,
 /// the indicator is above the message.
-open class ProgressMessageView: MessageView {
+class ProgressMessageView: MessageView {
     // MARK: - Lifecycle
 
-    public override init(frame: CGRect) {
+    override init(frame: CGRect) {
         super.init(frame: frame)
         setUpProgress()
     }
 
-    public required init?(coder: NSCoder) {
+    required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpProgress()
     }
@@ -90,38 +90,38 @@ open class ProgressMessageView: MessageView {
     // MARK: - Public
 
     /// The activity indicator, which is shown until another message is. With Reduce Motion, it is a still hourglass.
-    public let activityIndicatorView: UIActivityIndicatorView = PostActivityView(style: .medium)
+    let activityIndicatorView: UIActivityIndicatorView = PostActivityView(style: .medium)
 
     /// The bar below the texts; hidden while the progress is unknown.
-    public let progressView = UIProgressView(progressViewStyle: .default)
+    let progressView = UIProgressView(progressViewStyle: .default)
 
     /// Shows a progress message.
-    open func set(progress: ProgressMessage) {
+    func set(progress: ProgressMessage) {
         show(Message(title: progress.title, subtitle: progress.subtitle))
         activityIndicatorView.startAnimating()
         set(fraction: progress.fraction)
     }
 
     /// Shows a message in place of the progress, and hides the activity indicator and the bar.
-    open override func set(message: Message) {
+    override func set(message: Message) {
         activityIndicatorView.stopAnimating()
         set(fraction: nil)
         show(message)
     }
 
     /// Returns the activity indicator for touches near it, which are easy to make although it is small.
-    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
         guard hit != nil, !(hit is UIControl) else { return hit }
         return activityIndicatorView.hitTest(activityIndicatorView.convert(point, from: self), with: event) ?? hit
     }
 
-    open override func tintColorDidChange() {
+    override func tintColorDidChange() {
         super.tintColorDidChange()
         activityIndicatorView.color = tintColor
     }
 
-    open override func didMoveToWindow() {
+    override func didMoveToWindow() {
         super.didMoveToWindow()
         let isCentered = enclosingSlot.map { $0.edge == nil } ?? false
         horizontalStackView.axis = isCentered ? .vertical : .horizontal

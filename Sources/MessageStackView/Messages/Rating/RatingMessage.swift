@@ -15,7 +15,7 @@ import UIKit
 ///
 /// The post ends with the identifier `"submit"` or `"cancel"` in `PostRemovalReason.action(id:)`.
 public struct RatingMessage: Sendable {
-    /// An answer.
+    /// The user's answer to a rating post.
     public struct Rating: Hashable, Sendable {
         /// The rating that the user chose, from 1 to the number of symbols.
         public var value: Int

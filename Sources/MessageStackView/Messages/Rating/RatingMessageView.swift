@@ -3,15 +3,15 @@ import UIKit
 /// A card with an icon, a title, a text, a row of symbols to choose from, a text field for a comment, and buttons.
 ///
 /// If the post has too little room, the texts scroll, and the symbols, the text field and the buttons stay.
-open class RatingMessageView: AlertMessageView {
+class RatingMessageView: AlertMessageView {
     // MARK: - Lifecycle
 
-    public override init(frame: CGRect) {
+    override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
     }
 
-    public required init?(coder: NSCoder) {
+    required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
     }
@@ -19,17 +19,17 @@ open class RatingMessageView: AlertMessageView {
     // MARK: - Public
 
     /// The row of symbols, which sends `.valueChanged` when the user changes the choice.
-    public var ratingControl: UIControl { control }
+    var ratingControl: UIControl { control }
 
     /// The chosen number of symbols; 0 before a choice.
-    public var value: Int { control.value }
+    var value: Int { control.value }
 
     /// The label of the chosen step's name, in the text style `.footnote`; hidden if no step has a name.
-    public let nameLabel = UILabel()
+    let nameLabel = UILabel()
 
     /// Shows a rating, and hides the views for its missing parts. If the user has made a choice, it stays, clamped to the
     /// number of symbols, and so does a comment in a field with the same identifier and kind.
-    open func set(rating: RatingMessage) {
+    func set(rating: RatingMessage) {
         control.count = rating.clampedCount
         if !hasChosen { control.value = rating.clampedValue }
         control.symbol = rating.symbol
@@ -44,7 +44,7 @@ open class RatingMessageView: AlertMessageView {
 
     // MARK: - PostContentView
 
-    open override func apply(_ style: PostStyle) {
+    override func apply(_ style: PostStyle) {
         super.apply(style)
         nameLabel.textColor = titleLabel.textColor
         control.outlineColor = textLabel.textColor
@@ -56,7 +56,7 @@ open class RatingMessageView: AlertMessageView {
     // MARK: - UIView
 
     /// Changes the choice for the arrow keys and the digits, and handles other keys as an alert does.
-    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         if presses.contains(where: { $0.key.map(choose) ?? false }) { return }
         super.pressesBegan(presses, with: event)
     }
