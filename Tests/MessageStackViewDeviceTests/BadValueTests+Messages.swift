@@ -18,7 +18,7 @@ extension BadValueTests.Property<Double> {
             badge("BadgeView.containerCornerRadiusScale") { $0.badgeView.containerCornerRadiusScale = $1 },
             BadNumber("BadgeMessageView.shadowComponents") {
                 BadgeMessageView.shadowComponents = .bad($1)
-                BadgeContainerView.shadowComponents = .bad($1)
+                BadgeView.shadowComponents = .bad($1)
                 $0.request = PostRequest(Stage.message)
             },
             view("UIView.setShadowComponents(_:)") { $0.setShadowComponents([.bad($1)], createSubview: true) },

@@ -227,7 +227,7 @@ public struct PostRequest: Sendable {
     ///
     /// For a post that appears on screen, `willPost`, `didPost`, `willRemove` and `didEnd` are called once each and in
     /// this order, after the methods of the manager's delegate. `didPost` is left out if the post is removed while it
-    /// enters. A post that is never shown calls `didEnd` alone. A refused one calls none of them.
+    /// enters or in `willPost`. A post that ends while it waits calls `didEnd` alone. A refused one calls none of them.
     ///
     /// ```swift
     /// request.didEnd = { post, reason in

@@ -46,8 +46,8 @@ public struct PostPresentation: Sendable {
     /// The look of the post; that of the posted view by default.
     public var style = PostStyle()
 
-    /// The theme of the post; nil, the default, for that of the poster or, if it has none, of the app, `PostTheme.app`. The
-    /// theme of a poster's presentation is that of the poster.
+    /// The theme of the post; nil, the default, for that of the poster or, if it has none, of the app, `PostTheme.app`. In the
+    /// presentation of a poster, this property is the theme of the poster.
     ///
     /// A change of a poster's theme applies to posts on screen too.
     public var theme: PostTheme? {

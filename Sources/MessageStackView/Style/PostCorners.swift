@@ -71,11 +71,12 @@ public struct PostCorners: Hashable, Sendable {
         return corners
     }()
 
-    /// Returns four round corners with the curve of app icons and the radius of the post's theme.
+    /// Returns round corners with the curve of app icons and the radius of the post's theme.
     ///
     /// - Parameters:
     ///   - radius: The radius in points if the theme has none.
-    ///   - places: The round corners; all by default. Nil stands for those away from the edge of the post.
+    ///   - places: The round corners; all by default. Nil stands for those that point away from the screen edge at which
+    ///     the post is shown.
     public static func themed(_ radius: CGFloat, places: Places? = .all) -> PostCorners {
         var corners = PostCorners(radius, places: places)
         corners.followsTheme = true

@@ -40,8 +40,8 @@ public struct PostTheme: Hashable, Sendable {
     /// The palette of errors.
     public var error = PostPalette.error
 
-    /// The palette of posts without a severity; nil, the default, for the own colors of each view. In a style, nil stands for
-    /// `PostPalette.neutral`.
+    /// The palette of posts without a severity. With nil, the default, each view keeps its own colors, and the colors of a
+    /// `PostStyle` that refer to this palette are those of `PostPalette.neutral`.
     public var neutral: PostPalette?
 
     /// The font of titles; nil, the default, for that of each view.

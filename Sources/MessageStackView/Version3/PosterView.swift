@@ -1,19 +1,23 @@
 import UIKit
 
-/// An edge of a poster's superview, `top` or `bottom`.
+/// The name of `PostEdge` in version 3.
+@available(*, deprecated, renamed: "PostEdge")
 public typealias MessageLayout = PostEdge
 
-/// The direction in which posts follow one another, away from the edge from which they enter.
+/// The name in version 3 for the direction in which posts follow one another, away from the edge that they enter from.
+@available(*, deprecated, renamed: "PostEdge")
 public typealias Order = PostEdge
 
 extension PostEdge {
     /// The top edge.
     public static let `default` = PostEdge.top
 
-    /// The top edge, as in the order of a stack whose posts follow one another downward from that edge.
+    /// Another name of `top`, for an order in which posts follow one another downward from that edge.
+    @available(*, deprecated, renamed: "top")
     public static let topToBottom = PostEdge.top
 
-    /// The bottom edge, as in the order of a stack whose posts follow one another upward from that edge.
+    /// Another name of `bottom`, for an order in which posts follow one another upward from that edge.
+    @available(*, deprecated, renamed: "bottom")
     public static let bottomToTop = PostEdge.bottom
 
     /// The opposite direction.
@@ -104,4 +108,5 @@ extension UIViewController {
 }
 
 /// An alias of `BadgeView`, whose superclass had this name in version 3.
+@available(*, deprecated, renamed: "BadgeView")
 public typealias BadgeContainerView = BadgeView

@@ -92,7 +92,7 @@ extension BadValueTrial {
         PostDuration.scale = 1
         PostStrings.current = PostStrings()
         BadgeMessageView.shadowComponents = Self.badgeMessageShadow
-        BadgeContainerView.shadowComponents = .defaultBlack
+        BadgeView.shadowComponents = .defaultBlack
     }
 
     private static let badgeMessageShadow = BadgeMessageView.shadowComponents

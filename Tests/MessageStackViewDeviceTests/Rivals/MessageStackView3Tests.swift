@@ -163,11 +163,11 @@ struct MessageStackView3Tests {
         let toast = Toast()
         for poster in [postView, stack, toast] as [any PosterView] {
             poster.addTo(view: stage.view, layout: .bottom)
-            #expect(poster.postManager.gestureManager.order == .bottomToTop)
+            #expect(poster.postManager.gestureManager.order == .bottom)
             poster.addTo(view: stage.view, layout: .top)
-            #expect(poster.postManager.gestureManager.order == .topToBottom)
+            #expect(poster.postManager.gestureManager.order == .top)
         }
-        #expect(stack.order == .topToBottom && stack.arrangedSubviews.first === stack.spaceView)
+        #expect(stack.order == .top && stack.arrangedSubviews.first === stack.spaceView)
         let banner = makeBanner()
         postView.addTo(view: stage.view, layout: .bottom)
         postView.post(view: banner)

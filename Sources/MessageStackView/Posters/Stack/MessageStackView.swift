@@ -42,7 +42,7 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
     /// show one post at a time, set its `isSerialQueue` to true.
     public private(set) lazy var postManager = PostManager(poster: self)
 
-    /// The edge that posts enter from; the top by default. A change reverses shown posts.
+    /// The edge that posts enter from; the top by default. A change reverses the order in which the shown posts are arranged.
     public var layout: PostEdge = .top {
         didSet {
             layout = layout.vertical
@@ -51,7 +51,7 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
     }
 
     /// A Boolean value that indicates whether the newest post is at the edge, and the oldest farthest from it. The default is
-    /// false. A change reverses shown posts.
+    /// false. A change reverses the order in which the shown posts are arranged.
     public var newestFirst = false {
         didSet { if newestFirst != oldValue { newestFirstDidChange() } }
     }
@@ -91,7 +91,8 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
 
     // MARK: - UIView
 
-    /// Returns whether a post, or another arranged subview besides the band, is visible at a point.
+    /// Returns whether a post, or a view that the app has arranged, is visible at a point. The view that fills the unsafe area
+    /// doesn't count.
     public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         arrangedSubviews.contains { view in
             view !== spaceView && (placement(of: view)?.slot ?? view).isVisible(at: point)

@@ -5,8 +5,8 @@ import UIKit
 ///
 /// A post view creates an animator each time it shows a post, with `PostTransition.makeAnimator`, and calls its methods
 /// in this order: `enter` once; then `hold`, `follow` and `letGo` for each drag; `leave` once, at any time; and
-/// `hostDidChange` in between. Layout keeps the slot at its position of rest all the time. An animator changes only the
-/// transform and the opacity of the slot, and the slot's contents. It doesn't need to reset them after `leave`.
+/// `hostDidChange` in between. Constraints keep the slot at its position of rest, where the post is shown. An animator
+/// changes only the transform and the opacity of the slot, and the slot's contents. It doesn't need to reset them after `leave`.
 ///
 /// **Interruption.** `hold` and `leave` can be called during an animation. The animator then stops it at the current
 /// position and continues from there, as UIViewPropertyAnimator's `stopAnimation(true)` does. The completion of an
@@ -64,7 +64,7 @@ extension PostAnimator {
 /// library creates it.
 @MainActor
 public struct PostAnimationContext {
-    /// The slot of the post. Layout keeps it at its position of rest.
+    /// The slot of the post. Its constraints keep it where the post is shown, so an animator moves it by its transform.
     public let slot: PostSlot
 
     let course: Course

@@ -12,7 +12,7 @@ import UIKit
 struct PostDeckTests {
     let stage = Stage()
 
-    func makeDeck(_ layout: MessageLayout = .top) -> PostView {
+    func makeDeck(_ layout: PostEdge = .top) -> PostView {
         let postView = stage.view.createPostView(layout: layout)
         postView.deck = PostDeck()
         return postView

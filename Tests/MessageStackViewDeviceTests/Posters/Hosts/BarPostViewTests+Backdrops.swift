@@ -23,7 +23,7 @@ extension BarPostViewTests {
         let screen = isTable ? UITableViewController(style: .plain) : screen
         show(arrangement, screen)
         let window = try #require(screen.view.window)
-        for layout in [MessageLayout.top, .bottom] {
+        for layout in [PostEdge.top, .bottom] {
             let postView = screen.createBarPostView(layout: layout, scope: scope)
             let banner = UIView.banner()
             var request = PostRequest(view: banner)

@@ -29,7 +29,7 @@ struct BarPostViewTests {
     }
 
     func expect(
-        _ banner: UIView, at layout: MessageLayout, of controller: UIViewController,
+        _ banner: UIView, at layout: PostEdge, of controller: UIViewController,
         sourceLocation: SourceLocation = #_sourceLocation
     ) {
         let area = safeArea(of: controller)
@@ -104,8 +104,8 @@ struct BarPostViewTests {
 
     @Test(
         "K9: a post slides out from under the bar and never covers it", .tags(.commonDefects),
-        arguments: Arrangement.allCases, [MessageLayout.top, .bottom])
-    func postSlidesOutFromUnderTheBarWithoutCoveringIt(arrangement: Arrangement, layout: MessageLayout) {
+        arguments: Arrangement.allCases, [PostEdge.top, .bottom])
+    func postSlidesOutFromUnderTheBarWithoutCoveringIt(arrangement: Arrangement, layout: PostEdge) {
         let isTable = arrangement == .table || arrangement == .tableInNavigation
         let screen = isTable ? UITableViewController(style: .plain) : screen
         show(arrangement, screen)

@@ -10,7 +10,7 @@ import UIKit
 struct PostRoomTests {
     struct Place: Sendable, CustomTestStringConvertible {
         let testDescription: String
-        let layout: MessageLayout
+        let layout: PostEdge
         var presentation = PostPresentation()
     }
 

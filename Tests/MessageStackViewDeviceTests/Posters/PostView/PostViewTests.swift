@@ -182,8 +182,8 @@ struct PostViewTests {
         #expect(frame.height > 20, sourceLocation: sourceLocation)
     }
 
-    @Test(arguments: [MessageLayout.top, .bottom])
-    func tooLongTextScrolls(layout: MessageLayout) throws {
+    @Test(arguments: [PostEdge.top, .bottom])
+    func tooLongTextScrolls(layout: PostEdge) throws {
         let postView = stage.view.createPostView(layout: layout)
         let view = Stage.makeMessageView("Title", Self.longText)
         postView.post(view: view)

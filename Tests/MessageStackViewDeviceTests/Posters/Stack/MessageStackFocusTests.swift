@@ -12,7 +12,7 @@ struct MessageStackFocusTests {
 
     private func seen(_ view: UIView) throws -> CGRect { try stage.seenSlotFrame(of: view) }
 
-    private func makeStack(_ layout: MessageLayout = .top) -> (stack: MessageStackView, views: [UIView]) {
+    private func makeStack(_ layout: PostEdge = .top) -> (stack: MessageStackView, views: [UIView]) {
         let stack = stage.view.createMessageStackView(layout: layout)
         let views: [UIView] = [UIView.banner(height: 60), UIView.banner(height: 50)]
         for view in views { stack.post(view: view, dismissAfter: nil) }

@@ -10,8 +10,8 @@ import UIKit
 struct MessageStackRoomTests {
     private let stage = Stage()
 
-    @Test(arguments: [MessageLayout.top, .bottom])
-    func postsFitAfterRotationsAndTextChanges(layout: MessageLayout) throws {
+    @Test(arguments: [PostEdge.top, .bottom])
+    func postsFitAfterRotationsAndTextChanges(layout: PostEdge) throws {
         let stack = stage.view.createMessageStackView(layout: layout)
         let views = [Stage.makeMessageView(sentences: 6), Stage.makeMessageView(sentences: 12)]
         for view in views { stack.post(view: view, dismissAfter: nil) }
@@ -25,8 +25,8 @@ struct MessageStackRoomTests {
         }
     }
 
-    @Test(arguments: [MessageLayout.top, .bottom])
-    func postOpensToTheAvailableHeightAndCloses(layout: MessageLayout) throws {
+    @Test(arguments: [PostEdge.top, .bottom])
+    func postOpensToTheAvailableHeightAndCloses(layout: PostEdge) throws {
         let stack = stage.view.createMessageStackView(layout: layout)
         let first = Stage.makeMessageView(sentences: 70)
         stack.post(view: first, dismissAfter: nil)

@@ -11,7 +11,7 @@ struct MessageStackSpacingTests {
     private let stage = Stage()
     private let height: CGFloat = 50
 
-    private func makeStack(_ layout: MessageLayout) -> MessageStackView {
+    private func makeStack(_ layout: PostEdge) -> MessageStackView {
         let stack = stage.view.createMessageStackView(layout: layout)
         stack.spacing = 16
         return stack
@@ -35,8 +35,8 @@ struct MessageStackSpacingTests {
         }
     }
 
-    @Test(arguments: [MessageLayout.top, .bottom])
-    func postOpensTogetherWithItsSpacing(layout: MessageLayout) throws {
+    @Test(arguments: [PostEdge.top, .bottom])
+    func postOpensTogetherWithItsSpacing(layout: PostEdge) throws {
         let stack = makeStack(layout)
         for count in 0..<3 {
             let before = CGFloat(count) * (height + 16)
@@ -48,8 +48,8 @@ struct MessageStackSpacingTests {
         }
     }
 
-    @Test(arguments: [MessageLayout.top, .bottom], [0, 1, 2])
-    func postClosesTogetherWithItsSpacing(layout: MessageLayout, index: Int) throws {
+    @Test(arguments: [PostEdge.top, .bottom], [0, 1, 2])
+    func postClosesTogetherWithItsSpacing(layout: PostEdge, index: Int) throws {
         let stack = makeStack(layout)
         let posts = try (0..<3).map { _ in try post(on: stack) }
         stage.rest()

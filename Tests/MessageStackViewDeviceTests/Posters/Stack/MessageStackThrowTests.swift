@@ -12,7 +12,7 @@ struct MessageStackThrowTests {
     private let stage = Stage()
 
     private func makeStack(
-        _ layout: MessageLayout = .top, _ edges: Set<PostEdge>? = [.leading, .trailing], movesFreely: Bool = false
+        _ layout: PostEdge = .top, _ edges: Set<PostEdge>? = [.leading, .trailing], movesFreely: Bool = false
     ) -> (stack: MessageStackView, views: [UIView], posts: [Post]) {
         let stack = stage.view.createMessageStackView(layout: layout)
         let views: [UIView] = (0..<3).map { _ in UIView.banner(height: 80) }
@@ -35,8 +35,8 @@ struct MessageStackThrowTests {
             to: CGPoint(x: frame.midX + dx / 2, y: frame.midY + dy))
     }
 
-    @Test(arguments: [MessageLayout.top, .bottom], [CGFloat(220), -220])
-    func postThrownSidewaysLeavesAndOthersCloseUp(layout: MessageLayout, dx: CGFloat) throws {
+    @Test(arguments: [PostEdge.top, .bottom], [CGFloat(220), -220])
+    func postThrownSidewaysLeavesAndOthersCloseUp(layout: PostEdge, dx: CGFloat) throws {
         let (stack, views, posts) = makeStack(layout)
         let home = try views.map(seen)
         try flick(views[1], dx: dx)
@@ -163,7 +163,7 @@ struct MessageStackThrowTests {
         try flick(views[1], dx: 220)
         stage.simulator.advance(by: Simulator.frame)
         #expect(stack.arrangedSubviewsExcludingSpace == views)
-        stack.order = .bottomToTop
+        stack.order = .bottom
         #expect(stack.arrangedSubviewsExcludingSpace == views.reversed())
         stage.rest()
         #expect(stack.arrangedSubviewsExcludingSpace == [views[2], views[0]])

@@ -9,7 +9,7 @@ import UIKit
 struct MessageStackViewTests {
     private let stage = Stage()
 
-    private func makeStack(_ layout: MessageLayout = .top) -> MessageStackView {
+    private func makeStack(_ layout: PostEdge = .top) -> MessageStackView {
         stage.view.createMessageStackView(layout: layout)
     }
 

@@ -14,7 +14,7 @@ extension HostedTests {
         }
 
         private func post(
-            _ presentation: PostPresentation, at layout: MessageLayout = .top, animated: Bool = true,
+            _ presentation: PostPresentation, at layout: PostEdge = .top, animated: Bool = true,
             _ view: UIView = .banner(height: 100)
         ) async -> UIView {
             let postView = stage.view.createPostView(layout: layout)

@@ -9,7 +9,7 @@ extension HostedTests {
     struct PostRoomTests {
         struct Place: Sendable, CustomTestStringConvertible {
             let testDescription: String
-            let layout: MessageLayout
+            let layout: PostEdge
             var presentation = PostPresentation()
         }
 

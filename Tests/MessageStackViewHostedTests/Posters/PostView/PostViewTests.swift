@@ -117,8 +117,8 @@ extension HostedTests {
 
         // MARK: Several at once
 
-        @Test("OB-21: simultaneous posts do not overlap", .tags(.owlBanners), arguments: [MessageLayout.top, .bottom])
-        func simultaneousPostsDoNotOverlap(layout: MessageLayout) async throws {
+        @Test("OB-21: simultaneous posts do not overlap", .tags(.owlBanners), arguments: [PostEdge.top, .bottom])
+        func simultaneousPostsDoNotOverlap(layout: PostEdge) async throws {
             let stage = try await Stage()
             let postView = stage.view.createPostView(layout: layout)
             postView.postManager.isSerialQueue = false

@@ -75,7 +75,7 @@ extension HostedTests {
         }
 
         @Test func emptyAndTopStacksAddNoViews() async {
-            let stacks = [MessageLayout.top, .bottom].map { stage.view.createMessageStackView(layout: $0) }
+            let stacks = [PostEdge.top, .bottom].map { stage.view.createMessageStackView(layout: $0) }
             let count = stage.view.subviews.count
             stacks[0].post(view: UIView.banner(), dismissAfter: nil)
             await stage.rest()

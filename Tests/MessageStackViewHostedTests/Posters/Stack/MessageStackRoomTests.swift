@@ -13,8 +13,8 @@ extension HostedTests {
             stage = try await Stage()
         }
 
-        @Test(arguments: [MessageLayout.top, .bottom], [CGFloat(0), 12])
-        func stackIsNeverTallerThanTheScreen(layout: MessageLayout, spacing: CGFloat) async throws {
+        @Test(arguments: [PostEdge.top, .bottom], [CGFloat(0), 12])
+        func stackIsNeverTallerThanTheScreen(layout: PostEdge, spacing: CGFloat) async throws {
             let stack = stage.view.createMessageStackView(layout: layout)
             stack.spacing = spacing
             let views = [
@@ -30,8 +30,8 @@ extension HostedTests {
             #expect(stage.layoutConflicts == [])
         }
 
-        @Test(arguments: [MessageLayout.top, .bottom])
-        func postsGrowBackWhenOneLeaves(layout: MessageLayout) async throws {
+        @Test(arguments: [PostEdge.top, .bottom])
+        func postsGrowBackWhenOneLeaves(layout: PostEdge) async throws {
             let stack = stage.view.createMessageStackView(layout: layout)
             let views = [
                 stage.makeMessageView(filling: 40), stage.makeMessageView(filling: 60),
@@ -50,8 +50,8 @@ extension HostedTests {
             }
         }
 
-        @Test(arguments: [MessageLayout.top, .bottom])
-        func closeButtonsStayVisible(layout: MessageLayout) async throws {
+        @Test(arguments: [PostEdge.top, .bottom])
+        func closeButtonsStayVisible(layout: PostEdge) async throws {
             let stack = stage.view.createMessageStackView(layout: layout)
             let message = BadgeMessage(
                 title: "Title", subtitle: stage.text(filling: 50), image: nil, fillColor: .red)

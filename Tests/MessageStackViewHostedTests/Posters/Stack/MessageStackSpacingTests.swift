@@ -14,7 +14,7 @@ extension HostedTests {
             stage = try await Stage()
         }
 
-        private func makeStack(_ layout: MessageLayout) -> MessageStackView {
+        private func makeStack(_ layout: PostEdge) -> MessageStackView {
             let stack = stage.view.createMessageStackView(layout: layout)
             stack.spacing = 16
             return stack
@@ -41,8 +41,8 @@ extension HostedTests {
             #expect(!stage.hasEndlessLayouts)
         }
 
-        @Test(arguments: [MessageLayout.top, .bottom], [PostAnimation.default, []])
-        func laterPostHasItsSpacing(layout: MessageLayout, animation: PostAnimation) async throws {
+        @Test(arguments: [PostEdge.top, .bottom], [PostAnimation.default, []])
+        func laterPostHasItsSpacing(layout: PostEdge, animation: PostAnimation) async throws {
             let stack = makeStack(layout)
             _ = try post(on: stack)
             let (second, _) = try post(on: stack)

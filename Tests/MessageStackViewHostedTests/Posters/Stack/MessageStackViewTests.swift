@@ -12,7 +12,7 @@ extension HostedTests {
             stage = try await Stage()
         }
 
-        private func makeStack(_ layout: MessageLayout = .top) -> MessageStackView {
+        private func makeStack(_ layout: PostEdge = .top) -> MessageStackView {
             stage.view.createMessageStackView(layout: layout)
         }
 
@@ -39,7 +39,7 @@ extension HostedTests {
             let views = [makeView(), makeView()]
             for view in views { stack.post(view: view) }
             await stage.rest()
-            stack.order = .bottomToTop
+            stack.order = .bottom
             await stage.rest()
             #expect(stack.arrangedSubviewsExcludingSpace == [views[1], views[0]])
             #expect(stack.arrangedSubviews.last === stack.spaceView)

@@ -10,14 +10,14 @@ struct DeckLayoutTests {
     ]
 
     private func layout(
-        _ edge: MessageLayout, limit: CGFloat? = nil, isExpanded: Bool = false, deck: PostDeck = PostDeck()
+        _ edge: PostEdge, limit: CGFloat? = nil, isExpanded: Bool = false, deck: PostDeck = PostDeck()
     ) -> DeckLayout {
         DeckLayout(
             deck: deck, edge: edge, spacing: 10, limit: limit ?? (edge == .top ? 800 : 50), isExpanded: isExpanded)
     }
 
     /// Returns frames that are aligned at one edge, as before the deck moves them.
-    private func frames(_ heights: [CGFloat], at edge: MessageLayout, width: CGFloat = 370) -> [CGRect] {
+    private func frames(_ heights: [CGFloat], at edge: PostEdge, width: CGFloat = 370) -> [CGRect] {
         heights.map { CGRect(x: 10, y: edge == .top ? 79 : 798 - $0, width: width, height: $0) }
     }
 
@@ -34,8 +34,8 @@ struct DeckLayoutTests {
         }
     }
 
-    @Test(arguments: [MessageLayout.top, .bottom], heights)
-    func collapsedCardsPeekOutByTenPointsEach(edge: MessageLayout, heights: [CGFloat]) {
+    @Test(arguments: [PostEdge.top, .bottom], heights)
+    func collapsedCardsPeekOutByTenPointsEach(edge: PostEdge, heights: [CGFloat]) {
         let frames = frames(heights, at: edge)
         let seen = seen(frames, in: layout(edge))
         let front = seen[0]
@@ -51,16 +51,16 @@ struct DeckLayoutTests {
         }
     }
 
-    @Test(arguments: [MessageLayout.top, .bottom], heights)
-    func collapsedCardsShrinkWithDepth(edge: MessageLayout, heights: [CGFloat]) {
+    @Test(arguments: [PostEdge.top, .bottom], heights)
+    func collapsedCardsShrinkWithDepth(edge: PostEdge, heights: [CGFloat]) {
         let places = layout(edge).places(of: frames(heights, at: edge).cards)
         #expect(places.map(\.depth) == Array(heights.indices))
         #expect(places.map(\.isBuried) == heights.indices.map { $0 >= 3 })
         #expect(zip(places, places.dropFirst()).allSatisfy { $0.scale >= $1.scale })
     }
 
-    @Test(arguments: [MessageLayout.top, .bottom], heights)
-    func expandedCardsAreSpacedAtFullSize(edge: MessageLayout, heights: [CGFloat]) {
+    @Test(arguments: [PostEdge.top, .bottom], heights)
+    func expandedCardsAreSpacedAtFullSize(edge: PostEdge, heights: [CGFloat]) {
         let frames = frames(heights, at: edge)
         let layout = layout(edge, limit: edge == .top ? 2000 : -2000, isExpanded: true)
         #expect(layout.places(of: frames.cards).allSatisfy { $0.scale == 1 && $0.depth == 0 && !$0.isBuried })
@@ -71,8 +71,8 @@ struct DeckLayoutTests {
         }
     }
 
-    @Test(arguments: [MessageLayout.top, .bottom])
-    func cardsWithoutRoomStayBehindTheLastThatFits(edge: MessageLayout) {
+    @Test(arguments: [PostEdge.top, .bottom])
+    func cardsWithoutRoomStayBehindTheLastThatFits(edge: PostEdge) {
         let frames = frames([100, 100, 100, 100, 100], at: edge)
         let layout = layout(edge, limit: edge == .top ? 400 : 477, isExpanded: true)
         #expect(layout.places(of: frames.cards).map(\.depth) == [0, 0, 0, 1, 2])
@@ -104,8 +104,8 @@ struct DeckLayoutTests {
         }
     }
 
-    @Test(arguments: [MessageLayout.top, .bottom])
-    func overhangIsClippedAwayFromTheEdge(edge: MessageLayout) {
+    @Test(arguments: [PostEdge.top, .bottom])
+    func overhangIsClippedAwayFromTheEdge(edge: PostEdge) {
         let cards = frames([150, 150, 150], at: edge).map { DeckLayout.Card(frame: $0, overhang: 60) }
         let layout = layout(edge, isExpanded: true)
         let places = layout.places(of: cards)
