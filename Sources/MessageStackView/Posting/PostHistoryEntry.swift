@@ -15,7 +15,7 @@ public struct PostHistoryEntry: Sendable, Identifiable {
     public let text: String
     /// The reason why the post ended.
     public let reason: PostRemovalReason
-    /// A Boolean value that indicates whether the post was on screen.
+    /// A Boolean value that indicates whether the post was ever on screen.
     public let wasShown: Bool
     /// The time at which the post ended, in seconds: the wall time of the manager's clock.
     public let time: TimeInterval

@@ -40,8 +40,8 @@ public struct PostStyle: Hashable, Sendable {
     /// The interface style of the post. With `.unspecified`, the default, the post has the app's interface style.
     public var userInterfaceStyle: UIUserInterfaceStyle
 
-    /// The theme of the post. Read it in `PostContentView.apply(_:)`, whose style has it. Any other style has a theme without
-    /// changes.
+    /// The theme of the post, in the style that is passed to `PostContentView.apply(_:)`. A style from anywhere else returns the
+    /// default theme.
     public var theme: PostTheme { themeBox?.value ?? .standard }
 
     private var themeBox: PostBox<PostTheme>?

@@ -8,7 +8,8 @@ import UIKit
 /// ```
 ///
 /// A theme is set for the app, for a poster or for a post. A post has one theme, that of the first of these that has one:
-/// 1. the post: `PostPresentation.theme` in its request, in the presentation with which it is posted, or in that of its value,
+/// 1. the post: `PostPresentation.theme` in its request, in the presentation with which it is posted, or in the
+///    `Postable.presentation` of the posted value,
 /// 2. the poster: the theme of `UIViewPoster.presentation` or, for a SwiftUI view, of `postTheme(_:)`,
 /// 3. the app: `PostTheme.app`,
 /// 4. the default, a theme without changes.

@@ -12,11 +12,11 @@ extension PostEdge {
     /// The top edge.
     public static let `default` = PostEdge.top
 
-    /// Another name of `top`, for an order in which posts follow one another downward from that edge.
+    /// Another name for `top`, for an order in which posts follow one another downward from that edge.
     @available(*, deprecated, renamed: "top")
     public static let topToBottom = PostEdge.top
 
-    /// Another name of `bottom`, for an order in which posts follow one another upward from that edge.
+    /// Another name for `bottom`, for an order in which posts follow one another upward from that edge.
     @available(*, deprecated, renamed: "bottom")
     public static let bottomToTop = PostEdge.bottom
 

@@ -83,7 +83,7 @@ public final class ConnectivityManager {
         registrations.contains { $0.observer === object }
     }
 
-    /// A stream of the state, as soon as it is known, and of each change. It buffers only the newest state. The stream
+    /// A stream that yields the state as soon as it is known, and then each change. It buffers only the newest state. The stream
     /// counts as an observer until its iteration ends, and finishes when the manager is deallocated.
     public var states: AsyncStream<State> {
         let (stream, continuation) = AsyncStream.makeStream(of: State.self, bufferingPolicy: .bufferingNewest(1))

@@ -66,7 +66,7 @@ public struct FormField: Identifiable, Sendable {
     /// A closure that returns the error of a field for the values of the form; nil if the field is valid.
     ///
     /// It is called whenever any value of the form changes, so it should be fast. It is called only while the field is filled in
-    /// (a switch is while it is on) and fulfills the rules of its kind.
+    /// (a switch counts as filled in while it is on) and fulfills the rules of its kind.
     public typealias Validation = @MainActor @Sendable (FormValues) -> String?
 
     /// The identifier, with which `FormValues` returns the value. It has to be unique in the form.

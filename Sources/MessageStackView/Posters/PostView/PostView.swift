@@ -54,8 +54,8 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
         didSet { if edgeInsets != oldValue { insetsDidChange() } }
     }
 
-    /// The presentation of posts. A change applies to later posts, and that of the theme to posts on
-    /// screen too. A request can edit it for its own post.
+    /// The presentation of posts. A change applies to later posts, and a change of its theme to
+    /// posts on screen too. A request can edit it for its own post.
     open var presentation = PostPresentation() {
         didSet { if presentation.theme != oldValue.theme { postManager.updateTheme() } }
     }

@@ -73,8 +73,8 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
         set { super.spacing = newValue.length }
     }
 
-    /// The presentation of posts. A change applies to later posts, and that of the theme to posts on screen too. A request can
-    /// edit it for its own post.
+    /// The presentation of posts. A change applies to later posts, and a change of its theme to posts on screen too. A request
+    /// can edit it for its own post.
     ///
     /// Its `style`, `theme`, `touches` and `pan` apply. The stack determines the positions and sizes of its posts, and how they enter and
     /// leave, and shows no backdrop.
@@ -91,8 +91,8 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
 
     // MARK: - UIView
 
-    /// Returns whether a post, or a view that the app has arranged, is visible at a point. The view that fills the unsafe area
-    /// doesn't count.
+    /// Returns whether a post, or another view that the app has added to `arrangedSubviews`, is visible at a point. Elsewhere,
+    /// also at `spaceView`, touches reach the views behind.
     public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         arrangedSubviews.contains { view in
             view !== spaceView && (placement(of: view)?.slot ?? view).isVisible(at: point)
