@@ -25,6 +25,7 @@ UIKIT = {"UIKit"}
 LAYERS = {
     "Queue": {"Foundation"},
     "Platform": UIKIT | {"Dispatch", "Foundation", "os"},
+    "Layout": {"CoreGraphics", "Foundation"},
     "Style": UIKIT,
     "Presentation": UIKIT,
     "Gestures": UIKIT,

@@ -85,32 +85,6 @@ final class PostColumn {
     }
 }
 
-/// The heights of posts in a column: if there isn't room for all of them, the highest are limited first, and low ones
-/// keep their height.
-struct PostHeights: Equatable {
-    /// The height in points that no post is limited below, even without room for all: Apple's minimum size of a target
-    /// for a finger.
-    static let least: CGFloat = 44
-
-    /// The heights in points that the posts have with enough room.
-    let wanted: [CGFloat]
-    /// The points for all posts, without the spacing.
-    let room: CGFloat
-
-    /// The greatest height in points; nil if there is room for all.
-    var greatest: CGFloat? {
-        // A difference of less than a pixel is due to rounding.
-        guard room.isFinite, wanted.reduce(0, { $0 + $1.length }) > room + 0.5 else { return nil }
-        var rest = room
-        for (index, height) in wanted.map(\.length).sorted().enumerated() {
-            let share = rest / CGFloat(wanted.count - index)
-            if height > share { return max(share, Self.least) }
-            rest -= height
-        }
-        return nil
-    }
-}
-
 extension UIView {
     /// Animates a layout. With Reduce Motion the layout is applied at once, and `views` fade in at their new places.
     ///

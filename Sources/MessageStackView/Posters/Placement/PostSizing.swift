@@ -66,27 +66,6 @@ struct PostSizing {
     }
 }
 
-extension PostSize {
-    /// Returns the height in points of a slot with enough room.
-    ///
-    /// - Parameters:
-    ///   - wanted: The height of the content.
-    ///   - room: The height of the area.
-    ///   - host: The height that ratios refer to.
-    func height(wanted: CGFloat, room: CGFloat, host: CGFloat) -> CGFloat {
-        func points(_ length: PostSize.Length?) -> CGFloat? {
-            switch length {
-            case nil, .content: nil
-            case .fill, .readable: room
-            case .ratio(let ratio): ratio.isFinite && ratio >= 0 ? ratio.length * host : nil
-            case .points(let points): points.isFinite && points >= 0 ? points.length : nil
-            }
-        }
-        let least = max(points(height) ?? wanted, points(minimumHeight) ?? 0)
-        return min(least, points(maximumHeight) ?? .infinity, room)
-    }
-}
-
 /// The right side of a size constraint: a constant, or a part of another dimension.
 @MainActor
 private enum LengthTarget {

@@ -1,4 +1,4 @@
-import UIKit
+import Foundation
 
 /// The size of a post.
 ///
@@ -59,4 +59,25 @@ public struct PostSize: Hashable, Sendable {
     public static let fill = PostSize(height: .fill)
     /// All of the available width up to the readable width, and the height of the content.
     public static let readable = PostSize(maximumWidth: .readable)
+}
+
+extension PostSize {
+    /// Returns the height in points of a slot with enough room.
+    ///
+    /// - Parameters:
+    ///   - wanted: The height of the content.
+    ///   - room: The height of the area.
+    ///   - host: The height that ratios refer to.
+    func height(wanted: CGFloat, room: CGFloat, host: CGFloat) -> CGFloat {
+        func points(_ length: PostSize.Length?) -> CGFloat? {
+            switch length {
+            case nil, .content: nil
+            case .fill, .readable: room
+            case .ratio(let ratio): ratio.isFinite && ratio >= 0 ? ratio.length * host : nil
+            case .points(let points): points.isFinite && points >= 0 ? points.length : nil
+            }
+        }
+        let least = max(points(height) ?? wanted, points(minimumHeight) ?? 0)
+        return min(least, points(maximumHeight) ?? .infinity, room)
+    }
 }

@@ -1,4 +1,4 @@
-import UIKit
+import Foundation
 
 /// The look of a collapsed deck of posts, in which the newest post is in front of the others.
 ///

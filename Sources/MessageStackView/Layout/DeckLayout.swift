@@ -1,4 +1,4 @@
-import UIKit
+import Foundation
 
 /// The places of the cards in a deck.
 ///

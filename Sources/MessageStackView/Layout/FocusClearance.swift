@@ -1,4 +1,4 @@
-import UIKit
+import Foundation
 
 /// The displacement that keeps a post from covering more than half of a focused element.
 struct FocusClearance {
