@@ -62,22 +62,58 @@ public struct PostSize: Hashable, Sendable {
 }
 
 extension PostSize {
-    /// Returns the height in points of a slot with enough room.
+    /// The rules for a width or a height.
+    struct Limits: Equatable {
+        /// The length that isn't that of the content; nil for the length of the content.
+        var target: CGFloat?
+        /// Whether the target is all of the room.
+        var fills = false
+        var least: CGFloat?
+        var greatest: CGFloat?
+        /// The points that there are.
+        var room: CGFloat
+
+        /// Returns the length of a post whose content has a length.
+        func length(of content: CGFloat) -> CGFloat {
+            min(max(target ?? content, least ?? 0), greatest ?? .infinity, max(0, room))
+        }
+    }
+
+    /// Returns the rules for the width.
     ///
     /// - Parameters:
-    ///   - wanted: The height of the content.
+    ///   - room: The width of the area.
+    ///   - host: The width that ratios refer to.
+    ///   - readable: The width in which text is easy to read.
+    func width(in room: CGFloat, host: CGFloat, readable: CGFloat) -> Limits {
+        Limits(
+            target: width.points(filling: room, host, readable), fills: width == .fill,
+            least: minimumWidth?.points(filling: nil, host, readable),
+            greatest: maximumWidth?.points(filling: nil, host, readable), room: room)
+    }
+
+    /// Returns the rules for the height.
+    ///
+    /// - Parameters:
     ///   - room: The height of the area.
     ///   - host: The height that ratios refer to.
-    func height(wanted: CGFloat, room: CGFloat, host: CGFloat) -> CGFloat {
-        func points(_ length: PostSize.Length?) -> CGFloat? {
-            switch length {
-            case nil, .content: nil
-            case .fill, .readable: room
-            case .ratio(let ratio): ratio.isFinite && ratio >= 0 ? ratio.length * host : nil
-            case .points(let points): points.isFinite && points >= 0 ? points.length : nil
-            }
+    func height(in room: CGFloat, host: CGFloat) -> Limits {
+        Limits(
+            target: height.points(filling: room, host, room), fills: height == .fill || height == .readable,
+            least: minimumHeight?.points(filling: nil, host, nil),
+            greatest: maximumHeight?.points(filling: nil, host, nil), room: room)
+    }
+}
+
+extension PostSize.Length {
+    /// Returns the length in points; nil for that of the content and for a length that isn't valid.
+    fileprivate func points(filling room: CGFloat?, _ host: CGFloat, _ readable: CGFloat?) -> CGFloat? {
+        switch self {
+        case .content: nil
+        case .fill: room
+        case .readable: readable
+        case .ratio(let ratio): ratio.validLength.map { $0 * host }
+        case .points(let points): points.validLength
         }
-        let least = max(points(height) ?? wanted, points(minimumHeight) ?? 0)
-        return min(least, points(maximumHeight) ?? .infinity, room)
     }
 }

@@ -52,7 +52,7 @@ extension PosterTrial {
                 guard slot.transform == .identity, slot.alpha == 1, slot.scale == 1 else {
                     throw Failure(complaint: "a post rests at \(slot.transform), \(slot.alpha), \(slot.scale)")
                 }
-                guard placement is StagePlacement, let host = postView.superview, host.window != nil else { continue }
+                guard !placement.isInPoster, let host = postView.superview, host.window != nil else { continue }
                 postView.superview?.layoutIfNeeded()
                 // For a card of a deck, the part that no other card covers.
                 let card = slot.card

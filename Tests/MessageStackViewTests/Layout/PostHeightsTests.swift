@@ -64,6 +64,6 @@ struct PostHeightsTests {
 
     @Test(arguments: sizes)
     func sizeResolvesToHeightWithoutALayoutPass(size: PostSize, height: CGFloat) {
-        #expect(size.height(wanted: 120, room: 600, host: 800) == height)
+        #expect(size.height(in: 600, host: 800).length(of: 120) == height)
     }
 }

@@ -149,9 +149,10 @@ final class CardDeck: NSObject {
     /// Returns the farthest y of cards that are spread out, in the post view's coordinates.
     private func limit(of line: Line, in postView: PostView) -> CGFloat {
         let isAtTop = line.line.edge == .top
-        guard isExpanded, let place = line.cards.first?.restingPlace else { return isAtTop ? .infinity : -.infinity }
-        let y = isAtTop ? place.range.upperBound : place.range.lowerBound
-        return postView.convert(CGPoint(x: 0, y: y), from: place.ground).y
+        guard isExpanded, let card = line.cards.first, let area = card.place?.area else {
+            return isAtTop ? .infinity : -.infinity
+        }
+        return postView.convert(CGPoint(x: 0, y: isAtTop ? area.maxY : area.minY), from: card.ground).y
     }
 
     private func updateHandle(of line: Line, in postView: PostView) {

@@ -25,13 +25,27 @@ final class HeightLimit {
         least.isActive = false
     }
 
-    /// Sets the limit.
+    /// Sets the limit of a slot, which is created when it is first needed.
     ///
+    /// - Parameters:
+    ///   - greatest: The maximum height in points; nil for none.
+    ///   - wanted: The height in points that the slot has with enough room.
+    /// - Returns: Whether the maximum height has changed.
+    static func update(
+        _ limit: inout HeightLimit?, of slot: PostSlot, to greatest: CGFloat?, wanted: CGFloat
+    ) -> Bool {
+        // A low post needs no limit, unless the others may take even its room.
+        let isHigh = greatest.map { wanted > $0 + 0.5 || $0 <= PostHeights.least } ?? false
+        guard isHigh || limit != nil else { return false }
+        let current = limit ?? HeightLimit(of: slot)
+        limit = current
+        return current.update(greatest, least: min(wanted, PostHeights.least))
+    }
+
     /// - Parameters:
     ///   - height: The maximum height in points; nil to remove the limit.
     ///   - least: The minimum height in points, below which other constraints can't compress the slot.
-    /// - Returns: Whether the maximum height has changed.
-    func update(_ height: CGFloat?, least: CGFloat) -> Bool {
+    private func update(_ height: CGFloat?, least: CGFloat) -> Bool {
         let before = greatest
         self.least.constant = least
         self.least.isActive = height != nil

@@ -1,28 +1,6 @@
 import UIKit
 
-/// A post that shares a column with others.
-@MainActor
-protocol ColumnPost: AnyObject {
-    var slot: PostSlot { get }
-
-    /// A Boolean value that indicates whether an animation or a finger moves the slot.
-    var isMoving: Bool { get }
-
-    /// The height in points that the slot has with enough room.
-    var wantedHeight: CGFloat { get }
-
-    /// The limit of the slot's height; nil until there is too little room.
-    var heightLimit: HeightLimit? { get set }
-}
-
-extension ColumnPost {
-    var wantedHeight: CGFloat {
-        heightLimit?.isActive == true ? slot.wantedHeight : slot.bounds.height
-    }
-}
-
-/// The shared layout of posts at an edge, in a post view and in a stack. It divides the room among them and keeps them
-/// clear of the focused element.
+/// Tracks the focused element for the posts of a post view or a stack, and animates them when they move together.
 @MainActor
 final class PostColumn {
     /// The focused element of the app; nil while there are no posts.
@@ -53,35 +31,14 @@ final class PostColumn {
         focus?.follow()
     }
 
-    /// Limits the heights of posts to the room that there is for them. A limited post scrolls.
-    ///
-    /// - Parameters:
-    ///   - posts: The posts that aren't leaving.
-    ///   - room: The points for all of them, without the spacing.
-    /// - Returns: Whether any limit has changed.
-    @discardableResult
-    func fit(_ posts: [any ColumnPost], in room: CGFloat) -> Bool {
-        let heights = posts.map(\.wantedHeight)
-        let greatest = PostHeights(wanted: heights, room: room).greatest
-        var hasChanged = false
-        for (post, height) in zip(posts, heights) {
-            // A low post needs no limit, unless the others may take even its room.
-            let isHigh = greatest.map { height > $0 + 0.5 || $0 <= PostHeights.least } ?? false
-            guard isHigh || post.heightLimit != nil else { continue }
-            let limit = post.heightLimit ?? HeightLimit(of: post.slot)
-            post.heightLimit = limit
-            if limit.update(greatest, least: min(height, PostHeights.least)) { hasChanged = true }
-        }
-        return hasChanged
-    }
-
     /// Applies a layout that moves posts.
     ///
-    /// - Parameter animated: Whether the layout takes time. With Reduce Motion, posts that don't move already fade in at
-    ///   their new places.
-    func move(_ posts: [any ColumnPost], animated: Bool, _ layout: @escaping @MainActor () -> Void) {
+    /// - Parameters:
+    ///   - slots: The slots that fade in at their new places with Reduce Motion.
+    ///   - animated: Whether the layout takes time.
+    func move(_ slots: [PostSlot], animated: Bool, _ layout: @escaping @MainActor () -> Void) {
         guard animated, UIView.areAnimationsEnabled else { return layout() }
-        UIView.animateLayout(fading: posts.filter { !$0.isMoving }.map(\.slot), layout)
+        UIView.animateLayout(fading: slots, layout)
     }
 }
 

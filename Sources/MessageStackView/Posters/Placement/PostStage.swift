@@ -51,6 +51,16 @@ final class PostStage: UIView {
         return isAway || frame.isEmpty ? nil : frame
     }
 
+    /// The area for the layout of posts.
+    var ground: PostLayout.Ground {
+        var ground = PostLayout.Ground(
+            bounds: bounds, of: self, safeFrame: convert(safeGuide.layoutFrame, from: safeGuide.owningView))
+        ground.readableWidth = readableContentGuide.layoutFrame.width
+        ground.keyboard = keyboardFrame
+        ground.isKeyboardDocked = ground.keyboard.map { $0.minX <= bounds.minX && $0.maxX >= bounds.maxX } ?? false
+        return ground
+    }
+
     override func didMoveToSuperview() {
         super.didMoveToSuperview()
         if superview == nil { wasRemoved() }
@@ -92,5 +102,19 @@ private final class KeyboardTracker: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         didChange()
+    }
+}
+
+extension PostLayout.Ground {
+    /// Creates the ground for posts in a view.
+    @MainActor
+    init(bounds: CGRect, of view: UIView, safeFrame: CGRect? = nil) {
+        self.init(bounds: bounds)
+        isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let safe = safeFrame ?? bounds.inset(by: view.safeAreaInsets)
+        let (left, right) = (safe.minX - bounds.minX, bounds.maxX - safe.maxX)
+        safeArea = PostLayout.Margins(
+            top: safe.minY - bounds.minY, leading: isRightToLeft ? right : left, bottom: bounds.maxY - safe.maxY,
+            trailing: isRightToLeft ? left : right)
     }
 }

@@ -1,9 +1,11 @@
 import UIKit
 
-/// The place of a slot in a post view: the constraints that depend on insets, neighbors and the keyboard, and the state
-/// of the slot. Subclasses determine the place.
+/// The place of a slot in a post view: the constraints that carry out a `PostLayout.Place`, and the state of the slot.
+///
+/// The width follows the ground by constraints, and the height follows the content, so that the size of a post is right as
+/// soon as either changes. The layout determines the constants.
 @MainActor
-class SlotPlacement: ColumnPost {
+final class SlotPlacement {
     // MARK: - Lifecycle
 
     /// Creates a place without adding the slot to the post view.
@@ -14,6 +16,8 @@ class SlotPlacement: ColumnPost {
         self.post = post
         self.presentation = presentation
         self.postView = postView
+        isInPoster = presentation.standsInPoster || postView.superview == nil
+        edge = isInPoster ? postView.layout : presentation.layout(in: postView.layout)
     }
 
     // MARK: - Internal
@@ -23,111 +27,280 @@ class SlotPlacement: ColumnPost {
     private(set) weak var post: Post?
     unowned let postView: PostView
 
+    /// A Boolean value that indicates whether the slot is in the post view itself, whose height it determines, rather than in
+    /// the host.
+    let isInPoster: Bool
+    /// The edge at which the slot is; nil in the middle.
+    let edge: PostEdge?
+
     /// A Boolean value that indicates whether the slot is in the post view, at this place.
     private(set) var isAttached = false
     /// A Boolean value that indicates whether the slot is leaving. A leaving slot keeps its place when others
     /// move.
     var isLeaving = false
-    /// The displacement that keeps the slot clear of the focused element; nil until it is needed.
-    var avoidance: FocusAvoidance?
-    var heightLimit: HeightLimit?
-    /// The neighbor between the slot and the edge; nil if the slot is at the edge.
-    private(set) var previous: PostSlot?
+    /// The place that the constraints carry out; nil before the first layout.
+    private(set) var place: PostLayout.Place?
+    /// The limit of the height; nil until there is too little room.
+    private(set) var heightLimit: HeightLimit?
 
     /// A Boolean value that indicates whether the slot is entering or shown.
     var isStanding: Bool { isAttached && !isLeaving && isInPostView }
+
+    var isMoving: Bool { slot.motion.isMoving || slot.motion.isHeld }
+
+    /// A Boolean value that indicates whether the place depends on the stage.
+    var usesStage: Bool {
+        if case .avoided = presentation.keyboard, edge == .bottom { true } else { !isInPoster }
+    }
+
+    /// The line to which the slot belongs; nil for a slot in the middle, which is positioned independently of others.
+    var line: PlacementLine? {
+        edge.map {
+            PlacementLine(
+                edge: $0, alignment: presentation.placement.alignment, isInPoster: isInPoster, isDeck: slot.card != nil)
+        }
+    }
+
+    /// The view whose coordinates and edges the place refers to.
+    var ground: UIView { isInPoster ? postView : postView.stage }
+
+    /// A Boolean value that indicates whether the ground was laid out, so that the slot can be placed.
+    var isPlaceable: Bool { isInPostView && isOnGround && (isInPoster || !postView.stage.bounds.isEmpty) }
+
+    /// Activates the constraints of the slot, which is in the post view now.
+    func attach() {
+        isAttached = true
+        build()
+    }
+
+    /// Deactivates all constraints of the slot before it moves to another place.
+    func detach() {
+        deactivate()
+        heightLimit?.end()
+    }
+
+    /// Creates the constraints again after the stage has moved to another host, and its constraints were removed.
+    func hostDidChange() {
+        guard !isInPoster else { return }
+        deactivate()
+        build()
+    }
+
+    /// The post for the layout.
+    ///
+    /// - Parameter avoidsFocus: Whether the post moves so that it doesn't cover the focused element.
+    func item(avoidsFocus: Bool) -> PostLayout.Item {
+        PostLayout.Item(
+            isInPoster: isInPoster, edge: edge, alignment: alignment, margins: PostLayout.Margins(insets),
+            centerOffset: presentation.placement.centerOffset.limited, size: size, safeArea: presentation.safeArea,
+            keyboard: presentation.keyboard, isInDeck: slot.card != nil, isLeaving: isLeaving,
+            avoidsFocus: avoidsFocus && !presentation.backdrop.isBlocking && slot.card?.isTucked != true,
+            displacement: place?.displacement ?? 0, measured: measured)
+    }
+
+    /// Sets the constraints for a place.
+    ///
+    /// - Returns: Whether the limit of the height has changed.
+    func apply(_ new: PostLayout.Place, of item: PostLayout.Item, in layout: PostLayout) -> Bool {
+        let ground = isInPoster ? layout.poster : layout.host
+        let (area, bounds) = (new.area, ground.bounds)
+        let (left, right) = (area.minX - bounds.minX, bounds.maxX - area.maxX)
+        let (leading, trailing) = ground.isRightToLeft ? (right, left) : (left, right)
+        for edge in leadingEdges { edge.set(leading) }
+        for edge in trailingEdges { edge.set(trailing) }
+        switch item.alignment {
+        case .leading: alignmentConstraint?.set(leading)
+        case .center: alignmentConstraint?.set((area.minX + area.maxX) / 2 - bounds.midX)
+        case .trailing: alignmentConstraint?.set(trailing)
+        }
+        var width = layout.width(of: item, in: area)
+        // The edges of the area give the post all of the width.
+        if width.fills { width.target = nil }
+        widths?.set(width)
+        guard !isLeaving else { return false }
+        heights?.set(layout.height(of: item, in: area))
+        top?.set(area.minY - bounds.minY)
+        bottom?.set(bounds.maxY - area.maxY)
+        switch edge {
+        case nil: near?.set(new.frame.midY - bounds.midY)
+        case .bottom: near?.set(bounds.maxY - new.frame.maxY)
+        default: near?.set(new.frame.minY - bounds.minY)
+        }
+        far?.set(edge == .bottom ? item.margins.top : item.margins.bottom)
+        if new.displacement == 0 { restingSize = item.measured }
+        place = new
+        return HeightLimit.update(&heightLimit, of: slot, to: new.greatestHeight, wanted: item.measured.height)
+    }
+
+    // MARK: - Private
+
+    private var constraints: [NSLayoutConstraint] = []
+    private var leadingEdges: [NSLayoutConstraint] = []
+    private var trailingEdges: [NSLayoutConstraint] = []
+    private var alignmentConstraint: NSLayoutConstraint?
+    private var widths: LengthConstraints?
+    private var heights: LengthConstraints?
+    /// The constraints that keep the slot inside the area of the host.
+    private var top, bottom: NSLayoutConstraint?
+    /// The constraint of the vertical position.
+    private var near: NSLayoutConstraint?
+    /// The constraint that keeps the slot inside the far edge of the post view. If there are several slots, the one nearest
+    /// to that edge determines the post view's height.
+    private var far: NSLayoutConstraint?
+    /// The size that the slot had when it wasn't displaced. A slot that fills the unsafe area is less high elsewhere.
+    private var restingSize = CGSize.zero
+
+    /// A Boolean value that indicates whether the slot and the ground have a common ancestor.
+    private var isOnGround: Bool { isInPoster || postView.stage.superview.map(slot.isDescendant(of:)) ?? false }
 
     /// A Boolean value that indicates whether the slot is in the view hierarchy of the post view. Other code may have removed
     /// it, and its post leaves soon after.
     private var isInPostView: Bool { slot.isDescendant(of: postView) }
 
-    var isMoving: Bool { slot.motion.isMoving || slot.motion.isHeld }
-
-    /// The insets of the placement or, if it has none, of the post view.
-    var insets: NSDirectionalEdgeInsets { NSDirectionalEdgeInsets(of: presentation.placement, in: postView) }
-
-    /// Activates the constraints of the slot, which is in the post view now.
-    final func attach() {
-        isAttached = true
-        activate()
+    /// The insets of the placement or, if it has none, of the post view, whose left and right mean leading and trailing.
+    private var insets: NSDirectionalEdgeInsets {
+        let insets = postView.edgeInsets
+        let own = NSDirectionalEdgeInsets(
+            top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+        return (presentation.placement.insets ?? own).limited
     }
 
-    /// Deactivates all constraints of the slot before it moves to another place.
-    final func detach() {
-        deactivate()
-        end()
-        avoidance?.end()
-        heightLimit?.end()
+    private var alignment: PostLayout.Alignment {
+        switch presentation.placement.alignment {
+        case .leading: .leading
+        case .center: .center
+        case .trailing: .trailing
+        }
     }
 
-    /// Moves the slot next to `previous`, or to the edge if that is nil.
-    final func follow(_ previous: PostSlot?) {
-        guard previous !== self.previous else { return }
-        self.previous = previous
-        previousDidChange()
+    private var size: PostSize {
+        guard isInPoster else { return presentation.size }
+        return postView.hugsContent ? .content : .fullWidth
     }
 
-    /// Fixes the slot at its current place, independently of its neighbors.
-    final func standAlone() {
-        guard previous != nil, isInPostView else { return }
-        let frame = slot.untransformedFrame
-        previous = nil
-        fix(at: frame)
+    /// The size that the content determines. The height of content that has too little room has to be measured.
+    private var measured: CGSize {
+        var size = slot.bounds.size
+        guard presentation.size.height == .content, size.width > 0 else { return size }
+        if heightLimit?.isActive == true || isCompressed { size.height = slot.wantedHeight }
+        let isDisplaced = place.map { $0.displacement != 0 } ?? false
+        if isDisplaced, restingSize.width == size.width { size.height = max(size.height, restingSize.height) }
+        return size
     }
 
-    /// The distance to the neighbor in points: the spacing, and the distance that the slot moves clear of the focused
-    /// element.
-    ///
-    /// A constraint to the element's frame instead would let the layout stretch the neighbor.
-    final var gap: CGFloat {
-        let offset = avoidance?.offset ?? 0
-        return postView.spacing + (line?.edge == .bottom ? -offset : offset)
+    /// A Boolean value that indicates whether the slot reaches the end of its area, which limits its height.
+    private var isCompressed: Bool {
+        guard !isInPoster, let area = place?.area else { return false }
+        let frame = postView.convert(slot.untransformedFrame, to: ground)
+        switch edge {
+        case nil: return frame.height > area.height - 0.5
+        case .bottom: return frame.minY < area.minY + 0.5
+        default: return frame.maxY > area.maxY - 0.5
+        }
     }
 
-    /// Moves the slot clear of the focused element.
-    ///
-    /// - Parameter focused: The visible frames of focused elements, in the coordinates of the place's ground.
-    /// - Returns: Whether the place has changed.
-    final func keepClear(of focused: [CGRect], at place: RestingPlace) -> Bool {
-        let avoidance = avoidance ?? FocusAvoidance(of: slot)
-        self.avoidance = avoidance
-        let hasChanged = avoidance.update(
-            place, from: line?.edge, clearOf: focused, spacing: postView.spacing, isLimiting: previous == nil)
-        if hasChanged { applyInsets() }
-        return hasChanged
+    private func deactivate() {
+        NSLayoutConstraint.deactivate(constraints)
+        constraints = []
+        widths?.set(PostSize.Limits(room: 0))
+        heights?.set(PostSize.Limits(room: 0))
     }
 
-    // MARK: - For subclasses
-
-    /// The line to which the slot belongs; nil for a slot that is positioned independently of others.
-    var line: PlacementLine? { nil }
-
-    /// The place that the slot has while no element has the focus; nil if it is unknown.
-    var restingPlace: RestingPlace? { nil }
-
-    /// A Boolean value that indicates whether the place depends on the stage.
-    var usesStage: Bool { true }
-
-    var wantedHeight: CGFloat {
-        heightLimit?.isActive == true ? slot.wantedHeight : slot.bounds.height
+    private func build() {
+        guard isOnGround else { return }
+        let ground = ground
+        let widths = LengthConstraints(of: slot.widthAnchor)
+        let inside = [
+            slot.leadingAnchor.constraint(greaterThanOrEqualTo: ground.leadingAnchor),
+            ground.trailingAnchor.constraint(greaterThanOrEqualTo: slot.trailingAnchor),
+        ].map { $0.prioritized(.postLimit) }
+        // Content without an intrinsic width fills the area.
+        let filling = [
+            slot.leadingAnchor.constraint(equalTo: ground.leadingAnchor),
+            ground.trailingAnchor.constraint(equalTo: slot.trailingAnchor),
+        ].map { $0.prioritized(size.width == .fill ? .postSize : .postDefault) }
+        let fills = size.width == .fill || size.width == .content
+        leadingEdges = [inside[0]] + (fills ? [filling[0]] : [])
+        trailingEdges = [inside[1]] + (fills ? [filling[1]] : [])
+        let aligned =
+            switch alignment {
+            case .leading: slot.leadingAnchor.constraint(equalTo: ground.leadingAnchor)
+            case .center: slot.centerXAnchor.constraint(equalTo: ground.centerXAnchor)
+            case .trailing: ground.trailingAnchor.constraint(equalTo: slot.trailingAnchor)
+            }
+        let near =
+            switch edge {
+            case nil: slot.centerYAnchor.constraint(equalTo: ground.centerYAnchor).prioritized(.postCenter)
+            case .bottom: ground.bottomAnchor.constraint(equalTo: slot.bottomAnchor).prioritized(.postPosition)
+            default: slot.topAnchor.constraint(equalTo: ground.topAnchor).prioritized(.postPosition)
+            }
+        constraints = leadingEdges + trailingEdges + [aligned.prioritized(.postAlignment), near]
+        self.widths = widths
+        self.near = near
+        alignmentConstraint = aligned
+        constraints += isInPoster ? [farConstraint()] : hostConstraints()
+        NSLayoutConstraint.activate(constraints)
     }
 
-    /// Activates the constraints.
-    func activate() {}
-    /// Deactivates the constraints.
-    func deactivate() {}
-    /// Removes the layout guides that the place has added to the stage.
-    func end() {}
-    /// Replaces the constraint to the previous neighbor or the edge.
-    func previousDidChange() {}
-    /// Replaces the constraint to the previous neighbor by one that keeps a frame.
-    func fix(at frame: CGRect) {}
-    /// Applies the insets, the spacing and the safe area of the post view.
-    func applyInsets() {}
-    /// Adapts the constraints to the new frame of the keyboard.
-    func keyboardDidMove() {}
-    /// Creates the constraints again after the stage has moved to another host.
-    func hostDidChange() {}
+    private func farConstraint() -> NSLayoutConstraint {
+        // In a post view with a fixed height, posts reach beyond its far edge.
+        let far =
+            edge == .bottom
+            ? slot.topAnchor.constraint(greaterThanOrEqualTo: postView.topAnchor)
+            : postView.bottomAnchor.constraint(greaterThanOrEqualTo: slot.bottomAnchor)
+        self.far = far
+        return far.prioritized(.postLimit)
+    }
+
+    private func hostConstraints() -> [NSLayoutConstraint] {
+        let stage = postView.stage
+        let inside = [
+            slot.topAnchor.constraint(greaterThanOrEqualTo: stage.topAnchor),
+            stage.bottomAnchor.constraint(greaterThanOrEqualTo: slot.bottomAnchor),
+        ]
+        (top, bottom) = (inside[0], inside[1])
+        heights = LengthConstraints(of: slot.heightAnchor)
+        var limits = inside
+        if presentation.safeArea == .filled, let content = slot.body?.contentArea {
+            limits += content.insideConstraints(of: stage.safeGuide)
+        }
+        return limits.map { $0.prioritized(.postLimit) }
+    }
+}
+
+/// The constraints of a width or a height, which are active while they have a value.
+@MainActor
+private struct LengthConstraints {
+    private let target, least, greatest: NSLayoutConstraint
+
+    init(of dimension: NSLayoutDimension) {
+        target = dimension.constraint(equalToConstant: 0).prioritized(.postSize)
+        least = dimension.constraint(greaterThanOrEqualToConstant: 0).prioritized(.postMinimum)
+        greatest = dimension.constraint(lessThanOrEqualToConstant: 0).prioritized(.postMaximum)
+    }
+
+    /// Sets the lengths that aren't nil, and deactivates the other constraints.
+    func set(_ limits: PostSize.Limits) {
+        for (constraint, length) in [
+            (target, limits.target), (least, limits.least), (greatest, limits.greatest),
+        ] {
+            if let length { constraint.set(length) }
+            if constraint.isActive != (length != nil) { constraint.isActive = length != nil }
+        }
+    }
+}
+
+extension NSLayoutConstraint {
+    /// Sets the constant if it differs, so that equal values cause no layout.
+    fileprivate func set(_ constant: CGFloat) {
+        if abs(self.constant - constant) > 0.001 { self.constant = constant }
+    }
+}
+
+extension PostLayout.Margins {
+    fileprivate init(_ insets: NSDirectionalEdgeInsets) {
+        self.init(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
+    }
 }
 
 /// The edge and the alignment that identify a line: posts that follow one another from an edge, or a deck.

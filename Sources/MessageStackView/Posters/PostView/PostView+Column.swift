@@ -1,27 +1,18 @@
 import UIKit
 
 extension PostView {
-    // MARK: Room
+    // MARK: Places
 
-    /// Limits the heights of posts to the room that there is for them: in a line for all together, in a deck for each.
+    /// Sets the constraints of the slots for their places.
     ///
-    /// - Returns: Whether any limit has changed.
+    /// - Returns: Whether the limit of any height has changed.
     @discardableResult
-    func fitPosts() -> Bool {
-        var lines: [PlacementLine] = []
-        var hasChanged = false
-        for placement in standingPlacements {
-            guard let line = placement.line, !lines.contains(line) else { continue }
-            lines.append(line)
-            let posts = standingPlacements.filter { $0.line == line }
-            for posts in line.isDeck ? posts.map({ [$0] }) : [posts] where fit(posts, in: line) { hasChanged = true }
-        }
-        return hasChanged
+    func updatePlaces() -> Bool {
+        updatePlaces(clearOf: nil).hasNewLimits
     }
 
     /// Lays out a new slot as if it were alone, to know its size before others make room.
-    func measure(_ placement: SlotPlacement) {
-        placement.applyInsets()
+    func measure() {
         isMeasuring = true
         (superview ?? self).layoutIfNeeded()
         isMeasuring = false
@@ -35,68 +26,57 @@ extension PostView {
         }
     }
 
-    private func fit(_ posts: [SlotPlacement], in line: PlacementLine) -> Bool {
-        let isLimited = posts.contains { $0.heightLimit?.isActive == true }
-        let heights = posts.reduce(0) { $0 + $1.slot.bounds.height }
-        let between = max(0, spacing) * CGFloat(posts.count - 1) + abs(posts.first?.avoidance?.offset ?? 0)
-        // A single post in the host is never higher than the host, and low posts in this view are never limited.
-        let isHigh = line.isInPoster ? heights + between > leastRoom - 0.5 : posts.count > 1
-        guard isLimited || isHigh, let room = room(for: posts, in: line).map({ $0 - between }),
-            isLimited || heights > room - 0.5
-        else { return false }
-        return column.fit(posts, in: room)
-    }
-
-    /// The least room in points in which posts in this view's own frame are limited.
-    private var leastRoom: CGFloat { (window?.bounds.height ?? 0) / 3 }
-
-    /// Returns the points between the near edge of the first post and the far end of the visible area; nil if that is
-    /// too little to limit posts.
-    private func room(for posts: [SlotPlacement], in line: PlacementLine) -> CGFloat? {
-        let places = posts.compactMap(\.restingPlace)
-        guard window != nil, let first = places.first, places.count == posts.count else { return nil }
-        let (top, bottom) = places.reduce((-CGFloat.infinity, CGFloat.infinity)) {
-            (max($0.0, $1.range.lowerBound), min($0.1, $1.range.upperBound))
-        }
-        let room = line.edge == .top ? bottom - first.frame.minY : first.frame.maxY - top
-        // A post view at the far end of the screen is there on purpose.
-        return room.isFinite && (!line.isInPoster || room > leastRoom) ? room : nil
-    }
-
     // MARK: Focus
 
     /// Moves posts so that none covers the focused element, together with the posts beyond them.
     func keepClearOfFocus(animated: Bool) {
-        guard let focus = column.focus, focus.isLooking || standingPlacements.contains(where: { $0.avoidance != nil })
+        guard let focus = column.focus,
+            focus.isLooking || standingPlacements.contains(where: { $0.place?.displacement != 0 })
         else { return }
-        let moved = standingPlacements.filter { $0.keepClear(of: focus, above: keyboardTop) }
+        let moved = updatePlaces(clearOf: focus).displaced
         guard !moved.isEmpty else { return }
         let host = superview ?? self
-        column.move(moved, animated: animated) { host.layoutIfNeeded() }
+        column.move(moved.filter { !$0.isMoving }.map(\.slot), animated: animated) { host.layoutIfNeeded() }
     }
 
-    /// The keyboard's top in the window; nil if it is unknown.
-    private var keyboardTop: CGFloat? {
-        guard let frame = window?.keyboardLayoutGuide.layoutFrame, !frame.isEmpty else { return nil }
-        return frame.minY
-    }
-}
+    // MARK: Layout
 
-extension SlotPlacement {
-    /// Moves the slot clear of the focused element, unless its backdrop blocks the app.
-    ///
-    /// - Returns: Whether the place has changed.
-    fileprivate func keepClear(of focus: AppFocus, above keyboardTop: CGFloat?) -> Bool {
-        guard !presentation.backdrop.isBlocking, slot.card?.isTucked != true, var place = restingPlace else {
-            return false
+    /// - Parameter focus: The focused elements that posts move clear of; nil to keep the displacements.
+    private func updatePlaces(clearOf focus: AppFocus?) -> (hasNewLimits: Bool, displaced: [SlotPlacement]) {
+        let placements = placements.filter { $0.isAttached && $0.isPlaceable }
+        guard !placements.isEmpty else { return (false, []) }
+        let layout = layout(of: placements, clearOf: focus)
+        let items = placements.map { placement in
+            let isKept = focus.map { (placement.place?.displacement ?? 0) != 0 && $0.isInside(placement.slot) } ?? true
+            return placement.item(avoidsFocus: !isKept)
         }
-        if let avoidance, avoidance.offset != 0, focus.isInside(slot) { return false }
-        // The keyboard matters even at the top, for a slot that moves down.
-        if let keyboardTop, presentation.keyboard != .ignored {
-            place.end(at: place.ground.convert(CGPoint(x: 0, y: keyboardTop), from: nil).y)
+        var hasNewLimits = false
+        var displaced: [SlotPlacement] = []
+        for ((placement, item), place) in zip(zip(placements, items), layout.places(of: items)) {
+            let isDisplaced = abs(place.displacement - item.displacement) > 0.01
+            if isDisplaced { displaced.append(placement) }
+            if placement.apply(place, of: item, in: layout) { hasNewLimits = true }
         }
-        let focused = focus.frames(in: place.ground)
-        guard !focused.isEmpty || avoidance != nil else { return false }
-        return keepClear(of: focused, at: place)
+        return (hasNewLimits, displaced)
+    }
+
+    private func layout(of placements: [SlotPlacement], clearOf focus: AppFocus?) -> PostLayout {
+        var layout = PostLayout(
+            spacing: spacing, leastRoom: window.map { $0.bounds.height / 3 } ?? .infinity)
+        let usesStage = placements.contains(where: \.usesStage)
+        if usesStage { layout.host = stage.ground }
+        layout.host.focused = focus?.frames(in: stage)
+        guard placements.contains(where: \.isInPoster) else { return layout }
+        layout.poster = PostLayout.Ground(bounds: bounds, of: self)
+        if usesStage {
+            layout.poster.keyboard = layout.host.keyboard.map { convert($0, from: stage) }
+            layout.poster.isKeyboardDocked = layout.host.isKeyboardDocked
+        } else if focus != nil {
+            layout.poster.keyboard = window.map { convert($0.keyboardLayoutGuide.layoutFrame, from: nil) }
+        }
+        let room = room
+        if window != nil { layout.poster.visible = room.minY...max(room.minY, room.maxY) }
+        layout.poster.focused = focus?.frames(in: self)
+        return layout
     }
 }

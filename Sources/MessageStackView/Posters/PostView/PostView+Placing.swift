@@ -3,19 +3,11 @@ import UIKit
 extension PostView {
     // MARK: Entering and leaving
 
-    /// Creates the place of a slot without attaching it.
-    func makePlacement(of slot: PostSlot, showing post: Post?, _ presentation: PostPresentation) -> SlotPlacement {
-        guard !presentation.standsInPoster, superview != nil else {
-            return EdgePlacement(of: slot, showing: post, presentation, in: self)
-        }
-        return StagePlacement(of: slot, showing: post, presentation, in: self)
-    }
-
     /// Adds a slot beyond the standing ones and lays it out, so that its size is known before it moves in.
     func bringIn(_ change: PostChange) {
         let (slot, animated) = (change.slot, change.isAnimated)
         slot.translatesAutoresizingMaskIntoConstraints = false
-        let placement = makePlacement(of: slot, showing: change.post, change.presentation)
+        let placement = SlotPlacement(of: slot, showing: change.post, change.presentation, in: self)
         placements.append(placement)
         if deck != nil, placement.presentation.layout(in: layout) != nil {
             addCard(of: slot)
@@ -28,11 +20,10 @@ extension PostView {
         placement.attach()
         let card = slot.card
         if isBehind, card == nil, let index = lowestIndex(in: placement.line) { insertSubview(slot, at: index) }
-        if isBehind, card == nil { measure(placement) }
-        lineUp()
+        if isBehind, card == nil { measure() }
         updateBackdrops(animated: animated)
         cardDeck?.isStill = true
-        let hasLessRoom = fitPosts()
+        let hasLessRoom = updatePlaces()
         layOut(animated: animated && hasLessRoom)
         cardDeck?.isStill = false
         // The transition moves it.
@@ -66,14 +57,13 @@ extension PostView {
         var presentation = presentation
         if slot.card != nil { presentation.placement.position = old.presentation.placement.position }
         old.detach()
-        let new = makePlacement(of: slot, showing: old.post, presentation)
+        let new = SlotPlacement(of: slot, showing: old.post, presentation, in: self)
         placements[index] = new
         if new.usesStage, let superview { stage.cover(superview, below: self) }
         if !placements.contains(where: \.usesStage) { stage.removeFromSuperview() }
         new.attach()
-        lineUp()
         updateBackdrops(animated: animated)
-        fitPosts()
+        updatePlaces()
         layOut(animated: animated)
         cardDeck?.arrange()
         keepClearOfFocus(animated: false)
@@ -84,7 +74,7 @@ extension PostView {
         of slot: PostSlot, _ presentation: PostPresentation, isReplaced: Bool = false
     ) -> PostAnimationContext {
         let placement = placements.first { $0.slot === slot }
-        let edge = placement?.line?.edge ?? presentation.layout(in: layout) ?? .bottom
+        let edge = placement?.edge ?? presentation.layout(in: layout) ?? .bottom
         return PostAnimationContext(slot: slot, transition: presentation.transition, edge: edge, isReplaced: isReplaced)
         {
             [weak self, weak slot] edge in
@@ -94,18 +84,6 @@ extension PostView {
     }
 
     // MARK: Changes of the surroundings
-
-    func insetsDidChange() {
-        for placement in placements { placement.applyInsets() }
-        setNeedsLayout()
-    }
-
-    /// Applies a change of the area or the keyboard.
-    func stageDidChange() {
-        for placement in placements { placement.keyboardDidMove() }
-        // A leaving post may be out of sight now, but views mustn't be removed during layout.
-        setNeedsLayout()
-    }
 
     /// Moves the stage and the places on it to another superview.
     func superviewDidChange() {
@@ -117,7 +95,7 @@ extension PostView {
         guard let superview else { return }
         stage.cover(superview, below: self)
         for placement in moved { placement.hostDidChange() }
-        lineUp()
+        setNeedsLayout()
     }
 
     // MARK: Backdrops
@@ -144,7 +122,6 @@ extension PostView {
 
     private func forget(_ slot: PostSlot) {
         let placement = placements.firstIndex { $0.slot === slot }.map { placements.remove(at: $0) }
-        placement?.end()
         let card = cardDeck?.card(of: slot)
         slot.removeFromSuperview()
         if let card { cardDeck?.remove(card) }
@@ -160,29 +137,16 @@ extension PostView {
         return subviews.firstIndex { view in slots.contains { $0 === view } }
     }
 
-    /// Constrains each slot that isn't leaving to its predecessor in the same line, except in a deck.
-    private func lineUp() {
-        var last: [PlacementLine: PostSlot] = [:]
-        for placement in standingPlacements {
-            placement.follow(placement.line.flatMap { $0.isDeck ? nil : last[$0] })
-            placement.applyInsets()
-            placement.keyboardDidMove()
-            if let line = placement.line { last[line] = placement.slot }
-        }
-    }
-
-    /// Detaches a leaving slot from its neighbors, and moves the slots after it into the gap.
+    /// Keeps a leaving slot at its place, and moves the slots after it into the gap.
     private func closeGap(after slot: PostSlot, animated: Bool) {
         guard let placement = placements.first(where: { $0.slot === slot }), !placement.isLeaving else { return }
-        placement.standAlone()
         placement.isLeaving = true
         if let card = slot.card { cardDeck?.dismiss(card, animated: animated) }
         guard !standingPlacements.isEmpty else {
             cardDeck?.arrange()
             return
         }
-        lineUp()
-        fitPosts()
+        updatePlaces()
         layOut(animated: animated)
     }
 
@@ -203,7 +167,7 @@ extension PostView {
     }
 
     private func cardDidLayOut() {
-        if !isMeasuring { fitPosts() }
+        if !isMeasuring { updatePlaces() }
         cardDeck?.arrange()
     }
 }

@@ -51,7 +51,7 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
     /// The points between the edges of this view, or of the safe area inside it, and a post: 20 above and below and 10
     /// at the sides by default. Left and right mean leading and trailing. A change moves shown posts.
     public var edgeInsets = UIEdgeInsets(top: 20, left: 10, bottom: 20, right: 10) {
-        didSet { if edgeInsets != oldValue { insetsDidChange() } }
+        didSet { if edgeInsets != oldValue { setNeedsLayout() } }
     }
 
     /// The presentation of posts. A change applies to later posts, and a change of its theme to
@@ -62,7 +62,7 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
 
     /// The points between posts that are shown at the same time; 10 by default. The newest is farthest from the edge.
     public var spacing: CGFloat = 10 {
-        didSet { if spacing != oldValue { insetsDidChange() } }
+        didSet { if spacing != oldValue { setNeedsLayout() } }
     }
 
     /// The look of the deck of posts that are shown at the same time; nil, the default, for a list. A change applies to
@@ -131,13 +131,13 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
     open override func layoutSubviews() {
         super.layoutSubviews()
         followHost()
-        if !isMeasuring { fitPosts() }
+        if !isMeasuring { updatePlaces() }
         cardDeck?.arrange()
     }
 
     public override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
-        insetsDidChange()
+        setNeedsLayout()
     }
 
     // MARK: - Poster
@@ -324,7 +324,7 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
 
     private func makeStage() -> PostStage {
         let stage = PostStage()
-        stage.didChange = { [weak self] in self?.stageDidChange() }
+        stage.didChange = { [weak self] in self?.setNeedsLayout() }
         stage.wasRemoved = { [weak self] in self?.endLostPosts() }
         return stage
     }

@@ -8,7 +8,9 @@ extension MessageStackView {
         let posts = arrangedPlacements.filter { !$0.isLeaving && !$0.shut.isActive }
         for post in posts { post.updateBody() }
         guard !posts.isEmpty, let room = roomForPosts else { return }
-        column.fit(posts, in: room)
+        let heights = posts.map(\.wantedHeight)
+        let greatest = PostHeights(wanted: heights, room: room).greatest
+        for (post, height) in zip(posts, heights) { post.limit(to: greatest, wanted: height) }
     }
 
     /// Starts or stops lifting posts above the keyboard, which only posts at the lower edge need.
@@ -54,7 +56,7 @@ extension MessageStackView {
         guard !focused.isEmpty || focusOffset != 0 else { return }
         let offset = clearance(from: focused)
         guard abs(offset - focusOffset) > 0.01 else { return }
-        column.move(arrangedPlacements, animated: animated) { [self] in
+        column.move(arrangedPlacements.filter { !$0.isMoving }.map(\.slot), animated: animated) { [self] in
             moveClear(by: offset)
         }
     }

@@ -2,14 +2,14 @@ import UIKit
 
 /// The state of a slot in a stack.
 @MainActor
-final class StackPlacement: ColumnPost {
+final class StackPlacement {
     let slot: PostSlot
     /// The constraint that gives the slot a height of zero; active while the slot is closed.
     let shut: NSLayoutConstraint
     var isLeaving = false
     /// The current animation. The completion of an earlier one has no effect.
     var animator: UIViewPropertyAnimator?
-    var heightLimit: HeightLimit?
+    private(set) var heightLimit: HeightLimit?
     /// The gap that closes up in place of a slot that is thrown off.
     var gap: StackGap?
 
@@ -25,6 +25,18 @@ final class StackPlacement: ColumnPost {
     var isShut: Bool { shut.isActive || gap != nil }
 
     var isMoving: Bool { animator != nil }
+
+    /// The height in points that the slot has with enough room.
+    var wantedHeight: CGFloat { heightLimit?.isActive == true ? slot.wantedHeight : slot.bounds.height }
+
+    /// Limits the height of the slot, whose content then scrolls.
+    ///
+    /// - Parameters:
+    ///   - greatest: The maximum height in points; nil for none.
+    ///   - wanted: The height in points that the slot has with enough room.
+    func limit(to greatest: CGFloat?, wanted: CGFloat) {
+        _ = HeightLimit.update(&heightLimit, of: slot, to: greatest, wanted: wanted)
+    }
 
     /// Fixes the height of the slot's body if the body scrolls, so that the slot opens and closes like any other.
     ///

@@ -1,0 +1,288 @@
+import Foundation
+
+/// Decides where the posts of a post view are.
+///
+/// The container measures each post at the width that the layout allows, and passes the posts in the order in which they
+/// appeared. The layout returns a place for each. Posts at the same edge form a column, in which the newest is farthest
+/// from the edge; those of a deck are at the edge, each as if it were alone.
+struct PostLayout: Equatable {
+    /// A view in which posts are placed: the host of a post view, or the post view itself.
+    struct Ground: Equatable {
+        var bounds = CGRect.zero
+        /// The widths of the parts of the bounds that the safe area excludes.
+        var safeArea = Margins()
+        /// The width in which text is easy to read.
+        var readableWidth = CGFloat.infinity
+        /// The frame of the keyboard; nil if there is none.
+        var keyboard: CGRect?
+        /// Whether the keyboard is at least as wide as the host.
+        var isKeyboardDocked = false
+        /// The range of y coordinates that can be seen. Only a post view has one; posts never leave the bounds of a host.
+        var visible = -CGFloat.infinity...CGFloat.infinity
+        /// The visible frames of focused elements; nil if they are unknown, so that posts keep their displacement.
+        var focused: [CGRect]?
+        var isRightToLeft = false
+    }
+
+    /// The points at the four edges of a rectangle.
+    struct Margins: Equatable {
+        var top: CGFloat = 0
+        var leading: CGFloat = 0
+        var bottom: CGFloat = 0
+        var trailing: CGFloat = 0
+    }
+
+    /// A horizontal alignment.
+    enum Alignment {
+        case leading, center, trailing
+    }
+
+    /// A post to place.
+    struct Item: Equatable {
+        /// Whether the post is in the post view itself, rather than in its host.
+        var isInPoster = false
+        /// The edge of the column; nil for a post in the middle, which is in none.
+        var edge: PostEdge?
+        var alignment = Alignment.center
+        /// The points between the post and its area.
+        var margins = Margins()
+        /// The points by which a post in the middle is below it.
+        var centerOffset: CGFloat = 0
+        var size = PostSize()
+        var safeArea = PostSafeArea.respected
+        var keyboard = PostKeyboard.ignored
+        var isInDeck = false
+        /// Whether the post is leaving. It has no place in a column any more.
+        var isLeaving = false
+        /// Whether the post moves so that it doesn't cover the focused element. Otherwise it keeps its displacement.
+        var avoidsFocus = true
+        /// The points by which the post is displaced now, so that it doesn't cover the focused element.
+        var displacement: CGFloat = 0
+        /// The size of the content at the width that the layout allows.
+        var measured = CGSize.zero
+    }
+
+    /// The place of a post, in the coordinates of its ground.
+    struct Place: Equatable {
+        /// The rectangle that the post may cover. That of a post in the post view itself is the rest of what can be seen.
+        var area = Area()
+        var frame = CGRect.zero
+        /// The maximum height; nil if there is room for the whole post.
+        var greatestHeight: CGFloat?
+        /// The points by which the post is below its own place, so that it doesn't cover the focused element.
+        var displacement: CGFloat = 0
+    }
+
+    /// A rectangle that may be unlimited.
+    struct Area: Equatable {
+        var minX: CGFloat = 0
+        var maxX: CGFloat = 0
+        var minY: CGFloat = 0
+        var maxY: CGFloat = 0
+
+        var width: CGFloat { maxX - minX }
+        var height: CGFloat { maxY - minY }
+    }
+
+    var host = Ground()
+    var poster = Ground()
+    /// The points between posts of a column.
+    var spacing: CGFloat = 0
+    /// The least room in points in which posts in the post view itself are limited. A post view at the far end of the
+    /// screen is there on purpose.
+    var leastRoom: CGFloat = 0
+
+    /// Returns the places of posts.
+    func places(of items: [Item]) -> [Place] {
+        var places = items.map { item in
+            var place = Place(area: area(of: item), displacement: item.displacement)
+            place.frame.size = size(of: item, in: place.area)
+            place.frame.origin.x = x(of: item, in: place.area, width: place.frame.width)
+            return place
+        }
+        for column in columns(of: items) {
+            arrange(column, of: items, &places)
+        }
+        return places
+    }
+
+    // MARK: - Areas
+
+    /// Returns the rectangle that a post may cover while there is no keyboard.
+    ///
+    /// In a ground that is smaller than the margins, the bottom and the trailing edge move.
+    func area(of item: Item) -> Area {
+        let ground = ground(of: item)
+        let (bounds, safe) = (ground.bounds, ground.safeArea)
+        func margin(_ margin: KeyPath<Margins, CGFloat>) -> CGFloat {
+            let own = item.margins[keyPath: margin]
+            let reachesUnsafeArea = item.safeArea == .ignored || item.safeArea == .filled && own <= 0
+            return reachesUnsafeArea && !item.isInPoster ? own : own + safe[keyPath: margin]
+        }
+        let (leading, trailing) = (margin(\.leading), margin(\.trailing))
+        let width = max(0, bounds.width - leading - trailing)
+        let minX = ground.isRightToLeft ? bounds.maxX - leading - width : bounds.minX + leading
+        var area = Area(
+            minX: minX, maxX: minX + width, minY: bounds.minY + margin(\.top), maxY: bounds.maxY - margin(\.bottom))
+        if item.isInPoster {
+            // The post view becomes as high as its posts.
+            if item.edge == .bottom {
+                area.minY = ground.visible.lowerBound + item.margins.top
+            } else {
+                area.maxY = ground.visible.upperBound - item.margins.bottom
+            }
+        }
+        if area.maxY < area.minY {
+            if item.isInPoster, item.edge == .bottom { area.minY = area.maxY } else { area.maxY = area.minY }
+        }
+        return area
+    }
+
+    private func ground(of item: Item) -> Ground { item.isInPoster ? poster : host }
+
+    // MARK: - Sizes
+
+    /// Returns the rules for the width of a post.
+    func width(of item: Item, in area: Area) -> PostSize.Limits {
+        let ground = ground(of: item)
+        return item.size.width(in: area.width, host: ground.bounds.width, readable: ground.readableWidth)
+    }
+
+    /// Returns the rules for the height of a post.
+    func height(of item: Item, in area: Area) -> PostSize.Limits {
+        // A post view becomes as high as its posts.
+        item.size.height(in: item.isInPoster ? .infinity : area.height, host: ground(of: item).bounds.height)
+    }
+
+    private func size(of item: Item, in area: Area) -> CGSize {
+        CGSize(
+            width: width(of: item, in: area).length(of: item.measured.width.length),
+            height: height(of: item, in: area).length(of: item.measured.height.length))
+    }
+
+    private func x(of item: Item, in area: Area, width: CGFloat) -> CGFloat {
+        switch item.alignment {
+        case .center: (area.minX + area.maxX - width) / 2
+        case .leading: ground(of: item).isRightToLeft ? area.maxX - width : area.minX
+        case .trailing: ground(of: item).isRightToLeft ? area.minX : area.maxX - width
+        }
+    }
+
+    // MARK: - Columns
+
+    /// Returns the indices of the posts of each column. A post in the middle and each post of a deck are columns of their own.
+    private func columns(of items: [Item]) -> [[Int]] {
+        var columns: [[Int]] = []
+        for (index, item) in items.enumerated() where !item.isLeaving {
+            let isAlone = item.edge == nil || item.isInDeck
+            let column = columns.firstIndex { column in
+                guard !isAlone, let first = column.first.map({ items[$0] }) else { return false }
+                return first.edge == item.edge && first.alignment == item.alignment && !first.isInDeck
+                    && first.isInPoster == item.isInPoster
+            }
+            if let column { columns[column].append(index) } else { columns.append([index]) }
+        }
+        return columns
+    }
+
+    /// Sets the vertical places of the posts of a column.
+    private func arrange(_ column: [Int], of items: [Item], _ places: inout [Place]) {
+        let first = items[column[0]]
+        let isUpward = first.edge == .bottom
+        let middle = (places[column[0]].area.minY + places[column[0]].area.maxY) / 2
+        // The post at the edge decides whether the column avoids the keyboard.
+        if let line = keyboardLine(of: first, places[column[0]]) {
+            for index in column {
+                places[index].area.maxY = max(places[index].area.minY, min(places[index].area.maxY, line))
+            }
+        }
+        resist(first, &places[column[0]])
+        limit(column, of: items, &places)
+        var next = isUpward ? places[column[0]].area.maxY : places[column[0]].area.minY
+        for index in column {
+            let area = places[index].area
+            var frame = places[index].frame
+            frame.size.height = min(frame.height, places[index].greatestHeight ?? .infinity)
+            if first.edge == nil {
+                frame.origin.y = middle - frame.height / 2 + first.centerOffset
+            } else {
+                frame.origin.y = isUpward ? next - frame.height : next
+            }
+            if !first.isInPoster { frame.origin.y = max(area.minY, min(frame.minY, area.maxY - frame.height)) }
+            places[index].displacement = displacement(of: items[index], frame, in: area)
+            frame.origin.y += places[index].displacement
+            places[index].frame = frame
+            next = isUpward ? frame.minY - spacing.limited : frame.maxY + spacing.limited
+        }
+    }
+
+    /// Limits the heights of posts to the room that there is for all of them.
+    private func limit(_ column: [Int], of items: [Item], _ places: inout [Place]) {
+        let first = items[column[0]]
+        let top = column.map { places[$0].area.minY }.reduce(-.infinity, max)
+        let bottom = column.map { places[$0].area.maxY }.reduce(.infinity, min)
+        let start = places[column[0]].area
+        let room = first.edge == .bottom ? start.maxY - top : bottom - start.minY
+        guard room.isFinite, !first.isInPoster || room > leastRoom else { return }
+        let between = max(0, spacing.limited) * CGFloat(column.count - 1) + abs(first.displacement)
+        let heights = PostHeights(wanted: column.map { places[$0].frame.height }, room: room - between)
+        for index in column {
+            let area = places[index].area
+            places[index].greatestHeight = heights.greatest
+            // A host clips whatever is beyond its area.
+            if !first.isInPoster, places[index].frame.height > area.height + Self.tolerance {
+                places[index].greatestHeight = min(heights.greatest ?? .infinity, area.height)
+            }
+        }
+    }
+
+    // MARK: - Keyboard
+
+    /// Returns the y coordinate above which a post stays; nil if the keyboard isn't in its way.
+    ///
+    /// A docked keyboard always is. A floating one is if it would cover the post.
+    private func keyboardLine(of item: Item, _ place: Place) -> CGFloat? {
+        let ground = ground(of: item)
+        // A keyboard doesn't reach the top of a post view.
+        guard case .avoided(let spacing, _) = item.keyboard, let keyboard = ground.keyboard,
+            item.edge == .bottom || !item.isInPoster
+        else { return nil }
+        let line = keyboard.minY - min(spacing.length, item.margins.bottom.length)
+        if ground.isKeyboardDocked { return line }
+        let isBeside = place.frame.maxX <= keyboard.minX || keyboard.maxX <= place.frame.minX
+        let reach =
+            switch item.edge {
+            case nil: (place.area.minY + place.area.maxY + place.frame.height) / 2 + item.centerOffset
+            case .bottom: place.area.maxY
+            default: place.area.minY + place.frame.height
+            }
+        return !isBeside && keyboard.minY < reach && reach - place.frame.height < keyboard.maxY ? line : nil
+    }
+
+    /// Keeps a post that the keyboard moves below the top of the safe area.
+    private func resist(_ item: Item, _ place: inout Place) {
+        guard case .avoided(_, let resistance?) = item.keyboard, resistance.isFinite, !item.isInPoster,
+            host.keyboard != nil
+        else { return }
+        place.area.minY = max(place.area.minY, host.bounds.minY + host.safeArea.top + resistance)
+        place.area.maxY = max(place.area.minY, place.area.maxY)
+    }
+
+    // MARK: - Focus
+
+    private func displacement(of item: Item, _ frame: CGRect, in area: Area) -> CGFloat {
+        guard item.avoidsFocus, let focused = ground(of: item).focused, area.minY <= area.maxY else {
+            return item.displacement
+        }
+        var range = area.minY...area.maxY
+        // The keyboard matters even at the top, for a post that moves down.
+        if item.keyboard != .ignored, let top = ground(of: item).keyboard?.minY, range.contains(top) {
+            range = range.lowerBound...top
+        }
+        return FocusClearance(focused: focused, range: range, spacing: spacing.length)
+            .offset(of: frame, from: item.edge, present: item.displacement)
+    }
+
+    /// The difference in points that rounding to pixels causes.
+    private static let tolerance: CGFloat = 0.5
+}
