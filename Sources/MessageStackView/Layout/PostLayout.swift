@@ -108,22 +108,32 @@ struct PostLayout: Equatable {
 
     // MARK: - Areas
 
-    /// Returns the rectangle that a post may cover while there is no keyboard.
-    ///
-    /// In a ground that is smaller than the margins, the bottom and the trailing edge move.
-    func area(of item: Item) -> Area {
+    /// Returns the points between the edges of the ground and the rectangle that a post may cover: its own margins, and the
+    /// safe area unless the post reaches beyond it. A ground that is narrower than the margins has a smaller trailing one.
+    func margins(of item: Item) -> Margins {
         let ground = ground(of: item)
-        let (bounds, safe) = (ground.bounds, ground.safeArea)
         func margin(_ margin: KeyPath<Margins, CGFloat>) -> CGFloat {
             let own = item.margins[keyPath: margin]
             let reachesUnsafeArea = item.safeArea == .ignored || item.safeArea == .filled && own <= 0
-            return reachesUnsafeArea && !item.isInPoster ? own : own + safe[keyPath: margin]
+            return reachesUnsafeArea && !item.isInPoster ? own : own + ground.safeArea[keyPath: margin]
         }
-        let (leading, trailing) = (margin(\.leading), margin(\.trailing))
-        let width = max(0, bounds.width - leading - trailing)
-        let minX = ground.isRightToLeft ? bounds.maxX - leading - width : bounds.minX + leading
+        let leading = margin(\.leading)
+        var trailing = margin(\.trailing)
+        // A ground without a width hasn't been laid out.
+        if ground.bounds.width > 0 { trailing = min(trailing, ground.bounds.width - leading) }
+        return Margins(top: margin(\.top), leading: leading, bottom: margin(\.bottom), trailing: trailing)
+    }
+
+    /// Returns the rectangle that a post may cover while there is no keyboard.
+    ///
+    /// In a ground that is lower than the margins, the bottom edge moves.
+    func area(of item: Item) -> Area {
+        let (ground, margins) = (ground(of: item), margins(of: item))
+        let bounds = ground.bounds
+        let width = bounds.width - margins.leading - margins.trailing
+        let minX = ground.isRightToLeft ? bounds.maxX - margins.leading - width : bounds.minX + margins.leading
         var area = Area(
-            minX: minX, maxX: minX + width, minY: bounds.minY + margin(\.top), maxY: bounds.maxY - margin(\.bottom))
+            minX: minX, maxX: minX + width, minY: bounds.minY + margins.top, maxY: bounds.maxY - margins.bottom)
         if item.isInPoster {
             // The post view becomes as high as its posts.
             if item.edge == .bottom {

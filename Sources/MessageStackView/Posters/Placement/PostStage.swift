@@ -51,14 +51,24 @@ final class PostStage: UIView {
         return isAway || frame.isEmpty ? nil : frame
     }
 
-    /// The area for the layout of posts.
-    var ground: PostLayout.Ground {
+    /// Returns the area for the layout of posts.
+    ///
+    /// - Parameter isReadable: Whether the posts need the readable width.
+    func ground(isReadable: Bool) -> PostLayout.Ground {
+        // Before its first layout, the stage has no size.
+        let isLaidOut = !bounds.isEmpty || superview == nil
+        let area = isLaidOut ? self : superview ?? self
         var ground = PostLayout.Ground(
-            bounds: bounds, of: self, safeFrame: convert(safeGuide.layoutFrame, from: safeGuide.owningView))
-        ground.readableWidth = readableContentGuide.layoutFrame.width
+            CGRect(origin: .zero, size: area.bounds.size), of: area, safeArea: safeInsets(of: area))
+        if isReadable { ground.readableWidth = area.readableContentGuide.layoutFrame.width }
         ground.keyboard = keyboardFrame
         ground.isKeyboardDocked = ground.keyboard.map { $0.minX <= bounds.minX && $0.maxX >= bounds.maxX } ?? false
         return ground
+    }
+
+    /// The safe area of the stage or its superview. In a scroll view, the stage has none.
+    private func safeInsets(of area: UIView) -> UIEdgeInsets {
+        (superview as? UIScrollView ?? area).safeAreaInsets
     }
 
     override func didMoveToSuperview() {
@@ -108,13 +118,11 @@ private final class KeyboardTracker: UIView {
 extension PostLayout.Ground {
     /// Creates the ground for posts in a view.
     @MainActor
-    init(bounds: CGRect, of view: UIView, safeFrame: CGRect? = nil) {
+    init(_ bounds: CGRect, of view: UIView, safeArea: UIEdgeInsets) {
         self.init(bounds: bounds)
         isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let safe = safeFrame ?? bounds.inset(by: view.safeAreaInsets)
-        let (left, right) = (safe.minX - bounds.minX, bounds.maxX - safe.maxX)
-        safeArea = PostLayout.Margins(
-            top: safe.minY - bounds.minY, leading: isRightToLeft ? right : left, bottom: bounds.maxY - safe.maxY,
-            trailing: isRightToLeft ? left : right)
+        self.safeArea = PostLayout.Margins(
+            top: safeArea.top, leading: isRightToLeft ? safeArea.right : safeArea.left, bottom: safeArea.bottom,
+            trailing: isRightToLeft ? safeArea.left : safeArea.right)
     }
 }

@@ -61,11 +61,16 @@ final class SlotPlacement {
         }
     }
 
+    /// A Boolean value that indicates whether the width depends on the readable width.
+    var isReadable: Bool {
+        [size.width, size.minimumWidth, size.maximumWidth].contains(.readable)
+    }
+
     /// The view whose coordinates and edges the place refers to.
     var ground: UIView { isInPoster ? postView : postView.stage }
 
-    /// A Boolean value that indicates whether the ground was laid out, so that the slot can be placed.
-    var isPlaceable: Bool { isInPostView && isOnGround && (isInPoster || !postView.stage.bounds.isEmpty) }
+    /// A Boolean value that indicates whether the slot can be placed on the ground.
+    var isPlaceable: Bool { isInPostView && isOnGround }
 
     /// Activates the constraints of the slot, which is in the post view now.
     func attach() {
@@ -104,21 +109,21 @@ final class SlotPlacement {
     func apply(_ new: PostLayout.Place, of item: PostLayout.Item, in layout: PostLayout) -> Bool {
         let ground = isInPoster ? layout.poster : layout.host
         let (area, bounds) = (new.area, ground.bounds)
-        let (left, right) = (area.minX - bounds.minX, bounds.maxX - area.maxX)
-        let (leading, trailing) = ground.isRightToLeft ? (right, left) : (left, right)
-        for edge in leadingEdges { edge.set(leading) }
-        for edge in trailingEdges { edge.set(trailing) }
+        let margins = layout.margins(of: item)
+        for edge in leadingEdges { edge.set(margins.leading) }
+        for edge in trailingEdges { edge.set(margins.trailing) }
         switch item.alignment {
-        case .leading: alignmentConstraint?.set(leading)
+        case .leading: alignmentConstraint?.set(margins.leading)
         case .center: alignmentConstraint?.set((area.minX + area.maxX) / 2 - bounds.midX)
-        case .trailing: alignmentConstraint?.set(trailing)
+        case .trailing: alignmentConstraint?.set(margins.trailing)
         }
         var width = layout.width(of: item, in: area)
         // The edges of the area give the post all of the width.
         if width.fills { width.target = nil }
-        widths?.set(width)
+        widths.set(width)
         guard !isLeaving else { return false }
-        heights?.set(layout.height(of: item, in: area))
+        // A post view becomes as high as its posts.
+        if !isInPoster { heights.set(layout.height(of: item, in: area)) }
         top?.set(area.minY - bounds.minY)
         bottom?.set(bounds.maxY - area.maxY)
         switch edge {
@@ -138,8 +143,8 @@ final class SlotPlacement {
     private var leadingEdges: [NSLayoutConstraint] = []
     private var trailingEdges: [NSLayoutConstraint] = []
     private var alignmentConstraint: NSLayoutConstraint?
-    private var widths: LengthConstraints?
-    private var heights: LengthConstraints?
+    private lazy var widths = LengthConstraints(of: slot.widthAnchor)
+    private lazy var heights = LengthConstraints(of: slot.heightAnchor)
     /// The constraints that keep the slot inside the area of the host.
     private var top, bottom: NSLayoutConstraint?
     /// The constraint of the vertical position.
@@ -202,44 +207,54 @@ final class SlotPlacement {
     private func deactivate() {
         NSLayoutConstraint.deactivate(constraints)
         constraints = []
-        widths?.set(PostSize.Limits(room: 0))
-        heights?.set(PostSize.Limits(room: 0))
+        widths.set(PostSize.Limits(room: 0))
+        heights.set(PostSize.Limits(room: 0))
     }
 
     private func build() {
         guard isOnGround else { return }
         let ground = ground
-        let widths = LengthConstraints(of: slot.widthAnchor)
-        let inside = [
-            slot.leadingAnchor.constraint(greaterThanOrEqualTo: ground.leadingAnchor),
-            ground.trailingAnchor.constraint(greaterThanOrEqualTo: slot.trailingAnchor),
-        ].map { $0.prioritized(.postLimit) }
-        // Content without an intrinsic width fills the area.
-        let filling = [
-            slot.leadingAnchor.constraint(equalTo: ground.leadingAnchor),
-            ground.trailingAnchor.constraint(equalTo: slot.trailingAnchor),
-        ].map { $0.prioritized(size.width == .fill ? .postSize : .postDefault) }
-        let fills = size.width == .fill || size.width == .content
-        leadingEdges = [inside[0]] + (fills ? [filling[0]] : [])
-        trailingEdges = [inside[1]] + (fills ? [filling[1]] : [])
-        let aligned =
-            switch alignment {
-            case .leading: slot.leadingAnchor.constraint(equalTo: ground.leadingAnchor)
-            case .center: slot.centerXAnchor.constraint(equalTo: ground.centerXAnchor)
-            case .trailing: ground.trailingAnchor.constraint(equalTo: slot.trailingAnchor)
-            }
+        buildWidth(on: ground)
         let near =
             switch edge {
             case nil: slot.centerYAnchor.constraint(equalTo: ground.centerYAnchor).prioritized(.postCenter)
             case .bottom: ground.bottomAnchor.constraint(equalTo: slot.bottomAnchor).prioritized(.postPosition)
             default: slot.topAnchor.constraint(equalTo: ground.topAnchor).prioritized(.postPosition)
             }
-        constraints = leadingEdges + trailingEdges + [aligned.prioritized(.postAlignment), near]
-        self.widths = widths
         self.near = near
-        alignmentConstraint = aligned
+        constraints = leadingEdges + trailingEdges + [alignmentConstraint, near].compactMap(\.self)
         constraints += isInPoster ? [farConstraint()] : hostConstraints()
         NSLayoutConstraint.activate(constraints)
+    }
+
+    private func buildWidth(on ground: UIView) {
+        let filling = [
+            slot.leadingAnchor.constraint(equalTo: ground.leadingAnchor),
+            ground.trailingAnchor.constraint(equalTo: slot.trailingAnchor),
+        ]
+        if isInPoster, !postView.hugsContent {
+            (leadingEdges, trailingEdges) = ([filling[0]], [filling[1].prioritized(.postLimit)])
+            return
+        }
+        leadingEdges = [
+            slot.leadingAnchor.constraint(greaterThanOrEqualTo: ground.leadingAnchor).prioritized(.postLimit)
+        ]
+        trailingEdges = [
+            ground.trailingAnchor.constraint(greaterThanOrEqualTo: slot.trailingAnchor).prioritized(.postLimit)
+        ]
+        if size.width == .fill || size.width == .content {
+            // Content without an intrinsic width fills the area.
+            for edge in filling { edge.priority = size.width == .fill ? .postSize : .postDefault }
+            leadingEdges.append(filling[0])
+            trailingEdges.append(filling[1])
+        }
+        let aligned =
+            switch alignment {
+            case .leading: slot.leadingAnchor.constraint(equalTo: ground.leadingAnchor)
+            case .center: slot.centerXAnchor.constraint(equalTo: ground.centerXAnchor)
+            case .trailing: ground.trailingAnchor.constraint(equalTo: slot.trailingAnchor)
+            }
+        alignmentConstraint = aligned.prioritized(.postAlignment)
     }
 
     private func farConstraint() -> NSLayoutConstraint {
@@ -259,7 +274,6 @@ final class SlotPlacement {
             stage.bottomAnchor.constraint(greaterThanOrEqualTo: slot.bottomAnchor),
         ]
         (top, bottom) = (inside[0], inside[1])
-        heights = LengthConstraints(of: slot.heightAnchor)
         var limits = inside
         if presentation.safeArea == .filled, let content = slot.body?.contentArea {
             limits += content.insideConstraints(of: stage.safeGuide)
@@ -268,25 +282,34 @@ final class SlotPlacement {
     }
 }
 
-/// The constraints of a width or a height, which are active while they have a value.
+/// The constraints of a width or a height, each of which exists while it has a value.
 @MainActor
 private struct LengthConstraints {
-    private let target, least, greatest: NSLayoutConstraint
+    private let dimension: NSLayoutDimension
+    private var target, least, greatest: NSLayoutConstraint?
 
     init(of dimension: NSLayoutDimension) {
-        target = dimension.constraint(equalToConstant: 0).prioritized(.postSize)
-        least = dimension.constraint(greaterThanOrEqualToConstant: 0).prioritized(.postMinimum)
-        greatest = dimension.constraint(lessThanOrEqualToConstant: 0).prioritized(.postMaximum)
+        self.dimension = dimension
     }
 
-    /// Sets the lengths that aren't nil, and deactivates the other constraints.
-    func set(_ limits: PostSize.Limits) {
-        for (constraint, length) in [
-            (target, limits.target), (least, limits.least), (greatest, limits.greatest),
-        ] {
-            if let length { constraint.set(length) }
-            if constraint.isActive != (length != nil) { constraint.isActive = length != nil }
+    mutating func set(_ limits: PostSize.Limits) {
+        let dimension = dimension
+        Self.set(&target, limits.target) { dimension.constraint(equalToConstant: $0).prioritized(.postSize) }
+        Self.set(&least, limits.least) {
+            dimension.constraint(greaterThanOrEqualToConstant: $0).prioritized(.postMinimum)
         }
+        Self.set(&greatest, limits.greatest) {
+            dimension.constraint(lessThanOrEqualToConstant: $0).prioritized(.postMaximum)
+        }
+    }
+
+    private static func set(
+        _ constraint: inout NSLayoutConstraint?, _ length: CGFloat?, make: (CGFloat) -> NSLayoutConstraint
+    ) {
+        if let constraint, let length { return constraint.set(length) }
+        constraint?.isActive = false
+        constraint = length.map(make)
+        constraint?.isActive = true
     }
 }
 

@@ -64,19 +64,25 @@ extension PostView {
         var layout = PostLayout(
             spacing: spacing, leastRoom: window.map { $0.bounds.height / 3 } ?? .infinity)
         let usesStage = placements.contains(where: \.usesStage)
-        if usesStage { layout.host = stage.ground }
-        layout.host.focused = focus?.frames(in: stage)
+        if usesStage {
+            layout.host = stage.ground(isReadable: placements.contains(where: \.isReadable))
+            layout.host.focused = focus?.frames(in: stage)
+        }
         guard placements.contains(where: \.isInPoster) else { return layout }
-        layout.poster = PostLayout.Ground(bounds: bounds, of: self)
+        layout.poster = PostLayout.Ground(bounds, of: self, safeArea: safeAreaInsets)
         if usesStage {
             layout.poster.keyboard = layout.host.keyboard.map { convert($0, from: stage) }
             layout.poster.isKeyboardDocked = layout.host.isKeyboardDocked
         } else if focus != nil {
             layout.poster.keyboard = window.map { convert($0.keyboardLayoutGuide.layoutFrame, from: nil) }
         }
-        let room = room
-        if window != nil { layout.poster.visible = room.minY...max(room.minY, room.maxY) }
         layout.poster.focused = focus?.frames(in: self)
+        // Low posts are never limited, and only a deck, which may be spread out, needs the room of low ones.
+        let isHigh = placements.reduce(0) { $0 + ($1.isInPoster ? $1.slot.bounds.height : 0) } > layout.leastRoom
+        if window != nil, isHigh || focus != nil || deck != nil {
+            let room = room
+            layout.poster.visible = room.minY...max(room.minY, room.maxY)
+        }
         return layout
     }
 }
