@@ -60,10 +60,15 @@ struct PostLayout: Equatable {
         var displacement: CGFloat = 0
         /// The size of the content at the width that the layout allows.
         var measured = CGSize.zero
+        /// The height of the content where the post isn't displaced; nil if it is the same. A post that fills the unsafe area is
+        /// less high elsewhere.
+        var restingHeight: CGFloat?
     }
 
     /// The place of a post, in the coordinates of its ground.
     struct Place: Equatable {
+        /// The points between the edges of the ground and the area.
+        var margins = Margins()
         /// The rectangle that the post may cover. That of a post in the post view itself is the rest of what can be seen.
         var area = Area()
         var frame = CGRect.zero
@@ -95,7 +100,8 @@ struct PostLayout: Equatable {
     /// Returns the places of posts.
     func places(of items: [Item]) -> [Place] {
         var places = items.map { item in
-            var place = Place(area: area(of: item), displacement: item.displacement)
+            var place = Place(margins: margins(of: item), displacement: item.displacement)
+            place.area = area(of: item, place.margins)
             place.frame.size = size(of: item, in: place.area)
             place.frame.origin.x = x(of: item, in: place.area, width: place.frame.width)
             return place
@@ -108,29 +114,25 @@ struct PostLayout: Equatable {
 
     // MARK: - Areas
 
-    /// Returns the points between the edges of the ground and the rectangle that a post may cover: its own margins, and the
-    /// safe area unless the post reaches beyond it. A ground that is narrower than the margins has a smaller trailing one.
-    func margins(of item: Item) -> Margins {
+    /// Returns the points between the edges of the ground and the rectangle that a post may cover while there is no keyboard:
+    /// its own margins, and the safe area unless the post reaches beyond it.
+    private func margins(of item: Item) -> Margins {
         let ground = ground(of: item)
         func margin(_ margin: KeyPath<Margins, CGFloat>) -> CGFloat {
             let own = item.margins[keyPath: margin]
             let reachesUnsafeArea = item.safeArea == .ignored || item.safeArea == .filled && own <= 0
             return reachesUnsafeArea && !item.isInPoster ? own : own + ground.safeArea[keyPath: margin]
         }
-        let leading = margin(\.leading)
-        var trailing = margin(\.trailing)
-        // A ground without a width hasn't been laid out.
-        if ground.bounds.width > 0 { trailing = min(trailing, ground.bounds.width - leading) }
-        return Margins(top: margin(\.top), leading: leading, bottom: margin(\.bottom), trailing: trailing)
+        return Margins(
+            top: margin(\.top), leading: margin(\.leading), bottom: margin(\.bottom), trailing: margin(\.trailing))
     }
 
-    /// Returns the rectangle that a post may cover while there is no keyboard.
-    ///
-    /// In a ground that is lower than the margins, the bottom edge moves.
-    func area(of item: Item) -> Area {
-        let (ground, margins) = (ground(of: item), margins(of: item))
+    /// Returns the rectangle that a post may cover. In a ground that is smaller than the margins, the bottom and the trailing
+    /// edge move.
+    private func area(of item: Item, _ margins: Margins) -> Area {
+        let ground = ground(of: item)
         let bounds = ground.bounds
-        let width = bounds.width - margins.leading - margins.trailing
+        let width = max(0, bounds.width - margins.leading - margins.trailing)
         let minX = ground.isRightToLeft ? bounds.maxX - margins.leading - width : bounds.minX + margins.leading
         var area = Area(
             minX: minX, maxX: minX + width, minY: bounds.minY + margins.top, maxY: bounds.maxY - margins.bottom)
@@ -200,13 +202,7 @@ struct PostLayout: Equatable {
         let first = items[column[0]]
         let isUpward = first.edge == .bottom
         let middle = (places[column[0]].area.minY + places[column[0]].area.maxY) / 2
-        // The post at the edge decides whether the column avoids the keyboard.
-        if let line = keyboardLine(of: first, places[column[0]]) {
-            for index in column {
-                places[index].area.maxY = max(places[index].area.minY, min(places[index].area.maxY, line))
-            }
-        }
-        resist(first, &places[column[0]])
+        avoidKeyboard(column, of: items, &places)
         limit(column, of: items, &places)
         var next = isUpward ? places[column[0]].area.maxY : places[column[0]].area.minY
         for index in column {
@@ -219,8 +215,9 @@ struct PostLayout: Equatable {
                 frame.origin.y = isUpward ? next - frame.height : next
             }
             if !first.isInPoster { frame.origin.y = max(area.minY, min(frame.minY, area.maxY - frame.height)) }
-            places[index].displacement = displacement(of: items[index], frame, in: area)
-            frame.origin.y += places[index].displacement
+            let displacement = displacement(of: items[index], frame, in: area)
+            places[index].displacement = displacement
+            frame.origin.y += displacement
             places[index].frame = frame
             next = isUpward ? frame.minY - spacing.limited : frame.maxY + spacing.limited
         }
@@ -248,6 +245,24 @@ struct PostLayout: Equatable {
 
     // MARK: - Keyboard
 
+    /// Keeps a column above the keyboard. The post at the edge decides whether the keyboard is in the way.
+    private func avoidKeyboard(_ column: [Int], of items: [Item], _ places: inout [Place]) {
+        let first = items[column[0]]
+        let bounds = ground(of: first).bounds
+        if let line = keyboardLine(of: first, places[column[0]]) {
+            for index in column {
+                places[index].margins.bottom = max(places[index].margins.bottom, bounds.maxY - line)
+            }
+        }
+        if case .avoided(_, let resistance?) = first.keyboard, resistance.isFinite, !first.isInPoster,
+            host.keyboard != nil
+        {
+            let top = host.safeArea.top + resistance
+            places[column[0]].margins.top = max(places[column[0]].margins.top, top)
+        }
+        for index in column { places[index].area = area(of: items[index], places[index].margins) }
+    }
+
     /// Returns the y coordinate above which a post stays; nil if the keyboard isn't in its way.
     ///
     /// A docked keyboard always is. A floating one is if it would cover the post.
@@ -269,15 +284,6 @@ struct PostLayout: Equatable {
         return !isBeside && keyboard.minY < reach && reach - place.frame.height < keyboard.maxY ? line : nil
     }
 
-    /// Keeps a post that the keyboard moves below the top of the safe area.
-    private func resist(_ item: Item, _ place: inout Place) {
-        guard case .avoided(_, let resistance?) = item.keyboard, resistance.isFinite, !item.isInPoster,
-            host.keyboard != nil
-        else { return }
-        place.area.minY = max(place.area.minY, host.bounds.minY + host.safeArea.top + resistance)
-        place.area.maxY = max(place.area.minY, place.area.maxY)
-    }
-
     // MARK: - Focus
 
     private func displacement(of item: Item, _ frame: CGRect, in area: Area) -> CGFloat {
@@ -288,6 +294,11 @@ struct PostLayout: Equatable {
         // The keyboard matters even at the top, for a post that moves down.
         if item.keyboard != .ignored, let top = ground(of: item).keyboard?.minY, range.contains(top) {
             range = range.lowerBound...top
+        }
+        var frame = frame
+        if let height = item.restingHeight, height > frame.height {
+            if item.edge == .bottom { frame.origin.y -= height - frame.height }
+            frame.size.height = height
         }
         return FocusClearance(focused: focused, range: range, spacing: spacing.length)
             .offset(of: frame, from: item.edge, present: item.displacement)

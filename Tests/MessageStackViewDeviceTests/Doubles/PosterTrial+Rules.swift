@@ -52,8 +52,10 @@ extension PosterTrial {
                 guard slot.transform == .identity, slot.alpha == 1, slot.scale == 1 else {
                     throw Failure(complaint: "a post rests at \(slot.transform), \(slot.alpha), \(slot.scale)")
                 }
-                guard !placement.isInPoster, let host = postView.superview, host.window != nil else { continue }
-                postView.superview?.layoutIfNeeded()
+                guard let host = postView.superview, host.window != nil else { continue }
+                host.layoutIfNeeded()
+                try checkPlace(placement, in: postView)
+                guard !placement.isInPoster else { continue }
                 // For a card of a deck, the part that no other card covers.
                 let card = slot.card
                 guard card?.place.isBuried != true else { continue }
@@ -65,6 +67,18 @@ extension PosterTrial {
                 }
             }
         }
+    }
+
+    /// Checks that the constraints of a post put it where the layout places it.
+    private func checkPlace(_ placement: SlotPlacement, in postView: PostView) throws(Failure) {
+        // A post whose view was taken ends in the next frame.
+        guard placement.slot.content != nil else { return }
+        let frame = postView.convert(placement.slot.untransformedFrame, to: placement.ground)
+        guard let place = placement.place?.frame else { throw Failure(complaint: "a post at \(frame) has no place") }
+        let difference = [
+            frame.minX - place.minX, frame.minY - place.minY, frame.width - place.width, frame.height - place.height,
+        ].map(abs).reduce(0, max)
+        guard difference <= 0.5 else { throw Failure(complaint: "a post is at \(frame) instead of \(place)") }
     }
 
     /// Checks that hidden cards of a deck receive no touches, are hidden from accessibility and have no running timer.

@@ -32,7 +32,7 @@ final class BarArea: PassingView {
         guard superview === host else { return }
         pins = []
         standing = nil
-        let initial = opening.edgeConstraints(to: host.safeAreaLayoutGuide).map { $0.prioritized(.defaultLow) }
+        let initial = opening.edgeConstraints(to: host.safeAreaLayoutGuide).map { $0.prioritized(.postLimit) }
         NSLayoutConstraint.activate(initial + edgeConstraints(to: host.fixedArea))
     }
 

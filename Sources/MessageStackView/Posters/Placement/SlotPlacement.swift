@@ -100,7 +100,7 @@ final class SlotPlacement {
             centerOffset: presentation.placement.centerOffset.limited, size: size, safeArea: presentation.safeArea,
             keyboard: presentation.keyboard, isInDeck: slot.card != nil, isLeaving: isLeaving,
             avoidsFocus: avoidsFocus && !presentation.backdrop.isBlocking && slot.card?.isTucked != true,
-            displacement: place?.displacement ?? 0, measured: measured)
+            displacement: place?.displacement ?? 0, measured: measured, restingHeight: restingHeight)
     }
 
     /// Sets the constraints for a place.
@@ -109,7 +109,7 @@ final class SlotPlacement {
     func apply(_ new: PostLayout.Place, of item: PostLayout.Item, in layout: PostLayout) -> Bool {
         let ground = isInPoster ? layout.poster : layout.host
         let (area, bounds) = (new.area, ground.bounds)
-        let margins = layout.margins(of: item)
+        let margins = new.margins
         for edge in leadingEdges { edge.set(margins.leading) }
         for edge in trailingEdges { edge.set(margins.trailing) }
         switch item.alignment {
@@ -124,8 +124,8 @@ final class SlotPlacement {
         guard !isLeaving else { return false }
         // A post view becomes as high as its posts.
         if !isInPoster { heights.set(layout.height(of: item, in: area)) }
-        top?.set(area.minY - bounds.minY)
-        bottom?.set(bounds.maxY - area.maxY)
+        top?.set(margins.top)
+        bottom?.set(margins.bottom)
         switch edge {
         case nil: near?.set(new.frame.midY - bounds.midY)
         case .bottom: near?.set(bounds.maxY - new.frame.maxY)
@@ -187,10 +187,20 @@ final class SlotPlacement {
     private var measured: CGSize {
         var size = slot.bounds.size
         guard presentation.size.height == .content, size.width > 0 else { return size }
-        if heightLimit?.isActive == true || isCompressed { size.height = slot.wantedHeight }
-        let isDisplaced = place.map { $0.displacement != 0 } ?? false
-        if isDisplaced, restingSize.width == size.width { size.height = max(size.height, restingSize.height) }
+        if heightLimit?.isActive == true {
+            size.height = slot.wantedHeight
+        } else if isCompressed {
+            size.height = max(size.height, slot.wantedHeight)
+        }
         return size
+    }
+
+    /// The height that a displaced slot has where it isn't displaced; nil if it is the same.
+    private var restingHeight: CGFloat? {
+        guard presentation.safeArea == .filled, let place, place.displacement != 0,
+            restingSize.width == slot.bounds.width
+        else { return nil }
+        return restingSize.height
     }
 
     /// A Boolean value that indicates whether the slot reaches the end of its area, which limits its height.

@@ -44,7 +44,10 @@ extension PostView {
     /// - Parameter focus: The focused elements that posts move clear of; nil to keep the displacements.
     private func updatePlaces(clearOf focus: AppFocus?) -> (hasNewLimits: Bool, displaced: [SlotPlacement]) {
         let placements = placements.filter { $0.isAttached && $0.isPlaceable }
-        guard !placements.isEmpty else { return (false, []) }
+        // Outside a window, the size of the host may depend on the posts, which then keep their places.
+        guard !placements.isEmpty, window != nil || placements.contains(where: { $0.place == nil }) else {
+            return (false, [])
+        }
         let layout = layout(of: placements, clearOf: focus)
         let items = placements.map { placement in
             let isKept = focus.map { (placement.place?.displacement ?? 0) != 0 && $0.isInside(placement.slot) } ?? true

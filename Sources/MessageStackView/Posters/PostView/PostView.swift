@@ -119,6 +119,7 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         updateHost()
+        setNeedsLayout()
         column.windowDidChange()
         endLostPosts()
     }
