@@ -155,13 +155,13 @@ struct PostLayout: Equatable {
     // MARK: - Sizes
 
     /// Returns the rules for the width of a post.
-    func width(of item: Item, in area: Area) -> PostSize.Limits {
+    private func width(of item: Item, in area: Area) -> PostSize.Limits {
         let ground = ground(of: item)
         return item.size.width(in: area.width, host: ground.bounds.width, readable: ground.readableWidth)
     }
 
     /// Returns the rules for the height of a post.
-    func height(of item: Item, in area: Area) -> PostSize.Limits {
+    private func height(of item: Item, in area: Area) -> PostSize.Limits {
         // A post view becomes as high as its posts.
         item.size.height(in: item.isInPoster ? .infinity : area.height, host: ground(of: item).bounds.height)
     }

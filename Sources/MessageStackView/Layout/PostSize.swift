@@ -66,8 +66,6 @@ extension PostSize {
     struct Limits: Equatable {
         /// The length that isn't that of the content; nil for the length of the content.
         var target: CGFloat?
-        /// Whether the target is all of the room.
-        var fills = false
         var least: CGFloat?
         var greatest: CGFloat?
         /// The points that there are.
@@ -87,7 +85,7 @@ extension PostSize {
     ///   - readable: The width in which text is easy to read.
     func width(in room: CGFloat, host: CGFloat, readable: CGFloat) -> Limits {
         Limits(
-            target: width.points(filling: room, host, readable), fills: width == .fill,
+            target: width.points(filling: room, host, readable),
             least: minimumWidth?.points(filling: nil, host, readable),
             greatest: maximumWidth?.points(filling: nil, host, readable), room: room)
     }
@@ -99,7 +97,7 @@ extension PostSize {
     ///   - host: The height that ratios refer to.
     func height(in room: CGFloat, host: CGFloat) -> Limits {
         Limits(
-            target: height.points(filling: room, host, room), fills: height == .fill || height == .readable,
+            target: height.points(filling: room, host, room),
             least: minimumHeight?.points(filling: nil, host, nil),
             greatest: maximumHeight?.points(filling: nil, host, nil), room: room)
     }

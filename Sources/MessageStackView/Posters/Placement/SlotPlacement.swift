@@ -1,9 +1,6 @@
 import UIKit
 
-/// The place of a slot in a post view: the constraints that carry out a `PostLayout.Place`, and the state of the slot.
-///
-/// The width follows the ground by constraints, and the height follows the content, so that the size of a post is right as
-/// soon as either changes. The layout determines the constants.
+/// The state of a slot in a post view: its place, and the constraints that carry it out.
 @MainActor
 final class SlotPlacement {
     // MARK: - Lifecycle
@@ -80,14 +77,15 @@ final class SlotPlacement {
 
     /// Deactivates all constraints of the slot before it moves to another place.
     func detach() {
-        deactivate()
+        constraints?.deactivate()
+        constraints = nil
         heightLimit?.end()
     }
 
     /// Creates the constraints again after the stage has moved to another host, and its constraints were removed.
     func hostDidChange() {
         guard !isInPoster else { return }
-        deactivate()
+        constraints?.deactivate()
         build()
     }
 
@@ -107,31 +105,8 @@ final class SlotPlacement {
     ///
     /// - Returns: Whether the limit of the height has changed.
     func apply(_ new: PostLayout.Place, of item: PostLayout.Item, in layout: PostLayout) -> Bool {
-        let ground = isInPoster ? layout.poster : layout.host
-        let (area, bounds) = (new.area, ground.bounds)
-        let margins = new.margins
-        for edge in leadingEdges { edge.set(margins.leading) }
-        for edge in trailingEdges { edge.set(margins.trailing) }
-        switch item.alignment {
-        case .leading: alignmentConstraint?.set(margins.leading)
-        case .center: alignmentConstraint?.set((area.minX + area.maxX) / 2 - bounds.midX)
-        case .trailing: alignmentConstraint?.set(margins.trailing)
-        }
-        var width = layout.width(of: item, in: area)
-        // The edges of the area give the post all of the width.
-        if width.fills { width.target = nil }
-        widths.set(width)
+        constraints?.set(new, of: item, in: isInPoster ? layout.poster.bounds : layout.host.bounds)
         guard !isLeaving else { return false }
-        // A post view becomes as high as its posts.
-        if !isInPoster { heights.set(layout.height(of: item, in: area)) }
-        top?.set(margins.top)
-        bottom?.set(margins.bottom)
-        switch edge {
-        case nil: near?.set(new.frame.midY - bounds.midY)
-        case .bottom: near?.set(bounds.maxY - new.frame.maxY)
-        default: near?.set(new.frame.minY - bounds.minY)
-        }
-        far?.set(edge == .bottom ? item.margins.top : item.margins.bottom)
         if new.displacement == 0 { restingSize = item.measured }
         place = new
         return HeightLimit.update(&heightLimit, of: slot, to: new.greatestHeight, wanted: item.measured.height)
@@ -139,19 +114,8 @@ final class SlotPlacement {
 
     // MARK: - Private
 
-    private var constraints: [NSLayoutConstraint] = []
-    private var leadingEdges: [NSLayoutConstraint] = []
-    private var trailingEdges: [NSLayoutConstraint] = []
-    private var alignmentConstraint: NSLayoutConstraint?
-    private lazy var widths = LengthConstraints(of: slot.widthAnchor)
-    private lazy var heights = LengthConstraints(of: slot.heightAnchor)
-    /// The constraints that keep the slot inside the area of the host.
-    private var top, bottom: NSLayoutConstraint?
-    /// The constraint of the vertical position.
-    private var near: NSLayoutConstraint?
-    /// The constraint that keeps the slot inside the far edge of the post view. If there are several slots, the one nearest
-    /// to that edge determines the post view's height.
-    private var far: NSLayoutConstraint?
+    /// The constraints; nil while the slot and the ground have no common ancestor.
+    private var constraints: SlotConstraints?
     /// The size that the slot had when it wasn't displaced. A slot that fills the unsafe area is less high elsewhere.
     private var restingSize = CGSize.zero
 
@@ -214,119 +178,10 @@ final class SlotPlacement {
         }
     }
 
-    private func deactivate() {
-        NSLayoutConstraint.deactivate(constraints)
-        constraints = []
-        widths.set(PostSize.Limits(room: 0))
-        heights.set(PostSize.Limits(room: 0))
-    }
-
     private func build() {
-        guard isOnGround else { return }
-        let ground = ground
-        buildWidth(on: ground)
-        let near =
-            switch edge {
-            case nil: slot.centerYAnchor.constraint(equalTo: ground.centerYAnchor).prioritized(.postCenter)
-            case .bottom: ground.bottomAnchor.constraint(equalTo: slot.bottomAnchor).prioritized(.postPosition)
-            default: slot.topAnchor.constraint(equalTo: ground.topAnchor).prioritized(.postPosition)
-            }
-        self.near = near
-        constraints = leadingEdges + trailingEdges + [alignmentConstraint, near].compactMap(\.self)
-        constraints += isInPoster ? [farConstraint()] : hostConstraints()
-        NSLayoutConstraint.activate(constraints)
-    }
-
-    private func buildWidth(on ground: UIView) {
-        let filling = [
-            slot.leadingAnchor.constraint(equalTo: ground.leadingAnchor),
-            ground.trailingAnchor.constraint(equalTo: slot.trailingAnchor),
-        ]
-        if isInPoster, !postView.hugsContent {
-            (leadingEdges, trailingEdges) = ([filling[0]], [filling[1].prioritized(.postLimit)])
-            return
-        }
-        leadingEdges = [
-            slot.leadingAnchor.constraint(greaterThanOrEqualTo: ground.leadingAnchor).prioritized(.postLimit)
-        ]
-        trailingEdges = [
-            ground.trailingAnchor.constraint(greaterThanOrEqualTo: slot.trailingAnchor).prioritized(.postLimit)
-        ]
-        if size.width == .fill || size.width == .content {
-            // Content without an intrinsic width fills the area.
-            for edge in filling { edge.priority = size.width == .fill ? .postSize : .postDefault }
-            leadingEdges.append(filling[0])
-            trailingEdges.append(filling[1])
-        }
-        let aligned =
-            switch alignment {
-            case .leading: slot.leadingAnchor.constraint(equalTo: ground.leadingAnchor)
-            case .center: slot.centerXAnchor.constraint(equalTo: ground.centerXAnchor)
-            case .trailing: ground.trailingAnchor.constraint(equalTo: slot.trailingAnchor)
-            }
-        alignmentConstraint = aligned.prioritized(.postAlignment)
-    }
-
-    private func farConstraint() -> NSLayoutConstraint {
-        // In a post view with a fixed height, posts reach beyond its far edge.
-        let far =
-            edge == .bottom
-            ? slot.topAnchor.constraint(greaterThanOrEqualTo: postView.topAnchor)
-            : postView.bottomAnchor.constraint(greaterThanOrEqualTo: slot.bottomAnchor)
-        self.far = far
-        return far.prioritized(.postLimit)
-    }
-
-    private func hostConstraints() -> [NSLayoutConstraint] {
-        let stage = postView.stage
-        let inside = [
-            slot.topAnchor.constraint(greaterThanOrEqualTo: stage.topAnchor),
-            stage.bottomAnchor.constraint(greaterThanOrEqualTo: slot.bottomAnchor),
-        ]
-        (top, bottom) = (inside[0], inside[1])
-        var limits = inside
-        if presentation.safeArea == .filled, let content = slot.body?.contentArea {
-            limits += content.insideConstraints(of: stage.safeGuide)
-        }
-        return limits.map { $0.prioritized(.postLimit) }
-    }
-}
-
-/// The constraints of a width or a height, each of which exists while it has a value.
-@MainActor
-private struct LengthConstraints {
-    private let dimension: NSLayoutDimension
-    private var target, least, greatest: NSLayoutConstraint?
-
-    init(of dimension: NSLayoutDimension) {
-        self.dimension = dimension
-    }
-
-    mutating func set(_ limits: PostSize.Limits) {
-        let dimension = dimension
-        Self.set(&target, limits.target) { dimension.constraint(equalToConstant: $0).prioritized(.postSize) }
-        Self.set(&least, limits.least) {
-            dimension.constraint(greaterThanOrEqualToConstant: $0).prioritized(.postMinimum)
-        }
-        Self.set(&greatest, limits.greatest) {
-            dimension.constraint(lessThanOrEqualToConstant: $0).prioritized(.postMaximum)
-        }
-    }
-
-    private static func set(
-        _ constraint: inout NSLayoutConstraint?, _ length: CGFloat?, make: (CGFloat) -> NSLayoutConstraint
-    ) {
-        if let constraint, let length { return constraint.set(length) }
-        constraint?.isActive = false
-        constraint = length.map(make)
-        constraint?.isActive = true
-    }
-}
-
-extension NSLayoutConstraint {
-    /// Sets the constant if it differs, so that equal values cause no layout.
-    fileprivate func set(_ constant: CGFloat) {
-        if abs(self.constant - constant) > 0.001 { self.constant = constant }
+        let safeGuide = presentation.safeArea == .filled && !isInPoster ? postView.stage.safeGuide : nil
+        constraints =
+            isOnGround ? SlotConstraints(of: slot, on: ground, item(avoidsFocus: false), safeGuide: safeGuide) : nil
     }
 }
 

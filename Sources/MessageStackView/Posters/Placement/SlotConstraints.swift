@@ -1,0 +1,175 @@
+import UIKit
+
+/// The constraints that carry out the place of a slot.
+///
+/// The width follows the ground and the height follows the content in the same layout pass. A change of the place changes only
+/// constants. No constraint depends on the size of the ground by a constant, which would shrink a ground whose size isn't
+/// required.
+@MainActor
+final class SlotConstraints {
+    /// Creates and activates the constraints.
+    ///
+    /// - Parameters:
+    ///   - ground: The post view or its stage, which has a common ancestor with the slot.
+    ///   - item: The post.
+    ///   - safeGuide: The area that the content stays in; nil if it may be anywhere in the slot.
+    init(of slot: PostSlot, on ground: UIView, _ item: PostLayout.Item, safeGuide: UILayoutGuide?) {
+        self.slot = slot
+        self.ground = ground
+        addWidth(of: item)
+        if item.isInPoster {
+            // In a post view with a fixed height, posts reach beyond its far edge. Of several posts, the one nearest to that
+            // edge determines the post view's height.
+            pin(item.edge == .bottom ? .top : .bottom, .greaterThanOrEqual, .postLimit)
+        } else {
+            addHeight(of: item)
+        }
+        switch item.edge {
+        case nil: near = align(.centerY, .postCenter)
+        case .bottom: near = makePin(.bottom, .equal, .postPosition)
+        default: near = makePin(.top, .equal, .postPosition)
+        }
+        if let safeGuide, let content = slot.body?.contentArea {
+            others += content.insideConstraints(of: safeGuide).map { $0.prioritized(.postLimit) }
+        }
+        NSLayoutConstraint.activate(all)
+    }
+
+    /// Moves the slot to a place. A slot that is leaving keeps its vertical position.
+    func set(_ place: PostLayout.Place, of item: PostLayout.Item, in bounds: CGRect) {
+        let margins = place.margins
+        // The far edge of the post view is inside the safe area.
+        let vertical = item.isInPoster ? item.margins : margins
+        for (side, constraint) in edges {
+            switch side {
+            case .leading: constraint.set(margins.leading)
+            case .trailing: constraint.set(margins.trailing)
+            case .top: if !item.isLeaving { constraint.set(vertical.top) }
+            default: if !item.isLeaving { constraint.set(vertical.bottom) }
+            }
+        }
+        switch item.alignment {
+        case .leading: aligned?.set(margins.leading)
+        case .center: aligned?.set((place.area.minX + place.area.maxX) / 2 - bounds.midX)
+        case .trailing: aligned?.set(margins.trailing)
+        }
+        guard !item.isLeaving else { return }
+        switch item.edge {
+        case nil: near?.set(place.frame.midY - bounds.midY)
+        case .bottom: near?.set(bounds.maxY - place.frame.maxY)
+        default: near?.set(place.frame.minY - bounds.minY)
+        }
+    }
+
+    func deactivate() {
+        NSLayoutConstraint.deactivate(all)
+    }
+
+    // MARK: - Private
+
+    private typealias Side = NSLayoutConstraint.Attribute
+
+    private unowned let slot: PostSlot
+    private unowned let ground: UIView
+    /// The constraints to the edges of the area.
+    private var edges: [(side: Side, constraint: NSLayoutConstraint)] = []
+    /// The constraint of the horizontal alignment.
+    private var aligned: NSLayoutConstraint?
+    /// The constraint of the vertical position.
+    private var near: NSLayoutConstraint?
+    private var others: [NSLayoutConstraint] = []
+
+    private var all: [NSLayoutConstraint] {
+        edges.map(\.constraint) + [aligned, near].compactMap(\.self) + others
+    }
+
+    private func addWidth(of item: PostLayout.Item) {
+        let size = item.size
+        if item.isInPoster, size.width == .fill {
+            // In a post view that is narrower than the insets, posts reach beyond the trailing edge.
+            pin(.leading, .equal, .required)
+            pin(.trailing, .equal, .postLimit)
+            return
+        }
+        for side in [.leading, .trailing] as [Side] {
+            pin(side, .greaterThanOrEqual, .postLimit)
+            // Content without an intrinsic width fills the area.
+            if size.width == .fill { pin(side, .equal, .postSize) }
+            if size.width == .content { pin(side, .equal, .postDefault) }
+        }
+        addRules(.width, size.width, atLeast: size.minimumWidth, atMost: size.maximumWidth)
+        aligned =
+            switch item.alignment {
+            case .leading: makePin(.leading, .equal, .postAlignment)
+            case .center: align(.centerX, .postAlignment)
+            case .trailing: makePin(.trailing, .equal, .postAlignment)
+            }
+    }
+
+    private func addHeight(of item: PostLayout.Item) {
+        let size = item.size
+        for side in [.top, .bottom] as [Side] {
+            pin(side, .greaterThanOrEqual, .postLimit)
+            if size.height == .fill || size.height == .readable { pin(side, .equal, .postSize) }
+        }
+        addRules(.height, size.height, atLeast: size.minimumHeight, atMost: size.maximumHeight)
+    }
+
+    private func addRules(
+        _ dimension: Side, _ length: PostSize.Length, atLeast least: PostSize.Length?, atMost most: PostSize.Length?
+    ) {
+        let rules: [(PostSize.Length?, NSLayoutConstraint.Relation, UILayoutPriority)] = [
+            (length, .equal, .postSize), (least, .greaterThanOrEqual, .postMinimum),
+            (most, .lessThanOrEqual, .postMaximum),
+        ]
+        for (length, relation, priority) in rules {
+            guard let (item, multiplier, constant) = target(length, dimension) else { continue }
+            others.append(
+                NSLayoutConstraint(
+                    item: slot, attribute: dimension, relatedBy: relation, toItem: item,
+                    attribute: item == nil ? .notAnAttribute : dimension, multiplier: multiplier, constant: constant
+                ).prioritized(priority))
+        }
+    }
+
+    /// Returns the right side of a rule; nil if the length depends on the content or the area.
+    private func target(
+        _ length: PostSize.Length?, _ dimension: Side
+    ) -> (item: Any?, multiplier: CGFloat, constant: CGFloat)? {
+        switch length {
+        case nil, .content, .fill: nil
+        case .ratio(let ratio): ratio.validLength.map { (ground, $0, 0) }
+        case .points(let points): points.validLength.map { (nil, 1, $0) }
+        case .readable: dimension == .width ? (ground.readableContentGuide, 1, 0) : nil
+        }
+    }
+
+    private func pin(_ side: Side, _ relation: NSLayoutConstraint.Relation, _ priority: UILayoutPriority) {
+        edges.append((side, makePin(side, relation, priority)))
+    }
+
+    /// Returns a constraint whose constant is the distance of the slot from an edge of the ground.
+    private func makePin(
+        _ side: Side, _ relation: NSLayoutConstraint.Relation, _ priority: UILayoutPriority
+    ) -> NSLayoutConstraint {
+        let isFar = side == .bottom || side == .trailing
+        return NSLayoutConstraint(
+            item: isFar ? ground : slot, attribute: side, relatedBy: relation, toItem: isFar ? slot : ground,
+            attribute: side, multiplier: 1, constant: 0
+        ).prioritized(priority)
+    }
+
+    private func align(_ center: Side, _ priority: UILayoutPriority) -> NSLayoutConstraint {
+        NSLayoutConstraint(
+            item: slot, attribute: center, relatedBy: .equal, toItem: ground, attribute: center, multiplier: 1,
+            constant: 0
+        ).prioritized(priority)
+    }
+}
+
+extension NSLayoutConstraint {
+    /// Sets the constant if it differs, so that equal values cause no layout.
+    fileprivate func set(_ constant: CGFloat) {
+        if abs(self.constant - constant) > 0.001 { self.constant = constant }
+    }
+}
