@@ -69,7 +69,7 @@ struct PostLayout: Equatable {
     struct Place: Equatable {
         /// The points between the edges of the ground and the area.
         var margins = Margins()
-        /// The rectangle that the post may cover. That of a post in the post view itself is the rest of what can be seen.
+        /// The rectangle that the post may cover. For a post in the post view itself, it is the rest of the visible range.
         var area = Area()
         var frame = CGRect.zero
         /// The maximum height; nil if there is room for the whole post.
@@ -182,7 +182,7 @@ struct PostLayout: Equatable {
 
     // MARK: - Columns
 
-    /// Returns the indices of the posts of each column. A post in the middle and each post of a deck are columns of their own.
+    /// Returns the indices of the posts of each column. A post in the middle and each post of a deck are alone.
     private func columns(of items: [Item]) -> [[Int]] {
         var columns: [[Int]] = []
         for (index, item) in items.enumerated() where !item.isLeaving {
