@@ -162,8 +162,10 @@ struct PostLayout: Equatable {
 
     /// Returns the rules for the height of a post.
     private func height(of item: Item, in area: Area) -> PostSize.Limits {
+        var limits = item.size.height(in: area.height, host: ground(of: item).bounds.height)
         // A post view becomes as high as its posts.
-        item.size.height(in: item.isInPoster ? .infinity : area.height, host: ground(of: item).bounds.height)
+        if item.isInPoster { limits.room = .infinity }
+        return limits
     }
 
     private func size(of item: Item, in area: Area) -> CGSize {

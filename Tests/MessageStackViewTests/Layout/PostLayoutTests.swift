@@ -299,6 +299,13 @@ struct PostLayoutTests {
         #expect(try frame(.inPoster(edge, 2000), in: layout).height == safeHeight)
     }
 
+    @Test(arguments: [PostSize.fill, PostSize(height: .readable)], [PostEdge.top, .bottom])
+    func postThatFillsThePostViewIsAsHighAsItsArea(size: PostSize, edge: PostEdge) throws {
+        var item = Item.inPoster(edge)
+        item.size = size
+        #expect(try frame(item, in: poster()).height == 280)
+    }
+
     @Test(arguments: [(279, 280), (280, 2000), (.infinity, 2000)] as [(CGFloat, CGFloat)])
     func postsInThePostViewAreLimitedOnlyWithEnoughRoom(leastRoom: CGFloat, height: CGFloat) throws {
         #expect(try frame(.inPoster(.top, 2000), in: poster(leastRoom: leastRoom)).height == height)
