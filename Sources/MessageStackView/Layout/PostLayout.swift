@@ -212,7 +212,7 @@ struct PostLayout: Equatable {
             var frame = places[index].frame
             frame.size.height = min(frame.height, places[index].greatestHeight ?? .infinity)
             if first.edge == nil {
-                frame.origin.y = middle - frame.height / 2 + first.centerOffset
+                frame.origin.y = middle - frame.height / 2 + first.centerOffset.limited
             } else {
                 frame.origin.y = isUpward ? next - frame.height : next
             }
@@ -279,7 +279,7 @@ struct PostLayout: Equatable {
         let isBeside = place.frame.maxX <= keyboard.minX || keyboard.maxX <= place.frame.minX
         let reach =
             switch item.edge {
-            case nil: (place.area.minY + place.area.maxY + place.frame.height) / 2 + item.centerOffset
+            case nil: (place.area.minY + place.area.maxY + place.frame.height) / 2 + item.centerOffset.limited
             case .bottom: place.area.maxY
             default: place.area.minY + place.frame.height
             }

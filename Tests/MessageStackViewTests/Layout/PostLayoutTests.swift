@@ -45,7 +45,9 @@ struct PostLayoutTests {
         #expect(try frame(.post(.bottom), in: phone()) == CGRect(x: 10, y: 740, width: 370, height: 60))
     }
 
-    @Test(arguments: [(0, 434.5), (-20, 414.5), (2000, 770), (-2000, 99)] as [(CGFloat, CGFloat)])
+    @Test(
+        arguments: [(0, 434.5), (-20, 414.5), (2000, 770), (-2000, 99), (.nan, 434.5), (.infinity, 434.5)]
+            as [(CGFloat, CGFloat)])
     func centerOffsetMovesPostInsideItsArea(offset: CGFloat, y: CGFloat) throws {
         var item = Item.post(nil)
         item.centerOffset = offset
