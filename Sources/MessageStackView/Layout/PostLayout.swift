@@ -276,14 +276,16 @@ struct PostLayout: Equatable {
         else { return nil }
         let line = keyboard.minY - min(spacing.length, item.margins.bottom.length)
         if ground.isKeyboardDocked { return line }
+        let (area, height) = (place.area, place.frame.height)
         let isBeside = place.frame.maxX <= keyboard.minX || keyboard.maxX <= place.frame.minX
+        let centered = (area.minY + area.maxY + height) / 2 + item.centerOffset.limited
         let reach =
             switch item.edge {
-            case nil: (place.area.minY + place.area.maxY + place.frame.height) / 2 + item.centerOffset.limited
-            case .bottom: place.area.maxY
-            default: place.area.minY + place.frame.height
+            case nil: max(area.minY + height, min(centered, area.maxY))
+            case .bottom: area.maxY
+            default: area.minY + height
             }
-        return !isBeside && keyboard.minY < reach && reach - place.frame.height < keyboard.maxY ? line : nil
+        return !isBeside && keyboard.minY < reach && reach - height < keyboard.maxY ? line : nil
     }
 
     // MARK: - Focus

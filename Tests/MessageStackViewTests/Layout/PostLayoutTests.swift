@@ -259,6 +259,20 @@ struct PostLayoutTests {
         #expect(try frame(item, in: phone(keyboard: keyboard)).maxY == end)
     }
 
+    /// A post with a great offset is at the end of its area, and is covered there or not.
+    @Test(
+        arguments: [(-400, 0, 169), (-400, 150, 140), (400, 660, 650), (400, 800, 800)] as [(CGFloat, CGFloat, CGFloat)]
+    )
+    func floatingKeyboardMovesOnlyPostsThatItCoversInTheirArea(
+        offset: CGFloat, keyboardTop: CGFloat, end: CGFloat
+    ) throws {
+        var item = Item.post(nil, 100)
+        item.keyboard = .avoided()
+        item.centerOffset = offset
+        let keyboard = CGRect(x: 0, y: keyboardTop, width: 390, height: 50)
+        #expect(try frame(item, in: phone(keyboard: keyboard, isDocked: false)).maxY == end)
+    }
+
     @Test(arguments: [(100, 159), (10, 69), (nil, 69), (.nan, 69), (.infinity, 69)] as [(CGFloat?, CGFloat)])
     func resistanceKeepsPostBelowTheTopWhileThereIsAKeyboard(resistance: CGFloat?, top: CGFloat) throws {
         var item = Item.post(.bottom, 600)
