@@ -74,6 +74,15 @@ struct PostLayoutTests {
         #expect(try frame(item, in: layout) == CGRect(x: x, y: 559, width: 0, height: 0))
     }
 
+    @Test(arguments: [(false, 10), (true, -10)] as [(Bool, CGFloat)])
+    func hostWithoutASizeLeavesNoSize(isRightToLeft: Bool, x: CGFloat) throws {
+        var layout = PostLayout()
+        layout.host.isRightToLeft = isRightToLeft
+        let place = try place(.post(.top), in: layout)
+        #expect(place.area == PostLayout.Area(minX: x, maxX: x, minY: 10, maxY: 10))
+        #expect(place.frame == CGRect(x: x, y: 10, width: 0, height: 0))
+    }
+
     @Test func areaFollowsTheOriginOfTheBounds() throws {
         var layout = phone()
         layout.host.bounds.origin = CGPoint(x: 5, y: 1000)
