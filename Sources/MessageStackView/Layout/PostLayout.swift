@@ -253,7 +253,8 @@ struct PostLayout: Equatable {
         let bounds = ground(of: first).bounds
         if let line = keyboardLine(of: first, places[column[0]]) {
             for index in column {
-                places[index].margins.bottom = max(places[index].margins.bottom, bounds.maxY - line)
+                let end = max(line, places[index].area.minY)
+                places[index].margins.bottom = max(places[index].margins.bottom, bounds.maxY - end)
             }
         }
         if case .avoided(_, let resistance?) = first.keyboard, resistance.isFinite, !first.isInPoster,

@@ -353,6 +353,17 @@ struct PostLayoutTests {
         #expect(try frame(item, in: layout) == CGRect(x: 10, y: y, width: 370, height: 200))
     }
 
+    @Test func keyboardAboveThePostViewLeavesPostsInTheVisibleRange() throws {
+        var layout = poster(leastRoom: 300)
+        layout.poster.keyboard = CGRect(x: 0, y: -300, width: 390, height: 400)
+        layout.poster.isKeyboardDocked = true
+        var item = Item.inPoster(.bottom)
+        item.keyboard = .avoided()
+        let place = try place(item, in: layout)
+        #expect(place.frame.maxY == -190)
+        #expect(place.area.minY == -190)
+    }
+
     @Test(arguments: [PostSafeArea.respected, .filled, .ignored])
     func postInThePostViewAlwaysStaysInTheSafeArea(safeArea: PostSafeArea) throws {
         var (layout, item) = (poster(), Item.inPoster(.top))
