@@ -383,6 +383,14 @@ struct PostLayoutTests {
         #expect(abs(places[1].frame.midY - places[0].frame.midY) == 68)
     }
 
+    @Test(arguments: [(nil, 0), (50, 0), (80, -86)] as [(CGFloat?, CGFloat)])
+    func postAvoidsFocusWithItsRestingHeight(restingHeight: CGFloat?, displacement: CGFloat) throws {
+        var item = Item.post(.bottom)
+        item.restingHeight = restingHeight
+        let focused = CGRect(x: 20, y: 722, width: 100, height: 10)
+        #expect(try place(item, in: phone(focused: [focused])).displacement == displacement)
+    }
+
     @Test func displacementIsKeptWithoutKnownFocus() throws {
         var item = Item.post(.top)
         item.displacement = 40
