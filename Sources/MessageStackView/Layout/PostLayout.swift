@@ -2,12 +2,12 @@ import Foundation
 
 /// Decides where the posts of a post view are.
 ///
-/// The container measures each post at the width that the layout allows, and passes the posts in the order in which they
+/// The post view measures each post at the width that the layout allows, and passes the posts in the order in which they
 /// appeared. The layout returns a place for each. Posts at the same edge form a column, in which the newest is farthest
 /// from the edge; those of a deck are at the edge, each as if it were alone.
 struct PostLayout: Equatable {
     /// A view in which posts are placed: the host of a post view, or the post view itself.
-    struct Ground: Equatable {
+    struct Container: Equatable {
         var bounds = CGRect.zero
         /// The widths of the parts of the bounds that the safe area excludes.
         var safeArea = Margins()
@@ -65,9 +65,9 @@ struct PostLayout: Equatable {
         var restingHeight: CGFloat?
     }
 
-    /// The place of a post, in the coordinates of its ground.
+    /// The place of a post, in the coordinates of its container.
     struct Place: Equatable {
-        /// The points between the edges of the ground and the area.
+        /// The points between the edges of the container and the area.
         var margins = Margins()
         /// The rectangle that the post may cover. For a post in the post view itself, it is the rest of the visible range.
         var area = Area()
@@ -89,8 +89,8 @@ struct PostLayout: Equatable {
         var height: CGFloat { maxY - minY }
     }
 
-    var host = Ground()
-    var poster = Ground()
+    var host = Container()
+    var poster = Container()
     /// The points between posts of a column.
     var spacing: CGFloat = 0
     /// The least room in points in which posts in the post view itself are limited. A post view at the far end of the
@@ -114,34 +114,34 @@ struct PostLayout: Equatable {
 
     // MARK: - Areas
 
-    /// Returns the points between the edges of the ground and the rectangle that a post may cover while there is no keyboard:
+    /// Returns the points between the edges of the container and the rectangle that a post may cover while there is no keyboard:
     /// its own margins, and the safe area unless the post reaches beyond it.
     private func margins(of item: Item) -> Margins {
-        let ground = ground(of: item)
+        let container = container(of: item)
         func margin(_ margin: KeyPath<Margins, CGFloat>) -> CGFloat {
             let own = item.margins[keyPath: margin]
             let reachesUnsafeArea = item.safeArea == .ignored || item.safeArea == .filled && own <= 0
-            return reachesUnsafeArea && !item.isInPoster ? own : own + ground.safeArea[keyPath: margin]
+            return reachesUnsafeArea && !item.isInPoster ? own : own + container.safeArea[keyPath: margin]
         }
         return Margins(
             top: margin(\.top), leading: margin(\.leading), bottom: margin(\.bottom), trailing: margin(\.trailing))
     }
 
-    /// Returns the rectangle that a post may cover. In a ground that is smaller than the margins, the bottom and the trailing
+    /// Returns the rectangle that a post may cover. In a container that is smaller than the margins, the bottom and the trailing
     /// edge move.
     private func area(of item: Item, _ margins: Margins) -> Area {
-        let ground = ground(of: item)
-        let bounds = ground.bounds
+        let container = container(of: item)
+        let bounds = container.bounds
         let width = max(0, bounds.width - margins.leading - margins.trailing)
-        let minX = ground.isRightToLeft ? bounds.maxX - margins.leading - width : bounds.minX + margins.leading
+        let minX = container.isRightToLeft ? bounds.maxX - margins.leading - width : bounds.minX + margins.leading
         var area = Area(
             minX: minX, maxX: minX + width, minY: bounds.minY + margins.top, maxY: bounds.maxY - margins.bottom)
         if item.isInPoster {
             // The post view becomes as high as its posts.
             if item.edge == .bottom {
-                area.minY = ground.visible.lowerBound + item.margins.top
+                area.minY = container.visible.lowerBound + item.margins.top
             } else {
-                area.maxY = ground.visible.upperBound - item.margins.bottom
+                area.maxY = container.visible.upperBound - item.margins.bottom
             }
         }
         if area.maxY < area.minY {
@@ -150,19 +150,19 @@ struct PostLayout: Equatable {
         return area
     }
 
-    private func ground(of item: Item) -> Ground { item.isInPoster ? poster : host }
+    private func container(of item: Item) -> Container { item.isInPoster ? poster : host }
 
     // MARK: - Sizes
 
     /// Returns the rules for the width of a post.
     private func width(of item: Item, in area: Area) -> PostSize.Limits {
-        let ground = ground(of: item)
-        return item.size.width(in: area.width, host: ground.bounds.width, readable: ground.readableWidth)
+        let container = container(of: item)
+        return item.size.width(in: area.width, host: container.bounds.width, readable: container.readableWidth)
     }
 
     /// Returns the rules for the height of a post.
     private func height(of item: Item, in area: Area) -> PostSize.Limits {
-        var limits = item.size.height(in: area.height, host: ground(of: item).bounds.height)
+        var limits = item.size.height(in: area.height, host: container(of: item).bounds.height)
         // A post view becomes as high as its posts.
         if item.isInPoster { limits.room = .infinity }
         return limits
@@ -177,8 +177,8 @@ struct PostLayout: Equatable {
     private func x(of item: Item, in area: Area, width: CGFloat) -> CGFloat {
         switch item.alignment {
         case .center: (area.minX + area.maxX - width) / 2
-        case .leading: ground(of: item).isRightToLeft ? area.maxX - width : area.minX
-        case .trailing: ground(of: item).isRightToLeft ? area.minX : area.maxX - width
+        case .leading: container(of: item).isRightToLeft ? area.maxX - width : area.minX
+        case .trailing: container(of: item).isRightToLeft ? area.minX : area.maxX - width
         }
     }
 
@@ -250,7 +250,7 @@ struct PostLayout: Equatable {
     /// Keeps a column above the keyboard. The post at the edge decides whether the keyboard is in the way.
     private func avoidKeyboard(_ column: [Int], of items: [Item], _ places: inout [Place]) {
         let first = items[column[0]]
-        let bounds = ground(of: first).bounds
+        let bounds = container(of: first).bounds
         if let line = keyboardLine(of: first, places[column[0]]) {
             for index in column {
                 let end = max(line, places[index].area.minY)
@@ -270,13 +270,13 @@ struct PostLayout: Equatable {
     ///
     /// A docked keyboard always is. A floating one is if it would cover the post.
     private func keyboardLine(of item: Item, _ place: Place) -> CGFloat? {
-        let ground = ground(of: item)
+        let container = container(of: item)
         // A keyboard doesn't reach the top of a post view.
-        guard case .avoided(let spacing, _) = item.keyboard, let keyboard = ground.keyboard,
+        guard case .avoided(let spacing, _) = item.keyboard, let keyboard = container.keyboard,
             item.edge == .bottom || !item.isInPoster
         else { return nil }
         let line = keyboard.minY - min(spacing.length, item.margins.bottom.length)
-        if ground.isKeyboardDocked { return line }
+        if container.isKeyboardDocked { return line }
         let (area, height) = (place.area, place.frame.height)
         let isBeside = place.frame.maxX <= keyboard.minX || keyboard.maxX <= place.frame.minX
         let centered = (area.minY + area.maxY + height) / 2 + item.centerOffset.limited
@@ -292,12 +292,12 @@ struct PostLayout: Equatable {
     // MARK: - Focus
 
     private func displacement(of item: Item, _ frame: CGRect, in area: Area) -> CGFloat {
-        guard item.avoidsFocus, let focused = ground(of: item).focused, area.minY <= area.maxY else {
+        guard item.avoidsFocus, let focused = container(of: item).focused, area.minY <= area.maxY else {
             return item.displacement
         }
         var range = area.minY...area.maxY
         // The keyboard matters even at the top, for a post that moves down.
-        if item.keyboard != .ignored, let top = ground(of: item).keyboard?.minY, range.contains(top) {
+        if item.keyboard != .ignored, let top = container(of: item).keyboard?.minY, range.contains(top) {
             range = range.lowerBound...top
         }
         var frame = frame

@@ -73,7 +73,7 @@ extension PosterTrial {
     private func checkPlace(_ placement: SlotPlacement, in postView: PostView) throws(Failure) {
         // A post whose view was taken ends in the next frame.
         guard placement.slot.content != nil else { return }
-        let frame = postView.convert(placement.slot.untransformedFrame, to: placement.ground)
+        let frame = postView.convert(placement.slot.untransformedFrame, to: placement.container)
         guard let place = placement.place?.frame else { throw Failure(complaint: "a post at \(frame) has no place") }
         let difference = [
             frame.minX - place.minX, frame.minY - place.minY, frame.width - place.width, frame.height - place.height,

@@ -101,37 +101,39 @@ extension PostLayout.Margins {
     }
 }
 
-extension PostLayout.Ground {
+extension PostLayout.Container {
     private static let sizes = [
         CGSize.zero, CGSize(width: 1, height: 1), CGSize(width: 320, height: 568), CGSize(width: 390, height: 844),
         CGSize(width: 844, height: 390), CGSize(width: 1024, height: 1366),
     ]
 
     fileprivate static func random(using random: inout SeededGenerator) -> Self {
-        var ground = Self()
-        ground.bounds.size =
+        var container = Self()
+        container.bounds.size =
             random.chance(70)
             ? random.pick(sizes) : CGSize(width: random.number(0, 1024), height: random.number(0, 1366))
         // The origin of a scroll view's bounds is its content offset.
-        if random.chance(10) { ground.bounds.origin = CGPoint(x: random.number(-50, 50), y: random.number(-500, 500)) }
-        if random.chance(70) { ground.safeArea = .random(upTo: 60, using: &random) }
-        if random.chance(5) { ground.safeArea = .random(upTo: 900, using: &random) }
-        if random.chance(80) { ground.readableWidth = random.number(0, ground.bounds.width) }
-        ground.isRightToLeft = random.chance(30)
-        let bounds = ground.bounds
+        if random.chance(10) {
+            container.bounds.origin = CGPoint(x: random.number(-50, 50), y: random.number(-500, 500))
+        }
+        if random.chance(70) { container.safeArea = .random(upTo: 60, using: &random) }
+        if random.chance(5) { container.safeArea = .random(upTo: 900, using: &random) }
+        if random.chance(80) { container.readableWidth = random.number(0, container.bounds.width) }
+        container.isRightToLeft = random.chance(30)
+        let bounds = container.bounds
         switch random.number(upTo: 10) {
         case 0...2:
             let height = random.number(0, bounds.height + 50)
-            ground.isKeyboardDocked = true
-            ground.keyboard = CGRect(x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
-        case 3...5: ground.keyboard = .random(in: bounds, using: &random)
+            container.isKeyboardDocked = true
+            container.keyboard = CGRect(x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
+        case 3...5: container.keyboard = .random(in: bounds, using: &random)
         default: break
         }
-        ground.visible = bounds.minY - random.number(-100, 400)...bounds.maxY + random.number(100, 500)
+        container.visible = bounds.minY - random.number(-100, 400)...bounds.maxY + random.number(100, 500)
         if random.chance(50) {
-            ground.focused = (0..<random.number(upTo: 4)).map { _ in .random(in: bounds, using: &random) }
+            container.focused = (0..<random.number(upTo: 4)).map { _ in .random(in: bounds, using: &random) }
         }
-        return ground
+        return container
     }
 }
 

@@ -51,7 +51,7 @@ struct ReferenceLayout {
         return PostLayout.Place(area: area, frame: frame, greatestHeight: greatest, displacement: displacement)
     }
 
-    private func ground(of item: PostLayout.Item) -> PostLayout.Ground {
+    private func container(of item: PostLayout.Item) -> PostLayout.Container {
         item.isInPoster ? layout.poster : layout.host
     }
 
@@ -76,13 +76,13 @@ struct ReferenceLayout {
 
     /// Returns the area of a post as if there were no keyboard.
     private func freeArea(of item: PostLayout.Item) -> PostLayout.Area {
-        let ground = ground(of: item)
-        let (bounds, own, safe) = (ground.bounds, item.margins, ground.safeArea)
+        let container = container(of: item)
+        let (bounds, own, safe) = (container.bounds, item.margins, container.safeArea)
         let leading = margin(own.leading, safe.leading, of: item)
         let trailing = margin(own.trailing, safe.trailing, of: item)
         var area = PostLayout.Area()
         let width = max(0, bounds.width - leading - trailing)
-        if ground.isRightToLeft {
+        if container.isRightToLeft {
             area.maxX = bounds.maxX - leading
             area.minX = area.maxX - width
         } else {
@@ -93,9 +93,9 @@ struct ReferenceLayout {
         area.maxY = bounds.maxY - margin(own.bottom, safe.bottom, of: item)
         switch (item.isInPoster, item.edge) {
         case (true, .bottom):
-            area.minY = min(ground.visible.lowerBound + own.top, area.maxY)
+            area.minY = min(container.visible.lowerBound + own.top, area.maxY)
         case (true, _):
-            area.maxY = max(ground.visible.upperBound - own.bottom, area.minY)
+            area.maxY = max(container.visible.upperBound - own.bottom, area.minY)
         case (false, _):
             area.maxY = max(area.maxY, area.minY)
         }
@@ -129,11 +129,11 @@ struct ReferenceLayout {
 
     /// Returns the y coordinate at which the area of a column ends if its first post is given.
     private func keyboardLine(of first: PostLayout.Item) -> CGFloat? {
-        let ground = ground(of: first)
-        guard case .avoided(let spacing, _) = first.keyboard, let keyboard = ground.keyboard else { return nil }
+        let container = container(of: first)
+        guard case .avoided(let spacing, _) = first.keyboard, let keyboard = container.keyboard else { return nil }
         if first.isInPoster && first.edge != .bottom { return nil }
         let line = keyboard.minY - min(spacing.length, first.margins.bottom.length)
-        if ground.isKeyboardDocked { return line }
+        if container.isKeyboardDocked { return line }
 
         // The place of the first post as if it were alone and there were no keyboard.
         let area = freeArea(of: first)
@@ -154,12 +154,12 @@ struct ReferenceLayout {
     // MARK: Sizes
 
     private func width(of item: PostLayout.Item, in area: PostLayout.Area) -> CGFloat {
-        let (size, ground) = (item.size, ground(of: item))
+        let (size, container) = (item.size, container(of: item))
         func points(_ length: PostSize.Length?) -> CGFloat? {
             switch length {
             case .points(let points): points.validLength
-            case .ratio(let ratio): ratio.validLength.map { $0 * ground.bounds.width }
-            case .readable: ground.readableWidth
+            case .ratio(let ratio): ratio.validLength.map { $0 * container.bounds.width }
+            case .readable: container.readableWidth
             case .content, .fill, nil: nil
             }
         }
@@ -169,11 +169,11 @@ struct ReferenceLayout {
 
     /// Returns the height that a post has if there is enough room for the whole column.
     private func height(of item: PostLayout.Item, in area: PostLayout.Area) -> CGFloat {
-        let (size, ground) = (item.size, ground(of: item))
+        let (size, container) = (item.size, container(of: item))
         func points(_ length: PostSize.Length?) -> CGFloat? {
             switch length {
             case .points(let points): points.validLength
-            case .ratio(let ratio): ratio.validLength.map { $0 * ground.bounds.height }
+            case .ratio(let ratio): ratio.validLength.map { $0 * container.bounds.height }
             case .content, .fill, .readable, nil: nil
             }
         }
@@ -193,7 +193,7 @@ struct ReferenceLayout {
     }
 
     private func x(of item: PostLayout.Item, in area: PostLayout.Area, width: CGFloat) -> CGFloat {
-        let isRightToLeft = ground(of: item).isRightToLeft
+        let isRightToLeft = container(of: item).isRightToLeft
         switch item.alignment {
         case .center: return area.minX + (area.width - width) / 2
         case .leading: return isRightToLeft ? area.maxX - width : area.minX
@@ -222,10 +222,11 @@ struct ReferenceLayout {
     private func displacement(
         of item: PostLayout.Item, at frame: CGRect, in area: PostLayout.Area
     ) -> CGFloat {
-        let ground = ground(of: item)
-        guard item.avoidsFocus, let focused = ground.focused else { return item.displacement }
+        let container = container(of: item)
+        guard item.avoidsFocus, let focused = container.focused else { return item.displacement }
         var end = area.maxY
-        if item.keyboard != .ignored, let keyboard = ground.keyboard, (area.minY...area.maxY).contains(keyboard.minY) {
+        if item.keyboard != .ignored, let keyboard = container.keyboard, (area.minY...area.maxY).contains(keyboard.minY)
+        {
             end = keyboard.minY
         }
         // The post has its resting height where it isn't displaced, at the same distance from its edge.

@@ -7,7 +7,7 @@ import Testing
 struct PostLayoutTests {
     typealias Item = PostLayout.Item
 
-    private static let phone = PostLayout.Ground(
+    private static let phone = PostLayout.Container(
         bounds: CGRect(x: 0, y: 0, width: 390, height: 844), safeArea: PostLayout.Margins(top: 59, bottom: 34))
     private static let dockedKeyboard = CGRect(x: 0, y: 508, width: 390, height: 336)
 

@@ -152,7 +152,7 @@ final class CardDeck: NSObject {
         guard isExpanded, let card = line.cards.first, let area = card.place?.area else {
             return isAtTop ? .infinity : -.infinity
         }
-        return postView.convert(CGPoint(x: 0, y: isAtTop ? area.maxY : area.minY), from: card.ground).y
+        return postView.convert(CGPoint(x: 0, y: isAtTop ? area.maxY : area.minY), from: card.container).y
     }
 
     private func updateHandle(of line: Line, in postView: PostView) {

@@ -54,16 +54,17 @@ final class PostStage: UIView {
     /// Returns the area for the layout of posts.
     ///
     /// - Parameter isReadable: Whether the posts need the readable width.
-    func ground(isReadable: Bool) -> PostLayout.Ground {
+    func container(isReadable: Bool) -> PostLayout.Container {
         // Before its first layout, the stage has no size.
         let isLaidOut = !bounds.isEmpty || superview == nil
         let area = isLaidOut ? self : superview ?? self
-        var ground = PostLayout.Ground(
+        var container = PostLayout.Container(
             CGRect(origin: .zero, size: area.bounds.size), of: area, safeArea: safeInsets(of: area))
-        if isReadable { ground.readableWidth = area.readableContentGuide.layoutFrame.width }
-        ground.keyboard = keyboardFrame
-        ground.isKeyboardDocked = ground.keyboard.map { $0.minX <= bounds.minX && $0.maxX >= bounds.maxX } ?? false
-        return ground
+        if isReadable { container.readableWidth = area.readableContentGuide.layoutFrame.width }
+        container.keyboard = keyboardFrame
+        container.isKeyboardDocked =
+            container.keyboard.map { $0.minX <= bounds.minX && $0.maxX >= bounds.maxX } ?? false
+        return container
     }
 
     /// The safe area of the stage or its superview. In a scroll view, the stage has none.
@@ -115,8 +116,8 @@ private final class KeyboardTracker: UIView {
     }
 }
 
-extension PostLayout.Ground {
-    /// Creates the ground for posts in a view.
+extension PostLayout.Container {
+    /// Creates the container for posts in a view.
     @MainActor
     init(_ bounds: CGRect, of view: UIView, safeArea: UIEdgeInsets) {
         self.init(bounds: bounds)

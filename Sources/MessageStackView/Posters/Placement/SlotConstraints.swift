@@ -2,24 +2,23 @@ import UIKit
 
 /// The constraints that carry out the place of a slot.
 ///
-/// The width follows the ground and the height follows the content in the same layout pass. A change of the place changes only
-/// constants. No constraint depends on the size of the ground by a constant, which would shrink a ground whose size isn't
+/// The width follows the container and the height follows the content in the same layout pass. A change of the place changes only
+/// constants. No constraint depends on the size of the container by a constant, which would shrink a container whose size isn't
 /// required.
 @MainActor
 final class SlotConstraints {
     /// Creates and activates the constraints.
     ///
     /// - Parameters:
-    ///   - ground: The post view or its stage, which has a common ancestor with the slot.
+    ///   - container: The post view or its stage, which has a common ancestor with the slot.
     ///   - item: The post.
     ///   - safeGuide: The area that the content stays in; nil if it may be anywhere in the slot.
-    init(of slot: PostSlot, on ground: UIView, _ item: PostLayout.Item, safeGuide: UILayoutGuide?) {
+    init(of slot: PostSlot, on container: UIView, _ item: PostLayout.Item, safeGuide: UILayoutGuide?) {
         self.slot = slot
-        self.ground = ground
+        self.container = container
         addWidth(of: item)
         if item.isInPoster {
-            // In a post view with a fixed height, posts reach beyond its far edge. Of several posts, the one nearest to that
-            // edge determines the post view's height.
+            // The post that is nearest to the far edge determines the height of the post view, unless that is fixed.
             pin(item.edge == .bottom ? .top : .bottom, .greaterThanOrEqual, .postLimit)
         } else {
             addHeight(of: item)
@@ -70,7 +69,7 @@ final class SlotConstraints {
     private typealias Side = NSLayoutConstraint.Attribute
 
     private unowned let slot: PostSlot
-    private unowned let ground: UIView
+    private unowned let container: UIView
     /// The constraints to the edges of the area.
     private var edges: [(side: Side, constraint: NSLayoutConstraint)] = []
     /// The constraint of the horizontal alignment.
@@ -138,9 +137,9 @@ final class SlotConstraints {
     ) -> (item: Any?, multiplier: CGFloat, constant: CGFloat)? {
         switch length {
         case nil, .content, .fill: nil
-        case .ratio(let ratio): ratio.validLength.map { (ground, $0, 0) }
+        case .ratio(let ratio): ratio.validLength.map { (container, $0, 0) }
         case .points(let points): points.validLength.map { (nil, 1, $0) }
-        case .readable: dimension == .width ? (ground.readableContentGuide, 1, 0) : nil
+        case .readable: dimension == .width ? (container.readableContentGuide, 1, 0) : nil
         }
     }
 
@@ -148,20 +147,20 @@ final class SlotConstraints {
         edges.append((side, makePin(side, relation, priority)))
     }
 
-    /// Returns a constraint whose constant is the distance of the slot from an edge of the ground.
+    /// Returns a constraint whose constant is the distance of the slot from an edge of the container.
     private func makePin(
         _ side: Side, _ relation: NSLayoutConstraint.Relation, _ priority: UILayoutPriority
     ) -> NSLayoutConstraint {
         let isFar = side == .bottom || side == .trailing
         return NSLayoutConstraint(
-            item: isFar ? ground : slot, attribute: side, relatedBy: relation, toItem: isFar ? slot : ground,
+            item: isFar ? container : slot, attribute: side, relatedBy: relation, toItem: isFar ? slot : container,
             attribute: side, multiplier: 1, constant: 0
         ).prioritized(priority)
     }
 
     private func align(_ center: Side, _ priority: UILayoutPriority) -> NSLayoutConstraint {
         NSLayoutConstraint(
-            item: slot, attribute: center, relatedBy: .equal, toItem: ground, attribute: center, multiplier: 1,
+            item: slot, attribute: center, relatedBy: .equal, toItem: container, attribute: center, multiplier: 1,
             constant: 0
         ).prioritized(priority)
     }

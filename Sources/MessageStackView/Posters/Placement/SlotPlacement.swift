@@ -64,10 +64,10 @@ final class SlotPlacement {
     }
 
     /// The view whose coordinates and edges the place refers to.
-    var ground: UIView { isInPoster ? postView : postView.stage }
+    var container: UIView { isInPoster ? postView : postView.stage }
 
-    /// A Boolean value that indicates whether the slot can be placed on the ground.
-    var isPlaceable: Bool { isInPostView && isOnGround }
+    /// A Boolean value that indicates whether the slot can be placed in its container.
+    var isPlaceable: Bool { isInPostView && hasContainer }
 
     /// Activates the constraints of the slot, which is in the post view now.
     func attach() {
@@ -114,13 +114,13 @@ final class SlotPlacement {
 
     // MARK: - Private
 
-    /// The constraints; nil while the slot and the ground have no common ancestor.
+    /// The constraints; nil while the slot and the container have no common ancestor.
     private var constraints: SlotConstraints?
     /// The size that the slot had when it wasn't displaced. A slot that fills the unsafe area is less high elsewhere.
     private var restingSize = CGSize.zero
 
-    /// A Boolean value that indicates whether the slot and the ground have a common ancestor.
-    private var isOnGround: Bool { isInPoster || postView.stage.superview.map(slot.isDescendant(of:)) ?? false }
+    /// A Boolean value that indicates whether the slot and the container have a common ancestor.
+    private var hasContainer: Bool { isInPoster || postView.stage.superview.map(slot.isDescendant(of:)) ?? false }
 
     /// A Boolean value that indicates whether the slot is in the view hierarchy of the post view. Other code may have removed
     /// it, and its post leaves soon after.
@@ -170,7 +170,7 @@ final class SlotPlacement {
     /// A Boolean value that indicates whether the slot reaches the end of its area, which limits its height.
     private var isCompressed: Bool {
         guard !isInPoster, let area = place?.area else { return false }
-        let frame = postView.convert(slot.untransformedFrame, to: ground)
+        let frame = postView.convert(slot.untransformedFrame, to: container)
         switch edge {
         case nil: return frame.height > area.height - 0.5
         case .bottom: return frame.minY < area.minY + 0.5
@@ -181,7 +181,8 @@ final class SlotPlacement {
     private func build() {
         let safeGuide = presentation.safeArea == .filled && !isInPoster ? postView.stage.safeGuide : nil
         constraints =
-            isOnGround ? SlotConstraints(of: slot, on: ground, item(avoidsFocus: false), safeGuide: safeGuide) : nil
+            hasContainer
+            ? SlotConstraints(of: slot, on: container, item(avoidsFocus: false), safeGuide: safeGuide) : nil
     }
 }
 

@@ -68,11 +68,11 @@ extension PostView {
             spacing: spacing, leastRoom: window.map { $0.bounds.height / 3 } ?? .infinity)
         let usesStage = placements.contains(where: \.usesStage)
         if usesStage {
-            layout.host = stage.ground(isReadable: placements.contains(where: \.isReadable))
+            layout.host = stage.container(isReadable: placements.contains(where: \.isReadable))
             layout.host.focused = focus?.frames(in: stage)
         }
         guard placements.contains(where: \.isInPoster) else { return layout }
-        layout.poster = PostLayout.Ground(bounds, of: self, safeArea: safeAreaInsets)
+        layout.poster = PostLayout.Container(bounds, of: self, safeArea: safeAreaInsets)
         if usesStage {
             layout.poster.keyboard = layout.host.keyboard.map { convert($0, from: stage) }
             layout.poster.isKeyboardDocked = layout.host.isKeyboardDocked

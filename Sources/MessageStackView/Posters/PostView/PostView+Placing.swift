@@ -85,6 +85,13 @@ extension PostView {
 
     // MARK: Changes of the surroundings
 
+    /// Applies a change of the area or the keyboard.
+    func stageDidChange() {
+        if !isMeasuring { updatePlaces() }
+        // A leaving post may be out of sight now, but views mustn't be removed during layout.
+        setNeedsLayout()
+    }
+
     /// Moves the stage and the places on it to another superview.
     func superviewDidChange() {
         backdrops?.host = backdropArea ?? superview

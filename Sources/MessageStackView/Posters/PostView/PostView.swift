@@ -325,7 +325,8 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
 
     private func makeStage() -> PostStage {
         let stage = PostStage()
-        stage.didChange = { [weak self] in self?.setNeedsLayout() }
+        // At once, so that posts move in the keyboard's animation.
+        stage.didChange = { [weak self] in self?.stageDidChange() }
         stage.wasRemoved = { [weak self] in self?.endLostPosts() }
         return stage
     }
