@@ -26,11 +26,11 @@ struct MigrationTests {
     }
 
     @Test func layoutsMapToOrders() {
-        #expect(MessageLayout.default == .top)
-        #expect(MessageLayout.top.toOrder() == .topToBottom)
-        #expect(MessageLayout.bottom.toOrder() == .bottomToTop)
-        #expect(Order.topToBottom.switched == .bottomToTop)
-        #expect(MessageLayout(rawValue: 1) == .bottom)
+        #expect(PostEdge.default == .top && PostEdge(rawValue: 1) == .bottom)
+        #expect(PostEdge.top.toOrder() == .top && PostEdge.top.switched == .bottom)
+        let names: any DeprecatedNames.Type = Version3Names.self
+        #expect(names.edges == [.top, .bottom, .top, .bottom, .bottom, .top])
+        #expect(names.badge.shadowComponents.opacity == 0.15)
     }
 
     @Test func managerSupportsVersion3Methods() {
@@ -80,7 +80,7 @@ struct MigrationTests {
         made.edgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
         made.removeFromSuperviewOnEmpty = true
         #expect(made.superview === controller.view)
-        #expect(made.order == .bottomToTop)
+        #expect(made.order == .bottom)
     }
 
     @Test func postingBadgeMessageReturnsItsView() {
@@ -91,7 +91,6 @@ struct MigrationTests {
         view.badgeView.imageSizeRatio = 0.5
         view.badgeView.containerBorderColor = .black
         #expect(BadgeMessageView.shadowComponents.radius == 8)
-        #expect(BadgeContainerView.shadowComponents.opacity == 0.15)
         #expect(view.titleLabel.text == "Title" && view.subtitleLabel.text == "Subtitle")
         #expect(view.badgeView.fillColor == .blue)
     }
@@ -104,4 +103,23 @@ struct MigrationTests {
         func postManager(_ postManager: PostManager, willRemove view: UIView) { log.append("willRemove") }
         func postManager(_ postManager: PostManager, didRemove view: UIView) { log.append("didRemove") }
     }
+}
+
+/// The deprecated names of version 3. A call through the protocol causes no warning.
+@MainActor
+private protocol DeprecatedNames {
+    static var edges: [PostEdge] { get }
+    static var badge: BadgeView.Type { get }
+}
+
+private enum Version3Names: DeprecatedNames {
+    @available(*, deprecated)
+    static var edges: [PostEdge] {
+        let layouts: [MessageLayout] = [.top, .bottom]
+        let orders: [Order] = [.topToBottom, .bottomToTop, Order.topToBottom.switched, MessageLayout.default]
+        return layouts + orders
+    }
+
+    @available(*, deprecated)
+    static var badge: BadgeView.Type { BadgeContainerView.self }
 }
