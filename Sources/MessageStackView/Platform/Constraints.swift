@@ -5,10 +5,6 @@ extension UILayoutPriority {
     static let postLimit = UILayoutPriority(999)
     /// For the height of a scrolling body while its post opens; higher than for the body's edges.
     static let postBody = UILayoutPriority(998)
-    /// For keeping a post clear of the keyboard; higher than for its position.
-    static let postKeyboard = UILayoutPriority(996)
-    /// For keeping a post clear of the focused element; higher than for its position.
-    static let postFocus = UILayoutPriority(995)
     /// For the horizontal alignment of a post.
     static let postAlignment = UILayoutPriority(994)
     /// For a maximum size; higher than for a minimum.

@@ -16,6 +16,14 @@ struct PosterRandomTests {
         for report in reports { Issue.record("\(report)") }
     }
 
+    /// Runs that have failed: a compressed form was measured too low, a host shrank to the readable width of its post, a
+    /// displaced post kept its former height, and a form that waited again laid out its fields outside a window.
+    @Test(arguments: [20_261_655, 20_270_113, 20_270_508, 20_280_465])
+    func earlierFailuresStayFixed(seed: UInt64) async throws {
+        var generator = SeededGenerator(seed: seed)
+        try await PosterTrial.run((0..<100).map { _ in PosterEvent.random(using: &generator) })
+    }
+
     /// A regression found by the random test: the first of three posts was stretched when the others moved away from a text
     /// field, then limited, then stretched again.
     @Test func postsMovedByFocusDoNotStretchOthers() async throws {
