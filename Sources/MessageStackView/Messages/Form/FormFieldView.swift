@@ -65,6 +65,8 @@ final class FormFieldView: UIView {
     /// Scrolls the field into sight, in each scroll view of the post that contains it. If there is too little room, the label
     /// is left out first, then the error.
     func reveal() {
+        // Outside a window, the form has no size to lay out.
+        guard window != nil else { return }
         let frame = control.convert(control.bounds, to: self)
         let checked = error == nil ? frame : frame.union(errorView.convert(errorView.bounds, to: self))
         for scrollView in enclosingScrollViews {
