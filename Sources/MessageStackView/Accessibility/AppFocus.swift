@@ -29,6 +29,19 @@ final class AppFocus {
         Self.observe(for: self)
     }
 
+    /// Starts tracking the focused element when it is needed, and stops when it isn't any more.
+    ///
+    /// - Parameter didChange: The closure for `didChange`.
+    static func update(
+        _ focus: inout AppFocus?, around view: UIView, isNeeded: Bool, didChange: @escaping @MainActor () -> Void
+    ) {
+        guard isNeeded else { return focus = nil }
+        guard focus == nil else { return }
+        let new = AppFocus(around: view)
+        new.didChange = didChange
+        focus = new
+    }
+
     /// Returns the visible frames of the focused elements outside posts, in a view's coordinates.
     func frames(in view: UIView) -> [CGRect] {
         [editedView, assistedElement as? UIResponder, keyboardFocusedView].compactMap { $0?.visibleFrame(in: view) }

@@ -90,9 +90,8 @@ final class CardDeck: NSObject {
 
     /// Moves each card to its place, animated. With Reduce Motion the cards fade in at their places.
     func restack(animated: Bool) {
-        guard animated else { return arrange() }
         let cards = lines.flatMap(\.cards).compactMap(\.slot.card)
-        UIView.animateLayout(fading: cards.filter { !$0.place.isBuried }) { self.arrange() }
+        UIView.applyLayout(animated: animated, fading: cards.filter { !$0.place.isBuried }) { self.arrange() }
     }
 
     /// Hides a leaving card that is behind others, from which it would otherwise emerge.

@@ -186,7 +186,7 @@ private final class BarHost: PostHost {
         area.keepInFront(behind: cover)
         guard area.keep(to: screen) else { return hasMoved }
         let isAnimated = animated && !hasMoved && !postView.placements.isEmpty
-        postView.column.move([], animated: isAnimated) { home.layoutIfNeeded() }
+        UIView.applyLayout(animated: isAnimated) { home.layoutIfNeeded() }
         return true
     }
 }

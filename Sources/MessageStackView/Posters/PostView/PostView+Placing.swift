@@ -29,7 +29,7 @@ extension PostView {
         // The transition moves it.
         slot.layer.removeAllAnimations()
         if card != nil { cardDeck?.restack(animated: animated) }
-        column.trackFocus(whileHasPosts: true)
+        updateFocus()
         keepClearOfFocus(animated: false)
         slot.motion.enter(
             animationContext(of: slot, change.presentation), animated: animated, completion: change.completion)
@@ -132,7 +132,7 @@ extension PostView {
         let card = cardDeck?.card(of: slot)
         slot.removeFromSuperview()
         if let card { cardDeck?.remove(card) }
-        column.trackFocus(whileHasPosts: !placements.isEmpty)
+        updateFocus()
         // Only places that use the stage have created it.
         guard placement?.usesStage == true, !placements.contains(where: \.usesStage) else { return }
         stage.removeFromSuperview()

@@ -120,7 +120,7 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
         super.didMoveToWindow()
         updateHost()
         setNeedsLayout()
-        column.windowDidChange()
+        focus?.follow()
         endLostPosts()
     }
 
@@ -231,8 +231,8 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
     /// The places of the slots that are entering or shown, oldest first.
     var standingPlacements: [SlotPlacement] { placements.filter(\.isStanding) }
 
-    /// The layout that the posts share.
-    private(set) lazy var column = PostColumn(in: self) { [weak self] in self?.keepClearOfFocus(animated: true) }
+    /// The focused element of the app; nil while there are no posts.
+    var focus: AppFocus?
 
     /// The area of the host. It is in the host while the place of a post depends on it.
     private(set) lazy var stage = makeStage()

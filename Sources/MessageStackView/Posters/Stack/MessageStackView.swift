@@ -107,7 +107,7 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         postManager.isPosterInWindow = window != nil
-        column.windowDidChange()
+        focus?.follow()
     }
 
     open override func didMoveToSuperview() {
@@ -171,8 +171,8 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
     /// Lifts posts at the lower edge above the keyboard; nil while there are none.
     var lift: StackLift?
 
-    /// The layout that the posts share.
-    private(set) lazy var column = PostColumn(in: self) { [weak self] in self?.keepClearOfFocus(animated: true) }
+    /// The focused element of the app; nil while there are no posts.
+    var focus: AppFocus?
 
     /// The points by which posts have moved down from their layout, to be clear of the focused element.
     var focusOffset: CGFloat = 0

@@ -34,7 +34,7 @@ struct MessageStackFocusTests {
         #expect(abs(try seen(view).minY - field.frame.maxY - 10) < 0.5)
         post.remove()
         stage.rest()
-        #expect(stack.column.focus == nil && stack.transform == .identity)
+        #expect(stack.focus == nil && stack.transform == .identity)
     }
 
     @Test("D29: a stack stays where it is without enough room")

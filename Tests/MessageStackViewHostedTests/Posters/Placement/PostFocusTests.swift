@@ -40,19 +40,19 @@ extension HostedTests {
         @Test("The focus is looked up only while a post is shown, and frames only while something has the focus")
         func focusIsWatchedOnlyWhilePostIsShown() async throws {
             let postView = stage.view.createPostView()
-            #expect(postView.column.focus == nil)
+            #expect(postView.focus == nil)
             let post = postView.post(PostRequest(view: UIView.banner(), dismissAfter: nil))
             await stage.rest()
-            #expect(postView.column.focus?.isLooking == false)
+            #expect(postView.focus?.isLooking == false)
             let field = stage.addField(topField)
             field.becomeFirstResponder()
-            #expect(postView.column.focus?.isLooking == true)
+            #expect(postView.focus?.isLooking == true)
             field.resignFirstResponder()
             await stage.rest()
-            #expect(postView.column.focus?.isLooking == false)
+            #expect(postView.focus?.isLooking == false)
             post.remove()
             await stage.rest()
-            #expect(postView.column.focus == nil)
+            #expect(postView.focus == nil)
         }
 
         // MARK: As values

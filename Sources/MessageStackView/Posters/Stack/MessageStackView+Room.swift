@@ -50,20 +50,23 @@ extension MessageStackView {
     ///
     /// The stack moves by its transform, so that views that the app has laid out next to it stay.
     func keepClearOfFocus(animated: Bool) {
-        guard let focus = column.focus, let superview else { return }
+        guard let focus, let superview else { return }
         if focusOffset != 0, focus.isInside(self) { return }
         let focused = focus.frames(in: superview)
         guard !focused.isEmpty || focusOffset != 0 else { return }
         let offset = clearance(from: focused)
         guard abs(offset - focusOffset) > 0.01 else { return }
-        column.move(arrangedPlacements.filter { !$0.isMoving }.map(\.slot), animated: animated) { [self] in
+        let still = arrangedPlacements.filter { !$0.isMoving }.map(\.slot)
+        UIView.applyLayout(animated: animated, fading: still) { [self] in
             moveClear(by: offset)
         }
     }
 
     /// Starts tracking the focused element with the first post; stops, and moves back, after the last one.
     func updateFocus() {
-        column.trackFocus(whileHasPosts: !placements.isEmpty)
+        AppFocus.update(&focus, around: self, isNeeded: !placements.isEmpty) { [weak self] in
+            self?.keepClearOfFocus(animated: true)
+        }
         if placements.isEmpty { moveClear(by: 0) }
     }
 

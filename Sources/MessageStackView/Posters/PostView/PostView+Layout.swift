@@ -20,7 +20,7 @@ extension PostView {
 
     func layOut(animated: Bool) {
         let host = superview ?? self
-        column.move([], animated: animated) { [cardDeck] in
+        UIView.applyLayout(animated: animated) { [cardDeck] in
             host.layoutIfNeeded()
             cardDeck?.arrange()
         }
@@ -28,15 +28,24 @@ extension PostView {
 
     // MARK: Focus
 
+    /// Tracks the focused element of the app while there are posts.
+    func updateFocus() {
+        AppFocus.update(&focus, around: self, isNeeded: !placements.isEmpty) { [weak self] in
+            self?.keepClearOfFocus(animated: true)
+        }
+    }
+
     /// Moves posts so that none covers the focused element, together with the posts beyond them.
     func keepClearOfFocus(animated: Bool) {
-        guard let focus = column.focus,
+        guard let focus,
             focus.isLooking || standingPlacements.contains(where: { $0.place?.displacement != 0 })
         else { return }
         let moved = updatePlaces(clearOf: focus).displaced
         guard !moved.isEmpty else { return }
         let host = superview ?? self
-        column.move(moved.filter { !$0.isMoving }.map(\.slot), animated: animated) { host.layoutIfNeeded() }
+        UIView.applyLayout(animated: animated, fading: moved.filter { !$0.isMoving }.map(\.slot)) {
+            host.layoutIfNeeded()
+        }
     }
 
     // MARK: Layout
