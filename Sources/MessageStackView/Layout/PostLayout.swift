@@ -238,7 +238,7 @@ struct PostLayout: Equatable {
         for index in column {
             let area = places[index].area
             places[index].greatestHeight = heights.greatest
-            // A host clips whatever is beyond its area.
+            // A post in the host never leaves its area.
             if !first.isInPoster, places[index].frame.height > area.height + Self.tolerance {
                 places[index].greatestHeight = min(heights.greatest ?? .infinity, area.height)
             }

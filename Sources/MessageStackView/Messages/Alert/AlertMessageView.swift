@@ -92,8 +92,7 @@ class AlertMessageView: UIView, PostContentView {
         captionLabel.show(caption)
     }
 
-    /// Shows the number of requests that the post represents. Override this method to show it in the view, and return true. This
-    /// implementation returns false, so that the post shows the number in its corner.
+    /// Returns false, so that the post shows the number of its requests in its corner.
     func show(count: Int) -> Bool { false }
 
     /// Nil, since the buttons of the actions answer the post.

@@ -123,7 +123,7 @@ extension PopupMessage: Equatable {
 }
 
 /// A card with a picture, a title, a text and buttons in a column.
-class PopupMessageView: AlertMessageView {
+final class PopupMessageView: AlertMessageView {
     // MARK: - Lifecycle
 
     override init(frame: CGRect) {

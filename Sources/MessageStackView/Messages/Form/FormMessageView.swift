@@ -3,7 +3,7 @@ import UIKit
 /// A card with an icon, a title, a text, fields and buttons in a column.
 ///
 /// If the post has too little room, everything above the buttons scrolls, and the focused field stays in sight.
-class FormMessageView: AlertMessageView {
+final class FormMessageView: AlertMessageView {
     // MARK: - Lifecycle
 
     override init(frame: CGRect) {

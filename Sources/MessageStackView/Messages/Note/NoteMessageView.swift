@@ -1,7 +1,7 @@
 import UIKit
 
 /// A bar with a small text and an accessory, which are centered together.
-class NoteMessageView: MessageView {
+final class NoteMessageView: MessageView {
     // MARK: - Lifecycle
 
     override init(frame: CGRect) {

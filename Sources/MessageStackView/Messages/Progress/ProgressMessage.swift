@@ -74,7 +74,7 @@ extension ProgressMessage: Postable {
 
 /// A message next to an activity indicator, above a progress bar if the progress is known. In the middle of the screen,
 /// the indicator is above the message.
-class ProgressMessageView: MessageView {
+final class ProgressMessageView: MessageView {
     // MARK: - Lifecycle
 
     override init(frame: CGRect) {

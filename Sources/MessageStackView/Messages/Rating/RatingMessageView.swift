@@ -3,7 +3,7 @@ import UIKit
 /// A card with an icon, a title, a text, a row of symbols to choose from, a text field for a comment, and buttons.
 ///
 /// If the post has too little room, the texts scroll, and the symbols, the text field and the buttons stay.
-class RatingMessageView: AlertMessageView {
+final class RatingMessageView: AlertMessageView {
     // MARK: - Lifecycle
 
     override init(frame: CGRect) {

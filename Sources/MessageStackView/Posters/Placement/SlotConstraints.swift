@@ -3,8 +3,8 @@ import UIKit
 /// The constraints that carry out the place of a slot.
 ///
 /// The width follows the container and the height follows the content in the same layout pass. A change of the place changes only
-/// constants. No constraint depends on the size of the container by a constant, which would shrink a container whose size isn't
-/// required.
+/// constants. A length that depends on the container is a relation to it, since a constant could shrink a container whose size
+/// isn't required.
 @MainActor
 final class SlotConstraints {
     /// Creates and activates the constraints.
