@@ -59,14 +59,17 @@ extension UITableView {
         entrances = nil
     }
 
-    /// Copies the measured heights of rows that weren't reloaded.
+    /// Copies the measured heights of rows that weren't reloaded. Rows on screen are measured again, since apps use a batch
+    /// without changes to animate new heights.
+    /// https://developer.apple.com/documentation/uikit/uitableview/beginupdates()
     private func keepHeights(
         of old: TableLayout, in new: inout TableLayout, _ map: [IndexPath: IndexPath], _ updates: TableUpdates
     ) {
         for (before, after) in map where updates.reloadedRows[before] == nil {
-            guard let from = old.index(of: .row(before)), let to = new.index(of: .row(after)), old.isMeasured(from)
+            guard let from = old.index(of: .row(before)), let to = new.index(of: .row(after)), old.isMeasured(from),
+                !new.isMeasured(to)
             else { continue }
-            new.setHeight(old.height(from), isMeasured: true, of: to)
+            new.setHeight(old.height(from), isMeasured: cells[before] == nil, of: to)
         }
     }
 

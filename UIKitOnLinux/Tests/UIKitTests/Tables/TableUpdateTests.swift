@@ -40,6 +40,20 @@ struct TableUpdateTests {
         #expect(table.cellForRow(at: row(1))?.alpha == 1)
     }
 
+    @Test func batchWithoutChangesMeasuresRowsAgain() throws {
+        let cell = try #require(table.cellForRow(at: row(1)))
+        let height = table.rectForRow(at: row(1)).height
+        cell.textLabel?.numberOfLines = 0
+        cell.textLabel?.text = "A text\nwith\nfour\nlines"
+        simulator.advance(by: 0)
+        #expect(table.rectForRow(at: row(1)).height == height)
+        table.performBatchUpdates(nil)
+        simulator.advance(by: 1)
+        #expect(table.rectForRow(at: row(1)).height > 2 * height)
+        #expect(table.rectForRow(at: row(2)).minY == table.rectForRow(at: row(1)).maxY)
+        #expect(list.takeLog() == [])
+    }
+
     @Test func deletedRowsFadeAndAreUsedAgain() throws {
         let cell = try #require(table.cellForRow(at: row(0)))
         list.sections[0].rows.removeFirst()
