@@ -33,7 +33,7 @@ test-uikit: bootstrap ## Runs the tests of the stand-ins for UIKit and SwiftUI, 
 	$(TEST) --package-path UIKitOnLinux
 
 random-tests: bootstrap ## Runs long random tests with new seeds, which it prints; POST_SEED and PAGE_SEED repeat a run
-	POST_SEED=$${POST_SEED:-$$(date +%s)} POST_EVENTS=40000 QUEUE_EVENTS=1000000 LAYOUT_TRIALS=400000 \
+	POST_SEED=$${POST_SEED:-$$(date +%s)} POST_EVENTS=40000 QUEUE_EVENTS=1000000 LAYOUT_TRIALS=1000000 \
 		$(TEST) --filter 'PosterRandomTests|PostQueueRandomTests|PostLayoutRandomTests'
 	PAGE_SEED=$${PAGE_SEED:-$$(date +%s)} PAGE_MESSAGES=5000 \
 		$(TEST) --package-path Example --filter PageRandomTests
