@@ -54,7 +54,6 @@ lint: ## Checks format, style, versions, packages, the Xcode project, the check 
 	python3 scripts/check-layers.py
 	python3 scripts/check-privacy.py
 	python3 scripts/check-packages.py
-	python3 scripts/check-english.py
 
 check-apple: bootstrap ## Compiles library, tests, example and samples for iOS 15, against our UIKit and SwiftUI
 	scripts/check-apple/check-apple
