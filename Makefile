@@ -69,7 +69,7 @@ docs: bootstrap ## Builds the documentation into Outputs/Documentation; fails on
 
 docs-test: docs ## Opens the landing page, articles and tutorials in headless Chromium; screenshots go to Outputs/Pages
 	@scripts/bootstrap browser
-	.build-browser/bin/python scripts/docs-test.py Outputs/Documentation
+	.build-browser/bin/python scripts/check-links.py Outputs/Documentation
 
 pictures: build-example ## Renders the films of the README and the pictures of the documentation
 	@scripts/bootstrap film
