@@ -1,122 +1,246 @@
-"""Checks what package managers and indexes read: the podspec, .spi.yml, what Carthage builds, and llms.txt.
+"""Checks what package managers, indexes and Xcode read, because `pod lib lint`, Carthage and Xcode need a Mac: versions and
+addresses, the podspec, .spi.yml, llms.txt, the Xcode project, and the promise that the library needs no privacy manifest.
 
 usage: python3 scripts/check-packages.py
-
-`pod lib lint` and Carthage need a Mac, so this checks the fields and files on which they depend.
 """
 
+import json
 import re
 import sys
 import xml.etree.ElementTree
+from fnmatch import fnmatch
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-ARTICLES = ROOT / "Sources/MessageStackView/MessageStackView.docc"
-# The limit of llms.txt is 8,000 tokens of about four characters.
+PROJECT = ROOT / "Example/Example.xcodeproj"
+# The frameworks that Carthage builds, and the bundles of tests that the scheme Example runs.
+FRAMEWORKS = ["MessageStackView.framework"]
+TEST_BUNDLES = ["MessageStackViewHostedTests.xctest"]
+# 8,000 tokens of about four characters.
 LLMS_LIMIT = 32_000
 
+# The APIs of Apple's page "Describing use of required reason API", for which an app must state a reason.
+REQUIRED_REASON = re.compile(
+    r"\b(?:(?:creation|(?:file|content)?[mM]odification)Date(?:Key)?|f?getattrlist(?:at|bulk)?\s*\(|[fl]?stat(?:v?fs|at)?\s*\("
+    r"|fstatv?fs\s*\(|systemUptime|mach_absolute_time|volume(?:Available|Total)Capacity\w*|system(?:Free)?Size"
+    r"|activeInputModes|(?:NS)?UserDefaults|AppStorage)(?!\w)")
 
-def podspec(text):
-    """Yields the defects of a podspec. CocoaPods refuses a podspec without these fields, or warns about it."""
-    fields = dict(re.findall(r"^ *spec\.([\w.]+) = (.+)$", text, re.MULTILINE))
-    for field in ("name", "version", "summary", "homepage", "license", "author", "source", "swift_version", "source_files"):
-        if field not in fields:
-            yield f"has no {field}"
-    description = re.search(r"<<-TEXT\n(.*?)\n *TEXT", text, re.DOTALL)
-    summary = fields.get("summary", "").strip("'")
-    if not 0 < len(summary) <= 140:
-        yield "needs a summary of at most 140 characters"
-    if description is None or len(description[1].strip()) <= len(summary):
-        yield "needs a description that is longer than the summary"
-    if "tag:" not in fields.get("source", "") or "git:" not in fields.get("source", ""):
-        yield "needs a source with git and tag"
-    target = re.search(r"\.iOS\(\.v(\d+)\)", (ROOT / "Package.swift").read_text())
-    if target is None or fields.get("ios.deployment_target") != f"'{target[1]}.0'":
-        yield "has another deployment target than Package.swift"
-    included, excluded = (
-        set(ROOT.glob(fields[field].strip("'"))) if field in fields else set() for field in ("source_files", "exclude_files")
-    )
-    if not included:
-        yield "has source_files that match nothing"
-    if any(".docc/" in path.as_posix() for path in included - excluded):
-        yield "compiles the code that the tutorials show"
-    license_file = re.search(r"file: '([^']+)'", fields.get("license", ""))
-    if license_file is None or not (ROOT / license_file[1]).exists():
-        yield "names no existing license file"
-
-
-def index(text):
-    """Yields the defects of .spi.yml."""
-    manifest = (ROOT / "Package.swift").read_text()
-    for key, pattern in (("scheme", r"scheme: (\w+)"), ("documentation_targets", r"documentation_targets: \[(\w+)\]")):
-        match = re.search(pattern, text)
-        if match is None or f'name: "{match[1]}"' not in manifest:
-            yield f"has no {key} of the package"
-    if "version: 1" not in text or "platform: ios" not in text:
-        yield "needs version 1 and the platform ios"
+APP, FRAMEWORK, TESTS = ("com.apple.product-type." + kind for kind in ("application", "framework", "bundle.unit-test"))
+ORIENTATIONS = "INFOPLIST_KEY_UISupportedInterfaceOrientations_"
+PHONE = "UIInterfaceOrientationLandscapeLeft UIInterfaceOrientationLandscapeRight UIInterfaceOrientationPortrait"
+# The settings without which a product can't be installed, launched or tested. None stands for any value.
+SETTINGS = {
+    None: {
+        "CURRENT_PROJECT_VERSION": None, "MARKETING_VERSION": None, "PRODUCT_BUNDLE_IDENTIFIER": None,
+        "GENERATE_INFOPLIST_FILE": "YES",
+    },
+    APP: {
+        "INFOPLIST_KEY_UIApplicationSceneManifest_Generation": "YES",
+        # Without it, the app doesn't fill the screen.
+        "INFOPLIST_KEY_UILaunchScreen_Generation": "YES",
+        ORIENTATIONS + "iPhone": PHONE,
+        ORIENTATIONS + "iPad": PHONE + " UIInterfaceOrientationPortraitUpsideDown",
+    },
+    FRAMEWORK: {
+        # A class has the name of its module.
+        "BUILD_LIBRARY_FOR_DISTRIBUTION": "NO",
+        "DYLIB_INSTALL_NAME_BASE": "@rpath",
+        # Otherwise, archives of apps contain the framework twice.
+        "SKIP_INSTALL": "YES",
+    },
+    TESTS: {
+        "BUNDLE_LOADER": "$(TEST_HOST)",
+        "TEST_HOST": "$(BUILT_PRODUCTS_DIR)/Example.app/$(BUNDLE_EXECUTABLE_FOLDER_PATH)/Example",
+    },
+}
+TOKEN = re.compile(r'//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\])*"|[{}()=;,]|[^\s{}()=;,"]+|\S', re.DOTALL)
 
 
-def carthage():
-    """Yields what keeps Carthage from building: it builds shared schemes of projects in any visible folder."""
-    schemes = [path for path in ROOT.glob("*/*.xcodeproj/xcshareddata/xcschemes/*.xcscheme") if path.parts[-5][0] != "."]
-    products = [
-        reference.get("BuildableName")
-        for path in schemes
-        for reference in xml.etree.ElementTree.parse(path).iter("BuildableReference")
-    ]
-    if "MessageStackView.framework" not in products:
-        yield "no shared scheme builds MessageStackView.framework"
-    if re.search(r"^\s*(git|github|binary)\b", (ROOT / "Cartfile").read_text(), re.MULTILINE):
-        yield "the Cartfile has dependencies"
+def read(name):
+    return (ROOT / name).read_text()
 
 
-def llms(text):
-    """Yields the defects of llms.txt."""
-    if len(text) > LLMS_LIMIT:
-        yield f"has {len(text)} characters, more than {LLMS_LIMIT}"
-    for article in ARTICLES.glob("*.md"):
-        if article.name != "MessageStackView.md" and f"/{article.name})" not in text:
-            yield f"doesn't link {article.name}"
-    for target in re.findall(r"\]\(([^)#]+)\)", text):
-        if not target.startswith("https:") and not (ROOT / target).exists():
-            yield f"links {target}, which doesn't exist"
+def podspec_field(name):
+    field = re.search(rf"^ *spec\.{re.escape(name)} *= *(.+)$", read("MessageStackView.podspec"), re.MULTILINE)
+    return field[1].strip("'") if field else ""
 
 
-def addresses():
-    """Yields the pages whose address of the repository differs from the podspec's."""
-    homepage = re.search(r"homepage = '([^']+)'", (ROOT / "MessageStackView.podspec").read_text())
+def versions_and_addresses():
+    version, address = podspec_field("version"), podspec_field("homepage")
+    changelog = re.search(r"^## \[(\d[^]]*)\]", read("CHANGELOG.md"), re.MULTILINE)
+    if not version or not changelog or changelog[1] != version:
+        yield f"CHANGELOG.md doesn't begin with version {version} of the podspec"
+    # The Xcode project has the number without the suffix of a prerelease.
+    numbers = set(re.findall(r"MARKETING_VERSION = ([^;]+);", read(PROJECT / "project.pbxproj")))
+    if numbers != {version.split("-")[0]}:
+        yield f"the Xcode project has the versions {numbers} rather than {version}"
     for page in ("README.md", "llms.txt"):
-        found = set(re.findall(r"https://[^\s\"'`]+?/MessageStackView(?=\.git)", (ROOT / page).read_text()))
-        if homepage is None or found != {homepage[1]}:
-            yield f"{page} has the addresses {sorted(found)}; run scripts/set-repository"
+        if f'from: "{version}"' not in read(page):
+            yield f"{page} has another version than {version}"
+        found = set(re.findall(r"https://[^\s\"'`]+?/MessageStackView(?=\.git)", read(page)))
+        if found != {address}:
+            yield f"{page} has the addresses {found} rather than {address}; run scripts/set-repository"
 
 
-def check_self():
-    """Verifies that the checks find planted defects."""
-    text = (ROOT / "MessageStackView.podspec").read_text()
-    planted = (
-        list(podspec(text.replace("spec.summary", "spec.abstract"))),
-        list(podspec(text.replace("tag:", "branch:"))),
-        list(index((ROOT / ".spi.yml").read_text().replace("scheme: ", "scheme: Other"))),
-        list(llms("x" * (LLMS_LIMIT + 1))),
-    )
-    if not all(planted):
-        sys.exit(f"check-packages: the check can't be trusted: it finds only {planted}.")
+def podspec():
+    """CocoaPods refuses a podspec without these fields, or warns about it."""
+    for name in ("name", "license", "author", "swift_version"):
+        if not podspec_field(name):
+            yield f"the podspec has no {name}"
+    summary = podspec_field("summary")
+    description = re.search(r"<<-TEXT\n(.*?)\n *TEXT", read("MessageStackView.podspec"), re.DOTALL)
+    if not 0 < len(summary) <= 140 or not description or len(description[1].strip()) <= len(summary):
+        yield "the podspec needs a summary of at most 140 characters, and a longer description"
+    if not {"tag:", "git:"} <= set(podspec_field("source").split()):
+        yield "the podspec needs a source with git and tag"
+    target = re.search(r"\.iOS\(\.v(\d+)\)", read("Package.swift"))
+    if podspec_field("ios.deployment_target") != f"{target[1]}.0":
+        yield "the podspec has another deployment target than Package.swift"
+    sources, excluded = (set(ROOT.glob(podspec_field(name) or "-")) for name in ("source_files", "exclude_files"))
+    if not sources:
+        yield "the podspec has no sources"
+    if any(".docc/" in str(path) for path in sources - excluded):
+        yield "the podspec compiles the code that the tutorials show"
+    license_file = re.search(r"file: '([^']+)'", podspec_field("license"))
+    if not license_file or not (ROOT / license_file[1]).exists():
+        yield "the podspec has no license file"
 
 
-def main():
-    check_self()
-    read = lambda name: (ROOT / name).read_text()
-    defects = [
-        *(f"MessageStackView.podspec {defect}" for defect in podspec(read("MessageStackView.podspec"))),
-        *(f".spi.yml {defect}" for defect in index(read(".spi.yml"))),
-        *(f"Carthage: {defect}" for defect in carthage()),
-        *(f"llms.txt {defect}" for defect in llms(read("llms.txt"))),
-        *addresses(),
-    ]
-    if defects:
-        sys.exit("check-packages: " + "\ncheck-packages: ".join(defects))
-    print("check-packages: podspec, Swift Package Index, Carthage, llms.txt")
+def index_and_summary():
+    for key in (r"scheme: (\w+)", r"documentation_targets: \[(\w+)"):
+        name = re.search(key, read(".spi.yml"))
+        if not name or f'name: "{name[1]}"' not in read("Package.swift"):
+            yield f".spi.yml has no {key.split(':')[0]} of the package"
+    if "version: 1" not in read(".spi.yml") or "platform: ios" not in read(".spi.yml"):
+        yield ".spi.yml needs version 1 and the platform ios"
+    if re.search(r"^\s*(git|github|binary)\b", read("Cartfile"), re.MULTILINE):
+        yield "the Cartfile has dependencies"
+    if len(read("llms.txt")) > LLMS_LIMIT:
+        yield f"llms.txt has more than {LLMS_LIMIT} characters"
+    for article in ROOT.glob("Sources/MessageStackView/MessageStackView.docc/*.md"):
+        if article.stem != "MessageStackView" and f"/{article.name})" not in read("llms.txt"):
+            yield f"llms.txt doesn't link {article.name}"
 
 
-main()
+def privacy():
+    for path in ROOT.glob("Sources/**/*.swift"):
+        # Without comments and strings.
+        code = re.sub(r'//.*|"(?:\\.|[^"\\])*"', "", path.read_text())
+        for name in REQUIRED_REASON.findall(code) if ".docc/" not in str(path) else ():
+            yield f"{path.relative_to(ROOT)} uses {name}, which needs a reason in a privacy manifest"
+
+
+def parsed(text):
+    """Returns the value of an old-style property list, by way of JSON."""
+    json_tokens = {"(": "[", ")": "]", "=": ":", ";": ","}
+    tokens = [token for token in TOKEN.findall(text) if not token.startswith(("//", "/*"))]
+    tokens = [token if token[0] in '{},"' else json_tokens.get(token) or json.dumps(token) for token in tokens]
+    return json.loads("".join(
+        token for token, following in zip(tokens, [*tokens[1:], ""]) if token != "," or following not in tuple("}]")))
+
+
+def strings(value):
+    if isinstance(value, str):
+        yield value
+    else:
+        for element in value.values() if isinstance(value, dict) else value:
+            yield from strings(element)
+
+
+def project():
+    """Yields the mistakes in the Xcode project's references; if there are none, those in its targets and schemes."""
+    try:
+        content = parsed(read(PROJECT / "project.pbxproj"))
+    except ValueError as error:
+        yield f"the Xcode project isn't a property list, here converted to JSON: {error}"
+        return
+    objects, root = content["objects"], content["rootObject"]
+    used = {text for text in strings([root, objects]) if re.fullmatch(r"[0-9A-F]{24}", text)}
+    for name in sorted(used ^ set(objects)):
+        yield f"the Xcode project refers to {name}, which doesn't exist" if name in used else f"{name} is unused"
+    if used != set(objects):
+        return
+    for item in objects.values():
+        if item["isa"] == "PBXFileSystemSynchronizedRootGroup" and not any((PROJECT.parent / item["path"]).glob("*")):
+            yield f"the folder {item['path']} of the Xcode project doesn't exist or is empty"
+    targets = {key: item for key, item in objects.items() if item["isa"] == "PBXNativeTarget"}
+    attributes = objects[root]["attributes"].get("TargetAttributes", {})
+    for key, target in targets.items():
+        for problem in target_problems(target, attributes.get(key, {}), targets, objects, root):
+            yield f"the target {target['name']} {problem}"
+    yield from schemes(targets)
+
+
+def products(target, phase_type, objects):
+    """Returns the products in the build phases of a type. Copied ones count only if they are signed frameworks."""
+    return {
+        objects[objects[file]["fileRef"]]["path"]
+        for phase in map(objects.get, target["buildPhases"])
+        if phase["isa"] == phase_type and phase.get("dstSubfolderSpec", "10") == "10"
+        for file in phase["files"]
+        if "dstPath" not in phase or "CodeSignOnCopy" in objects[file].get("settings", {}).get("ATTRIBUTES", [])
+    }
+
+
+def configurations(item, objects):
+    keys = objects[item["buildConfigurationList"]]["buildConfigurations"]
+    return {objects[key]["name"]: objects[key]["buildSettings"] for key in keys}
+
+
+def target_problems(target, attributes, targets, objects, root):
+    kind = target["productType"]
+    linked, embedded = (
+        products(target, f"PBX{phase}BuildPhase", objects) for phase in ("Frameworks", "CopyFiles"))
+    dependencies = {key: targets[key] for key in (objects[key]["target"] for key in target["dependencies"])}
+    hosts = {key: item for key, item in dependencies.items() if kind == TESTS and item["productType"] == APP}
+    if missing := linked - {objects[item["productReference"]]["path"] for item in dependencies.values()}:
+        yield f"links {missing}, on which it doesn't depend"
+    # A framework is embedded once: in the app, or in the tests if the app that runs them doesn't use it.
+    needed = linked - set().union(*(products(host, "PBXCopyFilesBuildPhase", objects) for host in hosts.values()))
+    if kind != FRAMEWORK and embedded != needed:
+        yield f"embeds {embedded or 'nothing'}, but needs {needed}"
+    if kind == TESTS and [attributes.get("TestTargetID")] != list(hosts):
+        yield "has a TestTargetID that isn't the app on which it depends"
+    for name, own in configurations(target, objects).items():
+        settings = {**configurations(objects[root], objects)[name], **own}
+        required = {**SETTINGS[None], **SETTINGS[kind], **({"ENABLE_TESTABILITY": "YES"} if name == "Debug" else {})}
+        for key, value in required.items():
+            found = settings.get(key, "")
+            if not found or value and sorted(found.split()) != sorted(value.split()):
+                yield f"has {key} = {found or 'nothing'} in {name} rather than {value or 'a value'}"
+        paths = settings.get("LD_RUNPATH_SEARCH_PATHS", "").split()
+        for path in ["@executable_path/Frameworks"] + ["@loader_path/Frameworks"] * (kind != APP):
+            if path not in paths:
+                yield f"doesn't look for frameworks in {path} in {name}"
+        # Xcode should treat the documentation as one file, which has not been tried yet.
+        excluded = settings.get("EXCLUDED_SOURCE_FILE_NAMES", "").split()
+        for key in target["fileSystemSynchronizedGroups"]:
+            for file in (PROJECT.parent / objects[key]["path"]).rglob("*.docc/**/*.swift"):
+                if not any(fnmatch(file.name, pattern) for pattern in excluded):
+                    yield f"may compile {file.name}, which the documentation shows"
+
+
+def schemes(targets):
+    """One scheme runs the app and its tests. The others are for Carthage, which builds what their archives contain."""
+    found = {}
+    for path in ROOT.glob("*/*.xcodeproj/xcshareddata/xcschemes/*.xcscheme"):
+        scheme = found[path.stem] = xml.etree.ElementTree.parse(path)
+        for buildable in scheme.iter("BuildableReference"):
+            if targets.get(buildable.get("BlueprintIdentifier"), {}).get("name") != buildable.get("BlueprintName"):
+                yield f"the scheme {path.stem} builds {buildable.get('BlueprintName')}, which isn't a target"
+    named = lambda scheme, path: [item.get("BuildableName") for item in scheme.findall(f"{path}/BuildableReference")]
+    archived = "BuildAction/BuildActionEntries/BuildActionEntry[@buildForArchiving='YES']"
+    example = found.pop("Example")
+    if named(example, "LaunchAction/BuildableProductRunnable") != ["Example.app"]:
+        yield "the scheme Example doesn't run the app"
+    if named(example, "TestAction/Testables/TestableReference") != TEST_BUNDLES:
+        yield f"the scheme Example doesn't run {TEST_BUNDLES}"
+    if named(example, archived) != ["Example.app"]:
+        yield "the scheme Example doesn't archive only the app"
+    if sorted(name for scheme in found.values() for name in named(scheme, archived)) != FRAMEWORKS:
+        yield f"the other schemes don't archive {FRAMEWORKS}, which Carthage builds"
+
+
+checks = (versions_and_addresses, podspec, index_and_summary, privacy, project)
+problems = list(dict.fromkeys(problem for check in checks for problem in check()))
+sys.exit("check-packages: " + "\ncheck-packages: ".join(problems) if problems else 0)

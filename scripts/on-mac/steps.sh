@@ -37,7 +37,7 @@ step_library() { build package -scheme MessageStackView; }
 step_kit() { build package -scheme MessageStackViewTesting; }
 
 step_consumers() {
-    scripts/write-consumers "$output/Consumers"
+    scripts/check-consumers "$output/Consumers"
     cd "$output/Consumers"
     build consumers -scheme Consumers
 }
