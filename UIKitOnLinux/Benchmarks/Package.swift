@@ -6,8 +6,8 @@ import PackageDescription
 let package = Package(
     name: "Benchmarks",
     dependencies: [
-        .package(name: "MessageStackView", path: ".."),
-        .package(path: "../UIKitOnLinux"),
+        .package(name: "MessageStackView", path: "../.."),
+        .package(path: ".."),
         // Its traits are disabled, because they preload libraries that count allocations.
         .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
     ],

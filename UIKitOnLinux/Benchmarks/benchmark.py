@@ -1,6 +1,6 @@
 """Runs the benchmarks and prints ratios of the library to the same work without it.
 
-usage: python3 scripts/benchmark.py [ROUNDS | single-posts]
+usage: python3 UIKitOnLinux/Benchmarks/benchmark.py [ROUNDS | single-posts]
 
 With `single-posts` it measures only single posts, which takes about ten seconds after the build.
 
@@ -16,7 +16,7 @@ import statistics
 import subprocess
 import sys
 
-PACKAGE = "Benchmarks"
+PACKAGE = os.path.dirname(os.path.abspath(__file__))
 CONFIGURATION = ("--package-path", PACKAGE, "--configuration", "release", "-Xswiftc", "-enable-testing")
 FRAMES = "FrameBenchmarks"
 # The number of processes per round that post a first message. As many show one by hand.
