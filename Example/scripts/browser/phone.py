@@ -1,5 +1,7 @@
 """A page of the example app, with methods that check and operate it."""
 
+import json
+import re
 from pathlib import Path
 
 from playwright.sync_api import TimeoutError
@@ -7,7 +9,9 @@ from playwright.sync_api import TimeoutError
 # The time after which the banner of the first screen leaves, in seconds: 5, and 68 ms for each of its 81 characters.
 BANNER_TIME = 10.5
 
-OUTPUTS = Path(__file__).resolve().parent.parent.parent / "Outputs"
+OUTPUTS = Path(__file__).resolve().parents[3] / "Outputs"
+# The frame in a line of the accessibility tree.
+FRAME = re.compile(r"\((-?[\d.]+), (-?[\d.]+), ([\d.]+), ([\d.]+)\)")
 
 
 class Failure(Exception):
@@ -34,48 +38,55 @@ class Phone:
 
     # Seeing
 
-    def see_screen(self):
-        self.wait("received.updates > 0", "no picture of the screen arrived", 10)
-
-    def wait(self, condition, failure, seconds):
+    def wait(self, condition, seconds=5):
+        """Waits until a JavaScript expression is true."""
         try:
             self.page.wait_for_function(condition, timeout=seconds * 1000, polling=30)
         except TimeoutError:
             self.save("failure")
-            raise Failure(f"{self.name} page: {failure} within {seconds} s; see Outputs/{self.name}-failure.png") from None
+            failure = f"on the {self.name} page, this didn't become true within {seconds} s: {condition}"
+            raise Failure(f"{failure}; see Outputs/{self.name}-failure.png") from None
 
-    def see_banner(self, occasion):
+    def see_screen(self):
+        self.wait("received.updates > 0", 10)
+
+    def see_banner(self):
         """Waits until a banner is at rest, and returns the frame of its badge."""
-        self.wait("eyes.isBadgeShown()", f"no banner came to rest {occasion}", 8)
+        self.wait("eyes.isBadgeShown()", 8)
         return self.page.evaluate("eyes.badge()")
 
-    def see_no_banner(self, occasion, seconds=2):
-        self.wait("!eyes.badge()", f"the banner was still there {occasion}", seconds)
+    def see_no_banner(self, seconds=2):
+        self.wait("!eyes.badge()", seconds)
 
-    def see_rest(self, occasion, seconds):
+    def see_rest(self, seconds):
         """Waits until the page has received no update for some seconds."""
-        self.wait(f"eyes.quietFor() > {seconds * 1000}", f"the screen didn't come to rest {occasion}", seconds + 2)
+        self.wait(f"eyes.quietFor() > {seconds * 1000}", seconds + 2)
 
-    def see_color(self, x, y, color, occasion, seconds=5):
+    def see_color(self, x, y, color, seconds=5):
         """Waits until a point has a color."""
-        self.wait(f"eyes.isColor({x}, {y}, {list(color)})", f"({x}, {y}) didn't become {color} {occasion}", seconds)
+        self.wait(f"eyes.isColor({x}, {y}, {list(color)})", seconds)
+
+    def see_code(self, text):
+        """Waits until the page shows code that contains a text."""
+        self.wait(f"document.querySelector('#code:not([hidden]) pre')?.textContent.includes({json.dumps(text)})")
 
     def buttons(self, count=2):
         """Waits for a number of blue buttons, and returns the y coordinates of their centers."""
-        self.wait(f"eyes.buttons().length === {count}", f"{count} buttons weren't seen", 5)
+        self.wait(f"eyes.buttons().length === {count}")
         return self.page.evaluate("eyes.buttons()")
 
-    def rows(self, count):
-        """Waits for a list at rest with a number of rows, and returns the y coordinates of their centers."""
-        self.wait(f"eyes.rows().length === {count} && eyes.quietFor() > 200", f"{count} rows weren't seen", 5)
+    def rows(self, condition):
+        """Waits for a list at rest whose number of rows meets a condition, and returns the y coordinates of their centers."""
+        self.wait(f"eyes.rows().length {condition} && eyes.quietFor() > 200")
         return self.page.evaluate("eyes.rows()")
 
-    def see_rows(self, count):
-        self.wait(f"eyes.rows().length === {count}", f"{count} rows weren't seen", 5)
+    @property
+    def middle(self):
+        return self.page.evaluate("size.width / 2")
 
-    def reload(self):
-        self.page.reload()
-        self.see_screen()
+    @property
+    def bottom(self):
+        return self.page.evaluate("size.height")
 
     def save(self, name):
         OUTPUTS.mkdir(exist_ok=True)
@@ -104,32 +115,31 @@ class Phone:
     def click_post(self):
         self.click(self.middle, self.buttons()[0])
 
-    def click_post_three(self):
-        self.click(self.middle, self.buttons()[1])
-
     def click_button(self, index, count):
         """Waits until a number of blue buttons are at rest, and clicks one of them."""
-        self.wait(
-            f"eyes.buttons().length === {count} && eyes.quietFor() > 200", f"{count} buttons didn't come to rest", 5
-        )
+        self.wait(f"eyes.buttons().length === {count} && eyes.quietFor() > 200")
         self.click(self.middle, self.buttons(count)[index])
 
-    def close(self, badge):
-        """Clicks the banner's close button, which is at the other end, level with the badge."""
-        self.close_at(2 * self.middle - 39, badge)
+    def close_banner(self, inset=0):
+        """Waits for a banner, clicks its close button, which is at the other end, level with the badge, and checks that
+        the banner leaves. `inset` is the width of the safe area."""
+        badge = self.see_banner()
+        self.click(2 * self.middle - inset - 39, badge["y"] + badge["height"] / 2)
+        self.see_no_banner()
 
-    def close_at(self, x, badge):
-        self.click(x, badge["y"] + badge["height"] / 2)
-
-    def swipe_up(self, badge):
-        """Swipes a banner up. Repeats the swipe if the page showed an outdated frame and the swipe missed."""
-        self.swipe_up_from(badge)
+    def swipe_banner(self):
+        """Waits for a banner, swipes it up, and checks that it leaves."""
+        badge = self.see_banner()
+        self.swipe_up(badge)
         seen = self.page.evaluate("eyes.badge()")
         if seen and seen["y"] > badge["y"] + 1:
-            self.swipe_up_from(self.see_banner("after a swipe that missed it"))
+            # The page showed an outdated frame, and the swipe missed.
+            self.swipe_up(self.see_banner())
+        self.see_no_banner()
 
-    def swipe_up_from(self, badge):
-        x, y = badge["x"] + 150, badge["y"] + badge["height"] / 2
+    def swipe_up(self, badge):
+        # The middle of the banner, whose badge is on the left or, in languages that are read so, on the right.
+        x, y = min(badge["x"] + 150, self.middle), badge["y"] + badge["height"] / 2
         mouse = self.page.mouse
         mouse.move(*self.place(x, y))
         mouse.down()
@@ -137,10 +147,58 @@ class Phone:
             mouse.move(*self.place(x, y - step * 15))
         mouse.up()
 
-    @property
-    def middle(self):
-        return self.page.evaluate("size.width / 2")
+    def act(self, *actions):
+        """Performs actions, each a verb and a text. `click`, `see` and `miss` are about the first line of the accessibility
+        tree that contains the text."""
+        self.page.evaluate("element('tree').open = true")
+        for verb, text in (action.split(" ", 1) for action in actions):
+            lines = f"(state.tree ?? '').split('\\n').filter(line => line.includes({json.dumps(text)}))"
+            match verb:
+                case "click":
+                    # The page requests the tree every 0.4 s.
+                    self.wait(f"{lines}.length > 0 && eyes.quietFor() > 900", 8)
+                    x, y, width, height = map(float, FRAME.search(self.page.evaluate(f"{lines}[0]")).groups())
+                    self.click(x + width / 2, y + height / 2)
+                case "see":
+                    self.wait(f"{lines}.length > 0")
+                case "miss":
+                    self.wait(f"{lines}.length === 0")
+                case "type":
+                    self.page.locator("#screen").focus()
+                    self.page.keyboard.type(text)
+                case "press":
+                    self.page.locator("#screen").press(text)
+                case "code":
+                    self.see_code(text)
+                case "rest":
+                    self.see_rest(float(text))
+                case "save":
+                    self.save(text)
+                case _:
+                    raise ValueError(verb)
+        self.page.evaluate("element('tree').open = false")
 
-    @property
-    def bottom(self):
-        return self.page.evaluate("size.height")
+    # Controls next to the device
+
+    def press(self, name):
+        self.page.get_by_role("button", name=name, exact=True).click()
+
+    def switch(self, name, state, on=True):
+        """Sets a switch by its name, and waits until the device's state shows it."""
+        self.page.get_by_role("switch", name=name, exact=True).set_checked(on)
+        self.wait(f"state.{state} === {'true' if on else 'false'}")
+
+    def choose(self, model):
+        """Relaunches the app on another model, and waits until its first banner has left."""
+        self.page.get_by_label("Model").select_option(model)
+        self.wait(f"size.name === '{model}'")
+        self.see_banner()
+        self.see_no_banner(BANNER_TIME + 3)
+
+    def open_banner_screen(self):
+        """Opens the screen with the buttons Post and Post three, from the first screen, and removes its banner."""
+        self.see_no_banner(BANNER_TIME + 3)
+        self.act('click button "Screens"')
+        self.wait("eyes.rows().length > 8 && eyes.quietFor() > 300")
+        self.act('click "Banner"')
+        self.close_banner()
