@@ -75,11 +75,6 @@ class Phone:
         self.wait(f"eyes.buttons().length === {count}")
         return self.page.evaluate("eyes.buttons()")
 
-    def rows(self, condition):
-        """Waits for a list at rest whose number of rows meets a condition, and returns the y coordinates of their centers."""
-        self.wait(f"eyes.rows().length {condition} && eyes.quietFor() > 200")
-        return self.page.evaluate("eyes.rows()")
-
     @property
     def middle(self):
         return self.page.evaluate("size.width / 2")
@@ -114,11 +109,6 @@ class Phone:
 
     def click_post(self):
         self.click(self.middle, self.buttons()[0])
-
-    def click_button(self, index, count):
-        """Waits until a number of blue buttons are at rest, and clicks one of them."""
-        self.wait(f"eyes.buttons().length === {count} && eyes.quietFor() > 200")
-        self.click(self.middle, self.buttons(count)[index])
 
     def close_banner(self, inset=0):
         """Waits for a banner, clicks its close button, which is at the other end, level with the badge, and checks that

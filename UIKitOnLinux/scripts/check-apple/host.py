@@ -7,9 +7,7 @@ from pathlib import Path
 from toolchain import fail, run
 
 # The folder of our UIKit and SwiftUI, and of the C library that UIKit uses for drawing.
-SOURCES = Path(__file__).resolve().parents[2] / "UIKitOnLinux/Sources"
-
-
+SOURCES = Path(__file__).resolve().parents[2] / "Sources"
 # SwiftUI imports UIKit.
 MODULES = ("UIKit", "SwiftUI")
 

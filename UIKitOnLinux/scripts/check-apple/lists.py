@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-NAMES = Path(__file__).resolve().parents[2] / "UIKitOnLinux/scripts/check-names"
+NAMES = Path(__file__).resolve().parents[1] / "check-names"
 sys.path.append(str(NAMES))
 
 from graph import TYPES  # noqa: E402
