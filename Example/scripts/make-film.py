@@ -1,6 +1,6 @@
 """Joins the frames of each of the README's films into an animated PNG with a palette.
 
-usage: python3 scripts/make-film.py FRAMES_DIRECTORY FILMS_DIRECTORY
+usage: python3 Example/scripts/make-film.py FRAMES_DIRECTORY FILMS_DIRECTORY
 
 FRAMES_DIRECTORY has a folder of frames for each film, which gives the film its name. Needs Pillow, which
 `scripts/bootstrap film` installs. The same frames make the same films.

@@ -97,7 +97,7 @@ class Build:
     def add_uikit(self, swift):
         """Adds UIKit as an Objective-C framework. It is generated only if one of its sources has changed."""
         digest = hashlib.sha256(swift.encode())
-        for source in [*sorted(HERE.glob("*.py")), *sorted(OWN_MODULES.rglob("*.*")), *lists.files()]:
+        for source in [*sorted(HERE.glob("*.py")), *sorted(OWN_MODULES.rglob("*.*")), *lists.FILES]:
             digest.update(source.read_bytes())
         marked = self.folder / "objective-c" / f"UIKit-{digest.hexdigest()[:16]}.swiftinterface"
         if not marked.exists():
