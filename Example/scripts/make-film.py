@@ -48,19 +48,8 @@ def join(paths, film):
     return size
 
 
-def main():
-    if len(sys.argv) != 3:
-        sys.exit(__doc__)
-    folders = sorted(path for path in Path(sys.argv[1]).iterdir() if path.is_dir())
-    if not folders:
-        sys.exit(f"make-film: there are no films in {sys.argv[1]}")
-    total = 0
-    for folder in folders:
-        paths = sorted(folder.glob("*.png"))
-        if not paths:
-            sys.exit(f"make-film: there are no frames in {folder}")
-        total += join(paths, Path(sys.argv[2]) / f"{folder.name}.png")
-    print(f"make-film: {total // 1000} kB in total")
-
-
-main()
+films = {folder.name: sorted(folder.glob("*.png")) for folder in sorted(Path(sys.argv[1]).iterdir()) if folder.is_dir()}
+if not films or not all(films.values()):
+    sys.exit(f"make-film: there are no frames in {sys.argv[1]}, or in one of its folders")
+total = sum(join(paths, Path(sys.argv[2]) / f"{name}.png") for name, paths in films.items())
+print(f"make-film: {total // 1000} kB in total")

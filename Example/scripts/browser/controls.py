@@ -1,11 +1,18 @@
 """Tests of the controls next to the device. Each uses a control and checks its effect on the screen."""
 
+import contextlib
+
 from browser.phone import BANNER_TIME, expect
 
 WHITE = (255, 255, 255)
 BLACK = (0, 0, 0)
 GREEN = (52, 199, 89)
+# The switches, and the names of their states.
 SETTINGS = {
+    "Dark mode": "isDark",
+    "Right to left": "isRightToLeft",
+    "VoiceOver": "isVoiceOverOn",
+    "Phone call": "isInCall",
     "Bold text": "isTextBold",
     "Increase contrast": "increasesContrast",
     "Reduce transparency": "reducesTransparency",
@@ -16,6 +23,16 @@ SETTINGS = {
 }
 
 
+@contextlib.contextmanager
+def switched(phone, name):
+    """Sets a switch, and resets it at the end. Both wait until the device's state shows it."""
+    for on in (True, False):
+        phone.page.get_by_role("switch", name=name, exact=True).set_checked(on)
+        phone.wait(f"state.{SETTINGS[name]} === {'true' if on else 'false'}")
+        if on:
+            yield
+
+
 def accessibility_tree(phone):
     phone.page.locator("#tree summary").click()
     phone.wait("document.querySelector('#tree pre').textContent.includes('button \"Post\"')")
@@ -24,10 +41,9 @@ def accessibility_tree(phone):
 def dark_mode(phone):
     corner = (20, phone.bottom - 150)
     phone.see_color(*corner, WHITE)
-    phone.switch("Dark mode", "isDark")
-    phone.see_color(*corner, BLACK)
-    phone.save("dark")
-    phone.switch("Dark mode", "isDark", on=False)
+    with switched(phone, "Dark mode"):
+        phone.see_color(*corner, BLACK)
+        phone.save("dark")
     phone.see_color(*corner, WHITE)
 
 
@@ -44,19 +60,18 @@ def text_size(phone):
     phone.wait(f"document.querySelector('#tree pre').textContent === {before!r}")
 
 
-def other_settings(phone):
-    for name, state in SETTINGS.items():
-        phone.switch(name, state)
-        phone.switch(name, state, on=False)
+def switches(phone):
+    for name in SETTINGS:
+        with switched(phone, name):
+            pass
 
 
 def right_to_left(phone):
-    phone.switch("Right to left", "isRightToLeft")
-    phone.click_post()
-    badge = phone.see_banner()
-    expect(badge["x"] > phone.middle, f"the badge isn't on the right: {badge}")
-    phone.swipe_banner()
-    phone.switch("Right to left", "isRightToLeft", on=False)
+    with switched(phone, "Right to left"):
+        phone.click_post()
+        badge = phone.see_banner()
+        expect(badge["x"] > phone.middle, f"the badge isn't on the right: {badge}")
+        phone.swipe_banner()
 
 
 def region(phone):
@@ -72,50 +87,48 @@ def region(phone):
 def hardware_keyboard(phone):
     """Checks that keys move the focus, activate the focused button, and leave the screen."""
     page = phone.page
-    phone.switch("Hardware keyboard", "hasHardwareKeyboard")
-    page.locator("#screen").focus()
-    first = phone.buttons()[0]
-    # The back button is the first element.
-    for _ in range(2):
+    with switched(phone, "Hardware keyboard"):
+        page.locator("#screen").focus()
+        first = phone.buttons()[0]
+        # The back button is the first element.
+        for _ in range(2):
+            page.keyboard.press("Tab")
+        phone.wait(f"state.keyboardFocus && Math.abs(state.keyboardFocus.y + state.keyboardFocus.height / 2 - {first}) < 4")
+        expect(page.locator("#focus").is_visible(), "there is no ring around the focused element")
+        phone.save("keyboard-focus")
         page.keyboard.press("Tab")
-    phone.wait(f"state.keyboardFocus && Math.abs(state.keyboardFocus.y + state.keyboardFocus.height / 2 - {first}) < 4")
-    expect(page.locator("#focus").is_visible(), "there is no ring around the focused element")
-    phone.save("keyboard-focus")
-    page.keyboard.press("Tab")
-    phone.wait(f"state.keyboardFocus.y > {first}")
-    page.keyboard.press("Shift+Tab")
-    phone.wait(f"state.keyboardFocus.y < {first}")
-    page.keyboard.press("Space")
-    phone.see_banner()
-    phone.see_no_banner(BANNER_TIME + 3)
-    page.keyboard.press("Shift+Escape")
-    left = page.evaluate("document.activeElement.dataset.setting") == "hardwareKeyboard"
-    expect(left, "Shift-Escape doesn't leave the screen")
-    phone.switch("Hardware keyboard", "hasHardwareKeyboard", on=False)
+        phone.wait(f"state.keyboardFocus.y > {first}")
+        page.keyboard.press("Shift+Tab")
+        phone.wait(f"state.keyboardFocus.y < {first}")
+        page.keyboard.press("Space")
+        phone.see_banner()
+        phone.see_no_banner(BANNER_TIME + 3)
+        page.keyboard.press("Shift+Escape")
+        left = page.evaluate("document.activeElement.dataset.setting") == "hardwareKeyboard"
+        expect(left, "Shift-Escape doesn't leave the screen")
     expect(not page.locator("#focus").is_visible(), "the ring stays on the screen")
 
 
 def voice_over(phone):
     page = phone.page
-    phone.switch("VoiceOver", "isVoiceOverOn")
-    phone.wait("state.spoken && state.cursor")
-    expect(page.locator("#cursor").is_visible(), "there is no cursor on the screen")
-    for _ in range(20):
-        if "Post, Button" in page.locator("#spoken").inner_text():
-            break
-        before = page.evaluate("state.spoken")
-        phone.press("Next")
-        phone.wait(f"state.spoken !== {before!r}")
-    phone.save("voice-over")
-    phone.press("Activate")
-    phone.see_banner()
-    phone.wait("document.querySelectorAll('#announcements li').length > 0")
-    # A click reads the element under the pointer, and the arrow keys move on from it.
-    phone.click(phone.middle, phone.buttons()[1])
-    phone.wait("state.spoken.startsWith('Post three')")
-    page.keyboard.press("ArrowLeft")
-    phone.wait("!state.spoken.startsWith('Post three')")
-    phone.switch("VoiceOver", "isVoiceOverOn", on=False)
+    with switched(phone, "VoiceOver"):
+        phone.wait("state.spoken && state.cursor")
+        expect(page.locator("#cursor").is_visible(), "there is no cursor on the screen")
+        for _ in range(20):
+            if "Post, Button" in page.locator("#spoken").inner_text():
+                break
+            before = page.evaluate("state.spoken")
+            phone.press("Next")
+            phone.wait(f"state.spoken !== {before!r}")
+        phone.save("voice-over")
+        phone.press("Activate")
+        phone.see_banner()
+        phone.wait("document.querySelectorAll('#announcements li').length > 0")
+        # A click reads the element under the pointer, and the arrow keys move on from it.
+        phone.click(phone.middle, phone.buttons()[1])
+        phone.wait("state.spoken.startsWith('Post three')")
+        page.keyboard.press("ArrowLeft")
+        phone.wait("!state.spoken.startsWith('Post three')")
     expect(not page.locator("#cursor").is_visible(), "the cursor stays on the screen")
     # With VoiceOver, the banner has more time.
     phone.see_no_banner(2 * BANNER_TIME + 2)
@@ -179,32 +192,29 @@ def phone_call(phone):
     """Checks that the Dynamic Island shows a receiver."""
     receiver = "eyes.bands(105, 30, 1, 1, rgb => rgb[1] > 150 && rgb[0] < 120).some(y => y > 20 && y < 45)"
     phone.wait(f"!{receiver}")
-    phone.switch("Phone call", "isInCall")
-    phone.wait(receiver)
-    phone.save("call")
-    phone.switch("Phone call", "isInCall", on=False)
+    with switched(phone, "Phone call"):
+        phone.wait(receiver)
+        phone.save("call")
     phone.wait(f"!{receiver}")
 
 
 def call_bar(phone):
     """Checks that the app is relaunched on a phone with a home button with the same settings, and that in a call its status
     bar grows and the banner moves down."""
-    phone.switch("Dark mode", "isDark")
-    phone.choose("iPhone SE")
-    phone.wait("canvas.width === Math.round(375 * shownScale)")
-    phone.save("iphone-se")
-    expect(phone.page.evaluate("state.isDark"), "dark mode isn't kept on another model")
-    phone.see_color(8, phone.bottom - 150, BLACK)
-    phone.switch("Dark mode", "isDark", on=False)
+    with switched(phone, "Dark mode"):
+        phone.choose("iPhone SE")
+        phone.wait("canvas.width === Math.round(375 * shownScale)")
+        phone.save("iphone-se")
+        expect(phone.page.evaluate("state.isDark"), "dark mode isn't kept on another model")
+        phone.see_color(8, phone.bottom - 150, BLACK)
     phone.open_banner_screen()
-    phone.switch("Phone call", "isInCall")
-    phone.see_color(20, 35, GREEN)
-    phone.click_post()
-    badge = phone.see_banner()
-    expect(badge["y"] > 40, f"the call bar covers the banner: {badge}")
-    phone.save("call-bar")
-    phone.swipe_banner()
-    phone.switch("Phone call", "isInCall", on=False)
+    with switched(phone, "Phone call"):
+        phone.see_color(20, 35, GREEN)
+        phone.click_post()
+        badge = phone.see_banner()
+        expect(badge["y"] > 40, f"the call bar covers the banner: {badge}")
+        phone.save("call-bar")
+        phone.swipe_banner()
     phone.see_color(20, 35, WHITE)
 
 
@@ -240,7 +250,7 @@ def use(phone, step):
     """Tests every control, each in a separate step."""
     phone.see_no_banner(BANNER_TIME + 3)
     for test in (
-        accessibility_tree, dark_mode, text_size, other_settings, right_to_left, region, hardware_keyboard, voice_over,
+        accessibility_tree, dark_mode, text_size, switches, right_to_left, region, hardware_keyboard, voice_over,
         background, recording, turning, phone_call, call_bar, second_scene,
     ):
         step(f"Control: {test.__name__.replace('_', ' ')}", test, phone)

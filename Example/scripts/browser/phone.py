@@ -173,11 +173,6 @@ class Phone:
     def press(self, name):
         self.page.get_by_role("button", name=name, exact=True).click()
 
-    def switch(self, name, state, on=True):
-        """Sets a switch by its name, and waits until the device's state shows it."""
-        self.page.get_by_role("switch", name=name, exact=True).set_checked(on)
-        self.wait(f"state.{state} === {'true' if on else 'false'}")
-
     def choose(self, model):
         """Relaunches the app on another model, and waits until its first banner has left."""
         self.page.get_by_label("Model").select_option(model)
