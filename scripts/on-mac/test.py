@@ -172,7 +172,7 @@ def equal(found, expected):
 def contains(text, *parts):
     for part in parts:
         if part not in text:
-            raise AssertionError(f"there is no {part!r} in:\n{text[-2000:]}")
+            raise AssertionError(f"there is no {part!r} in:\n{str(text)[-2000:]}")
 
 
 # --- Tests
