@@ -76,5 +76,17 @@ window.eyes = {
         return color.every((value, index) => Math.abs(data[index] - value) < 8)
     },
 
+    // Returns the first line of the accessibility tree that contains a text.
+    line(text) { return (state.tree ?? "").split("\n").find(line => line.includes(text)) },
+
+    // Returns whether there is a line with a text that hasn't changed for a while, like the screen. The page requests the
+    // tree every 0.4 s.
+    isStill(text) {
+        const line = eyes.line(text)
+        if (line !== eyes.lastLine) eyes.changedAt = performance.now()
+        eyes.lastLine = line
+        return line && performance.now() - eyes.changedAt > 900 && eyes.quietFor() > 900
+    },
+
     quietFor() { return received.updates ? performance.now() - received.drawnAt.at(-1) : 0 },
 }

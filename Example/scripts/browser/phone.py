@@ -128,8 +128,7 @@ class Phone:
         self.see_no_banner()
 
     def swipe_up(self, badge):
-        # The middle of the banner, whose badge is on the left or, in languages that are read so, on the right.
-        x, y = min(badge["x"] + 150, self.middle), badge["y"] + badge["height"] / 2
+        x, y = badge["x"] + 150, badge["y"] + badge["height"] / 2
         mouse = self.page.mouse
         mouse.move(*self.place(x, y))
         mouse.down()
@@ -142,17 +141,16 @@ class Phone:
         tree that contains the text."""
         self.page.evaluate("element('tree').open = true")
         for verb, text in (action.split(" ", 1) for action in actions):
-            lines = f"(state.tree ?? '').split('\\n').filter(line => line.includes({json.dumps(text)}))"
+            line = f"eyes.line({json.dumps(text)})"
             match verb:
                 case "click":
-                    # The page requests the tree every 0.4 s.
-                    self.wait(f"{lines}.length > 0 && eyes.quietFor() > 900", 8)
-                    x, y, width, height = map(float, FRAME.search(self.page.evaluate(f"{lines}[0]")).groups())
+                    self.wait(f"eyes.isStill({json.dumps(text)})", 10)
+                    x, y, width, height = map(float, FRAME.search(self.page.evaluate(line)).groups())
                     self.click(x + width / 2, y + height / 2)
                 case "see":
-                    self.wait(f"{lines}.length > 0")
+                    self.wait(line)
                 case "miss":
-                    self.wait(f"{lines}.length === 0")
+                    self.wait(f"!{line}")
                 case "type":
                     self.page.locator("#screen").focus()
                     self.page.keyboard.type(text)

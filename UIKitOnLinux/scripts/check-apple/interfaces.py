@@ -10,10 +10,9 @@ import re
 import shutil
 from pathlib import Path
 
-import host
 import lists
 from objective_c import ObjectiveCInterface, represented
-from toolchain import fail
+from toolchain import fail, run
 
 STANDARD_MODULES = ("Swift", "_Concurrency", "_StringProcessing", "Observation", "SwiftOnoneSupport", "Testing")
 
@@ -21,8 +20,10 @@ STANDARD_MODULES = ("Swift", "_Concurrency", "_StringProcessing", "Observation",
 FOR_OBJECTIVE_C = "public func _bridgeAnyObjectToAny(_ possiblyNullObject: Swift.AnyObject?) -> Any\n"
 
 FLAGS = "// swift-module-flags: "
-HERE = Path(__file__).parent
+HERE = Path(__file__).resolve().parent
 OWN_MODULES = HERE / "Modules"
+# The folder of our UIKit and SwiftUI, and of the C library that UIKit uses for drawing.
+SOURCES = HERE.parents[1] / "Sources"
 
 
 def write(path, text):
@@ -34,9 +35,23 @@ def write(path, text):
 
 def link(path, target):
     path.parent.mkdir(parents=True, exist_ok=True)
-    if path.is_symlink():
-        path.unlink()
+    path.unlink(missing_ok=True)
     path.symlink_to(target)
+
+
+def cached(folder, inputs, make):
+    """Returns a folder with the files that `make` writes. They are made only if one of the inputs has changed."""
+    digest = hashlib.sha256()
+    for item in inputs:
+        digest.update(item.read_bytes() if isinstance(item, Path) else item.encode())
+    made = folder / digest.hexdigest()[:16]
+    if not made.exists():
+        shutil.rmtree(folder, ignore_errors=True)
+        unfinished = made.with_suffix(".unfinished")
+        unfinished.mkdir(parents=True)
+        make(unfinished)
+        unfinished.rename(made)
+    return made
 
 
 class Build:
@@ -46,6 +61,7 @@ class Build:
         self.root = root
         self.toolchain = toolchain
         self.folder = root / ".build-check-apple"
+        self.own_scripts = sorted(HERE.glob("*.py"))
         self.resources = self.folder / "resources"
         self.modules = self.folder / "modules"
         self.interface_of_uikit = self.modules / "UIKit.swiftinterface"
@@ -65,10 +81,28 @@ class Build:
             if name == "Foundation":
                 text += represented(text.split("\n"), name)
             write(self.modules / f"{name}.swiftinterface", self.retarget(text))
-        interfaces = host.interfaces(self.folder, self.toolchain)
-        self.add_uikit(interfaces["UIKit"])
-        self.swiftui = self.for_ios(interfaces["SwiftUI"])
+        # SwiftUI imports UIKit.
+        sources = {name: sorted((SOURCES / name).rglob("*.swift")) for name in ("UIKit", "SwiftUI")}
+        inputs = [self.toolchain.version, *sources["UIKit"], *sources["SwiftUI"], *self.own_scripts]
+        emitted = cached(self.folder / "host", inputs, lambda folder: self.emit(sources, folder))
+        self.add_uikit((emitted / "UIKit.swiftinterface").read_text())
+        self.swiftui = self.for_ios((emitted / "SwiftUI.swiftinterface").read_text())
         self.add_swiftui()
+
+    def emit(self, modules, folder):
+        """Emits the interfaces of our modules for Linux."""
+        for name, sources in modules.items():
+            result = run(
+                ["swiftc", "-emit-module", *map(str, sources), "-module-name", name, "-package-name", "package"]
+                + ["-swift-version", "6", "-parse-as-library", "-enable-library-evolution", "-suppress-warnings"]
+                + ["-no-verify-emitted-module-interface", "-Xfrontend", "-experimental-skip-all-function-bodies"]
+                + ["-emit-module-path", f"{folder}/{name}.swiftmodule", "-I", str(folder)]
+                + ["-emit-module-interface-path", f"{folder}/{name}.swiftinterface"]
+                + ["-Xcc", f"-fmodule-map-file={SOURCES}/CPangoCairo/module.modulemap"]
+                + self.toolchain.c_flags("pangocairo")
+            )
+            if result.returncode != 0:
+                fail(f"the interface of {name} could not be emitted:\n{result.stderr}")
 
     def retarget(self, text):
         # Availability is checked only in the code that uses an interface.
@@ -95,16 +129,12 @@ class Build:
     # MARK: UIKit
 
     def add_uikit(self, swift):
-        """Adds UIKit as an Objective-C framework. It is generated only if one of its sources has changed."""
-        digest = hashlib.sha256(swift.encode())
-        for source in [*sorted(HERE.glob("*.py")), *sorted(OWN_MODULES.rglob("*.*")), *lists.FILES]:
-            digest.update(source.read_bytes())
-        marked = self.folder / "objective-c" / f"UIKit-{digest.hexdigest()[:16]}.swiftinterface"
-        if not marked.exists():
-            host.empty(marked.parent)
-            text = self.for_ios(swift) + (OWN_MODULES / "UIKit+Apple.swiftinterface").read_text()
-            marked.write_text(self.as_objective_c(text))
-        write(self.interface_of_uikit, marked.read_text())
+        """Adds UIKit as an Objective-C framework."""
+        inputs = [swift, *self.own_scripts, *sorted(OWN_MODULES.rglob("*.*")), *lists.FILES]
+        made = cached(self.folder / "objective-c", inputs, lambda folder: write(
+            folder / "UIKit.swiftinterface",
+            self.as_objective_c(self.for_ios(swift) + (OWN_MODULES / "UIKit+Apple.swiftinterface").read_text())))
+        write(self.interface_of_uikit, (made / "UIKit.swiftinterface").read_text())
 
     def as_objective_c(self, text):
         """Returns the interface with `@objc` on all declarations for which the compiler accepts it."""
