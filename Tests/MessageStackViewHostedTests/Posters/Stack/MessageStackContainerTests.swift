@@ -56,7 +56,9 @@ extension HostedTests {
             #expect(view.bounds.height > 0 && abs(first - view.bounds.height) <= 1)
 
             stack.passes = 0
-            view.set(message: Message(title: "Title", subtitle: String(repeating: "A text that needs several lines. ", count: 8)))
+            view.set(
+                message: Message(
+                    title: "Title", subtitle: String(repeating: "A text that needs several lines. ", count: 8)))
             update()
             stage.window.layoutIfNeeded()
             #expect((1...2).contains(stack.passes))
@@ -100,11 +102,12 @@ extension UIView {
     fileprivate func addFilling(_ view: UIView, bottom: Bool = true) {
         view.translatesAutoresizingMaskIntoConstraints = false
         addSubview(view)
-        NSLayoutConstraint.activate([
-            view.leadingAnchor.constraint(equalTo: leadingAnchor),
-            view.trailingAnchor.constraint(equalTo: trailingAnchor),
-            view.topAnchor.constraint(equalTo: topAnchor),
-            bottom ? view.bottomAnchor.constraint(equalTo: bottomAnchor) : nil,
-        ].compactMap(\.self))
+        NSLayoutConstraint.activate(
+            [
+                view.leadingAnchor.constraint(equalTo: leadingAnchor),
+                view.trailingAnchor.constraint(equalTo: trailingAnchor),
+                view.topAnchor.constraint(equalTo: topAnchor),
+                bottom ? view.bottomAnchor.constraint(equalTo: bottomAnchor) : nil,
+            ].compactMap(\.self))
     }
 }
