@@ -94,7 +94,7 @@ def three(phone):
     shown = time.monotonic() - start
     expect(shown > BANNER_TIME - 1.5, f"the last of three stayed for only {shown:.1f} s")
     phone.see_rest(1.5)
-    phone.see_no_banner(0.1)
+    phone.see_no_banner()
 
 
 def frame_rate(phone):
