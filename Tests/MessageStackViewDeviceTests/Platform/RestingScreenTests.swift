@@ -11,13 +11,15 @@ import UIKit
 struct RestingScreenTests {
     private let stage = Stage()
 
-    /// Expects no display link during a minute, and at most five timer calls per second.
+    /// Expects no display link and no layout during a minute, and at most five timer calls per second.
     private func expectRest(timers: Int = 300, sourceLocation: SourceLocation = #_sourceLocation) {
         stage.simulator.advance(by: 3)
         let (links, calls) = (stage.simulator.displayLinkCalls, stage.simulator.timerCalls)
+        let layouts = stage.simulator.layoutCalls
         stage.simulator.advance(by: 60)
         #expect(stage.simulator.displayLinks == 0, sourceLocation: sourceLocation)
         #expect(stage.simulator.displayLinkCalls == links, sourceLocation: sourceLocation)
+        #expect(stage.simulator.layoutCalls == layouts, sourceLocation: sourceLocation)
         #expect(stage.simulator.timerCalls - calls <= timers, sourceLocation: sourceLocation)
     }
 

@@ -12,6 +12,7 @@ enum FrameBenchmarks {
         case "first-overlay": FirstPosts(Maker.overlay).measure().report()
         case "single-posts": SinglePosts.library.report(count: count)
         case "single-posts-by-hand": SinglePosts.byHand.report(count: count)
+        case "rest": Rest.report()
         case "pictures": Movement.all.forEach(comparePictures)
         case let repetitions: measureFrames(repetitions: repetitions.flatMap(Int.init) ?? 20)
         }

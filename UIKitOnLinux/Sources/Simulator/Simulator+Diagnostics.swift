@@ -20,6 +20,9 @@ extension Simulator {
     /// The number of display links that were added to the run loop and not invalidated, paused ones included.
     public var displayLinks: Int { DisplayLinks.count }
 
+    /// The number of calls of `layoutSubviews()` since the process started.
+    public var layoutCalls: Int { RunCycle.layoutCalls }
+
     /// The number of layout passes on this device that were abandoned because every pass requested another.
     public var endlessLayouts: Int { RunCycle.endlessLayouts - earlierEndlessLayouts }
 }

@@ -21,6 +21,8 @@ package enum RunCycle {
 
     /// The number of abandoned layouts.
     package private(set) static var endlessLayouts = 0
+    /// The number of views that have laid out their subviews.
+    package static var layoutCalls = 0
 
     /// Connects the clock's frames to this cycle. Called once, when the device starts.
     package static func install() {

@@ -61,6 +61,7 @@ extension UIView: @preconcurrency CALayerDelegate {
     }
 
     public func layoutSublayers(of layer: CALayer) {
+        RunCycle.layoutCalls += 1
         withCurrentTraits {
             owningController?.viewWillLayoutSubviews()
             layoutSubviews()
