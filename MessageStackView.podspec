@@ -14,8 +14,20 @@ Pod::Spec.new do |spec|
   spec.source = { git: "#{spec.homepage}.git", tag: spec.version.to_s }
   spec.swift_version = '6.0'
   spec.ios.deployment_target = '15.0'
-  spec.source_files = 'Sources/MessageStackView/**/*.swift'
-  # The code of the tutorials, which are compiled in the example.
-  spec.exclude_files = 'Sources/MessageStackView/**/*.docc/**/*'
   spec.frameworks = 'UIKit'
+  spec.default_subspec = 'Core'
+  # The module of both subspecs is MessageStackView. A part of it is for the other products of the package.
+  spec.pod_target_xcconfig = { 'OTHER_SWIFT_FLAGS' => '$(inherited) -package-name MessageStackView' }
+
+  spec.subspec 'Core' do |core|
+    core.source_files = 'Sources/MessageStackView/**/*.swift'
+    # The code of the tutorials, which are compiled in the example.
+    core.exclude_files = 'Sources/MessageStackView/**/*.docc/**/*'
+  end
+
+  spec.subspec 'Forms' do |forms|
+    forms.dependency 'MessageStackView/Core'
+    forms.source_files = 'Sources/MessageStackViewForms/**/*.swift'
+    forms.exclude_files = 'Sources/MessageStackViewForms/**/*.docc/**/*'
+  end
 end

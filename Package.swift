@@ -20,24 +20,26 @@ let package = Package(
     platforms: [.iOS(.v15)],
     products: [
         .library(name: "MessageStackView", targets: ["MessageStackView"]),
+        .library(name: "MessageStackViewForms", targets: ["MessageStackViewForms"]),
         .library(name: "MessageStackViewTesting", targets: ["MessageStackViewTesting"]),
     ],
     dependencies: isCloneOnLinux ? [.package(path: "UIKitOnLinux")] : [],
     targets: [
         .target(name: "MessageStackView", dependencies: onLinux("UIKit", "SwiftUI")),
+        .target(name: "MessageStackViewForms", dependencies: ["MessageStackView"]),
         .target(name: "MessageStackViewTesting", dependencies: ["MessageStackView"]),
         .testTarget(
             name: "MessageStackViewTests",
-            dependencies: ["MessageStackView", "MessageStackViewTesting"] + onLinux("_Testing_UIKit")),
+            dependencies: ["MessageStackViewForms", "MessageStackViewTesting"] + onLinux("_Testing_UIKit")),
         // Client code that imports the library without @testable, in both language modes.
         .testTarget(name: "ConsumerTests", dependencies: ["MessageStackView"] + onLinux("_Testing_UIKit")),
         .testTarget(
             name: "Swift5ConsumerTests", dependencies: ["MessageStackView"] + onLinux("_Testing_UIKit"),
             swiftSettings: [.swiftLanguageMode(.v5)]),
         // An app with types of the same names as the library's, in both language modes.
-        .testTarget(name: "OwnNamesTests", dependencies: ["MessageStackView"] + onLinux("_Testing_UIKit")),
+        .testTarget(name: "OwnNamesTests", dependencies: ["MessageStackViewForms"] + onLinux("_Testing_UIKit")),
         .testTarget(
-            name: "Swift5OwnNamesTests", dependencies: ["MessageStackView"] + onLinux("_Testing_UIKit"),
+            name: "Swift5OwnNamesTests", dependencies: ["MessageStackViewForms"] + onLinux("_Testing_UIKit"),
             swiftSettings: [.swiftLanguageMode(.v5)]),
     ]
 )
@@ -48,7 +50,8 @@ if isCloneOnLinux {
     package.targets += [
         .testTarget(
             name: "MessageStackViewHostedTests",
-            dependencies: ["MessageStackViewTesting"] + onLinux("Simulator", "SwiftUI", "_Testing_UIKit")),
+            dependencies: ["MessageStackViewForms", "MessageStackViewTesting"]
+                + onLinux("Simulator", "SwiftUI", "_Testing_UIKit")),
         .testTarget(
             name: "MessageStackViewDeviceTests",
             dependencies: ["MessageStackViewTests", "MessageStackViewHostedTests"]

@@ -263,8 +263,10 @@ struct SampleTests {
     private static func documents() throws -> [URL] {
         let root = URL(fileURLWithPath: #filePath)
             .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        let articles = root.appendingPathComponent("Sources/MessageStackView/MessageStackView.docc")
-        let files = try FileManager.default.contentsOfDirectory(at: articles, includingPropertiesForKeys: nil)
+        let files = try ["MessageStackView", "MessageStackViewForms"].flatMap { module in
+            try FileManager.default.contentsOfDirectory(
+                at: root.appendingPathComponent("Sources/\(module)/\(module).docc"), includingPropertiesForKeys: nil)
+        }
         let pages = ["README.md", "llms.txt"].map { root.appendingPathComponent($0) }
         return pages + files.filter { $0.pathExtension == "md" }
     }

@@ -1,5 +1,6 @@
 import Foundation
 import MessageStackView
+import MessageStackViewForms
 import Testing
 import UIKit
 
@@ -14,8 +15,9 @@ struct OwnNamesTests {
         let values: [any PostableValue] = [
             PostMessage(.error, "Failed"), PostBadgeMessage(title: "Thanks"), PostAlertMessage(title: "Delete?"),
             PostPopupMessage(title: "Welcome"),
-            PostFormMessage(title: "Log in", fields: [PostFormField.email()], submit: "Log in"),
-            PostRatingMessage(title: "Do you like it?", submit: "Send"), PostNoteMessage("Copied"),
+            MessageStackViewForms.FormMessage(
+                title: "Log in", fields: [MessageStackViewForms.FormField.email()], submit: "Log in"),
+            MessageStackViewForms.RatingMessage(title: "Do you like it?", submit: "Send"), PostNoteMessage("Copied"),
             PostProgressMessage(title: "Loading"),
         ]
         #expect(values.allSatisfy { $0.summary?.isEmpty == false })

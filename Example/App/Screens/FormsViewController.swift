@@ -1,4 +1,5 @@
 import MessageStackView
+import MessageStackViewForms
 import UIKit
 
 /// A screen that shows forms, and the values that were submitted.

@@ -1,4 +1,5 @@
 import MessageStackView
+import MessageStackViewForms
 import UIKit
 
 /// A screen that asks for ratings, and shows the answers.

@@ -25,15 +25,6 @@ public typealias PostConnectivityMessageable = ConnectivityMessageable
 /// An alias of `ConnectivityMonitoring`.
 public typealias PostConnectivityMonitoring = ConnectivityMonitoring
 
-/// An alias of `FormField`.
-public typealias PostFormField = FormField
-
-/// An alias of `FormMessage`.
-public typealias PostFormMessage = FormMessage
-
-/// An alias of `FormValues`.
-public typealias PostFormValues = FormValues
-
 /// An alias of `Message`.
 public typealias PostMessage = Message
 
@@ -54,9 +45,6 @@ public typealias PostableValue = Postable
 
 /// An alias of `ProgressMessage`.
 public typealias PostProgressMessage = ProgressMessage
-
-/// An alias of `RatingMessage`.
-public typealias PostRatingMessage = RatingMessage
 
 /// An alias of `ShadowComponents`.
 public typealias PostShadowComponents = ShadowComponents

@@ -22,7 +22,7 @@ extension UILayoutPriority {
     /// For the height of a stack's band; lower than for the keyboard, which makes the band higher.
     static let stackBand = UILayoutPriority(743)
     /// For the least height of texts above buttons; higher than for the whole content, which then scrolls.
-    static let postLeastTextHeight = UILayoutPriority(742)
+    package static let postLeastTextHeight = UILayoutPriority(742)
     /// For the height of a post's content; lower than the compression resistance of labels, 750.
     static let postContentHeight = UILayoutPriority(740)
     /// For the height of scrolling texts next to buttons; lower than for the whole content, so that the texts scroll.

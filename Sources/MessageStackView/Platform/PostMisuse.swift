@@ -6,7 +6,7 @@ import Foundation
 
 /// Reports programming errors from which the library can recover, and gives advice in debug builds.
 @MainActor
-enum PostMisuse {
+package enum PostMisuse {
     /// The kind of a report.
     enum Kind: Hashable {
         /// A programming error.
@@ -47,7 +47,7 @@ enum PostMisuse {
     static var given: Set<Kind> = []
 
     /// Reports an error.
-    static func report(_ text: String) { reporter(.error, text) }
+    package static func report(_ text: String) { reporter(.error, text) }
 
     /// Logs a warning.
     static func warn(_ text: String) { reporter(.warning, text) }

@@ -78,18 +78,18 @@ extension Post {
     // MARK: Internal
 
     /// Adapts the poster's layout to texts that the content has added, and announces them.
-    func contentDidChange() {
+    package func contentDidChange() {
         contentSizeDidChange()
         manager?.announceChange(of: id)
     }
 
     /// Plays a haptic for an input in the posted view, as the manager plays that of the post.
-    func play(_ haptic: PostHaptic) {
+    package func play(_ haptic: PostHaptic) {
         manager?.haptics?(haptic)
     }
 
     /// Prepares the device for a haptic that is likely to follow.
-    func prepare(_ haptic: PostHaptic) {
+    package func prepare(_ haptic: PostHaptic) {
         if manager?.haptics != nil { DeviceHaptics.shared.prepare(haptic) }
     }
 

@@ -221,13 +221,6 @@ extension PostPresentation {
         $0.backdrop.touches = .absorb
     }
 
-    /// A form in the middle over a dimmed app, of at most 400 points in width. It blocks the app and stays above the
-    /// keyboard, and neither a drag nor a tap outside removes it.
-    public static let form = PostPresentation {
-        $0 = .alert
-        $0.size.maximumWidth = .points(400)
-    }
-
     /// A post that fills the screen.
     public static let fullScreen = PostPresentation {
         $0.placement = PostPlacement(.bottom, insets: .zero)

@@ -118,7 +118,7 @@ public enum PostFill: Hashable, Sendable {
 extension [PostFill] {
     /// Returns the colors that the fills have over black and over white. Blurs without a color have the color that
     /// replaces them with Reduce Transparency; images have none.
-    func visibleColors(in traits: UITraitCollection) -> [UIColor] {
+    package func visibleColors(in traits: UITraitCollection) -> [UIColor] {
         let colors = compactMap { $0.glassPalette?.glassVeil ?? $0.mainColor }.map { $0.resolvedColor(with: traits) }
         guard colors.isEmpty else {
             return [UIColor.black, .white].map { colors.reduce($0) { $1.composited(over: $0) } }

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The own font of a text in a ready-made view.
-enum PostFont: Hashable {
+package enum PostFont: Hashable {
     /// The system font of a text style.
     case preferred(UIFont.TextStyle)
     /// A system font that follows the text size as a style does, with its size in points at the default text size.
@@ -30,7 +30,9 @@ enum PostFont: Hashable {
 
 /// The fonts of the texts in a view, which a theme can replace. A font that other code has set stays.
 @MainActor
-struct StyledFonts {
+package struct StyledFonts {
+    package init() {}
+
     private struct Text {
         weak var view: UIView?
         let font: PostFont
@@ -70,7 +72,7 @@ struct StyledFonts {
     ///   - path: The property of the font.
     ///   - font: The own font.
     ///   - isTitle: A Boolean value that indicates whether the text gets the theme's font for titles.
-    mutating func add<View: UIView>(
+    package mutating func add<View: UIView>(
         _ view: View, _ path: ReferenceWritableKeyPath<View, UIFont?>, _ font: PostFont, isTitle: Bool = false
     ) {
         texts.removeAll { $0.view == nil || $0.view === view }
@@ -84,12 +86,12 @@ struct StyledFonts {
     }
 
     /// Adds a label, or changes its own font.
-    mutating func add(_ label: UILabel, _ font: PostFont, isTitle: Bool = false) {
+    package mutating func add(_ label: UILabel, _ font: PostFont, isTitle: Bool = false) {
         add(label, \.font, font, isTitle: isTitle)
     }
 
     /// Sets the fonts of a theme, or the own fonts where it has none.
-    mutating func apply(_ theme: PostTheme) {
+    package mutating func apply(_ theme: PostTheme) {
         self.theme = theme
         for index in texts.indices { texts[index].set(texts[index].isTitle ? theme.titleFont : theme.bodyFont) }
     }

@@ -41,13 +41,13 @@ extension UIColor {
     /// Returns the contrast of two opaque colors as WCAG 2.2 defines it, from 1 to 21.
     ///
     /// https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
-    func contrastRatio(to other: UIColor) -> CGFloat {
+    package func contrastRatio(to other: UIColor) -> CGFloat {
         let (one, two) = (relativeLuminance, other.relativeLuminance)
         return (max(one, two) + 0.05) / (min(one, two) + 0.05)
     }
 
     /// Returns the opaque color that is seen where this color covers `ground`, an opaque color.
-    func composited(over ground: UIColor) -> UIColor {
+    package func composited(over ground: UIColor) -> UIColor {
         let (top, below) = (components, ground.components)
         let mixed = zip(top.colors, below.colors).map { $0 * top.alpha + $1 * (1 - top.alpha) }
         return UIColor(red: mixed[0], green: mixed[1], blue: mixed[2], alpha: 1)

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewForms
 @testable import MessageStackViewTests
 
 /// The accessibility rule D43: nothing flashes more than three times in a second.

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewForms
 @testable import MessageStackViewHostedTests
 
 /// The accessibility rule D25: posts are operated with a keyboard alone.

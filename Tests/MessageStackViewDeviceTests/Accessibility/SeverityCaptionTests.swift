@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewForms
 @testable import MessageStackViewHostedTests
 
 /// The accessibility rule D35: with Differentiate Without Color, a caption shows the severity as a word.

@@ -2,6 +2,7 @@ import Simulator
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewForms
 @testable import MessageStackViewTests
 
 // MARK: - Events

@@ -1,6 +1,7 @@
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewForms
 @testable import MessageStackViewTests
 
 /// The ready-made posts of a random run, and what happened to their actions, answers and undo closures.

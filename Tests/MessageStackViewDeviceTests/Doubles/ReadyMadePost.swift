@@ -2,6 +2,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewForms
 
 /// A ready-made post with the texts of a language, for rules that hold for all of them.
 struct ReadyMadePost: CustomTestStringConvertible, Sendable {

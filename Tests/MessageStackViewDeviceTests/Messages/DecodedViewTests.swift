@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewForms
 @testable import MessageStackViewHostedTests
 
 /// The message views, created by `init?(coder:)` as from a nib.

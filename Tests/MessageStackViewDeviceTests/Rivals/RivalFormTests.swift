@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewForms
 @testable import MessageStackViewTests
 
 /// Checks that forms do what users of SwiftEntryKit ask for. The numbers are those of the threads.

@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewForms
 
 /// The actions of values that a binding posts.
 @MainActor

@@ -2,6 +2,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewForms
 
 extension HostedTests {
     /// A theme for the app, a poster or a post.

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewForms
 
 /// The texts that a `RecordingPoster` finds in its posts.
 @MainActor

@@ -1,4 +1,5 @@
 import MessageStackView
+import MessageStackViewForms
 import UIKit
 
 extension FormMessage {

@@ -1,4 +1,5 @@
 import MessageStackView
+import MessageStackViewForms
 
 extension RatingMessage {
     static let trip: RatingMessage = {

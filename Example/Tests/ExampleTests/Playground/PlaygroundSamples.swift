@@ -2,6 +2,7 @@
 // Written by PlaygroundCodeTests.
 
 import MessageStackView
+import MessageStackViewForms
 import UIKit
 
 /// The code that the Playground generates for each `PlaygroundSample` and `PlaygroundPostSample`.

@@ -80,11 +80,11 @@ public struct PostAction: Identifiable, Sendable {
 
     /// A closure that is called synchronously when the action is chosen, before `handler` starts. If it returns false, the
     /// action isn't run.
-    var shouldRun: (@MainActor @Sendable () -> Bool)?
+    package var shouldRun: (@MainActor @Sendable () -> Bool)?
 
     /// A Boolean value that indicates whether a running handler is canceled when the post starts to leave for another
     /// reason; false by default.
-    var isCanceledWithPost = false
+    package var isCanceledWithPost = false
 
     /// Creates an action.
     ///
@@ -160,7 +160,7 @@ extension PostAction: Hashable {
 /// A value whose view calls closures of the value.
 ///
 /// Closures can't be compared. So a view that shows an equal value gets those of the new one, without any other change.
-protocol HandlerUpdating: Postable {
+package protocol HandlerUpdating: Postable {
     /// Replaces the closures that a view calls with those of this value. A handler that is running continues.
     @MainActor func updateHandlers(of view: UIView)
 }

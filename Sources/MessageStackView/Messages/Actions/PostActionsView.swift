@@ -113,7 +113,7 @@ public final class PostActionsView: UIView {
     }
 
     /// The fills behind the view; none if they are unknown.
-    private(set) var ground: [PostFill] = []
+    package private(set) var ground: [PostFill] = []
 
     /// The width in points of all buttons in one row.
     var rowWidth: CGFloat {

@@ -74,7 +74,7 @@ extension AlertMessage: PostQuestion {
 }
 
 extension AlertMessage: HandlerUpdating {
-    func updateHandlers(of view: UIView) {
+    package func updateHandlers(of view: UIView) {
         let onAnswer = onAnswer
         (view as? AlertMessageView)?.updateHandlers(with: actions) { onAnswer?($0) }
     }

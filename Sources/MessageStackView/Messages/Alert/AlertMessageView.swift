@@ -6,15 +6,15 @@ import UIKit
 /// leading side, like that of a message. If the post has too little room, the texts scroll and the buttons stay.
 ///
 /// VoiceOver reads the title, the text and the buttons. Texts follow the text size and the reading direction.
-class AlertMessageView: UIView, PostContentView {
+package class AlertMessageView: UIView, PostContentView {
     // MARK: - Lifecycle
 
-    override init(frame: CGRect) {
+    package override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
     }
 
-    required init?(coder: NSCoder) {
+    package required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
     }
@@ -32,16 +32,16 @@ class AlertMessageView: UIView, PostContentView {
     }
 
     /// The label of the title, in the text style `.headline`.
-    let titleLabel: UILabel = AlertLabel()
+    package let titleLabel: UILabel = AlertLabel()
 
     /// The label of the text, in the text style `.subheadline`.
-    let textLabel: UILabel = AlertLabel()
+    package let textLabel: UILabel = AlertLabel()
 
     /// The column of the icon, the title and the text, which scrolls if it is too high.
-    let contentStackView = UIStackView()
+    package let contentStackView = UIStackView()
 
     /// The buttons below the texts.
-    let actionsView = PostActionsView()
+    package let actionsView = PostActionsView()
 
     /// The points between the edges of the view and its content; 20 on each side by default. Left and right mean leading
     /// and trailing. NaN, infinite and negative lengths count as zero.
@@ -59,7 +59,7 @@ class AlertMessageView: UIView, PostContentView {
 
     /// Applies the text and tint colors of a style and the theme of the post, and hides the view's color if the style has a
     /// background. A text whose color or font the app has set keeps it.
-    func apply(_ style: PostStyle) {
+    package func apply(_ style: PostStyle) {
         let theme = style.theme
         fonts.apply(theme)
         styledValues.set(\.backgroundColor, of: self, to: nil)
@@ -88,38 +88,38 @@ class AlertMessageView: UIView, PostContentView {
     }
 
     /// Shows a word above the title.
-    func show(caption: String?) {
+    package func show(caption: String?) {
         captionLabel.show(caption)
     }
 
     /// Returns false, so that the post shows the number of its requests in its corner.
-    func show(count: Int) -> Bool { false }
+    package func show(count: Int) -> Bool { false }
 
     /// Nil, since the buttons of the actions answer the post.
-    var closeControl: UIControl? { nil }
+    package var closeControl: UIControl? { nil }
 
     /// 10 seconds.
-    var minimumDuration: TimeInterval { PostAction.minimumDuration }
+    package var minimumDuration: TimeInterval { PostAction.minimumDuration }
 
     /// The view itself, whose actions the Return and Escape keys choose.
-    var modalFirstResponder: UIResponder? { self }
+    package var modalFirstResponder: UIResponder? { self }
 
     // MARK: - UIView
 
-    override var canBecomeFirstResponder: Bool { true }
+    package override var canBecomeFirstResponder: Bool { true }
 
-    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    package override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let isEscape = presses.contains { $0.key?.keyCode == .keyboardEscape }
         if actionsView.choose(for: presses) || isEscape && accessibilityPerformEscape() { return }
         super.pressesBegan(presses, with: event)
     }
 
     /// Chooses the cancel action or, without one, dismisses the post.
-    override func accessibilityPerformEscape() -> Bool {
+    package override func accessibilityPerformEscape() -> Bool {
         actionsView.actions.cancel.map { actionsView.choose($0.id) } ?? endEnclosingPost(.escape)
     }
 
-    override func didMoveToWindow() {
+    package override func didMoveToWindow() {
         super.didMoveToWindow()
         align()
     }
@@ -127,7 +127,7 @@ class AlertMessageView: UIView, PostContentView {
     // MARK: - Internal
 
     /// Shows the parts of an alert or a pop-up.
-    func show(
+    package func show(
         title: String?, text: String?, icon: PostIcon?, _ actions: [PostAction],
         onAnswer: @escaping @MainActor (PostAction) -> Void
     ) {
@@ -144,7 +144,7 @@ class AlertMessageView: UIView, PostContentView {
     }
 
     /// Replaces the closures of the actions, and the one that receives the answer.
-    func updateHandlers(with actions: [PostAction], onAnswer: @escaping @MainActor (PostAction) -> Void) {
+    package func updateHandlers(with actions: [PostAction], onAnswer: @escaping @MainActor (PostAction) -> Void) {
         actionsView.updateHandlers(with: actions)
         actionsView.willEndPost = onAnswer
     }
@@ -156,10 +156,10 @@ class AlertMessageView: UIView, PostContentView {
     var fonts = StyledFonts()
 
     /// The column of the scrolling texts and the buttons, which stay. A subclass inserts views that stay too.
-    let outerStackView = UIStackView()
+    package let outerStackView = UIStackView()
 
     /// A Boolean value that indicates whether the column is centered.
-    var isCentered: Bool { enclosingSlot.map { $0.edge == nil } ?? true }
+    package var isCentered: Bool { enclosingSlot.map { $0.edge == nil } ?? true }
 
     /// Aligns the texts for the place of the post.
     func align() {

@@ -99,7 +99,7 @@ extension PopupMessage: PostQuestion {
 }
 
 extension PopupMessage: HandlerUpdating {
-    func updateHandlers(of view: UIView) {
+    package func updateHandlers(of view: UIView) {
         let onAnswer = onAnswer
         (view as? PopupMessageView)?.updateHandlers(with: actions) { onAnswer?($0) }
     }

@@ -99,7 +99,7 @@ extension Message: Postable {
 }
 
 extension Message: HandlerUpdating {
-    func updateHandlers(of view: UIView) {
+    package func updateHandlers(of view: UIView) {
         if !actions.isEmpty { (view as? MessageView)?.actionsView.updateHandlers(with: actions) }
     }
 }

@@ -99,7 +99,7 @@ final class MessageTextView: UIStackView, PostActionOffering {
 
 extension UILabel {
     /// Shows `text`; a label without a text is hidden and takes no room.
-    func show(_ text: String?) {
+    package func show(_ text: String?) {
         self.text = text
         isHidden = text?.isEmpty ?? true
     }

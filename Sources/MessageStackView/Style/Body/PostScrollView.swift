@@ -50,7 +50,7 @@ public final class PostScrollView: UIScrollView {
     var willRemove: (UIView) -> Void = { _ in }
 
     /// A closure that is called when the size of the view has changed.
-    var sizeDidChange: () -> Void = {}
+    package var sizeDidChange: () -> Void = {}
 
     /// Returns the constraints of a content view, which is a subview already.
     ///

@@ -1,4 +1,5 @@
 import MessageStackView
+import MessageStackViewForms
 import UIKit
 
 /// A preset of the library that the settings start from.

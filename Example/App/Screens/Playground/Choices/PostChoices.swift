@@ -1,4 +1,5 @@
 import MessageStackView
+import MessageStackViewForms
 import UIKit
 
 /// The settings of a post's content, request, post view and manager.

@@ -1,4 +1,5 @@
 import MessageStackView
+import MessageStackViewForms
 import UIKit
 
 /// The rows of a post's content, actions, time and announcement.

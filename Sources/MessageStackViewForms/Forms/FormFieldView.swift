@@ -1,0 +1,201 @@
+#if SWIFT_PACKAGE
+    import MessageStackView
+#endif
+import UIKit
+
+/// A field of a form with its label and its error.
+final class FormFieldView: UIView {
+    // MARK: - Lifecycle
+
+    init(_ field: FormField) {
+        self.field = field
+        control = field.makeControl()
+        super.init(frame: .zero)
+        setUp()
+        update()
+        control.value = field.value
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    // MARK: - Internal
+
+    /// The field. Another one has to have the same identifier and a kind with the same control.
+    var field: FormField {
+        didSet { update() }
+    }
+
+    let control: any FormControl
+
+    /// The error of the value; nil for none.
+    var error: String? {
+        didSet { if error != oldValue { errorDidChange() } }
+    }
+
+    /// The fonts of the texts.
+    var fonts = StyledFonts()
+
+    /// The color of the texts, and the fills behind the view; none if they are unknown.
+    var colors = (text: UIColor.label, ground: [PostFill]()) {
+        didSet { colorsDidChange() }
+    }
+
+    /// A Boolean value that indicates whether the user can't change the value; false by default.
+    var isLocked = false {
+        didSet { if textInput == nil { (control as? UIControl)?.isEnabled = !isLocked } }
+    }
+
+    /// A closure that is called when the user has changed the value.
+    var valueDidChange: () -> Void = {}
+
+    /// A closure that is called when the user has started or ended the editing of a text.
+    var editingDidChange: () -> Void = {}
+
+    /// A closure that is called when the user presses the Return key in a line of text.
+    var didReturn: () -> Void = {}
+
+    /// A closure that is called when the size of the view has changed.
+    var sizeDidChange: () -> Void = {}
+
+    /// The control if it takes the text of a keyboard; nil otherwise.
+    var textInput: (any FormControl)? { control is any UITextInput ? control : nil }
+
+    /// The scroll views of the post that contain the field, the innermost first.
+    var enclosingScrollViews: [UIScrollView] {
+        sequence(first: self, next: \.superview).prefix { !($0 is PostSlot) }.compactMap { $0 as? UIScrollView }
+    }
+
+    /// Scrolls the field into sight, in each scroll view of the post that contains it. If there is too little room, the label
+    /// is left out first, then the error.
+    func reveal() {
+        // Outside a window, the form has no size to lay out.
+        guard window != nil else { return }
+        let frame = control.convert(control.bounds, to: self)
+        let checked = error == nil ? frame : frame.union(errorView.convert(errorView.bounds, to: self))
+        for scrollView in enclosingScrollViews {
+            scrollView.layoutIfNeeded()
+            for frame in [bounds, checked, frame] {
+                scrollView.scrollRectToVisible(convert(frame, to: scrollView), animated: false)
+            }
+        }
+    }
+
+    // MARK: - UIView
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard bounds.size != knownSize else { return }
+        knownSize = bounds.size
+        sizeDidChange()
+    }
+
+    // MARK: - Private
+
+    private var knownSize = CGSize.zero
+    private let stackView = UIStackView()
+    private let label = UILabel()
+    private let errorView = UIStackView()
+    private let errorIcon = UIImageView(image: UIImage(systemName: "exclamationmark.circle.fill"))
+    private let errorLabel = UILabel()
+
+    private func setUp() {
+        // While the view is hidden, a stack view requires its height to be 0.
+        fill(with: stackView, bottomPriority: UILayoutPriority(999))
+        stackView.axis = .vertical
+        stackView.spacing = 6
+        fonts.add(label, .preferred(.subheadline))
+        // The control has the same label.
+        label.accessibilityElementsHidden = true
+        fonts.add(errorLabel, .preferred(.footnote))
+        switch control {
+        case let field as FormTextField: fonts.add(field, \.font, .preferred(.body))
+        case let textView as FormTextView: fonts.add(textView, \.font, .preferred(.body))
+        default: break
+        }
+        for label in [label, errorLabel] {
+            label.adjustsFontForContentSizeCategory = true
+            label.numberOfLines = 0
+        }
+        errorIcon.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .footnote)
+        errorIcon.setContentHuggingPriority(.required, for: .horizontal)
+        errorIcon.setContentCompressionResistancePriority(.required, for: .horizontal)
+        errorView.spacing = 4
+        errorView.alignment = .firstBaseline
+        errorView.isHidden = true
+        for view in [errorIcon, errorLabel] { errorView.addArrangedSubview(view) }
+        if field.kind == .toggle {
+            let row = UIStackView(arrangedSubviews: [label, control])
+            row.alignment = .center
+            row.spacing = 12
+            stackView.addArrangedSubview(row)
+        } else {
+            stackView.addArrangedSubview(label)
+            stackView.addArrangedSubview(control)
+        }
+        stackView.addArrangedSubview(errorView)
+        (control as? UITextField)?.delegate = self
+        (control as? UITextView)?.delegate = self
+        (control as? UIControl)?.addAction(
+            UIAction { [weak self] _ in self?.valueDidChange() }, for: [.editingChanged, .valueChanged])
+        colorsDidChange()
+    }
+
+    private func update() {
+        if field.kind == .toggle {
+            // An empty label still fills the row.
+            label.text = field.shownLabel
+        } else {
+            label.show(field.shownLabel)
+        }
+        control.placeholder = field.placeholder
+        if case .choice(let options) = field.kind { (control as? FormChoiceButton)?.options = options }
+        control.accessibilityLabel = field.shownLabel
+    }
+
+    private func errorDidChange() {
+        errorLabel.text = error
+        errorView.isHidden = error == nil
+        control.accessibilityHint = error
+        colorsDidChange()
+    }
+
+    private func colorsDidChange() {
+        for label in [label, errorLabel] { label.textColor = colors.text }
+        errorIcon.tintColor = colors.text
+        control.setColors(colors.text, on: colors.ground, isInvalid: error != nil)
+    }
+}
+
+// MARK: - UITextFieldDelegate
+
+extension FormFieldView: UITextFieldDelegate {
+    func textFieldDidBeginEditing(_ textField: UITextField) { editingDidChange() }
+    func textFieldDidEndEditing(_ textField: UITextField) { editingDidChange() }
+
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+        didReturn()
+        return false
+    }
+
+    func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool {
+        !isLocked
+    }
+}
+
+// MARK: - UITextViewDelegate
+
+extension FormFieldView: UITextViewDelegate {
+    func textViewDidBeginEditing(_ textView: UITextView) { editingDidChange() }
+    func textViewDidEndEditing(_ textView: UITextView) { editingDidChange() }
+
+    func textViewDidChange(_ textView: UITextView) {
+        (control as? FormTextView)?.textDidChange()
+        valueDidChange()
+    }
+
+    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
+        !isLocked
+    }
+}

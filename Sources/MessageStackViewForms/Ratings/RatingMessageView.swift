@@ -1,0 +1,226 @@
+#if SWIFT_PACKAGE
+    import MessageStackView
+#endif
+import UIKit
+
+/// A card with an icon, a title, a text, a row of symbols to choose from, a text field for a comment, and buttons.
+///
+/// If the post has too little room, the texts scroll, and the symbols, the text field and the buttons stay.
+final class RatingMessageView: QuestionView {
+    // MARK: - Lifecycle
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    // MARK: - Public
+
+    /// The row of symbols, which sends `.valueChanged` when the user changes the choice.
+    var ratingControl: UIControl { control }
+
+    /// The chosen number of symbols; 0 before a choice.
+    var value: Int { control.value }
+
+    /// The label of the chosen step's name, in the text style `.footnote`; hidden if no step has a name.
+    let nameLabel = UILabel()
+
+    /// Shows a rating, and hides the views for its missing parts. If the user has made a choice, it stays, clamped to the
+    /// number of symbols, and so does a comment in a field with the same identifier and kind.
+    func set(rating: RatingMessage) {
+        control.count = rating.clampedCount
+        if !hasChosen { control.value = rating.clampedValue }
+        control.symbol = rating.symbol
+        control.names = rating.names
+        control.accessibilityLabel = [rating.title, rating.text].compactMap(\.self).first { !$0.isEmpty }
+        showName()
+        showComment(rating.comment)
+        alertView.show(
+            title: rating.title, text: rating.text, icon: rating.icon, actions(of: rating),
+            onAnswer: answerHandler(of: rating))
+    }
+
+    // MARK: - QuestionView
+
+    override func lookDidChange() {
+        fonts.apply(theme)
+        nameLabel.textColor = titleLabel.textColor
+        control.outlineColor = textLabel.textColor
+        commentView?.colors = (titleLabel.textColor ?? .label, actionsView.ground)
+        commentView?.fonts.apply(theme)
+    }
+
+    override func align() {
+        let isCentered = alertView.isCentered
+        control.isCentered = isCentered
+        nameLabel.textAlignment = isCentered ? .center : .natural
+    }
+
+    // MARK: - UIView
+
+    /// Changes the choice for the arrow keys and the digits, and handles other keys as an alert does.
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        if presses.contains(where: { $0.key.map(choose) ?? false }) { return }
+        super.pressesBegan(presses, with: event)
+    }
+
+    // MARK: - Internal
+
+    /// The text field for a comment, hidden before a choice; nil without one.
+    private(set) var commentView: FormFieldView?
+
+
+    // MARK: - Private
+
+    private typealias Submission = PostSubmission<RatingMessage.Rating>
+
+    private let control = RatingControl()
+    private var fonts = StyledFonts()
+    private var hasChosen = false
+    private lazy var submission = Submission { [weak self] isRunning in
+        self?.control.isEnabled = !isRunning
+        self?.commentView?.isLocked = isRunning
+    }
+
+    private var answer: RatingMessage.Rating {
+        let comment = commentView.map { values(of: $0)[$0.field.id] }
+        return RatingMessage.Rating(value: control.value, comment: comment.flatMap { $0.isEmpty ? nil : $0 })
+    }
+
+    private func setUp() {
+        fonts.add(nameLabel, .preferred(.footnote))
+        nameLabel.adjustsFontForContentSizeCategory = true
+        nameLabel.numberOfLines = 0
+        nameLabel.textColor = titleLabel.textColor
+        // The value of the control includes the name.
+        nameLabel.accessibilityElementsHidden = true
+        control.outlineColor = textLabel.textColor
+        control.addAction(UIAction { [weak self] _ in self?.choiceDidChange() }, for: .valueChanged)
+
+        let column = UIStackView(arrangedSubviews: [control, nameLabel])
+        column.axis = .vertical
+        column.spacing = 4
+        alertView.outerStackView.insertArrangedSubview(column, at: 1)
+        align()
+    }
+
+    /// Replaces the closures with which the rating is submitted.
+    func updateHandlers(of rating: RatingMessage) {
+        alertView.updateHandlers(with: actions(of: rating), onAnswer: answerHandler(of: rating))
+    }
+
+    private func answerHandler(of rating: RatingMessage) -> @MainActor (PostAction) -> Void {
+        { [weak self, onAnswer = rating.onAnswer] action in
+            if action.id == Submission.submitID, let answer = self?.submission.answer { onAnswer?(answer) }
+        }
+    }
+
+    private func actions(of rating: RatingMessage) -> [PostAction] {
+        submission.actions(
+            submit: rating.submit, cancel: rating.cancel, isEnabled: control.value > 0, handler: rating.handler
+        ) { [weak self] in
+            guard let self, checkComment() else { return nil }
+            return answer
+        }
+    }
+
+    // MARK: Choice
+
+    private func choiceDidChange() {
+        hasChosen = control.value > 0
+        showName()
+        if let commentView, commentView.isHidden == hasChosen {
+            commentView.isHidden = !hasChosen
+            enclosingPost?.contentDidChange()
+        }
+        for index in actionsView.actions.indices where actionsView.actions[index].id == Submission.submitID {
+            if actionsView.actions[index].isEnabled != hasChosen { actionsView.actions[index].isEnabled = hasChosen }
+        }
+    }
+
+    /// Shows the name of the choice. If any step has a name, the label keeps the room of a line.
+    private func showName() {
+        let hasNames = control.names.prefix(control.count).contains { !$0.isEmpty }
+        let height = nameLabel.isHidden ? 0 : nameHeight
+        nameLabel.show(hasNames ? control.name ?? " " : nil)
+        if hasNames, height > 0, nameHeight != height { enclosingPost?.contentSizeDidChange() }
+    }
+
+    private var nameHeight: CGFloat {
+        nameLabel.sizeThatFits(CGSize(width: nameLabel.bounds.width, height: 1_000_000)).height
+    }
+
+    // MARK: Comment
+
+    private func showComment(_ field: FormField?) {
+        if let field, let commentView, commentView.field.id == field.id, commentView.field.kind == field.kind {
+            commentView.field = field
+        } else {
+            commentView?.removeFromSuperview()
+            commentView = field.map(makeCommentView)
+        }
+        commentView?.isHidden = control.value == 0
+    }
+
+    private func makeCommentView(_ field: FormField) -> FormFieldView {
+        let view = FormFieldView(field)
+        view.colors = (titleLabel.textColor ?? .label, actionsView.ground)
+        view.fonts.apply(theme)
+        (view.control as? UITextField)?.returnKeyType = .done
+        view.valueDidChange = { [weak self, weak view] in
+            if view?.error != nil { _ = self?.checkComment() }
+        }
+        view.editingDidChange = { [weak view] in
+            if let view, view.control.isFirstResponder { view.reveal() }
+        }
+        view.didReturn = { [weak view] in view?.control.resignFirstResponder() }
+        alertView.outerStackView.insertArrangedSubview(view, at: 2)
+        return view
+    }
+
+    /// Shows the error of the comment, if there is one, and focuses the text field.
+    ///
+    /// - Returns: A Boolean value that indicates whether the comment is valid.
+    private func checkComment() -> Bool {
+        guard let commentView else { return true }
+        let error = commentView.field.error(in: values(of: commentView))
+        if error != commentView.error {
+            commentView.error = error
+            enclosingPost?.contentDidChange()
+        }
+        guard error != nil else { return true }
+        commentView.textInput?.becomeFirstResponder()
+        return false
+    }
+
+    private func values(of view: FormFieldView) -> FormValues {
+        FormValues(entered: [(view.field, view.control.value)])
+    }
+
+    // MARK: Keys
+
+    /// Changes the choice for a key.
+    ///
+    /// - Returns: A Boolean value that indicates whether the key has this meaning.
+    private func choose(for key: UIKey) -> Bool {
+        guard control.isEnabled, key.modifierFlags.isDisjoint(with: [.command, .control, .alternate]) else {
+            return false
+        }
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        switch key.keyCode {
+        case .keyboardUpArrow: control.step(by: 1)
+        case .keyboardDownArrow: control.step(by: -1)
+        case .keyboardRightArrow: control.step(by: isRightToLeft ? -1 : 1)
+        case .keyboardLeftArrow: control.step(by: isRightToLeft ? 1 : -1)
+        default:
+            guard let step = Int(key.characters), (1...control.count).contains(step), step < 10 else { return false }
+            control.choose(step)
+        }
+        return true
+    }
+}

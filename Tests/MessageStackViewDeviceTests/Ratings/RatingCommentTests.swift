@@ -1,0 +1,145 @@
+import Simulator
+import Testing
+import UIKit
+
+@testable import MessageStackView
+@testable import MessageStackViewForms
+@testable import MessageStackViewHostedTests
+
+/// The text field of ratings.
+@MainActor
+struct RatingCommentTests {
+    private let handler = HeldHandler()
+
+    private func rating(
+        _ comment: FormField? = .multiline("What could be better?", id: "comment", isRequired: false),
+        runsHandler: Bool = false
+    ) -> RatingMessage {
+        var rating = RatingMessage(title: "How was it?", submit: "Send")
+        if runsHandler { rating.handler = { [handler] _ in try await handler.run() } }
+        rating.comment = comment
+        return rating
+    }
+
+    private func field(of trial: RatingStage) throws -> FormFieldView {
+        try #require(trial.view.commentView)
+    }
+
+    private func choose(_ step: Int, in trial: RatingStage) throws {
+        try trial.tap(step)
+        trial.stage.rest()
+    }
+
+    private func type(_ text: String, in trial: RatingStage) throws {
+        trial.simulator.tap(try field(of: trial).control)
+        trial.simulator.typeText(text)
+        trial.stage.rest()
+    }
+
+    private func submit(_ trial: RatingStage) async throws {
+        trial.simulator.tap(try trial.submit)
+        await trial.simulator.advance(by: 1)
+    }
+
+    @Test func fieldAppearsWithTheChoice() throws {
+        let trial = RatingStage(rating())
+        let height = try trial.view.bounds.height
+        #expect(try field(of: trial).isHidden)
+        #expect(!trial.simulator.accessibilityDump().contains("What could be better?"))
+        try choose(2, in: trial)
+        #expect(try !field(of: trial).isHidden && trial.view.bounds.height > height + 50)
+        #expect(trial.simulator.accessibilityDump().contains("What could be better?"))
+        #expect(trial.simulator.layoutConflicts.isEmpty)
+    }
+
+    @Test("SEK-#291: a rating has a text field, whose text is in the answer")
+    func textIsInTheAnswer() async throws {
+        let trial = RatingStage(rating())
+        try choose(2, in: trial)
+        try type("Too 2 noisy 🔊", in: trial)
+        #expect(try trial.view.value == 2)
+        try await submit(trial)
+        #expect(trial.answers == [RatingMessage.Rating(value: 2, comment: "Too 2 noisy 🔊")])
+    }
+
+    @Test func emptyCommentIsNil() async throws {
+        let trial = RatingStage(rating())
+        try choose(5, in: trial)
+        try await submit(trial)
+        #expect(trial.answers == [RatingMessage.Rating(value: 5)])
+    }
+
+    @Test func requiredCommentIsAskedFor() async throws {
+        let trial = RatingStage(rating(.text("Reason", id: "reason")))
+        try choose(1, in: trial)
+        try await submit(trial)
+        let field = try field(of: trial)
+        #expect(trial.answers == [] && trial.post.phase == .shown)
+        #expect(field.error == "This field is required" && field.control.isFirstResponder)
+        trial.simulator.typeText("Rain")
+        #expect(field.error == nil)
+        trial.stage.rest()
+        try await submit(trial)
+        #expect(trial.answers == [RatingMessage.Rating(value: 1, comment: "Rain")])
+    }
+
+    @Test func returnEndsTheEditingOfALine() throws {
+        let trial = RatingStage(rating(.text("Reason", id: "reason")))
+        try choose(1, in: trial)
+        try type("Rain\n", in: trial)
+        #expect(try !field(of: trial).control.isFirstResponder)
+        #expect(trial.answers == [] && trial.post.phase == .shown)
+    }
+
+    @Test func commentIsLockedWhileTheHandlerRuns() async throws {
+        let trial = RatingStage(rating(runsHandler: true))
+        try choose(3, in: trial)
+        try type("Before", in: trial)
+        try await submit(trial)
+        trial.simulator.typeText(" and after")
+        #expect(try trial.view.commentView?.control.value == .text("Before"))
+        #expect(try !trial.control.isEnabled)
+        handler.succeed()
+        await trial.simulator.advance(by: 1)
+        #expect(trial.answers == [RatingMessage.Rating(value: 3, comment: "Before")])
+    }
+
+    @Test func removalCancelsTheHandler() async throws {
+        let trial = RatingStage(rating(runsHandler: true))
+        try choose(3, in: trial)
+        try await submit(trial)
+        trial.post.remove()
+        await trial.simulator.advance(by: 1)
+        #expect(handler.cancellations == 1 && handler.successes == 0 && trial.answers == [])
+    }
+
+    @Test func updateKeepsTheComment() throws {
+        let trial = RatingStage(rating())
+        try choose(3, in: trial)
+        try type("Kept", in: trial)
+        trial.post.update(with: rating())
+        #expect(try trial.view.commentView?.control.value == .text("Kept"))
+        trial.post.update(with: rating(.text("Reason", id: "reason")))
+        #expect(try trial.view.commentView?.control.value == .text(""))
+        #expect(try trial.view.commentView?.isHidden == false)
+        trial.post.update(with: rating(nil))
+        #expect(try trial.view.commentView == nil)
+        #expect(!trial.stage.hasEndlessLayouts)
+    }
+
+    @Test(arguments: [Device.iPhoneSE, .iPhone16], [UIContentSizeCategory.large, .accessibilityExtraExtraExtraLarge])
+    func editedFieldIsAboveTheKeyboard(device: Device, textSize: UIContentSizeCategory) throws {
+        let stage = Stage(device: device)
+        stage.simulator.preferredContentSizeCategory = textSize
+        let trial = RatingStage(rating(.text("Reason", id: "reason")), on: stage)
+        try choose(3, in: trial)
+        let control = try field(of: trial).control
+        control.becomeFirstResponder()
+        trial.stage.rest()
+        let keyboard = try #require(trial.simulator.keyboardFrame)
+        let frame = control.screenFrame
+        #expect(frame.maxY <= keyboard.minY && frame.minY >= stage.safeFrame.minY)
+        let slot = try #require(trial.post.view?.slot).screenFrame
+        #expect(slot.insetBy(dx: -1, dy: -1).contains(frame))
+    }
+}
