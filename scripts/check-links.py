@@ -121,7 +121,7 @@ def titles(site):
     found = {}
     for file in sorted((site / "data").rglob("*.json")):
         page = json.loads(file.read_text())
-        is_page = page.get("kind") in ("article", "project", "overview") or file.stem == "messagestackview"
+        is_page = page.get("kind") in ("article", "project", "overview") or file.parent == site / "data/documentation"
         # DocC makes an article of the members that a type gets from a protocol.
         if is_page and not file.stem.endswith("-implementations"):
             sections = [page.get("metadata", {}), *page.get("sections", [])]

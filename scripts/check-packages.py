@@ -14,7 +14,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 PROJECT = ROOT / "Example/Example.xcodeproj"
 # The frameworks that Carthage builds, and the bundles of tests that the scheme Example runs.
-FRAMEWORKS = ["MessageStackView.framework"]
+FRAMEWORKS = ["MessageStackView.framework", "MessageStackViewForms.framework"]
 TEST_BUNDLES = ["MessageStackViewHostedTests.xctest"]
 # 8,000 tokens of about four characters.
 LLMS_LIMIT = 32_000
@@ -96,11 +96,19 @@ def podspec():
     target = re.search(r"\.iOS\(\.v(\d+)\)", read("Package.swift"))
     if podspec_field("ios.deployment_target") != f"{target[1]}.0":
         yield "the podspec has another deployment target than Package.swift"
-    sources, excluded = (set(ROOT.glob(podspec_field(name) or "-")) for name in ("source_files", "exclude_files"))
-    if not sources:
-        yield "the podspec has no sources"
-    if any(".docc/" in str(path) for path in sources - excluded):
+    found = {name: re.findall(rf"^ *(\w+)\.{name}_files = '(.+)'$", read("MessageStackView.podspec"), re.MULTILINE)
+             for name in ("source", "exclude")}
+    excluded = {path for _, pattern in found["exclude"] for path in ROOT.glob(pattern)}
+    parts = {subspec.capitalize(): set(ROOT.glob(pattern)) - excluded for subspec, pattern in found["source"]}
+    for name in ("Core", "Forms"):
+        if not parts.get(name):
+            yield f"the subspec {name} of the podspec has no sources"
+    if any(".docc/" in str(path) for paths in parts.values() for path in paths):
         yield "the podspec compiles the code that the tutorials show"
+    # Xcode passes the name of a package by itself, but only for a package.
+    for path in ("MessageStackView.podspec", PROJECT / "project.pbxproj"):
+        if "-package-name MessageStackView" not in read(path):
+            yield f"{path} compiles `package` declarations without the name of the package"
     license_file = re.search(r"file: '([^']+)'", podspec_field("license"))
     if not license_file or not (ROOT / license_file[1]).exists():
         yield "the podspec has no license file"

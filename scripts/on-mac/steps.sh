@@ -32,7 +32,7 @@ build() {
         -IDEBuildingContinueBuildingAfterErrors=YES ARCHS="$(uname -m)"
 }
 
-step_library() { build package -scheme MessageStackView; }
+step_library() { build package -scheme MessageStackView && build package -scheme MessageStackViewForms; }
 
 step_kit() { build package -scheme MessageStackViewTesting; }
 
@@ -79,8 +79,8 @@ step_framework() {
     if command -v carthage >/dev/null; then
         carthage build --no-skip-current --use-xcframeworks --platform iOS
     else
-        printf 'Carthage is not installed, so this builds the scheme that it uses.\n'
-        xcodebuild build -project "$project" -scheme MessageStackView -configuration Release \
+        printf 'Carthage is not installed, so this builds the schemes that it uses; one builds both frameworks.\n'
+        xcodebuild build -project "$project" -scheme MessageStackViewForms -configuration Release \
             -destination 'generic/platform=iOS' -derivedDataPath "$products/framework" CODE_SIGNING_ALLOWED=NO
     fi
 }

@@ -74,7 +74,6 @@ final class RatingMessageView: QuestionView {
     /// The text field for a comment, hidden before a choice; nil without one.
     private(set) var commentView: FormFieldView?
 
-
     // MARK: - Private
 
     private typealias Submission = PostSubmission<RatingMessage.Rating>

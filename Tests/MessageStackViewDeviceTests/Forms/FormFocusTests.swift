@@ -48,7 +48,7 @@ struct FormFocusTests {
     @Test func formWithoutTextFieldsHasNoKeyboard() async throws {
         let trial = FormTrial([.toggle("News"), .choice("Plan", options: ["Free"], isRequired: false)])
         #expect(try trial.focused == nil && trial.simulator.keyboardFrame == nil)
-        #expect(try trial.view.isFirstResponder)
+        #expect(try trial.view.alertView.isFirstResponder)
         await trial.press(.return)
         #expect(trial.ends == [.action(id: "submit")])
     }

@@ -42,10 +42,8 @@ class Toolchain:
         return [argument for flag in flags.stdout.split() for argument in ("-Xcc", flag)]
 
     def compile_for_ios(self, sources, *, module, build, options=(), action=EMIT_SIL):
-        """Compiles the sources and returns the completed process.
-
-        Like Xcode and CocoaPods, it passes no package name, so `package` declarations are inaccessible.
-        """
+        """Compiles the sources and returns the completed process. Without a package name in `options`, as in an app,
+        `package` declarations are inaccessible."""
         return run(
             ["swift-frontend", *action, *map(str, sources), "-module-name", module]
             + ["-swift-version", "6", "-parse-as-library", "-warnings-as-errors", *options]
