@@ -92,6 +92,9 @@ pictures: build-example ## Renders the films of the README and the pictures of t
 	@rm -rf Outputs/Film
 	"$$($(EXAMPLE) --show-bin-path)/Example" --film Outputs/Film \
 		--pictures Sources/MessageStackView/MessageStackView.docc
+	@for name in form form~dark rating rating~dark; do \
+		cp "Sources/MessageStackView/MessageStackView.docc/Gallery/gallery-$$name.png" \
+			"Sources/MessageStackViewForms/MessageStackViewForms.docc/Pictures/$$name.png"; done
 	.build-film/bin/python Example/scripts/make-film.py Outputs/Film Documentation/Pictures
 
 screens: bootstrap ## Renders every screen of the example app in light mode, dark mode, right to left and large text
