@@ -22,7 +22,7 @@ import threading
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-CATALOG = ROOT / "Sources/MessageStackView/MessageStackView.docc"
+CATALOGS = {ROOT / f"Sources/{module}/{module}.docc" for module in ("MessageStackView", "MessageStackViewForms")}
 PAGES_WITH_TESTS = ("Tests/README.md", "Sources/MessageStackView/MessageStackView.docc/WhyNot200Lines.md")
 ASSUMPTIONS = "Documentation/AssumedOfUIKit.md"
 FENCE = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
@@ -51,7 +51,7 @@ def anchors(text):
 def broken_links(page, text):
     for target, anchor in LINK.findall(FENCE.sub("", text)):
         # In the documentation, docc resolves names of pictures and links to symbols.
-        if re.match(r"\w+:|<", target) or CATALOG in page.parents and "." not in target:
+        if re.match(r"\w+:|<", target) or CATALOGS & set(page.parents) and "." not in target:
             continue
         file = page.parent / target if target else page
         if not file.exists():
@@ -98,7 +98,7 @@ def check_sources():
     suites = declared_tests()
     for name, text in pages.items():
         found = list(broken_links(ROOT / name, text))
-        if CATALOG in (ROOT / name).parents:
+        if CATALOGS & set((ROOT / name).parents):
             found += missing_pictures(ROOT / name, text)
         if name in PAGES_WITH_TESTS:
             found += [f"there is no test {suite}.{test}" for suite, test in dict.fromkeys(TEST_NAME.findall(text))
@@ -108,7 +108,7 @@ def check_sources():
         yield from (f"{name}: {problem}" for problem in found)
     for name in {*PAGES_WITH_TESTS, ASSUMPTIONS} - set(pages):
         yield f"there is no {name}"
-    yield from (f"{file} is empty" for file in CATALOG.rglob("*.swift") if not file.stat().st_size)
+    yield from (f"{file} is empty" for catalog in CATALOGS for file in catalog.rglob("*.swift") if not file.stat().st_size)
 
 
 class QuietHandler(http.server.SimpleHTTPRequestHandler):
