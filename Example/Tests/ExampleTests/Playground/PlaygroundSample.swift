@@ -1,5 +1,4 @@
 import MessageStackView
-import MessageStackViewForms
 import UIKit
 
 @testable import Example

@@ -20,6 +20,7 @@ enum PlaygroundSampleFile {
             // Written by PlaygroundCodeTests.
 
             import MessageStackView
+            import MessageStackViewForms
             import UIKit
 
             /// The code that the Playground generates for each `PlaygroundSample` and `PlaygroundPostSample`.

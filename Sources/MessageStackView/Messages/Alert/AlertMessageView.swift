@@ -155,7 +155,7 @@ package class AlertMessageView: UIView, PostContentView {
     /// The fonts of the texts.
     var fonts = StyledFonts()
 
-    /// The column of the scrolling texts and the buttons, which stay. A subclass inserts views that stay too.
+    /// The column of the scrolling texts and the buttons. Other views that don't scroll can be inserted between them.
     package let outerStackView = UIStackView()
 
     /// A Boolean value that indicates whether the column is centered.

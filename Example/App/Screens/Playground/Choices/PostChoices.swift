@@ -1,5 +1,4 @@
 import MessageStackView
-import MessageStackViewForms
 import UIKit
 
 /// The settings of a post's content, request, post view and manager.

@@ -1,5 +1,4 @@
 import MessageStackView
-import MessageStackViewForms
 import UIKit
 
 /// The rows of a post's content, actions, time and announcement.
