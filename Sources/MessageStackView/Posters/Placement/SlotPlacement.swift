@@ -89,7 +89,18 @@ final class SlotPlacement {
         build()
     }
 
-    /// The post for the layout.
+    /// Measures content that has too little room, whose height isn't that of the slot.
+    func measure() {
+        contentHeight = nil
+        guard presentation.size.height == .content, slot.bounds.width > 0 else { return }
+        if heightLimit?.isActive == true {
+            contentHeight = slot.wantedHeight
+        } else if isCompressed {
+            contentHeight = max(slot.bounds.height, slot.wantedHeight)
+        }
+    }
+
+    /// The post for the layout, with the content as it was measured last.
     ///
     /// - Parameter avoidsFocus: Whether the post moves so that it doesn't cover the focused element.
     func item(avoidsFocus: Bool) -> PostLayout.Item {
@@ -98,7 +109,8 @@ final class SlotPlacement {
             centerOffset: presentation.placement.centerOffset.limited, size: size, safeArea: presentation.safeArea,
             keyboard: presentation.keyboard, isInDeck: slot.card != nil, isLeaving: isLeaving,
             avoidsFocus: avoidsFocus && !presentation.backdrop.isBlocking && slot.card?.isTucked != true,
-            displacement: place?.displacement ?? 0, measured: measured, restingHeight: restingHeight)
+            displacement: place?.displacement ?? 0, measured: measured,
+            restingHeight: restingHeight)
     }
 
     /// Sets the constraints for a place.
@@ -116,6 +128,8 @@ final class SlotPlacement {
 
     /// The constraints; nil while the slot and the container have no common ancestor.
     private var constraints: SlotConstraints?
+    /// The height of content that had too little room in the last layout; nil for other content.
+    private var contentHeight: CGFloat?
     /// The size that the slot had when it wasn't displaced. A slot that fills the unsafe area is less high elsewhere.
     private var restingSize = CGSize.zero
 
@@ -147,16 +161,9 @@ final class SlotPlacement {
         return postView.hugsContent ? .content : .fullWidth
     }
 
-    /// The size that the content determines. The height of content that has too little room has to be measured.
+    /// The size that the content determines.
     private var measured: CGSize {
-        var size = slot.bounds.size
-        guard presentation.size.height == .content, size.width > 0 else { return size }
-        if heightLimit?.isActive == true {
-            size.height = slot.wantedHeight
-        } else if isCompressed {
-            size.height = max(size.height, slot.wantedHeight)
-        }
-        return size
+        CGSize(width: slot.bounds.width, height: contentHeight ?? slot.bounds.height)
     }
 
     /// The height that a displaced slot has where it isn't displaced; nil if it is the same.

@@ -57,6 +57,10 @@ extension PostView {
         guard !placements.isEmpty, window != nil || placements.contains(where: { $0.place == nil }) else {
             return (false, [])
         }
+        // The focus is looked at many times a second, during which the content doesn't change without a layout.
+        if focus == nil {
+            for placement in placements { placement.measure() }
+        }
         let layout = layout(of: placements, clearOf: focus)
         let items = placements.map { placement in
             let isKept = focus.map { (placement.place?.displacement ?? 0) != 0 && $0.isInside(placement.slot) } ?? true

@@ -104,4 +104,40 @@ struct PostRoomTests {
         let scrollView = try #require(views[1].slot?.body?.scrollView, "the text scrolls first")
         #expect(scrollView.contentOffset.y > 50, "\(scrollView.contentOffset) \(scrollView.contentSize) \(frame)")
     }
+
+    /// A message that counts how often its height is measured.
+    private final class MeasuredView: MessageView {
+        private(set) var measurements = 0
+
+        override func systemLayoutSizeFitting(
+            _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+            verticalFittingPriority vertical: UILayoutPriority
+        ) -> CGSize {
+            measurements += 1
+            return super.systemLayoutSizeFitting(
+                targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+        }
+    }
+
+    @Test(arguments: places)
+    func limitedPostIsNotMeasuredWhileNothingChanges(place: Place) throws {
+        let field = stage.addField(CGRect(x: 0, y: 400, width: 100, height: 30))
+        let postView = makePostView(place)
+        let view = MeasuredView()
+        view.set(message: Message(title: Stage.text(sentences: 90)))
+        let post = postView.post(view: view, dismissAfter: nil)
+        field.becomeFirstResponder()
+        stage.rest()
+        #expect(view.isScrollingInItsSlot)
+        let measurements = view.measurements
+        #expect(measurements > 0 && measurements < 20, "\(measurements)")
+        stage.simulator.advance(by: 5)
+        #expect(view.measurements == measurements)
+        view.set(message: Message(title: "Title"))
+        post.contentSizeDidChange()
+        stage.rest()
+        #expect(view.measurements > measurements && !view.isScrollingInItsSlot)
+        #expect(abs(try stage.slotFrame(of: view).height - view.bounds.height) < 0.5)
+        #expect(view.bounds.height < 100)
+    }
 }
