@@ -56,6 +56,17 @@ struct StyledText: Hashable, Sendable {
     }
 }
 
+extension StyledText {
+    /// The number of bytes beyond which a text is too long to be hashed each time that its layout is looked up.
+    private static let hashLimit = 256
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(string.utf8.count > Self.hashLimit ? string.prefix(Self.hashLimit / 4) : string[...])
+        hasher.combine(runs)
+        hasher.combine(paragraph)
+    }
+}
+
 extension StyledText.Stroke {
     fileprivate init(_ style: Any?, _ color: Any?) {
         self.style = CGFloat.attribute(style).map { Int($0) } ?? 0
