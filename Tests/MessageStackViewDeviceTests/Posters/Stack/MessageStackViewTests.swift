@@ -52,7 +52,8 @@ struct MessageStackViewTests {
         for view in views { stack.post(view: view) }
         stage.rest()
         #expect(stack.arrangedSubviewsExcludingSpace == [views[1], views[0]])
-        #expect(views.map { stage.seenFrame(of: $0).maxY } == [852 - 34, 852 - 34 - 50])
+        let bottom: CGFloat = 852 - 34
+        #expect(views.map { stage.seenFrame(of: $0).maxY } == [bottom, bottom - 50])
         #expect(stack.arrangedSubviews.last === stack.spaceView)
     }
 
