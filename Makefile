@@ -79,6 +79,7 @@ random-tests: bootstrap ## Runs long random tests with new seeds, which it print
 nightly: bootstrap ## Runs the long checks that .ci/run leaves out
 	python3 scripts/on-mac/test.py
 	$(MAKE) check-packages
+	TESTS=full $(MAKE) test
 	$(MAKE) test-uikit names
 	$(MAKE) random-tests
 	$(MAKE) browser-test ALL=yes
@@ -99,7 +100,7 @@ pictures: build-example ## Renders the films of the README and the pictures of t
 
 screens: bootstrap ## Renders every screen of the example app in light mode, dark mode, right to left and large text
 	@rm -rf Outputs/Screens && mkdir -p Outputs/Screens
-	$(TEST) --package-path Example --filter ScreenPictureTests --attachments-path "$(CURDIR)/Outputs/Screens"
+	TESTS=full $(TEST) --package-path Example --filter ScreenPictureTests --attachments-path "$(CURDIR)/Outputs/Screens"
 
 benchmarks: bootstrap ## Measures posting, compared with plain UIKit, and the queue
 	python3 UIKitOnLinux/Benchmarks/benchmark.py

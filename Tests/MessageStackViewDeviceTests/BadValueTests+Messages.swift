@@ -3,6 +3,7 @@ import UIKit
 
 @testable import MessageStackView
 @testable import MessageStackViewHostedTests
+@testable import MessageStackViewTests
 
 // Properties of messages and their views.
 extension BadValueTests.Property<Double> {
@@ -260,7 +261,7 @@ struct BadMessageTests {
     }
 
     /// The numbers of actions before and after a change.
-    @Test(arguments: [0, 1, 2, 3, 20], [0, 1, 2, 3, 20])
+    @Test(arguments: TestLength.pairs([0, 1, 2, 3, 20], [20, 0, 3, 1, 2], count: 2))
     func actionsChangeWhileShown(before: Int, after: Int) async throws {
         func actions(_ count: Int) -> [PostAction] { (0..<count).map { PostAction("Action \($0)", id: "\($0)") } }
         let post = postView.post(PostRequest(Message("Title", subtitle: "Subtitle", actions: actions(before))))

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewTests
 
 /// Invalid numbers and texts in each property of the public API. The post is accepted, can be rendered and ends once.
 @MainActor
@@ -24,48 +25,49 @@ struct BadValueTests {
         }
     }
 
-    nonisolated static let numbers = [Double.nan, .infinity, -.infinity, -1, 0, 1e-308, 1e308, -1e308]
+    /// The numbers, each unlike the next one, so that each property is tested with different ones.
+    nonisolated static let numbers = [Double.nan, -1, .infinity, 0, -.infinity, 1e308, 1e-308, -1e308]
     nonisolated static let counts = [Int.min, -1, 0, .max]
 
-    @Test(arguments: Property.placements + Property.sizes, numbers)
+    @Test(arguments: TestLength.pairs(Property.placements + Property.sizes, numbers, count: 2))
     func postSurvivesInvalidPlacement(property: Property<Double>, number: Double) throws {
         try expectSurvival(property, number)
     }
 
-    @Test(arguments: Property.timings + Property.motions, numbers)
+    @Test(arguments: TestLength.pairs(Property.timings + Property.motions, numbers, count: 2))
     func postSurvivesInvalidTransition(property: Property<Double>, number: Double) throws {
         try expectSurvival(property, number)
     }
 
-    @Test(arguments: Property.touches, numbers)
+    @Test(arguments: TestLength.pairs(Property.touches, numbers, count: 2))
     func postSurvivesInvalidInteraction(property: Property<Double>, number: Double) throws {
         try expectSurvival(property, number)
     }
 
-    @Test(arguments: Property.colors + Property.styles, numbers)
+    @Test(arguments: TestLength.pairs(Property.colors + Property.styles, numbers, count: 2))
     func postSurvivesInvalidStyle(property: Property<Double>, number: Double) throws {
         try expectSurvival(property, number)
     }
 
-    @Test(arguments: Property.times, numbers)
+    @Test(arguments: TestLength.pairs(Property.times, numbers, count: 2))
     func postSurvivesInvalidTime(property: Property<Double>, number: Double) throws {
         try expectSurvival(property, number)
     }
 
-    @Test(arguments: Property.posters, numbers)
+    @Test(arguments: TestLength.pairs(Property.posters, numbers, count: 2))
     func postSurvivesInvalidPosterSetting(property: Property<Double>, number: Double) throws {
         try expectSurvival(property, number)
     }
 
-    @Test(arguments: Property.views, numbers)
+    @Test(arguments: TestLength.pairs(Property.views, numbers, count: 2))
     func postSurvivesInvalidViewSetting(property: Property<Double>, number: Double) throws {
         try expectSurvival(property, number)
     }
 
-    @Test(arguments: Property.counts, counts)
+    @Test(arguments: TestLength.pairs(Property.counts, counts))
     func postSurvivesInvalidCount(property: Property<Int>, count: Int) throws { try expectSurvival(property, count) }
 
-    @Test(arguments: Property.texts, BadText.all)
+    @Test(arguments: TestLength.pairs(Property.texts, BadText.all))
     func postSurvivesInvalidText(property: Property<BadText>, text: BadText) throws {
         try expectSurvival(property, text)
     }

@@ -6,7 +6,12 @@ import UIKit
 /// Each screen state in each setting. `make screens` keeps the pictures for review.
 @MainActor
 struct ScreenPictureTests {
-    @Test(arguments: ScreenState.allCases, Setting.allCases)
+    /// The screens and their settings: by default, the largest text, which needs the most room, and one of the others in turn.
+    private nonisolated static let arguments =
+        ScreenState.allCases.map { ($0, Setting.largestText) }
+        + TestLength.pairs(ScreenState.allCases, [.light, .dark, .rightToLeft])
+
+    @Test(arguments: arguments)
     func everyLabelIsFullyVisible(_ state: ScreenState, _ setting: Setting) async throws {
         let app = AppDriver()
         setting.apply(to: app.simulator)

@@ -35,21 +35,28 @@ struct ScreenReachTests {
 
     // MARK: - Elements
 
-    @Test(arguments: shortStates)
-    func touchableElementsAreReached(state: ScreenState) async throws {
+    /// A technology that moves a focus over the screen.
+    enum Technology: CaseIterable {
+        case voiceOver, keyboard, switchControl
+    }
+
+    @Test(arguments: TestLength.pairs(shortStates, Technology.allCases))
+    func touchableElementsAreReached(state: ScreenState, technology: Technology) async throws {
         try await state.show(on: app)
         let controls = touchableControls
-        let walks = [("VoiceOver", voiceOverWalk), ("keyboard", keyboardWalk), ("Switch Control", switchControlWalk)]
-        for (name, walk) in walks {
-            let reached = walk()
-            for control in controls {
-                let isReached = reached.contains { element in
-                    guard let view = element as? UIView else { return false }
-                    // A container that only handles touches has elements that offer its actions.
-                    return control.isDescendant(of: view) || view.isDescendant(of: control)
-                }
-                #expect(isReached, "\(name): \(control.accessibilityLabel ?? "\(control)")")
+        let reached =
+            switch technology {
+            case .voiceOver: voiceOverWalk()
+            case .keyboard: keyboardWalk()
+            case .switchControl: switchControlWalk()
             }
+        for control in controls {
+            let isReached = reached.contains { element in
+                guard let view = element as? UIView else { return false }
+                // A container that only handles touches has elements that offer its actions.
+                return control.isDescendant(of: view) || view.isDescendant(of: control)
+            }
+            #expect(isReached, "\(control.accessibilityLabel ?? "\(control)")")
         }
     }
 

@@ -115,10 +115,11 @@ struct FlashRuleTests {
 
     @Test(
         "D43: no preset flashes on black",
-        arguments: [
-            PostPresentation.bar(), .float(.bottom), .card(.bottom), .tab(), .statusLine, .centered, .alert, .popup,
-            .hud(), .fullScreen,
-        ], [false, true])
+        arguments: TestLength.pairs(
+            [
+                PostPresentation.bar(), .float(.bottom), .card(.bottom), .tab(), .statusLine, .centered, .alert, .popup,
+                .hud(), .fullScreen,
+            ], [false, true]))
     func presetDoesNotFlash(presentation: PostPresentation, reducesMotion: Bool) {
         stage.simulator.isReduceMotionEnabled = reducesMotion
         stage.view.backgroundColor = .black
@@ -165,7 +166,8 @@ struct FlashRuleTests {
         #expect(area <= Self.largestArea)
     }
 
-    @Test("D43: a post doesn't flash while it waits", arguments: ReadyMadePost.waiting, [false, true])
+    @Test(
+        "D43: a post doesn't flash while it waits", arguments: TestLength.pairs(ReadyMadePost.waiting, [false, true]))
     func waitingPostDoesNotFlash(kind: ReadyMadePost, reducesMotion: Bool) {
         white()
         stage.simulator.isReduceMotionEnabled = reducesMotion

@@ -4,13 +4,14 @@ import UIKit
 
 @testable import MessageStackView
 @testable import MessageStackViewHostedTests
+@testable import MessageStackViewTests
 
 /// The accessibility rules D24 and D31 for the controls of all ready-made posts.
 @MainActor
 struct TargetRuleTests {
-    /// A device, or a setting, with which posts are shown.
+    /// A device, or a setting, with which posts are shown. By default, a post has two successive ones.
     enum Setting: CaseIterable, Sendable {
-        case standard, largestText, smallestDevice, largestTextOnSmallestDevice, rightToLeft, landscape
+        case standard, largestTextOnSmallestDevice, rightToLeft, largestText, landscape, smallestDevice
     }
 
     /// Light or dark mode, with or without Button Shapes.
@@ -50,7 +51,9 @@ struct TargetRuleTests {
         }
     }
 
-    @Test("D24: controls have 44 points, and 12 points between them", arguments: ReadyMadePost.all, Setting.allCases)
+    @Test(
+        "D24: controls have 44 points, and 12 points between them",
+        arguments: TestLength.pairs(ReadyMadePost.all, Setting.allCases, count: 2))
     func controlsAreLargeAndApart(kind: ReadyMadePost, setting: Setting) throws {
         let stage = makeStage(setting)
         let post = kind.post(stage.makePostView(), .init())
@@ -93,8 +96,7 @@ struct TargetRuleTests {
 
     @Test(
         "D24: a control without a bezel is 24 points from the others",
-        arguments: ReadyMadePost.all + ReadyMadePost.bare,
-        Setting.allCases)
+        arguments: TestLength.pairs(ReadyMadePost.all + ReadyMadePost.bare, Setting.allCases, count: 2))
     func controlsWithoutBezelAreFarApart(kind: ReadyMadePost, setting: Setting) throws {
         let stage = makeStage(setting)
         let post = kind.post(stage.makePostView(), .init())
@@ -149,7 +151,7 @@ struct TargetRuleTests {
 
     @Test(
         "D31: the edge of each button has a contrast of luminances of 3:1",
-        arguments: ReadyMadePost.all + ReadyMadePost.themed, Appearance.allCases)
+        arguments: TestLength.pairs(ReadyMadePost.all + ReadyMadePost.themed, Appearance.allCases))
     func buttonIsRecognizableWithoutColor(kind: ReadyMadePost, appearance: Appearance) throws {
         let stage = Stage()
         stage.simulator.userInterfaceStyle = appearance == .dark || appearance == .darkWithShapes ? .dark : .light

@@ -70,7 +70,7 @@ struct FormContrastTests {
         try expectContrast(of: trial, on: try background(of: trial))
     }
 
-    @Test("D33, D34: texts and boxes are visible in each theme", arguments: themes, Mode.all)
+    @Test("D33, D34: texts and boxes are visible in each theme", arguments: TestLength.pairs(themes, Mode.all))
     func textsAndBoxesAreVisibleInTheme(named: NamedPalette, mode: Mode) async throws {
         for isTranslucent in [false, true] {
             var presentation = PostPresentation.form

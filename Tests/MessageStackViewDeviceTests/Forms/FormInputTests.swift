@@ -6,6 +6,7 @@ import UIKit
 @testable import MessageStackView
 @testable import MessageStackViewForms
 @testable import MessageStackViewHostedTests
+@testable import MessageStackViewTests
 
 /// Forms with extreme fields, texts and insets.
 @MainActor
@@ -64,38 +65,45 @@ struct FormInputTests {
         trial.expectSoundLayout()
     }
 
-    @Test func twoHundredFieldsCanBeFilledInAndSubmitted() async throws {
-        let fields = (1...200).map { index -> FormField in
+    @Test(arguments: TestLength.choose([60], of: [60, 200]))
+    func manyFieldsCanBeFilledInAndSubmitted(count: Int) async throws {
+        let last = "Field \(count - 1)"
+        let fields = (1...count).map { index -> FormField in
             switch index % 4 {
             case 0: .toggle("Field \(index)")
             case 1: .choice("Field \(index)", options: ["A", "B"], isRequired: false)
             case 2: .email(id: "Field \(index)", value: "a@b.co")
-            default: .text("Field \(index)", isRequired: index == 199)
+            default: .text("Field \(index)", isRequired: index == count - 1)
             }
         }
         let trial = FormTrial(fields)
-        #expect(try trial.focused == "Field 2" && trial.view.fieldViews.count == 200)
+        #expect(try trial.focused == "Field 2" && trial.view.fieldViews.count == count)
         trial.simulator.typeText("x")
         try await trial.submit()
-        #expect(try trial.errors == ["Field 199": PostStrings().requiredField] && trial.focused == "Field 199")
-        try trial.type("x", into: "Field 199")
+        #expect(try trial.errors == [last: PostStrings().requiredField] && trial.focused == last)
+        try trial.type("x", into: last)
         try await trial.submit()
         #expect(trial.ends == [.action(id: "submit")] && trial.answers.first?["Field 2"] == "a@b.cox")
         trial.expectSoundLayout()
     }
 
-    @Test func thousandFieldsCanBeSubmitted() async throws {
-        let trial = FormTrial((1...1000).map { .text("Field \($0)", isRequired: $0 == 1) })
-        #expect(try trial.view.fieldViews.count == 1000 && trial.focused == "Field 1")
+    @Test(arguments: TestLength.choose([200], of: [200, 1000]))
+    func manyFieldsCanBeSubmitted(count: Int) async throws {
+        let trial = FormTrial((1...count).map { .text("Field \($0)", isRequired: $0 == 1) })
+        #expect(try trial.view.fieldViews.count == count && trial.focused == "Field 1")
         trial.simulator.typeText("x")
         try await trial.submit()
         #expect(trial.ends == [.action(id: "submit")] && trial.answers.first?["Field 1"] == "x")
     }
 
-    @Test(arguments: [
-        FormField.text("A"), .email(id: "A"), .password(id: "A"), .oneTimeCode(id: "A"), .name(id: "A"), .number("A"),
-        .multiline("A"),
-    ])
+    /// A line, a secure one, one that is validated, and several lines.
+    @Test(
+        arguments: TestLength.choose(
+            [FormField.text("A"), .password(id: "A"), .number("A"), .multiline("A")],
+            of: [
+                FormField.text("A"), .email(id: "A"), .password(id: "A"), .oneTimeCode(id: "A"), .name(id: "A"),
+                .number("A"), .multiline("A"),
+            ]))
     func pastedMegabyteIsKept(field: FormField) async throws {
         let trial = FormTrial([field, .text("B", isRequired: false)])
         let input = try trial.control("A")

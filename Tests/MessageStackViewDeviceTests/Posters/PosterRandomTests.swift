@@ -9,7 +9,7 @@ import Testing
 @MainActor
 struct PosterRandomTests {
     @Test func rulesHoldAfterEachEvent() async {
-        let runs = RandomRuns(variable: "POST_EVENTS", events: 4000, eventsPerRun: 100)
+        let runs = RandomRuns(variable: "POST_EVENTS", events: TestLength.isFull ? 4000 : 1000, eventsPerRun: 100)
         let reports = await runs.reports(
             event: { PosterEvent.random(using: &$0) }, run: { try await PosterTrial.run($0) },
             shrink: { await PosterTrial.shrink($0) })

@@ -4,7 +4,7 @@ import Testing
 ///
 /// The environment variable `LAYOUT_TRIALS` sets the number of layouts.
 struct PostLayoutRandomTests {
-    private static let trials = 100_000
+    private static let trials = TestLength.isFull ? 100_000 : 25_000
     /// The number of failures after which the test ends.
     private static let enough = 3
 

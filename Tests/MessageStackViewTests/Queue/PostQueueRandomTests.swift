@@ -5,7 +5,7 @@ import Testing
 /// The environment variable `QUEUE_EVENTS` sets the number of events.
 struct PostQueueRandomTests {
     @Test func queueMatchesTheReference() async {
-        let runs = RandomRuns(variable: "QUEUE_EVENTS", events: 100_000, eventsPerRun: 200)
+        let runs = RandomRuns(variable: "QUEUE_EVENTS", events: TestLength.isFull ? 100_000 : 25_000, eventsPerRun: 200)
         let reports = await runs.reports(
             event: { QueueEvent.random(using: &$0) }, run: { try QueueTrial.run($0) },
             shrink: { await QueueTrial.shrink($0) })

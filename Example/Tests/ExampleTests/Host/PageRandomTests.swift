@@ -11,7 +11,7 @@ import UIKit
 struct PageRandomTests {
     /// The number of messages for each screen. `PAGE_MESSAGES` sets another.
     nonisolated private static let count =
-        ProcessInfo.processInfo.environment["PAGE_MESSAGES"].flatMap(Int.init) ?? 150
+        ProcessInfo.processInfo.environment["PAGE_MESSAGES"].flatMap(Int.init) ?? (TestLength.isFull ? 150 : 50)
 
     /// The seed of the messages, the same in each run. `PAGE_SEED` sets another, as `make random-tests` does.
     nonisolated static let seed =
