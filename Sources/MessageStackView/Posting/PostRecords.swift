@@ -73,7 +73,8 @@ final class PostRecords: Sendable {
 
     deinit {
         guard !records.isEmpty else { return }
-        let records = records.sorted { $0.key < $1.key }.map(\.value)
+        let all = records
+        let records = all.keys.sorted().compactMap { all[$0] }
         Task { @MainActor in
             for record in records {
                 record.post.decideEnd(.hostGone)

@@ -191,7 +191,9 @@ struct PostQueue: Sendable {
     }
 
     private mutating func sortWaiting() {
-        waiting = waiting.compactMap { entries[$0] }.sorted { $0.precedes($1, in: ordering) }.map(\.id)
+        let unsorted = waiting.compactMap { entries[$0] }
+        waiting = []
+        for entry in unsorted { insertIntoWaiting(entry) }
     }
 
     private mutating func insertIntoWaiting(_ entry: Entry) {
@@ -330,7 +332,7 @@ struct PostQueue: Sendable {
     mutating func dismiss(
         _ ids: [PostID], because reason: PostRemovalReason, animated: Bool? = nil, at now: PostInstant
     ) -> [Step] {
-        removeEach(of: ids, because: reason) { $0.dismiss($1, because: reason, animated: animated, at: now) }
+        remove(ids, because: reason, animated: animated, dismissingAt: now)
     }
 
     /// Withdraws one of the requests for a key. The last withdrawal dismisses the posts with the key.
@@ -375,27 +377,31 @@ struct PostQueue: Sendable {
         remove(active + waiting, because: reason, animated: animated)
     }
 
-    /// Removes posts in one pass, as `remove(_:because:animated:makingRoom:)` does with one.
-    mutating func remove(_ ids: [PostID], because reason: PostRemovalReason, animated: Bool? = nil) -> [Step] {
-        removeEach(of: ids, because: reason) { $0.remove($1, because: reason, animated: animated) }
-    }
-
-    /// Removes the waiting ones of some posts together, and the others one by one.
-    private mutating func removeEach(
-        of ids: [PostID], because reason: PostRemovalReason,
-        _ removeShown: (inout PostQueue, PostID) -> [Step]
+    /// Removes posts in one pass, as `remove(_:because:animated:makingRoom:)` does with one: the waiting ones together, and
+    /// the others one by one.
+    ///
+    /// - Parameter now: The time at which the posts are dismissed; nil to remove them regardless of their minimum times.
+    mutating func remove(
+        _ ids: [PostID], because reason: PostRemovalReason, animated: Bool? = nil, dismissingAt now: PostInstant? = nil
     ) -> [Step] {
         let waitingIDs = Set(ids.filter { entries[$0]?.phase == .waiting })
-        guard waitingIDs.count > 1 else { return ids.flatMap { removeShown(&self, $0) } }
-        waiting.removeAll(where: waitingIDs.contains)
+        let removesTogether = waitingIDs.count > 1
+        if removesTogether { waiting.removeAll(where: waitingIDs.contains) }
         let keys = Set(waitingIDs.compactMap { entries[$0]?.item.key })
-        let steps = ids.flatMap { id -> [Step] in
-            guard waitingIDs.contains(id) else { return removeShown(&self, id) }
-            guard entries[id] != nil else { return [] }
-            removeFromIndex(id)
-            entries[id] = nil
-            return [.end(id, reason)]
+        var steps: [Step] = []
+        for id in ids {
+            if removesTogether, waitingIDs.contains(id) {
+                guard entries[id] != nil else { continue }
+                removeFromIndex(id)
+                entries[id] = nil
+                steps.append(.end(id, reason))
+            } else if let now {
+                steps += dismiss(id, because: reason, animated: animated, at: now)
+            } else {
+                steps += remove(id, because: reason, animated: animated)
+            }
         }
+        guard removesTogether else { return steps }
         let stayingKeys = Set(entries.values.filter { !$0.isGoing }.compactMap(\.item.key))
         for key in keys.subtracting(stayingKeys) { requestCounts[key] = nil }
         return steps

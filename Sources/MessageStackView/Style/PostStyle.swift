@@ -165,17 +165,24 @@ struct StyledValues {
         insteadOf own: Value? = nil
     ) {
         let key = Key(object: ObjectIdentifier(object), path: path)
-        if let change = changes[key] {
-            guard change.isAsMade() else { return }
-            change.undo()
-            changes[key] = nil
-        }
+        guard undoChange(of: key) else { return }
         let before = object[keyPath: path]
         guard let value, own == nil || own == before else { return }
         object[keyPath: path] = value
         changes[key] = Change(
             isAsMade: { [weak object] in object?[keyPath: path] == value },
             undo: { [weak object] in object?[keyPath: path] = before })
+    }
+
+    /// Undoes the change of one value.
+    ///
+    /// - Returns: A Boolean value that indicates whether the value is unchanged now. It isn't if other code has changed it.
+    private mutating func undoChange(of key: Key) -> Bool {
+        guard let change = changes[key] else { return true }
+        guard change.isAsMade() else { return false }
+        change.undo()
+        changes[key] = nil
+        return true
     }
 
     /// Discards the changes that can't be undone because other code has changed the values. Call this after all others

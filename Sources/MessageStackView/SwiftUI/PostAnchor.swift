@@ -2,7 +2,9 @@
     import SwiftUI
 
     /// The item that a binding has at the moment, its content, and the rules for its post.
-    struct BoundPost {
+    ///
+    /// It is a class, since it is large, and several views have it.
+    final class BoundPost {
         /// The content of a post.
         enum Content {
             case value(any Postable)
@@ -10,27 +12,41 @@
         }
 
         /// The identifier of the item; nil if nothing should be shown.
-        var item: AnyHashable?
+        let item: AnyHashable?
         /// The content for the item.
-        var content: Content?
-        var presentation: PostPresentation?
+        let content: Content?
+        let presentation: PostPresentation?
         /// Whether another item gets another post.
-        var repostsItems = false
+        let repostsItems: Bool
         /// Whether the post stays when the view that posted it is gone. The binding is then reset at once, so that a view that is
         /// added again doesn't post a second time.
-        var outlivesView: Bool
-        var edit: Edit
-        var onEnd: EndHandler?
+        let outlivesView: Bool
+        let edit: Edit
+        let onEnd: EndHandler?
         /// Resets the binding, unless it has another item by now. Returns a Boolean value that indicates whether the item is
         /// gone, which it isn't for a constant binding.
-        var reset: () -> Bool
+        let reset: () -> Bool
+
+        private init(
+            item: AnyHashable?, content: Content?, presentation: PostPresentation?, repostsItems: Bool = false,
+            outlivesView: Bool, edit: @escaping Edit, onEnd: EndHandler?, reset: @escaping () -> Bool
+        ) {
+            self.item = item
+            self.content = content
+            self.presentation = presentation
+            self.repostsItems = repostsItems
+            self.outlivesView = outlivesView
+            self.edit = edit
+            self.onEnd = onEnd
+            self.reset = reset
+        }
     }
 
     extension BoundPost {
         typealias Edit = (inout PostRequest) -> Void
         typealias EndHandler = @MainActor (PostRemovalReason) -> Void
 
-        init(
+        convenience init(
             _ isPresented: Binding<Bool>, showing content: Content?, as presentation: PostPresentation?,
             outlivesView: Bool, request edit: @escaping Edit, onEnd: EndHandler?
         ) {
@@ -43,7 +59,7 @@
                 })
         }
 
-        init<Item: Identifiable>(
+        convenience init<Item: Identifiable>(
             _ item: Binding<Item?>, showing content: Content?, as presentation: PostPresentation?,
             repostsItems: Bool, outlivesView: Bool, request edit: @escaping Edit, onEnd: EndHandler?
         ) {
@@ -120,7 +136,8 @@
         /// Takes the present value of the binding.
         func take(_ bound: BoundPost?) {
             self.bound = bound
-            if let item = bound?.item, item == binding.item { showContent() }
+            item = bound?.item
+            if let item, item == binding.item { showContent() }
             updateSoon()
         }
 
@@ -141,7 +158,7 @@
                 isDetached = true
                 _ = DefaultPostClock.shared.schedule(after: 0) { [bound] in _ = bound?.reset() }
             } else {
-                bound?.item = nil
+                item = nil
                 updateSoon()
             }
         }
@@ -151,6 +168,8 @@
         private let place: PostPlace
         private var binding = PostBinding<AnyHashable>()
         private var bound: BoundPost?
+        /// The item of the binding; nil after the coordinator has reset the binding.
+        private var item: AnyHashable?
         private var post: Post?
         /// The controller of the post, if it shows SwiftUI content.
         private var hosted: HostedPostController?
@@ -163,8 +182,8 @@
         private func update() {
             guard let bound, !isDetached else { return }
             // Without a scene, the post waits until the view is in a window for the first time.
-            guard bound.item == nil || binding.item != nil || place.poster != nil else { return }
-            switch binding.step(for: bound.item, reposting: bound.repostsItems) {
+            guard item == nil || binding.item != nil || place.poster != nil else { return }
+            switch binding.step(for: item, reposting: bound.repostsItems) {
             case .post: makePost()
             case .refresh:
                 if showsOtherValue { updatePost() } else { updateHandlers() }
@@ -185,7 +204,7 @@
 
         /// Returns a view whose state belongs to the item.
         private func identified(_ view: AnyView) -> AnyView {
-            bound?.item.map { AnyView(view.id($0)) } ?? view
+            item.map { AnyView(view.id($0)) } ?? view
         }
 
         /// A Boolean value that indicates whether the value for the item has changed. Values that can't be compared count as
@@ -258,10 +277,10 @@
             if post === ended {
                 forgetPost()
                 // The binding may have another item by now.
-                let item = binding.end()
-                if !isDetached, item != nil, item == bound?.item, bound?.reset() == true {
+                let shownItem = binding.end()
+                if !isDetached, shownItem != nil, shownItem == item, bound?.reset() == true {
                     // The app may set the item again before SwiftUI reports that it was reset.
-                    self.bound?.item = nil
+                    item = nil
                     update()
                 }
             }

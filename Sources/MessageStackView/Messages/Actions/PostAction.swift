@@ -187,6 +187,6 @@ extension [PostAction] {
             if action == preferred { return inColumn ? 0 : 2 }
             return action.role == .cancel ? (inColumn ? 2 : 0) : 1
         }
-        return indices.sorted { (rank(self[$0]), $0) < (rank(self[$1]), $1) }
+        return (0...2).flatMap { group in indices.filter { rank(self[$0]) == group } }
     }
 }

@@ -103,7 +103,7 @@ private final class UndoGroup {
     /// Ends the posts, oldest first, when the app enters the background.
     private static let observer = NotificationObservers([
         UIApplication.didEnterBackgroundNotification: { _ in
-            for (_, group) in open.sorted(by: { $0.key < $1.key }) { group.post?.remove(animated: false) }
+            for id in open.keys.sorted() { open[id]?.post?.remove(animated: false) }
         }
     ])
 
