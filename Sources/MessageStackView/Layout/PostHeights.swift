@@ -17,10 +17,12 @@ struct PostHeights: Equatable {
         // A difference of less than a pixel is due to rounding.
         guard room.isFinite, wanted.reduce(0, { $0 + $1.length }) > room + 0.5 else { return nil }
         var rest = room
-        for (index, height) in wanted.map(\.length).sorted().enumerated() {
-            let share = rest / CGFloat(wanted.count - index)
+        var heights = wanted.map(\.length)
+        while let height = heights.min(), let index = heights.firstIndex(of: height) {
+            let share = rest / CGFloat(heights.count)
             if height > share { return max(share, Self.least) }
             rest -= height
+            heights.remove(at: index)
         }
         return nil
     }

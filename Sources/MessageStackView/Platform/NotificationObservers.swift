@@ -11,7 +11,7 @@ final class NotificationObservers: Sendable {
     /// Written once. An observer may be removed on any thread.
     nonisolated(unsafe) private let observers: [any NSObjectProtocol]
 
-    init(_ handlers: [NSNotification.Name: Handler]) {
+    init(_ handlers: KeyValuePairs<NSNotification.Name, Handler>) {
         observers = handlers.map { name, handler in
             NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { notification in
                 // Handlers only read the notification, and its sender no longer changes it.

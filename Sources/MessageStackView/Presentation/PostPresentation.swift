@@ -80,9 +80,8 @@ extension PostPresentation {
         var resolved = self
         resolved.theme = theme
         resolved.style = style.resolved(with: theme)
-        if !backdrop.fills.isEmpty {
-            resolved.backdrop.fills = backdrop.fills.map { $0.resolved(with: theme ?? .standard) }
-        }
+        let theme = theme ?? .standard
+        resolved.backdrop.fills = backdrop.fills.map { $0.resolved(with: theme) }
         return resolved
     }
 

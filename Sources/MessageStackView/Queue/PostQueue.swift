@@ -387,7 +387,6 @@ struct PostQueue: Sendable {
         let waitingIDs = Set(ids.filter { entries[$0]?.phase == .waiting })
         let removesTogether = waitingIDs.count > 1
         if removesTogether { waiting.removeAll(where: waitingIDs.contains) }
-        let keys = Set(waitingIDs.compactMap { entries[$0]?.item.key })
         var steps: [Step] = []
         for id in ids {
             if removesTogether, waitingIDs.contains(id) {
@@ -403,7 +402,7 @@ struct PostQueue: Sendable {
         }
         guard removesTogether else { return steps }
         let stayingKeys = Set(entries.values.filter { !$0.isGoing }.compactMap(\.item.key))
-        for key in keys.subtracting(stayingKeys) { requestCounts[key] = nil }
+        for key in requestCounts.keys where !stayingKeys.contains(key) { requestCounts[key] = nil }
         return steps
     }
 

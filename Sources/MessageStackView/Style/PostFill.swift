@@ -46,7 +46,7 @@ public enum PostFill: Hashable, Sendable {
         case .color(let color): color
         case .gradient(let colors, _, _, _): colors.first
         case .glass(let palette): palette.background
-        case .palette(let palette, let isTranslucent): isTranslucent ? palette.veil : palette.background
+        case .palette(let palette, let isTranslucent): palette.background(isTranslucent: isTranslucent)
         case .blur, .image: nil
         }
     }
@@ -66,7 +66,7 @@ public enum PostFill: Hashable, Sendable {
         switch self {
         case .glass(let palette): .glass(theme.resolved(palette))
         case .palette(let palette, let isTranslucent):
-            .color(isTranslucent ? theme.resolved(palette).veil : theme.resolved(palette).background)
+            .color(theme.resolved(palette).background(isTranslucent: isTranslucent))
         case .color, .gradient, .blur, .image: self
         }
     }
@@ -79,7 +79,7 @@ public enum PostFill: Hashable, Sendable {
         case .gradient(let stops, _, _, _): colors = stops
         case .blur: return false
         case .glass: return traits.accessibilityContrast == .high
-        case .palette(let palette, let isTranslucent): colors = [isTranslucent ? palette.veil : palette.background]
+        case .palette(let palette, let isTranslucent): colors = [palette.background(isTranslucent: isTranslucent)]
         case .image: return true
         }
         return !colors.isEmpty && colors.allSatisfy { $0.resolvedColor(with: traits).cgColor.alpha >= 1 }

@@ -36,12 +36,11 @@ public struct PostPalette: Hashable, Sendable {
         let text = text.legible(on: background, contrast: Contrast.text)
         let accent = accent.legible(on: background, contrast: Contrast.accent)
         if text !== givenText || accent !== givenAccent { Self.adviseOnContrast() }
-        self.background = background
-        self.text = text
-        self.accent = accent
-        self.icon = icon
-        veil = Self.veil(of: background, text: text, accent: accent, atLeast: 60)
-        outline = UIColor { $0.accessibilityContrast == .high ? accent.resolvedColor(with: $0) : .clear }
+        colors = PostBox(
+            Colors(
+                background: background, text: text, accent: accent, icon: icon,
+                veil: Self.veil(of: background, text: text, accent: accent, atLeast: 60),
+                outline: UIColor { $0.accessibilityContrast == .high ? accent.resolvedColor(with: $0) : .clear }))
     }
 
     /// Creates a palette with a background color, and with texts and icons in black or white, whichever has the higher
@@ -54,37 +53,40 @@ public struct PostPalette: Hashable, Sendable {
     // MARK: - Public
 
     /// The background color of the post.
-    public let background: UIColor
+    public var background: UIColor { colors.value.background }
 
     /// The color of texts.
-    public let text: UIColor
+    public var text: UIColor { colors.value.text }
 
     /// The color of icons and controls, and of a border with Increase Contrast.
-    public let accent: UIColor
+    public var accent: UIColor { colors.value.accent }
 
     /// An icon with the same meaning as the color, for people who can't distinguish it; nil for none. Styles don't show
     /// it; the posted view can.
-    public let icon: UIImage?
+    public var icon: UIImage? { colors.value.icon }
 
     // MARK: - Internal
 
     /// The palette of a theme that a palette stands for.
-    enum Role: Hashable, Sendable {
-        case neutral
-        case severity(PostSeverity)
+    struct Role: Hashable, Sendable {
+        /// The severity; nil for the neutral palette.
+        let severity: PostSeverity?
     }
 
     /// The palette of the theme that replaces this one; nil for a custom palette.
     var role: Role?
 
     /// The background of a translucent post, on which texts and icons are legible over any content.
-    let veil: UIColor
+    var veil: UIColor { colors.value.veil }
+
+    /// Returns the color of a fill with the palette.
+    func background(isTranslucent: Bool) -> UIColor { isTranslucent ? veil : background }
 
     /// The color above glass, which is more translucent than the veil of a blur.
     var glassVeil: UIColor { Self.veil(of: background, text: text, accent: accent, atLeast: 30) }
 
     /// The color of the border; clear, except with Increase Contrast.
-    let outline: UIColor
+    var outline: UIColor { colors.value.outline }
 
     /// The minimum contrasts of WCAG 2.2 for texts (1.4.3) and for other content (1.4.11).
     enum Contrast {
@@ -93,6 +95,18 @@ public struct PostPalette: Hashable, Sendable {
     }
 
     // MARK: - Private
+
+    private struct Colors: Hashable, Sendable {
+        let background: UIColor
+        let text: UIColor
+        let accent: UIColor
+        let icon: UIImage?
+        let veil: UIColor
+        let outline: UIColor
+    }
+
+    /// The colors and the icon, stored out of line, since themes, styles and fills copy palettes.
+    private let colors: PostBox<Colors>
 
     /// Gives the advice in debug builds, on the main actor.
     private static func adviseOnContrast() {
@@ -135,14 +149,14 @@ public struct PostPalette: Hashable, Sendable {
 extension PostPalette {
     /// A palette without a meaning: near white with black texts and icons, and in dark mode near black with white ones.
     public static let neutral = PostPalette(
-        .neutral,
+        role: nil,
         background: adaptive(0xFAFAFC, contrast: 0xFFFFFF, dark: 0x141416, darkContrast: 0x000000),
         text: adaptive(0x000000, contrast: 0x000000, dark: 0xFFFFFF, darkContrast: 0xFFFFFF),
         accent: adaptive(0x1C1C1E, contrast: 0x000000, dark: 0xF2F2F7, darkContrast: 0xFFFFFF))
 
     /// A palette for information: blue, with an “i” in a circle.
     public static let information = PostPalette(
-        .severity(.information),
+        role: .information,
         background: adaptive(0xEAF3FF, contrast: 0xFFFFFF, dark: 0x13243D, darkContrast: 0x050B14),
         text: adaptive(0x0B2447, contrast: 0x000000, dark: 0xEAF2FF, darkContrast: 0xFFFFFF),
         accent: adaptive(0x0B55C4, contrast: 0x003E9C, dark: 0x74B8FF, darkContrast: 0xB0D8FF),
@@ -150,7 +164,7 @@ extension PostPalette {
 
     /// A palette for success: green, with a check mark in a circle.
     public static let success = PostPalette(
-        .severity(.success),
+        role: .success,
         background: adaptive(0xE8F7EC, contrast: 0xFFFFFF, dark: 0x132C1C, darkContrast: 0x040D07),
         text: adaptive(0x0C2F1A, contrast: 0x000000, dark: 0xE9F8EE, darkContrast: 0xFFFFFF),
         accent: adaptive(0x11692C, contrast: 0x00521D, dark: 0x4FD970, darkContrast: 0x8AF0A3),
@@ -158,7 +172,7 @@ extension PostPalette {
 
     /// A palette for warnings: amber, with an exclamation mark in a triangle.
     public static let warning = PostPalette(
-        .severity(.warning),
+        role: .warning,
         background: adaptive(0xFFF4DD, contrast: 0xFFFFFF, dark: 0x33260B, darkContrast: 0x100B02),
         text: adaptive(0x3A2600, contrast: 0x000000, dark: 0xFFF6E3, darkContrast: 0xFFFFFF),
         accent: adaptive(0x8A4B00, contrast: 0x663700, dark: 0xFFC24B, darkContrast: 0xFFDB8F),
@@ -166,7 +180,7 @@ extension PostPalette {
 
     /// A palette for errors: red, with an X in an octagon.
     public static let error = PostPalette(
-        .severity(.error),
+        role: .error,
         background: adaptive(0xFFECEC, contrast: 0xFFFFFF, dark: 0x3B1618, darkContrast: 0x140405),
         text: adaptive(0x470D10, contrast: 0x000000, dark: 0xFFECEC, darkContrast: 0xFFFFFF),
         accent: adaptive(0xB3151F, contrast: 0x8E0010, dark: 0xFF9092, darkContrast: 0xFFB8B9),
@@ -192,9 +206,11 @@ extension PostPalette {
         }
     }
 
-    private init(_ role: Role, background: UIColor, text: UIColor, accent: UIColor, icon: UIImage? = nil) {
+    private init(
+        role severity: PostSeverity?, background: UIColor, text: UIColor, accent: UIColor, icon: UIImage? = nil
+    ) {
         self.init(background: background, text: text, accent: accent, icon: icon)
-        self.role = role
+        role = Role(severity: severity)
     }
 }
 

@@ -48,12 +48,7 @@ public struct PostStyle: Hashable, Sendable {
 
     /// The palette for the border and the colors of texts and accents, also over other fills; nil, the default, for that of the
     /// uppermost fill with one.
-    var palette: PostPalette? {
-        get { paletteBox?.value }
-        set { paletteBox = newValue.map { PostBox($0) } }
-    }
-
-    private var paletteBox: PostBox<PostPalette>?
+    var palette: PostPalette?
 
     /// Creates a style. By default, only the view is visible.
     public init(
@@ -119,7 +114,7 @@ public struct PostStyle: Hashable, Sendable {
         guard background.isEmpty else { return self }
         var style = self
         style.background = poster.background
-        style.paletteBox = paletteBox ?? poster.paletteBox
+        style.palette = palette ?? poster.palette
         if borderColor == nil { (style.borderColor, style.borderWidth) = (poster.borderColor, poster.borderWidth) }
         style.tintColor = tintColor ?? poster.tintColor
         style.textColor = textColor ?? poster.textColor

@@ -89,11 +89,7 @@ public struct PostTheme: Hashable, Sendable {
     /// Returns the palette that a palette stands for; a custom one is returned unchanged.
     func resolved(_ palette: PostPalette) -> PostPalette {
         guard let role = palette.role else { return palette }
-        var resolved =
-            switch role {
-            case .neutral: self[nil]
-            case .severity(let severity): self[severity]
-            }
+        var resolved = self[role.severity]
         resolved.role = role
         return resolved
     }
@@ -114,7 +110,7 @@ extension PostPalette {
     }
 }
 
-/// A value that is stored out of line, since it is large and few styles have one.
+/// A value that is stored out of line, since it is large, and most of its owners are copied often or don't have one.
 final class PostBox<Value: Hashable & Sendable>: Hashable, Sendable {
     let value: Value
 

@@ -46,10 +46,10 @@ extension HostedTests {
                 UIWindow.didBecomeVisibleNotification, UIWindow.didBecomeHiddenNotification,
                 UIWindow.didBecomeKeyNotification, UIWindow.didResignKeyNotification,
             ]
-            var handlers: [NSNotification.Name: NotificationObservers.Handler] = [:]
             // A handler runs before the notification's sender continues only if that is on the main thread.
-            for name in names { handlers[name] = { posted.append((name, $0.object as? UIWindow)) } }
-            let observers = NotificationObservers(handlers)
+            let observers = names.map { name in
+                NotificationObservers([name: { posted.append((name, $0.object as? UIWindow)) }])
+            }
             let window = showWindow()
             #expect(posted.contains { $0 == (UIWindow.didBecomeVisibleNotification, window) })
             window.makeKey()

@@ -137,11 +137,14 @@ final class PostBackdrops {
 
     /// Returns the container's subview that is, or contains, the slot.
     private func part(of slot: PostSlot) -> UIView? {
-        sequence(first: slot as UIView, next: \.superview).first { $0.superview === container }
+        var part: UIView? = slot
+        while let view = part, view.superview !== container { part = view.superview }
+        return part
     }
 
+    /// Returns the index of one of the container's subviews; -1 for another view.
     private func index(of view: UIView?) -> Int {
-        container?.subviews.firstIndex { $0 === view } ?? -1
+        view.flatMap { container?.subviews.firstIndex(of: $0) } ?? -1
     }
 
     /// Observes taps on the view that receives forwarded touches.
