@@ -320,9 +320,11 @@ public struct PostRequest: Sendable {
     private var optionsBox: Box<RequestOptions>?
 
     private var options: RequestOptions {
-        get { optionsBox?.value ?? RequestOptions() }
+        get { (optionsBox ?? Self.defaultOptions).value }
         set { optionsBox = Box(newValue) }
     }
+
+    private static let defaultOptions = Box(RequestOptions())
 }
 
 /// The properties of a request that are rarely set.

@@ -213,8 +213,7 @@ extension PostPresentation {
 
     /// A card in the middle over a dimmed app, of at most 400 points in width. It blocks the app, and a fling throws it
     /// off the screen. A tap outside has no effect.
-    public static let popup = PostPresentation {
-        $0 = .centered
+    public static let popup = PostPresentation(.centered) {
         $0.size.maximumWidth = .points(400)
         $0.style.corners = .themed(26)
         $0.backdrop.touches = .absorb
@@ -230,9 +229,16 @@ extension PostPresentation {
 
     /// Creates a presentation with the defaults and the changes that `edit` makes.
     public init(_ edit: (inout PostPresentation) -> Void) {
-        self.init()
+        self.init(.standard, edit)
+    }
+
+    private init(_ base: PostPresentation, _ edit: (inout PostPresentation) -> Void) {
+        self = base
         edit(&self)
     }
+
+    /// A presentation with the default of each property.
+    private static let standard = PostPresentation()
 }
 
 extension PostTransition {

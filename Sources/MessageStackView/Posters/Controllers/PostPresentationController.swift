@@ -84,6 +84,7 @@ final class PostPresentationController: UIPresentationController {
     private let host = PresentedHost()
 
     private lazy var postView: PostView = {
+        let presentation = makePresentation()
         let postView = PostView(layout: presentation.placement.position == .top ? .top : .bottom)
         // A controller that is presented in the background stays until it can be seen.
         postView.postManager.hostTimeout = nil
@@ -102,15 +103,15 @@ final class PostPresentationController: UIPresentationController {
         return presentedViewController.isModalInPresentation ? EscapeGuard(around: view) : view
     }()
 
-    /// The presentation. Disables interactive dismissal while `isModalInPresentation` is true.
-    private lazy var presentation: PostPresentation = {
+    /// Returns the presentation, without interactive dismissal if `isModalInPresentation` is true.
+    private func makePresentation() -> PostPresentation {
         var presentation = look.presentation
         guard presentedViewController.isModalInPresentation else { return presentation }
         presentation.pan.edges = []
         presentation.touches.actions.removeAll { $0.isRemoval }
         presentation.backdrop.touches.actions.removeAll { $0.isRemoval }
         return presentation
-    }()
+    }
 
     private func didEnter() {
         let entered = entered
