@@ -72,15 +72,15 @@ final class PostBackdrops {
             }
         }
         current = view
+        let slots = posts.map(\.slot)
         if let view, let post {
             view.assign(to: post)
-            let slots = posts.map(\.slot)
             place(view, behind: post.slot, above: Array(slots.prefix { $0 !== post.slot }))
             bringForward(slots.drop { $0 !== post.slot }, from: view)
             view.enter(animated: animated)
         }
         watchTaps()
-        limitAccessibility(to: posts.map(\.slot))
+        limitAccessibility(to: slots)
     }
 
     // MARK: - Private
@@ -144,7 +144,8 @@ final class PostBackdrops {
 
     /// Returns the index of one of the container's subviews; -1 for another view.
     private func index(of view: UIView?) -> Int {
-        view.flatMap { container?.subviews.firstIndex(of: $0) } ?? -1
+        guard let view, let index = container?.subviews.firstIndex(of: view) else { return -1 }
+        return index
     }
 
     /// Observes taps on the view that receives forwarded touches.

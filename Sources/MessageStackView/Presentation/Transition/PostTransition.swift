@@ -139,11 +139,26 @@ public struct PostMotion: Hashable, Sendable {
     }
 
     /// The movement; nil for none.
-    var translation: Translation?
+    var translation: Translation? { parts.value.translation }
     /// The change of scale; nil for none.
-    var scale: Effect?
+    var scale: Effect? { parts.value.scale }
     /// The change of opacity; nil for none.
-    var fade: Effect?
+    var fade: Effect? { parts.value.fade }
+
+    init(translation: Translation? = nil, scale: Effect? = nil, fade: Effect? = nil) {
+        parts = PostBox(Parts(translation: translation, scale: scale, fade: fade))
+    }
+
+    // MARK: - Private
+
+    private struct Parts: Hashable, Sendable {
+        let translation: Translation?
+        let scale: Effect?
+        let fade: Effect?
+    }
+
+    /// The parts, stored out of line, since each presentation has up to three motions.
+    private let parts: PostBox<Parts>
 }
 
 /// The delay, duration and curve of an animation.
