@@ -91,7 +91,7 @@ public struct PostRequest: Sendable {
             PostContent(model), duration: model.duration, animated: animated, priority: priority ?? model.priority)
         if let precedence = model.precedence { self.precedence = precedence }
         severity = model.severity
-        if let presentation = model.presentation { options.preset = Box(presentation) }
+        if let presentation = model.presentation { options.preset = PostBox(presentation) }
     }
 
     private init(_ content: PostContent, duration: PostDuration?, animated: PostAnimation, priority: PostPriority) {
@@ -317,14 +317,14 @@ public struct PostRequest: Sendable {
     // MARK: - Private
 
     /// The storage of `options`; nil if they have their defaults. Thousands of requests may wait, and few set any of them.
-    private var optionsBox: Box<RequestOptions>?
+    private var optionsBox: PostBox<RequestOptions>?
 
     private var options: RequestOptions {
         get { (optionsBox ?? Self.defaultOptions).value }
-        set { optionsBox = Box(newValue) }
+        set { optionsBox = PostBox(newValue) }
     }
 
-    private static let defaultOptions = Box(RequestOptions())
+    private static let defaultOptions = PostBox(RequestOptions())
 }
 
 /// The properties of a request that are rarely set.
@@ -348,18 +348,9 @@ private struct RequestOptions: Sendable {
     /// The theme of the view of SwiftUI that posts.
     var themeSource: PostThemeSource?
     /// The presentation that was passed to the method that posted the request.
-    var base: Box<PostPresentation>?
+    var base: PostBox<PostPresentation>?
     /// The presentation of the posted value.
-    var preset: Box<PostPresentation>?
-}
-
-/// A value that is stored out of line, since it is large and few requests have one.
-private final class Box<Value: Sendable>: Sendable {
-    let value: Value
-
-    init(_ value: Value) {
-        self.value = value
-    }
+    var preset: PostBox<PostPresentation>?
 }
 
 /// The changes of a post that are animated.
@@ -393,7 +384,7 @@ extension PostRequest {
     func shown(as presentation: PostPresentation?) -> PostRequest {
         guard let presentation else { return self }
         var request = self
-        request.options.base = Box(presentation)
+        request.options.base = PostBox(presentation)
         return request
     }
 

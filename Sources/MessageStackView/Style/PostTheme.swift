@@ -111,17 +111,21 @@ extension PostPalette {
 }
 
 /// A value that is stored out of line, since it is large, and most of its owners are copied often or don't have one.
-final class PostBox<Value: Hashable & Sendable>: Hashable, Sendable {
+final class PostBox<Value: Sendable>: Sendable {
     let value: Value
 
     init(_ value: Value) {
         self.value = value
     }
+}
 
+extension PostBox: Equatable where Value: Equatable {
     static func == (one: PostBox, other: PostBox) -> Bool {
         one === other || one.value == other.value
     }
+}
 
+extension PostBox: Hashable where Value: Hashable {
     func hash(into hasher: inout Hasher) {
         hasher.combine(value)
     }
