@@ -16,8 +16,7 @@
     /// it, of `PostTheme.app` at the last update of the view.
     public struct MessageContent<Value: Postable>: View {
         private let value: Value
-        /// The style, stored out of line, since it is large.
-        private let style: PostBox<PostStyle>
+        private let style: PostStyle
         @Environment(\.postTheme) private var theme
 
         /// Creates a view.
@@ -27,13 +26,13 @@
         ///   - style: The style; plain by default, for the look of the value's own view.
         public init(_ value: Value, style: PostStyle = PostStyle()) {
             self.value = value
-            self.style = PostBox(style)
+            self.style = style
         }
 
         /// The view of the value.
         public var body: some View {
-            let resolved = style.value.resolved(with: theme ?? PostTheme.app)
-            MessageRepresentable(value: value, style: PostBox(resolved)).fixedSize(horizontal: false, vertical: true)
+            MessageRepresentable(value: value, style: style.resolved(with: theme ?? PostTheme.app)).fixedSize(
+                horizontal: false, vertical: true)
         }
     }
 
@@ -42,11 +41,11 @@
 
     private struct MessageRepresentable<Value: Postable>: UIViewRepresentable {
         let value: Value
-        let style: PostBox<PostStyle>
+        let style: PostStyle
 
-        func makeUIView(context: Context) -> MessageContentView { MessageContentView(value, style: style.value) }
+        func makeUIView(context: Context) -> MessageContentView { MessageContentView(value, style: style) }
 
-        func updateUIView(_ view: MessageContentView, context: Context) { view.show(value, style: style.value) }
+        func updateUIView(_ view: MessageContentView, context: Context) { view.show(value, style: style) }
 
         @available(iOS 16.0, *)
         func sizeThatFits(_ proposal: ProposedViewSize, uiView: MessageContentView, context: Context) -> CGSize? {
