@@ -29,7 +29,7 @@ class QuestionView: UIView, PostContentView {
     /// The theme of the post.
     private(set) var theme = PostTheme()
 
-    /// Applies the look of the post, whose text colors the title and the text have, to the views of a subclass.
+    /// Applies the look of the post to the views of a subclass. The title and the text already have their colors.
     func lookDidChange() {}
 
     /// Aligns the views of a subclass for the place of the post.

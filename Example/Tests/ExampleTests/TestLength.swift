@@ -5,8 +5,8 @@ import Foundation
 enum TestLength {
     static let isFull = ProcessInfo.processInfo.environment["TESTS"] == "full"
 
-    /// Returns each pair of two arguments at full length; otherwise, one pair for each first argument, with the second ones
-    /// in turn.
+    /// Returns all pairs of two arguments at full length; otherwise, one pair for each first argument. The second arguments
+    /// take turns.
     static func pairs<First, Second>(_ first: [First], _ second: [Second]) -> [(First, Second)] {
         first.enumerated().flatMap { index, first in
             (isFull ? second : [second[index % second.count]]).map { (first, $0) }

@@ -377,8 +377,8 @@ struct PostQueue: Sendable {
         remove(active + waiting, because: reason, animated: animated)
     }
 
-    /// Removes posts in one pass, as `remove(_:because:animated:makingRoom:)` does with one: the waiting ones together, and
-    /// the others one by one.
+    /// Removes several posts, as `remove(_:because:animated:makingRoom:)` removes one. Waiting posts leave the queue in one
+    /// pass.
     ///
     /// - Parameter now: The time at which the posts are dismissed; nil to remove them regardless of their minimum times.
     mutating func remove(

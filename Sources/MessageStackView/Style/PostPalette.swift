@@ -79,7 +79,7 @@ public struct PostPalette: Hashable, Sendable {
     /// The background of a translucent post, on which texts and icons are legible over any content.
     var veil: UIColor { colors.value.veil }
 
-    /// Returns the color of a fill with the palette.
+    /// Returns the background color of an opaque or a translucent fill that uses the palette.
     func background(isTranslucent: Bool) -> UIColor { isTranslucent ? veil : background }
 
     /// The color above glass, which is more translucent than the veil of a blur.

@@ -1,9 +1,9 @@
 #if canImport(SwiftUI)
     import SwiftUI
 
-    /// The item that a binding has at the moment, its content, and the rules for its post.
+    /// The current item of a binding, with its content and the rules for its post.
     ///
-    /// It is a class, since it is large, and several views have it.
+    /// The type is a class because it is large, and several views share an instance.
     final class BoundPost {
         /// The content of a post.
         enum Content {

@@ -12,9 +12,9 @@ enum TestLength {
         isFull ? all : representative
     }
 
-    /// Returns each pair of two arguments at full length; otherwise, enough pairs that each argument is in one.
+    /// Returns all pairs of two arguments at full length; otherwise, enough pairs to use each argument at least once.
     ///
-    /// - Parameter count: The number of different second arguments with each first one, which take turns.
+    /// - Parameter count: The number of second arguments to pair with each first one. The second arguments take turns.
     static func pairs<First, Second>(
         _ first: [First], _ second: [Second], count: Int = 1
     ) -> [(First, Second)] {

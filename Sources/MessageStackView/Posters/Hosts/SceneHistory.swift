@@ -6,9 +6,9 @@ import UIKit
 /// that it works in app extensions.
 @MainActor
 final class SceneHistory {
-    /// Called when a scene has become active, or another of its windows has become key.
+    /// A closure that is called when a scene becomes active, or a window of a scene becomes key.
     var windowsDidChange: @MainActor (UIWindowScene) -> Void = { _ in }
-    /// Called when a scene has disconnected.
+    /// A closure that is called when a scene disconnects.
     var didDisconnect: @MainActor (UIWindowScene) -> Void = { _ in }
 
     private weak var application: UIApplication?
@@ -30,7 +30,7 @@ final class SceneHistory {
         lastKeyScene ?? activatedScenes.last?() ?? application.flatMap { foregroundScene(of: $0) }
     }
 
-    /// Follows the application of a scene, which has the scenes that connected before this history observed any.
+    /// Stores the application of a scene, whose list has also the scenes that connected before the history was created.
     func followApplication(of scene: UIWindowScene) {
         application = scene.next as? UIApplication ?? application
     }
@@ -42,8 +42,10 @@ final class SceneHistory {
         return last ?? (scene.next as? UIApplication ?? application).flatMap { foregroundScene(of: $0, but: scene) }
     }
 
-    /// Returns the active scene whose window last became key. If none has since this registry exists, a scene with a key
-    /// window has precedence, and the order of session identifiers decides, so that the result is stable.
+    /// Returns the active scene whose window most recently became key. If none has since the history was created, a scene
+    /// with a key window has precedence, then the order of session identifiers decides, so that the result is stable.
+    ///
+    /// - Parameter gone: A scene to exclude, because it has disconnected.
     func foregroundScene(of application: UIApplication, but gone: UIWindowScene? = nil) -> UIWindowScene? {
         if let lastKeyScene, lastKeyScene !== gone, lastKeyScene.activationState == .foregroundActive,
             lastKeyScene.next === application
@@ -77,7 +79,8 @@ final class SceneHistory {
         didDisconnect(scene)
     }
 
-    /// Records the scene of the key window. Only a normal window, not that of an alert or a keyboard, moves a host.
+    /// Records the scene of a window that has become key. Hosts ignore windows of alerts and keyboards, which don't move
+    /// posts to another window.
     private func windowDidBecomeKey(_ object: Any?) {
         guard let window = object as? UIWindow, let scene = window.windowScene,
             scene.session.role == .windowApplication

@@ -89,7 +89,7 @@ final class SlotPlacement {
         build()
     }
 
-    /// Measures content that has too little room, whose height isn't that of the slot.
+    /// Measures the height of the content if it has too little room. The height of the slot is a smaller one then.
     func measure() {
         contentHeight = nil
         guard presentation.size.height == .content, slot.bounds.width > 0 else { return }

@@ -4,7 +4,7 @@ import UIKit
 @testable import MessageStackView
 
 extension HostedTests {
-    /// Stacks inside the layouts of an app whose sizes depend on the posts.
+    /// Stacks in containers of an app that are as high as the posts.
     @MainActor
     struct MessageStackContainerTests {
         private let stage: Stage

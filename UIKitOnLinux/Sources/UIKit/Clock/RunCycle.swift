@@ -21,7 +21,7 @@ package enum RunCycle {
 
     /// The number of abandoned layouts.
     package private(set) static var endlessLayouts = 0
-    /// The number of views that have laid out their subviews.
+    /// The number of calls of `layoutSubviews()` since the process started.
     package static var layoutCalls = 0
 
     /// Connects the clock's frames to this cycle. Called once, when the device starts.
