@@ -119,6 +119,12 @@ final class PostBox<Value: Sendable>: Sendable {
     }
 }
 
+// Descriptions and the debugger show the value instead of the box.
+extension PostBox: CustomStringConvertible, CustomReflectable {
+    var description: String { String(describing: value) }
+    var customMirror: Mirror { Mirror(reflecting: value) }
+}
+
 extension PostBox: Equatable where Value: Equatable {
     static func == (one: PostBox, other: PostBox) -> Bool {
         one === other || one.value == other.value
