@@ -5,10 +5,15 @@ extension PostView {
 
     /// Sets the constraints of the slots for their places.
     ///
+    /// - Parameter measuring: Whether content that has too little room is measured again, which takes long in the middle of a
+    ///   layout. Its height is otherwise that of the last layout.
     /// - Returns: Whether the limit of any height has changed.
     @discardableResult
-    func updatePlaces() -> Bool {
-        updatePlaces(clearOf: nil).hasNewLimits
+    func updatePlaces(measuring: Bool = true) -> Bool {
+        if measuring {
+            for placement in placements where placement.isAttached && placement.isPlaceable { placement.measure() }
+        }
+        return updatePlaces(clearOf: nil).hasNewLimits
     }
 
     /// Lays out a new slot as if it were alone, to know its size before others make room.
@@ -56,10 +61,6 @@ extension PostView {
         // Outside a window, the size of the host may depend on the posts, which then keep their places.
         guard !placements.isEmpty, window != nil || placements.contains(where: { $0.place == nil }) else {
             return (false, [])
-        }
-        // The focus is looked at many times a second, during which the content doesn't change without a layout.
-        if focus == nil {
-            for placement in placements { placement.measure() }
         }
         let layout = layout(of: placements, clearOf: focus)
         let items = placements.map { placement in

@@ -87,7 +87,7 @@ extension PostView {
 
     /// Applies a change of the area or the keyboard.
     func stageDidChange() {
-        if !isMeasuring { updatePlaces() }
+        if !isMeasuring { updatePlaces(measuring: false) }
         // A leaving post may be out of sight now, but views mustn't be removed during layout.
         setNeedsLayout()
     }
