@@ -29,6 +29,13 @@ class QuestionView: UIView, PostContentView {
     /// The theme of the post.
     private(set) var theme = PostTheme()
 
+    /// Sets up a new view. An override calls `super` first.
+    func setUp() {
+        backgroundColor = alertView.backgroundColor
+        shouldGroupAccessibilityChildren = true
+        addFilling(alertView)
+    }
+
     /// Applies the look of the post to the views of a subclass. The title and the text already have their colors.
     func lookDidChange() {}
 
@@ -61,31 +68,5 @@ class QuestionView: UIView, PostContentView {
     override func didMoveToWindow() {
         super.didMoveToWindow()
         align()
-    }
-
-    // MARK: - Private
-
-    private func setUp() {
-        backgroundColor = alertView.backgroundColor
-        shouldGroupAccessibilityChildren = true
-        fill(with: alertView)
-    }
-}
-
-extension UIView {
-    /// Adds a subview that fills the view.
-    ///
-    /// - Parameter bottomPriority: The priority with which the subview reaches the bottom edge.
-    func fill(with view: UIView, bottomPriority: UILayoutPriority = .required) {
-        view.translatesAutoresizingMaskIntoConstraints = false
-        addSubview(view)
-        let bottom = view.bottomAnchor.constraint(equalTo: bottomAnchor)
-        bottom.priority = bottomPriority
-        NSLayoutConstraint.activate([
-            view.leadingAnchor.constraint(equalTo: leadingAnchor),
-            view.trailingAnchor.constraint(equalTo: trailingAnchor),
-            view.topAnchor.constraint(equalTo: topAnchor),
-            bottom,
-        ])
     }
 }

@@ -2,7 +2,7 @@ import UIKit
 
 extension UILayoutPriority {
     /// For keeping a post in its area, and a hidden view in its content; the highest priority of all.
-    static let postLimit = UILayoutPriority(999)
+    package static let postLimit = UILayoutPriority(999)
     /// For the height of a scrolling body while its post opens; higher than for the body's edges.
     static let postBody = UILayoutPriority(998)
     /// For the horizontal alignment of a post.
@@ -80,12 +80,16 @@ extension UIView {
     }
 
     /// Adds `subview`, constrained to the edges of the view.
-    func addFilling(_ subview: UIView) {
+    ///
+    /// - Parameter bottomPriority: The priority of the constraint at the bottom edge.
+    package func addFilling(_ subview: UIView, bottomPriority: UILayoutPriority = .required) {
         subview.translatesAutoresizingMaskIntoConstraints = false
         addSubview(subview)
         // The app may have removed it at once.
         guard subview.superview === self else { return }
-        NSLayoutConstraint.activate(subview.edgeConstraints(to: self))
+        let edges = subview.edgeConstraints(to: self)
+        edges[2].priority = bottomPriority
+        NSLayoutConstraint.activate(edges)
     }
 }
 

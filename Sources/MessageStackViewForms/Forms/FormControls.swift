@@ -359,8 +359,8 @@ private struct FormBox {
         update(view)
     }
 
-    /// Shows the box around a view in the colors of its traits. The box has no fill if the text weren't
-    /// legible on it.
+    /// Shows the box around a view in the colors of its traits. The box has no fill if the text
+    /// isn't legible on one.
     @MainActor
     func update(_ view: UIView) {
         let ink = ink.resolvedColor(with: view.traitCollection)

@@ -100,7 +100,7 @@ final class FormFieldView: UIView {
 
     private func setUp() {
         // While the view is hidden, a stack view requires its height to be 0.
-        fill(with: stackView, bottomPriority: UILayoutPriority(999))
+        addFilling(stackView, bottomPriority: .postLimit)
         stackView.axis = .vertical
         stackView.spacing = 6
         fonts.add(label, .preferred(.subheadline))

@@ -7,18 +7,6 @@ import UIKit
 ///
 /// If the post has too little room, everything above the buttons scrolls, and the focused field stays in sight.
 final class FormMessageView: QuestionView {
-    // MARK: - Lifecycle
-
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        setUp()
-    }
-
-    required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        setUp()
-    }
-
     // MARK: - Public
 
     /// The current values of the fields.
@@ -70,7 +58,8 @@ final class FormMessageView: QuestionView {
 
     private var textInputs: [any FormControl] { fieldViews.compactMap(\.textInput) }
 
-    private func setUp() {
+    override func setUp() {
+        super.setUp()
         fieldStackView.axis = .vertical
         fieldStackView.spacing = 16
         let contentStackView = alertView.contentStackView

@@ -7,18 +7,6 @@ import UIKit
 ///
 /// If the post has too little room, the texts scroll, and the symbols, the text field and the buttons stay.
 final class RatingMessageView: QuestionView {
-    // MARK: - Lifecycle
-
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        setUp()
-    }
-
-    required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        setUp()
-    }
-
     // MARK: - Public
 
     /// The row of symbols, which sends `.valueChanged` when the user changes the choice.
@@ -91,7 +79,8 @@ final class RatingMessageView: QuestionView {
         return RatingMessage.Rating(value: control.value, comment: comment.flatMap { $0.isEmpty ? nil : $0 })
     }
 
-    private func setUp() {
+    override func setUp() {
+        super.setUp()
         fonts.add(nameLabel, .preferred(.footnote))
         nameLabel.adjustsFontForContentSizeCategory = true
         nameLabel.numberOfLines = 0

@@ -5,18 +5,21 @@ import Testing
 ///
 /// Skipped where the sources are not available, as on a device.
 struct SourceTests {
-    private static let folder = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().appendingPathComponent("Sources/MessageStackView")
+    private static let folders = ["MessageStackView", "MessageStackViewForms"].map {
+        URL(fileURLWithPath: #filePath)
+            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appendingPathComponent("Sources/\($0)")
+    }
 
     /// A Boolean value that indicates whether the test reads the sources from which it was built.
     private static var isOnDevelopersMachine: Bool { FileManager.default.fileExists(atPath: #filePath) }
 
     /// The lines of all source files, without comment lines and the code that the documentation shows.
     private static let lines: [String] = {
-        let files =
+        let files = folders.flatMap { folder in
             FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?
-            .compactMap { $0 as? URL } ?? []
+                .compactMap { $0 as? URL } ?? []
+        }
         return files.filter { $0.pathExtension == "swift" && !$0.path.contains(".docc/") }
             .compactMap { try? String(contentsOf: $0, encoding: .utf8) }
             .flatMap { $0.split(separator: "\n") }

@@ -67,7 +67,7 @@ extension AlertMessage: PostQuestion {
     /// Shows the alert in an existing view for alerts, but not in one for pop-ups, forms or ratings.
     @MainActor
     public func update(_ view: UIView) -> Bool {
-        guard let view = view as? AlertMessageView, view.isForAlerts else { return false }
+        guard let view = view as? AlertMessageView, !(view is PopupMessageView) else { return false }
         view.set(alert: self)
         return true
     }

@@ -149,9 +149,6 @@ package class AlertMessageView: UIView, PostContentView {
         actionsView.willEndPost = onAnswer
     }
 
-    /// A Boolean value that indicates whether the view shows alerts, rather than another kind of question.
-    var isForAlerts: Bool { true }
-
     /// The fonts of the texts.
     var fonts = StyledFonts()
 

@@ -159,8 +159,6 @@ final class PopupMessageView: AlertMessageView {
 
     // MARK: - Internal
 
-    override var isForAlerts: Bool { false }
-
     // MARK: - Private
 
     private func setUp() {

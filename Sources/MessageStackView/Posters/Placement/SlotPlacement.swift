@@ -89,7 +89,7 @@ final class SlotPlacement {
         build()
     }
 
-    /// Measures the height of the content if it has too little room. The height of the slot is a smaller one then.
+    /// Measures the height of content that has too little room, and so is higher than the slot.
     func measure() {
         contentHeight = nil
         guard presentation.size.height == .content, slot.bounds.width > 0 else { return }
@@ -109,8 +109,7 @@ final class SlotPlacement {
             centerOffset: presentation.placement.centerOffset.limited, size: size, safeArea: presentation.safeArea,
             keyboard: presentation.keyboard, isInDeck: slot.card != nil, isLeaving: isLeaving,
             avoidsFocus: avoidsFocus && !presentation.backdrop.isBlocking && slot.card?.isTucked != true,
-            displacement: place?.displacement ?? 0, measured: measured,
-            restingHeight: restingHeight)
+            displacement: place?.displacement ?? 0, measured: measured, restingHeight: restingHeight)
     }
 
     /// Sets the constraints for a place.

@@ -18,7 +18,13 @@ extension HostedTests {
         @Test func stackInAnotherStackSettlesInTwoPasses() async throws {
             let column = UIStackView(arrangedSubviews: [stack, UIView.banner(height: 40)])
             column.axis = .vertical
-            stage.view.addFilling(column, bottom: false)
+            column.translatesAutoresizingMaskIntoConstraints = false
+            stage.view.addSubview(column)
+            NSLayoutConstraint.activate([
+                column.leadingAnchor.constraint(equalTo: stage.view.leadingAnchor),
+                column.trailingAnchor.constraint(equalTo: stage.view.trailingAnchor),
+                column.topAnchor.constraint(equalTo: stage.view.topAnchor),
+            ])
             try await expectSettling { column.bounds.height - 40 }
         }
 
@@ -96,18 +102,4 @@ private final class StackTableController: UITableViewController {
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { cell }
-}
-
-extension UIView {
-    fileprivate func addFilling(_ view: UIView, bottom: Bool = true) {
-        view.translatesAutoresizingMaskIntoConstraints = false
-        addSubview(view)
-        NSLayoutConstraint.activate(
-            [
-                view.leadingAnchor.constraint(equalTo: leadingAnchor),
-                view.trailingAnchor.constraint(equalTo: trailingAnchor),
-                view.topAnchor.constraint(equalTo: topAnchor),
-                bottom ? view.bottomAnchor.constraint(equalTo: bottomAnchor) : nil,
-            ].compactMap(\.self))
-    }
 }
