@@ -59,8 +59,9 @@ check-apple: bootstrap ## Compiles library, tests, example and samples for iOS 1
 check-consumers: bootstrap ## Resolves and builds packages that depend on the library by version and by path
 	scripts/check-consumers
 
-check-packages: ## Checks versions, the podspec, the Xcode project, and what else package managers and indexes read
+check-packages: ## Checks versions, the podspec, the Xcode project, what package indexes read, and scripts/check-on-mac
 	python3 scripts/check-packages.py
+	python3 scripts/on-mac/test.py
 
 browser-test: build-example ## Drives the example app in Chromium for a few seconds (make browser-test ALL=yes for all of it)
 	@scripts/bootstrap browser
@@ -77,8 +78,6 @@ random-tests: bootstrap ## Runs long random tests with new seeds, which it print
 		$(TEST) --package-path Example --filter PageRandomTests
 
 nightly: bootstrap ## Runs the long checks that .ci/run leaves out
-	python3 scripts/on-mac/test.py
-	$(MAKE) check-packages
 	TESTS=full $(MAKE) test
 	$(MAKE) test-uikit names
 	$(MAKE) random-tests

@@ -212,7 +212,7 @@ def test_calls_name_schemes_and_targets(mac):
         "project": {path.stem for path in (ROOT / "Example").glob("*.xcodeproj/xcshareddata/xcschemes/*.xcscheme")},
     }
     builds = [line for line in mac.called("xcodebuild ") if " build " in line or " test " in line]
-    equal(len(builds), 6)
+    equal(len(builds), 7)
     for line in mac.called("xcodebuild "):
         equal(XCODEBUILD.fullmatch(line.split(" ", 1)[1]) is None and line, False)
     for line in builds:
@@ -270,7 +270,7 @@ def test_interrupted_check_is_continued(mac):
     # A change of the sources starts over.
     (mac.root / "README.md").write_text("\n```swift\n" + "post()\n" * 20 + "```\n")
     mac.run("--only build")
-    equal(len(mac.called("xcodebuild build")), 4)
+    equal(len(mac.called("xcodebuild build")), 5)
 
 
 def test_chosen_groups_run_alone(mac):
@@ -284,7 +284,7 @@ def test_missing_tools_skip_the_pod_and_build_the_scheme(mac):
         (mac.fake / "bin" / tool).unlink()
     mac.run("--only packages")
     mac.expect_results(("xcode", "framework"), pod="skipped")
-    contains("".join(mac.called("-scheme MessageStackView -configuration Release")), "CODE_SIGNING_ALLOWED=NO")
+    contains("".join(mac.called("-scheme MessageStackViewForms -configuration Release")), "CODE_SIGNING_ALLOWED=NO")
 
 
 def test_tests_that_do_not_run_fail(mac):
