@@ -426,7 +426,7 @@ extension PostTheme {
         $0.titleFont = .systemFont(ofSize: 17, weight: .black)
         $0.bodyFont = .monospacedSystemFont(ofSize: 15, weight: .regular)
         $0.cornerRadius = 6
-        $0.spacing = 14
+        $0.message.spacing = 14
     }
 }
 

@@ -131,7 +131,7 @@ struct PicturesOfArticles {
             $0.titleFont = .systemFont(ofSize: 17, weight: .black)
             $0.bodyFont = .monospacedSystemFont(ofSize: 15, weight: .regular)
             $0.cornerRadius = 6
-            $0.spacing = 14
+            $0.message.spacing = 14
         }
         let messages = [
             Message(.success, "Seat reserved", subtitle: "Row 12, at the window"),

@@ -27,7 +27,8 @@ open class Toast: PostView {
 
     // MARK: - Public
 
-    /// Posts a text, white on dark gray, 16 points, in a box with rounded corners. Its view is created just before the entrance.
+    /// Posts a text, 15 points, in a capsule or, if it takes several lines, in a box with rounded corners. Its view is created just
+    /// before the entrance.
     ///
     /// - Parameters:
     ///   - text: The text. A long text takes several lines.
@@ -64,23 +65,35 @@ struct ToastText: Postable {
     }
 }
 
-/// A message view with the look of a toast: 16 points, white on dark gray, with rounded corners.
+/// A message view with the look of a toast: a card with a soft shadow, which is a capsule around one line.
 final class ToastMessageView: MessageView {
+    // MARK: - Lifecycle
+
     override init(frame: CGRect) {
         super.init(frame: frame)
-        setUp()
+        setUpToast()
     }
 
     required init?(coder: NSCoder) {
         super.init(coder: coder)
-        setUp()
+        setUpToast()
     }
 
-    private func setUp() {
-        ownLook = Look(background: .toastBackground, tint: .white, hasShadow: false)
-        ownCornerRadius = 5
+    // MARK: - UIView
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: layer.cornerRadius).cgPath
+    }
+
+    // MARK: - Private
+
+    private func setUpToast() {
+        metricsInTheme = \.toast
+        ownLook = Look(background: .badgeCard, tint: .label, shadow: .floating)
+        ownCornerRadius = 21
         layer.cornerCurve = .continuous
-        fonts.add(titleLabel, .system(.callout, size: 16, weight: .regular))
-        titleLabel.textAlignment = .natural
+        fonts.add(titleLabel, .system(.subheadline, size: PostMetrics.toast.textSize, weight: .medium), as: .text)
+        titleLabel.textAlignment = .center
     }
 }

@@ -135,3 +135,19 @@ struct SizeConstraints {
         height.constant = size.height.length
     }
 }
+
+extension UIStackView {
+    /// Keeps the arranged views at distances from the edges, which the safe area doesn't change.
+    package func setMargins(_ margins: NSDirectionalEdgeInsets) {
+        isLayoutMarginsRelativeArrangement = true
+        insetsLayoutMarginsFromSafeArea = false
+        directionalLayoutMargins = margins
+    }
+}
+
+extension NSDirectionalEdgeInsets {
+    /// Creates insets of equal lengths at the sides, and a length above.
+    package init(top: CGFloat = 0, horizontal length: CGFloat = 0) {
+        self.init(top: top, leading: length, bottom: 0, trailing: length)
+    }
+}

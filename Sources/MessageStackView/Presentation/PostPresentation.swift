@@ -118,39 +118,39 @@ extension PostPresentation {
         }
     }
 
-    /// Returns a floating card with a corner radius of 10 points and a shadow, 10 points from its edge and 20 points
+    /// Returns a floating card with a corner radius of 20 points and two soft shadows, 8 points from its edge and 16 points
     /// from the sides, no wider than the readable width.
     public static func float(_ edge: PostEdge = .top) -> PostPresentation {
         PostPresentation {
             $0.placement = PostPlacement(edge.position, insets: .floating)
             $0.size = .readable
-            $0.style.corners = .themed(10)
-            $0.style.shadows = [.floating]
+            $0.style.corners = .themed(20)
+            $0.style.shadows = ShadowComponents.raised
         }
     }
 
-    /// Returns a card of at most 500 points in width, with a corner radius of 15 points and a shadow, 10 points from
-    /// the edges.
+    /// Returns a card of at most 500 points in width, with a corner radius of 26 points and two soft shadows, 8 points from
+    /// the edges, as Apple's notifications are.
     public static func card(_ edge: PostEdge = .top) -> PostPresentation {
         PostPresentation {
-            $0.placement = PostPlacement(edge.position, insets: NSDirectionalEdgeInsets(all: 10))
+            $0.placement = PostPlacement(edge.position, insets: NSDirectionalEdgeInsets(all: 8))
             $0.size.maximumWidth = .points(500)
-            $0.style.corners = .themed(15)
-            $0.style.shadows = [.floating]
+            $0.style.corners = .themed(26)
+            $0.style.shadows = ShadowComponents.raised
         }
     }
 
-    /// Returns a tab that is attached to its edge, of at most 500 points in width, with a corner radius of 15 points on
+    /// Returns a tab that is attached to its edge, of at most 500 points in width, with a corner radius of 20 points on
     /// the far side.
     public static func tab(_ edge: PostEdge = .top) -> PostPresentation {
         PostPresentation {
             $0.placement = PostPlacement(
-                edge.position, insets: NSDirectionalEdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 10))
+                edge.position, insets: NSDirectionalEdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8))
             $0.safeArea = .filled
             $0.size.maximumWidth = .points(500)
             $0.transition = .flush
-            $0.style.corners = .themed(15, places: nil)
-            $0.style.shadows = [.floating]
+            $0.style.corners = .themed(20, places: nil)
+            $0.style.shadows = ShadowComponents.raised
         }
     }
 
@@ -170,7 +170,7 @@ extension PostPresentation {
         $0.placement = PostPlacement(.center, insets: NSDirectionalEdgeInsets(all: 20))
         $0.size.maximumWidth = .points(500)
         $0.style.corners = .themed(20)
-        $0.style.shadows = [.floating]
+        $0.style.shadows = ShadowComponents.raised
         $0.transition = .zoom
         $0.backdrop = .dim
         $0.backdrop.touches = .forward.and(.remove)
@@ -204,7 +204,7 @@ extension PostPresentation {
     public static let alert = PostPresentation {
         $0.placement = PostPlacement(.center, insets: NSDirectionalEdgeInsets(all: 20))
         $0.size.maximumWidth = .points(320)
-        $0.style.corners = .themed(26)
+        $0.style.corners = .themed(.alertRadius)
         $0.style.shadows = ShadowComponents.raised
         $0.transition = .zoom
         $0.backdrop = PostBackdrop(.color(UIColor(white: 0, alpha: 0.4)), touches: .absorb)
@@ -215,7 +215,7 @@ extension PostPresentation {
     /// off the screen. A tap outside has no effect.
     public static let popup = PostPresentation(.centered) {
         $0.size.maximumWidth = .points(400)
-        $0.style.corners = .themed(26)
+        $0.style.corners = .themed(.alertRadius)
         $0.backdrop.touches = .absorb
     }
 
@@ -247,16 +247,16 @@ extension PostTransition {
     fileprivate static let flush = PostTransition(entrance: .translation(timing: .calm))
 }
 
+extension CGFloat {
+    /// The corner radius of alerts in points, as Apple's of iOS 26 have it. Buttons that are 44 points high, 12 points from the
+    /// edges, have the same center of their corners.
+    fileprivate static let alertRadius: CGFloat = 34
+}
+
 extension NSDirectionalEdgeInsets {
-    fileprivate static let floating = NSDirectionalEdgeInsets(top: 10, leading: 20, bottom: 10, trailing: 20)
+    fileprivate static let floating = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
 
     fileprivate init(all length: CGFloat) {
         self.init(top: length, leading: length, bottom: length, trailing: length)
     }
-}
-
-extension ShadowComponents {
-    /// A shadow of floating posts: black, radius 12, opacity 0.18, offset (0, 4).
-    static let floating = ShadowComponents(
-        radius: 12, opacity: 0.18, color: .black, offset: CGSize(width: 0, height: 4))
 }

@@ -19,7 +19,8 @@ public struct PostStyle: Hashable, Sendable {
     public var corners: PostCorners
 
     /// The color of the border along the inner edge, which is resolved for the current traits; nil, the default, for no
-    /// border. Above a fill with a palette, the border is in the palette's accent color with Increase Contrast.
+    /// border, except for two: above a fill with a palette, the border is in the palette's accent color with Increase Contrast, and
+    /// a post with shadows has a translucent white border in dark mode, where shadows are hard to see. `.clear` omits them.
     public var borderColor: UIColor?
 
     /// The width of the border in points; 1 by default. NaN, infinity and negative values count as 0.
@@ -90,12 +91,16 @@ public struct PostStyle: Hashable, Sendable {
             style.corners.radius = theme.cornerRadius?.validLength ?? corners.radius
         }
         style.corners.followsTheme = false
+        let hasEdge = !shadows.isEmpty && !hasGlass
+        if hasEdge { style.borderColor = borderColor ?? .darkEdge }
         let fill = background.last { $0.palette != nil }
         guard let used = self.palette ?? fill?.palette else { return style }
         let palette = theme.resolved(used)
         style.textColor = textColor ?? palette.text
         style.tintColor = tintColor ?? palette.accent
-        if self.palette != nil || fill?.glassPalette == nil { style.borderColor = borderColor ?? palette.outline }
+        if self.palette != nil || fill?.glassPalette == nil {
+            style.borderColor = borderColor ?? (hasEdge ? palette.outlineWithEdge : palette.outline)
+        }
         style.palette = nil
         return style
     }

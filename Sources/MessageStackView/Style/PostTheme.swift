@@ -51,8 +51,8 @@ public struct PostTheme: Hashable, Sendable {
     /// its other traits have.
     public var titleFont: UIFont?
 
-    /// The font of all texts except titles and buttons; nil, the default, for that of each view. As with `titleFont`, each text
-    /// keeps its own size. Buttons have the system font.
+    /// The font of buttons and of all texts except titles; nil, the default, for that of each view. As with `titleFont`, each text
+    /// keeps its own size.
     public var bodyFont: UIFont?
 
     /// The corner radius in points; nil, the default, to keep the radius of each built-in presentation. NaN, infinity and
@@ -66,9 +66,24 @@ public struct PostTheme: Hashable, Sendable {
     /// view. Where its contrast is less than 3 : 1, black or white replaces it.
     public var tintColor: UIColor?
 
-    /// The points between the icon, the texts and the buttons of ready-made posts; nil, the default, for those of each view. NaN,
-    /// infinity and negative numbers count as nil.
-    public var spacing: CGFloat?
+    /// The metrics of messages: 15 points for the title and the text, 32 for the icon, insets of 12 and 16, a spacing of 12.
+    public var message = PostMetrics.message
+
+    /// The metrics of notes: 13 points for the text, 20 for an icon, insets of 8 and 16, a spacing of 8.
+    public var note = PostMetrics.note
+
+    /// The metrics of toasts: 15 points for the text, insets of 12 and 20.
+    public var toast = PostMetrics.toast
+
+    /// The metrics of badge messages: 17 points for the title, 15 for the text, 48 for the badge, insets and a spacing of 16.
+    public var badge = PostMetrics.badge
+
+    /// The metrics of alerts, forms and ratings: 17 points for the title, 15 for the text, 44 for the icon, insets of 12, a
+    /// spacing of 20.
+    public var alert = PostMetrics.alert
+
+    /// The metrics of pop-ups: 22 points for the title, 17 for the text, 64 for an icon, insets of 12, a spacing of 20.
+    public var popup = PostMetrics.popup
 
     /// The palette of a severity; for nil, that of posts without a severity, with `tintColor` as its accent.
     public subscript(severity: PostSeverity?) -> PostPalette {

@@ -46,10 +46,15 @@ public struct ShadowComponents: Hashable, Sendable {
     static let message = ShadowComponents(
         radius: 1, opacity: 0.6, color: .lightGray, offset: CGSize(width: 0, height: 1))
 
-    /// The two shadows of a raised surface, a wide one and a close one, from back to front.
+    /// The shadow of a floating card that has one shadow only: black, radius 14, opacity 0.18, offset (0, 6).
+    static let floating = ShadowComponents(
+        radius: 14, opacity: 0.18, color: .black, offset: CGSize(width: 0, height: 6))
+
+    /// The two shadows of a raised surface, from back to front: a wide one, as from a lamp above, and a close one, as from the
+    /// light around.
     static let raised = [
-        ShadowComponents(radius: 10, opacity: 0.1, color: .black, offset: CGSize(width: 0, height: 6)),
-        ShadowComponents(radius: 2, opacity: 0.08, color: .black, offset: CGSize(width: 0, height: 1)),
+        ShadowComponents(radius: 14, opacity: 0.14, color: .black, offset: CGSize(width: 0, height: 8)),
+        ShadowComponents(radius: 2, opacity: 0.1, color: .black, offset: CGSize(width: 0, height: 1)),
     ]
 
     /// Creates a value from the shadow of `layer`.

@@ -25,6 +25,14 @@ package enum PostFont: Hashable {
         }
     }
 
+    /// Returns the font with another size at the default text size.
+    func sized(_ size: CGFloat) -> PostFont {
+        switch self {
+        case .preferred(let style): .system(style, size: size, weight: style == .headline ? .semibold : .regular)
+        case .system(let style, _, let weight): .system(style, size: size, weight: weight)
+        }
+    }
+
     private static let defaultSize = UITraitCollection(preferredContentSizeCategory: .large)
 }
 
@@ -33,21 +41,39 @@ package enum PostFont: Hashable {
 package struct StyledFonts {
     package init() {}
 
+    /// The part of a post that a text is.
+    package enum Role {
+        /// The title, with the size and the font of titles in a theme.
+        case title
+        /// The text, with the size and the font of texts in a theme.
+        case text
+        /// A small text above the title, with the font of titles in a theme.
+        case caption
+        /// Another text, with the font of texts in a theme.
+        case detail
+    }
+
     private struct Text {
         weak var view: UIView?
-        let font: PostFont
-        let isTitle: Bool
+        /// The font without a theme.
+        let own: PostFont
+        let role: Role
         let read: @MainActor () -> UIFont?
         let write: @MainActor (UIFont) -> Void
         /// The font of a theme that replaces the own font; nil for none.
         var face: UIFont?
+        /// The font with the size of a theme.
+        var font: PostFont
         /// The font that was set last.
         var last: UIFont
 
         @MainActor
-        mutating func set(_ face: UIFont?) {
-            guard face != self.face, hasLast else { return }
-            self.face = face
+        mutating func set(_ theme: PostTheme, _ metrics: PostMetrics?) {
+            let face = role == .title || role == .caption ? theme.titleFont : theme.bodyFont
+            let size = role == .title ? metrics?.titleSize : role == .text ? metrics?.textSize : nil
+            let font = size.map(own.sized) ?? own
+            guard face != self.face || font != self.font, hasLast else { return }
+            (self.face, self.font) = (face, font)
             last = font.font(face: face, in: view?.traitCollection)
             write(last)
         }
@@ -64,6 +90,8 @@ package struct StyledFonts {
 
     private var texts: [Text] = []
     private var theme = PostTheme.standard
+    /// The metrics that differ from those of the view; nil for none.
+    private var metrics: PostMetrics?
 
     /// Adds a text, or changes its own font.
     ///
@@ -71,28 +99,32 @@ package struct StyledFonts {
     ///   - view: The view of the text.
     ///   - path: The property of the font.
     ///   - font: The own font.
-    ///   - isTitle: A Boolean value that indicates whether the text gets the theme's font for titles.
+    ///   - role: The part of the post that the text is.
     package mutating func add<View: UIView>(
-        _ view: View, _ path: ReferenceWritableKeyPath<View, UIFont?>, _ font: PostFont, isTitle: Bool = false
+        _ view: View, _ path: ReferenceWritableKeyPath<View, UIFont?>, _ font: PostFont, as role: Role
     ) {
         texts.removeAll { $0.view == nil || $0.view === view }
         let own = font.font()
         view[keyPath: path] = own
         var text = Text(
-            view: view, font: font, isTitle: isTitle, read: { [weak view] in view?[keyPath: path] },
-            write: { [weak view] in view?[keyPath: path] = $0 }, last: own)
-        text.set(isTitle ? theme.titleFont : theme.bodyFont)
+            view: view, own: font, role: role, read: { [weak view] in view?[keyPath: path] },
+            write: { [weak view] in view?[keyPath: path] = $0 }, font: font, last: own)
+        text.set(theme, metrics)
         texts.append(text)
     }
 
     /// Adds a label, or changes its own font.
-    package mutating func add(_ label: UILabel, _ font: PostFont, isTitle: Bool = false) {
-        add(label, \.font, font, isTitle: isTitle)
+    package mutating func add(_ label: UILabel, _ font: PostFont, as role: Role) {
+        add(label, \.font, font, as: role)
     }
 
     /// Sets the fonts of a theme, or the own fonts where it has none.
-    package mutating func apply(_ theme: PostTheme) {
-        self.theme = theme
-        for index in texts.indices { texts[index].set(texts[index].isTitle ? theme.titleFont : theme.bodyFont) }
+    ///
+    /// - Parameters:
+    ///   - theme: The theme.
+    ///   - metrics: The metrics of the theme; nil, the default, if they are those of the view.
+    package mutating func apply(_ theme: PostTheme, _ metrics: PostMetrics? = nil) {
+        (self.theme, self.metrics) = (theme, metrics)
+        for index in texts.indices { texts[index].set(theme, metrics) }
     }
 }

@@ -8,9 +8,6 @@ extension UIColor {
     /// light gray, with 11.7 : 1.
     static let messageTint = UIColor(light: .darkGray, dark: UIColor(white: 235 / 255, alpha: 1))
 
-    /// The background of toasts: a dark gray, with a contrast of 5.1 : 1 to white.
-    static let toastBackground = UIColor(hex: 0x6D6E70)
-
     /// The default color of a badge.
     static let badgeRed = UIColor(hex: 0xE71324)
 

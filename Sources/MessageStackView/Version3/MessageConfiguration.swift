@@ -36,7 +36,8 @@ public struct MessageConfiguration: Hashable, Sendable {
     {
         didSet {
             MessageView.initialLook = MessageView.Look(
-                background: `default`.backgroundColor, tint: `default`.tintColor, hasShadow: `default`.shadow)
+                background: `default`.backgroundColor, tint: `default`.tintColor,
+                shadow: `default`.shadow ? .message : nil)
         }
     }
 }
@@ -55,7 +56,7 @@ extension MessageView: MessageConfigurable {
         changeLook {
             if let color = configuration.backgroundColor { backgroundColor = color }
             if let color = configuration.tintColor { tintColor = color }
-            setShadow(configuration.shadow)
+            setShadow(configuration.shadow ? .message : nil)
         }
     }
 }

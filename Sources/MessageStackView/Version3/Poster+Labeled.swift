@@ -203,7 +203,7 @@ extension Toast {
     }
 
     private func post(_ message: String, duration: PostDuration?, animated: PostAnimation) -> MessageView {
-        let view = ToastMessageView()
+        let view = GrayToastView()
         view.set(message: Message(title: message))
         configure(view)
         post(view, duration: duration, animated: animated)

@@ -338,7 +338,7 @@ final class FormChoiceButton: UIButton, FormControl {
 }
 
 /// The rounded box of a control.
-private struct FormBox {
+struct FormBox {
     /// The distances of the text from the edges of the box in points.
     static let insets = CGSize(width: 12, height: 10)
     /// The minimum height in points: Apple's minimum size of a target for a finger.
@@ -369,7 +369,7 @@ private struct FormBox {
         let isLegible = grounds.allSatisfy {
             fill.composited(over: $0).contrastRatio(to: ink) >= Self.textContrast
         }
-        let opacity = [0.55, 0.7, 0.85].first { opacity in
+        let opacity = stride(from: 0.4, to: 1, by: 0.05).first { opacity in
             grounds.allSatisfy {
                 ink.withAlphaComponent(opacity).composited(over: $0).contrastRatio(to: $0)
                     >= Self.outlineContrast
@@ -377,7 +377,7 @@ private struct FormBox {
         }
         let layer = view.layer
         view.backgroundColor = isLegible ? fill : .clear
-        layer.cornerRadius = 10
+        layer.cornerRadius = 12
         layer.cornerCurve = .continuous
         layer.borderWidth = isInvalid ? 2 : 1
         layer.borderColor = (isInvalid ? ink : ink.withAlphaComponent(opacity ?? 1)).cgColor

@@ -94,6 +94,8 @@ final class FormFieldView: UIView {
     private var knownSize = CGSize.zero
     private let stackView = UIStackView()
     private let label = UILabel()
+    /// The row of the label, in line with the text in the box of the control.
+    private lazy var labelView = UIStackView(arrangedSubviews: [label])
     private let errorView = UIStackView()
     private let errorIcon = UIImageView(image: UIImage(systemName: "exclamationmark.circle.fill"))
     private let errorLabel = UILabel()
@@ -103,13 +105,13 @@ final class FormFieldView: UIView {
         addFilling(stackView, bottomPriority: .postLimit)
         stackView.axis = .vertical
         stackView.spacing = 6
-        fonts.add(label, .preferred(.subheadline))
+        fonts.add(label, .preferred(.subheadline), as: .detail)
         // The control has the same label.
         label.accessibilityElementsHidden = true
-        fonts.add(errorLabel, .preferred(.footnote))
+        fonts.add(errorLabel, .preferred(.footnote), as: .detail)
         switch control {
-        case let field as FormTextField: fonts.add(field, \.font, .preferred(.body))
-        case let textView as FormTextView: fonts.add(textView, \.font, .preferred(.body))
+        case let field as FormTextField: fonts.add(field, \.font, .preferred(.body), as: .detail)
+        case let textView as FormTextView: fonts.add(textView, \.font, .preferred(.body), as: .detail)
         default: break
         }
         for label in [label, errorLabel] {
@@ -124,15 +126,15 @@ final class FormFieldView: UIView {
         errorView.isHidden = true
         for view in [errorIcon, errorLabel] { errorView.addArrangedSubview(view) }
         if field.kind == .toggle {
-            let row = UIStackView(arrangedSubviews: [label, control])
-            row.alignment = .center
-            row.spacing = 12
-            stackView.addArrangedSubview(row)
-        } else {
-            stackView.addArrangedSubview(label)
-            stackView.addArrangedSubview(control)
+            labelView.addArrangedSubview(control)
+            labelView.alignment = .center
+            labelView.spacing = 12
         }
-        stackView.addArrangedSubview(errorView)
+        for view in field.kind == .toggle ? [labelView, errorView] : [labelView, control, errorView] {
+            stackView.addArrangedSubview(view)
+        }
+        let margins = NSDirectionalEdgeInsets(horizontal: FormBox.insets.width)
+        for row in [labelView, errorView] { row.setMargins(margins) }
         (control as? UITextField)?.delegate = self
         (control as? UITextView)?.delegate = self
         (control as? UIControl)?.addAction(
@@ -146,6 +148,7 @@ final class FormFieldView: UIView {
             label.text = field.shownLabel
         } else {
             label.show(field.shownLabel)
+            labelView.isHidden = label.isHidden
         }
         control.placeholder = field.placeholder
         if case .choice(let options) = field.kind { (control as? FormChoiceButton)?.options = options }

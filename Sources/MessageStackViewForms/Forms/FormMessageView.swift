@@ -62,11 +62,7 @@ final class FormMessageView: QuestionView {
         super.setUp()
         fieldStackView.axis = .vertical
         fieldStackView.spacing = 16
-        let contentStackView = alertView.contentStackView
-        contentStackView.addArrangedSubview(fieldStackView)
-        contentStackView.setCustomSpacing(16, after: textLabel)
-        contentStackView.setCustomSpacing(16, after: titleLabel)
-        fieldStackView.widthAnchor.constraint(equalTo: contentStackView.widthAnchor).isActive = true
+        alertView.contentStackView.addArrangedSubview(fieldStackView)
     }
 
     // MARK: Fields

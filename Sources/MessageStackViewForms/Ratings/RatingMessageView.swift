@@ -44,7 +44,7 @@ final class RatingMessageView: QuestionView {
     }
 
     override func align() {
-        let isCentered = alertView.isCentered
+        let isCentered = alertView.isInMiddle
         control.isCentered = isCentered
         nameLabel.textAlignment = isCentered ? .center : .natural
     }
@@ -81,7 +81,8 @@ final class RatingMessageView: QuestionView {
 
     override func setUp() {
         super.setUp()
-        fonts.add(nameLabel, .preferred(.footnote))
+        alertView.alignsLeading = false
+        fonts.add(nameLabel, .preferred(.footnote), as: .detail)
         nameLabel.adjustsFontForContentSizeCategory = true
         nameLabel.numberOfLines = 0
         nameLabel.textColor = titleLabel.textColor

@@ -93,7 +93,7 @@ extension HostedTests {
             show(view, style)
             #expect(view.backgroundColor == .clear && view.layer.cornerRadius == 0)
             slot.returnContent()
-            #expect(view.backgroundColor == .toastBackground && view.layer.cornerRadius == 5)
+            #expect(view.backgroundColor == .badgeCard && view.layer.cornerRadius == 21)
         }
 
         @Test func styleReplacesBadgeCardUntilReturned() {

@@ -72,7 +72,7 @@ extension HostedTests {
         func textAlignmentIsNatural() {
             let labels = [
                 MessageView().titleLabel, MessageView().subtitleLabel, BadgeMessageView().titleLabel,
-                BadgeMessageView().subtitleLabel, ToastMessageView().titleLabel,
+                BadgeMessageView().subtitleLabel, GrayToastView().titleLabel,
             ]
             #expect(labels.allSatisfy { $0.textAlignment == .natural })
         }

@@ -59,7 +59,7 @@ extension HostedTests {
                 let post = await show(
                     AlertMessage(title: "Title", actions: [PostAction("One"), .cancel("Two")]), .glass(theme))
                 let view = try #require(post.view as? AlertMessageView)
-                let button = try #require(view.actionsView.buttons.first { $0.emphasis == .quiet })
+                let button = try #require(view.actionsView.buttons.first { !$0.isProminent })
                 let fill = try #require(button.configuration?.baseBackgroundColor)
                 let ink = try #require(button.configuration?.baseForegroundColor)
                 for mode in PostPaletteTests.Mode.all {

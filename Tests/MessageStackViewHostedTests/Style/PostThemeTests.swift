@@ -24,7 +24,8 @@ extension HostedTests {
             $0.titleFont = .systemFont(ofSize: 40, weight: .black)
             $0.bodyFont = .monospacedSystemFont(ofSize: 40, weight: .regular)
             $0.cornerRadius = 7
-            $0.spacing = 31
+            $0.message.spacing = 31
+            $0.alert.spacing = 31
         }
 
         private func post(
@@ -303,12 +304,12 @@ extension HostedTests {
             PostTheme.app = Self.brand
             let toast = Toast()
             stage.controller.addAndConstrainToast(toast)
-            let view = toast.post(message: "Copied")
+            let view = try #require(toast.post("Copied").view as? MessageView)
             await stage.rest()
             #expect(view.backgroundColor == .black && view.titleLabel.textColor == .white)
-            #expect(view.layer.cornerRadius == 7 && isMonospaced(view.titleLabel.font, size: 16, .callout))
+            #expect(view.layer.cornerRadius == 7 && isMonospaced(view.titleLabel.font, size: 15, .subheadline))
             PostTheme.app = PostTheme()
-            #expect(view.backgroundColor == .toastBackground && view.layer.cornerRadius == 5)
+            #expect(view.backgroundColor == .badgeCard && view.layer.cornerRadius == 21)
         }
 
         @Test func badgeFollowsTheme() async throws {

@@ -1,22 +1,17 @@
 import UIKit
 
 /// The button of an action, whose title wraps.
+///
+/// A prominent button is filled with the tint color, or with red for a destructive action. Other buttons have a quiet fill and
+/// a title in the color of the texts, or in red. A title identifies a button without its shape, so a button has an outline only
+/// with Increase Contrast or Button Shapes.
 final class PostActionButton: UIButton {
-    /// The prominence of a button. With Button Shapes, each has a thicker outline in the color of the texts.
-    enum Emphasis {
-        /// A translucent background and an outline in the color of the texts.
-        case quiet
-        /// A background in the tint color.
-        case prominent
-        /// A red background.
-        case destructive
-    }
-
     var action: PostAction {
         didSet { updateContent() }
     }
 
-    var emphasis = Emphasis.quiet {
+    /// A Boolean value that indicates whether the button is emphasized; false by default.
+    var isProminent = false {
         didSet { updateContent() }
     }
 
@@ -25,8 +20,13 @@ final class PostActionButton: UIButton {
         didSet { updateContent() }
     }
 
-    /// A Boolean value that indicates whether the title is small, for a button next to small texts.
+    /// A Boolean value that indicates whether the button is smaller than its area for touches, for use next to small texts.
     var isSmall = false {
+        didSet { updateContent() }
+    }
+
+    /// The font that replaces the system font, at the same size; nil, the default, for none.
+    var face: UIFont? {
         didSet { updateContent() }
     }
 
@@ -76,6 +76,12 @@ final class PostActionButton: UIButton {
 
     override var intrinsicContentSize: CGSize { titledSize ?? super.intrinsicContentSize }
 
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        let category = traitCollection.preferredContentSizeCategory
+        if category != previousTraitCollection?.preferredContentSizeCategory { updateContent() }
+    }
+
     override func tintColorDidChange() {
         super.tintColorDidChange()
         updateContent()
@@ -87,31 +93,40 @@ final class PostActionButton: UIButton {
     /// The size with the title, while the activity indicator replaces it.
     private var titledSize: CGSize?
 
+    /// The distance in points from the upper and lower edges of a small button to its visible shape, which is 34 points high
+    /// at the default text size.
+    private static let smallInset: CGFloat = 5
+
     private func updateContent() {
-        var content = emphasis == .quiet ? UIButton.Configuration.gray() : .filled()
+        var content = isProminent ? UIButton.Configuration.filled() : .gray()
         content.title = action.title
-        content.buttonSize = isSmall ? .small : .medium
+        let font = (isSmall ? PostFont.smallAction : .action).font(face: face, in: traitCollection)
+        content.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { attributes in
+            var attributes = attributes
+            attributes.font = font
+            return attributes
+        }
         content.image = action.image?.images?.first ?? action.image
         content.imagePadding = 6
+        let inset = isSmall ? Self.smallInset : 0
+        content.background.backgroundInsets = NSDirectionalEdgeInsets(
+            top: inset, leading: 0, bottom: inset, trailing: 0)
         content.cornerStyle = .fixed
-        content.background.cornerRadius = Self.minimumSide / 2
+        content.background.cornerRadius = Self.minimumSide / 2 - inset
         content.contentInsets = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
-        switch emphasis {
-        case .quiet:
-            content.baseForegroundColor = inkColor
-            content.baseBackgroundColor = inkColor.quietFill(on: ground)
-            content.background.strokeColor = inkColor.outline(on: ground)
-        case .prominent, .destructive:
-            let color: UIColor = emphasis == .destructive ? .systemRed : tintColor
+        let isDestructive = action.role == .destructive
+        if isProminent {
+            let color: UIColor = isDestructive ? .systemRed : tintColor
             content.baseForegroundColor = color.inkOnFill
             content.baseBackgroundColor = color.legibleFill
-            content.background.strokeColor = inkColor.outline(of: color.legibleFill, on: ground)
+        } else {
+            let fill = inkColor.quietFill(on: ground)
+            content.baseForegroundColor = isDestructive ? UIColor.systemRed.legible(on: fill, over: ground) : inkColor
+            content.baseBackgroundColor = fill
         }
-        content.background.strokeWidth = 1
-        if UIAccessibility.buttonShapesEnabled {
-            content.background.strokeColor = inkColor
-            content.background.strokeWidth = 1.5
-        }
+        let hasShape = UIAccessibility.buttonShapesEnabled
+        content.background.strokeColor = hasShape ? inkColor : inkColor.outline(otherwise: .clear)
+        content.background.strokeWidth = hasShape ? 1.5 : 1
         titledSize = nil
         configuration = content
         if isRunning {
@@ -128,6 +143,13 @@ final class PostActionButton: UIButton {
     }
 }
 
+extension PostFont {
+    /// The font of buttons.
+    fileprivate static let action = PostFont.system(.body, size: 17, weight: .medium)
+    /// The font of buttons next to small texts.
+    fileprivate static let smallAction = PostFont.system(.subheadline, size: 15, weight: .semibold)
+}
+
 extension UIColor {
     /// Returns the translucent background of a title in this color: the color itself or, where the title would have a
     /// contrast of less than 4.5 : 1, black or white.
@@ -140,41 +162,35 @@ extension UIColor {
         }
     }
 
-    /// Returns the outline in this color of a button with a translucent background. It has as little opacity as a contrast
-    /// of 3 : 1 allows, so that the shape of the button is visible without color.
-    fileprivate func outline(on ground: [PostFill]) -> UIColor {
-        UIColor { traits in
-            let ink = self.resolvedColor(with: traits)
-            let colors = ground.visibleColors(in: traits)
-            let opacity = stride(from: 0.5, to: 1, by: 0.05).first { opacity in
-                colors.allSatisfy {
-                    ink.withAlphaComponent(opacity).composited(over: $0).contrastRatio(to: $0)
-                        >= PostPalette.Contrast.accent
-                }
-            }
-            return ink.withAlphaComponent(opacity ?? 1)
-        }
-    }
-
-    /// Returns the outline in this color of a button with an opaque background: clear if the background has a contrast of at
-    /// least 3 : 1 to the ground.
-    fileprivate func outline(of fill: UIColor, on ground: [PostFill]) -> UIColor {
-        UIColor { traits in
-            let fill = fill.resolvedColor(with: traits)
-            let isVisible = ground.visibleColors(in: traits).allSatisfy {
-                fill.contrastRatio(to: $0) >= PostPalette.Contrast.accent
-            }
-            return isVisible ? .clear : self.resolvedColor(with: traits)
-        }
-    }
-
     /// Returns the color with little opacity; nil if a title in the color would be illegible on it.
+    ///
+    /// On a dark background, twice as much of a light color is as visible as of a dark one on a light background. Apple's system
+    /// fills have this ratio too.
     private func legibleWash(on ground: [PostFill], in traits: UITraitCollection) -> UIColor? {
-        let wash = withAlphaComponent(traits.accessibilityContrast == .high ? 0.2 : 0.12)
+        let isLight = contrastRatio(to: .black) > contrastRatio(to: .white)
+        let wash = withAlphaComponent((isLight ? 0.16 : 0.08) * (traits.accessibilityContrast == .high ? 1.5 : 1))
         let isLegible = ground.visibleColors(in: traits).allSatisfy {
             wash.composited(over: $0).contrastRatio(to: self) >= PostPalette.Contrast.text
         }
         return isLegible ? wash : nil
+    }
+
+    /// Returns the color, mixed with as little black or white as a title on a translucent fill needs for a contrast of 4.5 : 1.
+    fileprivate func legible(on fill: UIColor, over ground: [PostFill]) -> UIColor {
+        UIColor { traits in
+            let fill = fill.resolvedColor(with: traits)
+            let color = self.resolvedColor(with: traits)
+            return color.legible(on: ground.visibleColors(in: traits).map(fill.composited)) ?? color
+        }
+    }
+
+    /// Returns the color, mixed with as little black or white as a contrast of 4.5 : 1 to all of some opaque colors needs; nil if
+    /// neither is enough.
+    private func legible(on grounds: [UIColor]) -> UIColor? {
+        stride(from: 0, through: 1, by: 0.02).lazy
+            .flatMap { opacity in [UIColor.black, .white].map { $0.withAlphaComponent(opacity).composited(over: self) }
+            }
+            .first { color in grounds.allSatisfy { $0.contrastRatio(to: color) >= PostPalette.Contrast.text } }
     }
 
     /// The dynamic color of texts on `legibleFill`; see `ink`.
@@ -186,10 +202,7 @@ extension UIColor {
     fileprivate var legibleFill: UIColor {
         UIColor { traits in
             let color = self.resolvedColor(with: traits)
-            let (ink, opposite) = color.ink == .white ? (UIColor.white, UIColor.black) : (.black, .white)
-            return stride(from: 0, to: 1, by: 0.02).lazy
-                .map { opposite.withAlphaComponent($0).composited(over: color) }
-                .first { $0.contrastRatio(to: ink) >= PostPalette.Contrast.text } ?? opposite
+            return color.legible(on: [color.ink]) ?? color
         }
     }
 

@@ -106,8 +106,10 @@ public final class PostActionsView: UIView {
     /// A closure that is called when the actions have changed, and when an error is shown or hidden.
     var contentDidChange: (@MainActor () -> Void)?
 
-    /// Sets the background on which the titles have to be legible: that of a style or, if it has none, a color.
-    func setGround(_ style: PostStyle, over color: UIColor?) {
+    /// Applies the font of a style's theme, and the background on which the titles have to be legible: that of the style or, if
+    /// it has none, a color.
+    func apply(_ style: PostStyle, over color: UIColor?) {
+        face = style.theme.bodyFont
         ground = style.background.isEmpty ? [color.map(PostFill.color)].compactMap(\.self) : style.background
         updateButtons()
     }
@@ -147,6 +149,8 @@ public final class PostActionsView: UIView {
     }
 
     private var currentActions: [PostAction] = []
+    /// The font that replaces the system font of the buttons; nil for none.
+    private var face: UIFont?
     private let stackView = UIStackView()
     private let errorLabel = UILabel()
     private let buttonStackView = UIStackView()
@@ -213,10 +217,11 @@ public final class PostActionsView: UIView {
         let preferred = fillsWidth ? actions.preferred : actions.first(where: \.isPreferred)
         for button in buttons {
             let action = button.action
-            button.emphasis = action.role == .destructive ? .destructive : action == preferred ? .prominent : .quiet
+            button.isProminent = action == preferred
             button.inkColor = textColor
             button.ground = ground
             button.isSmall = hasSmallTitles
+            button.face = face
             button.isRunning = running?.id == action.id
             button.isEnabled = canChoose(action)
         }

@@ -2,8 +2,8 @@ import UIKit
 
 /// A card with an icon, a title, a text and buttons in a column.
 ///
-/// Away from the edges of its poster, the column is centered. At an edge, and in a `MessageStackView`, it starts at the
-/// leading side, like that of a message. If the post has too little room, the texts scroll and the buttons stay.
+/// Texts start at the leading side, as in Apple's alerts of iOS 26. Before iOS 26, they are centered, except at an edge of the
+/// poster and in a `MessageStackView`. If the post has too little room, the texts scroll and the buttons stay.
 ///
 /// VoiceOver reads the title, the text and the buttons. Texts follow the text size and the reading direction.
 package class AlertMessageView: UIView, PostContentView {
@@ -37,15 +37,18 @@ package class AlertMessageView: UIView, PostContentView {
     /// The label of the text, in the text style `.subheadline`.
     package let textLabel: UILabel = AlertLabel()
 
-    /// The column of the icon, the title and the text, which scrolls if it is too high.
+    /// The column of the texts and the views that are as wide as the buttons, which scrolls if it is too high.
     package let contentStackView = UIStackView()
+
+    /// The column of the icon, the caption, the title and the text.
+    let textStackView = UIStackView()
 
     /// The buttons below the texts.
     package let actionsView = PostActionsView()
 
-    /// The points between the edges of the view and its content; 20 on each side by default. Left and right mean leading
-    /// and trailing. NaN, infinite and negative lengths count as zero.
-    var insets = UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20) {
+    /// The points between the edges of the view and the buttons; 12 on each side by default. Texts have 12 more, above them too.
+    /// Left and right mean leading and trailing. NaN, infinite and negative lengths count as zero.
+    var insets = PostMetrics.alert.edgeInsets {
         didSet { contentConstraints?.set(insets.lengths) }
     }
 
@@ -61,7 +64,7 @@ package class AlertMessageView: UIView, PostContentView {
     /// background. A text whose color or font the app has set keeps it.
     package func apply(_ style: PostStyle) {
         let theme = style.theme
-        fonts.apply(theme)
+        updateMetrics(theme)
         styledValues.set(\.backgroundColor, of: self, to: nil)
         let palette =
             style.background.isEmpty && backgroundColor == .badgeCard
@@ -77,19 +80,14 @@ package class AlertMessageView: UIView, PostContentView {
         styledValues.set(\.textColor, of: textLabel, to: color, insteadOf: .badgeSubtitle)
         styledValues.set(\.textColor, of: actionsView, to: text, insteadOf: .label)
         captionLabel.textColor = titleLabel.textColor
-        let spacing = theme.spacing?.validLength
-        styledValues.set(\.spacing, of: outerStackView, to: spacing, insteadOf: Spacing.buttons)
-        if contentStackView.customSpacing(after: icon) == iconSpacing {
-            iconSpacing = spacing ?? Spacing.icon
-            contentStackView.setCustomSpacing(iconSpacing, after: icon)
-        }
-        actionsView.setGround(style, over: backgroundColor)
+        actionsView.apply(style, over: backgroundColor)
         if style.isPlain { styledValues.forget() }
     }
 
     /// Shows a word above the title.
     package func show(caption: String?) {
         captionLabel.show(caption)
+        hideEmptyViews()
     }
 
     /// Returns false, so that the post shows the number of its requests in its corner.
@@ -139,7 +137,7 @@ package class AlertMessageView: UIView, PostContentView {
         let ok = PostAction(PostStrings.current.ok, role: .cancel, isPreferred: true)
         actionsView.actions = actions.isEmpty ? [ok] : actions
         actionsView.willEndPost = onAnswer
-        scrollView.isHidden = contentStackView.arrangedSubviews.allSatisfy(\.isHidden)
+        hideEmptyViews()
         if let title { PostMisuse.advise(onTitle: title) }
     }
 
@@ -149,32 +147,46 @@ package class AlertMessageView: UIView, PostContentView {
         actionsView.willEndPost = onAnswer
     }
 
+    /// The distance in points from the insets to the texts, and from the icon to the texts.
+    static let textInset: CGFloat = 12
+
     /// The fonts of the texts.
     var fonts = StyledFonts()
 
     /// The column of the scrolling texts and the buttons. Other views that don't scroll can be inserted between them.
     package let outerStackView = UIStackView()
 
-    /// A Boolean value that indicates whether the column is centered.
-    package var isCentered: Bool { enclosingSlot.map { $0.edge == nil } ?? true }
+    /// A Boolean value that indicates whether the post is away from the edges of its poster.
+    package var isInMiddle: Bool { enclosingSlot.map { $0.edge == nil } ?? true }
+
+    /// A Boolean value that indicates whether texts in the middle of a poster start at the leading side; by default, as in Apple's
+    /// alerts, which are centered before iOS 26.
+    package var alignsLeading: Bool = {
+        if #available(iOS 26, *) { true } else { false }
+    }()
+    {
+        didSet { align() }
+    }
 
     /// Aligns the texts for the place of the post.
     func align() {
-        contentStackView.alignment = isCentered ? .center : .leading
+        let isCentered = isInMiddle && !alignsLeading
+        textStackView.alignment = isCentered ? .center : .leading
         for label in [captionLabel, titleLabel, textLabel] { label.textAlignment = isCentered ? .center : .natural }
-        actionsView.fillsWidth = isCentered
+        actionsView.fillsWidth = isInMiddle
+    }
+
+    /// The metrics of the view in a theme; those of alerts by default. They apply where the app hasn't set others.
+    var metricsInTheme: KeyPath<PostTheme, PostMetrics> = \.alert {
+        didSet {
+            (insets, iconSide) = (ownMetrics.edgeInsets, ownMetrics.iconSide)
+            outerStackView.spacing = ownMetrics.spacing
+        }
     }
 
     // MARK: - Private
 
-    private enum Spacing {
-        static let icon: CGFloat = 12
-        static let buttons: CGFloat = 20
-    }
-
-    private let icon = PostIconView(side: 44)
-    /// The points below the icon that the library has set last.
-    private var iconSpacing = Spacing.icon
+    private let icon = PostIconView(side: PostMetrics.alert.iconSide)
     /// The word for the severity, above the title.
     private let captionLabel = UILabel()
     /// The scroll view of the icon and the texts; hidden without any.
@@ -184,12 +196,12 @@ package class AlertMessageView: UIView, PostContentView {
 
     private func setUp() {
         backgroundColor = .badgeCard
-        fonts.add(captionLabel, .system(.caption1, size: 12, weight: .bold), isTitle: true)
+        fonts.add(captionLabel, .system(.caption1, size: 12, weight: .bold), as: .caption)
         // The announcement of the post includes the word.
         captionLabel.accessibilityElementsHidden = true
-        fonts.add(titleLabel, .preferred(.headline), isTitle: true)
+        fonts.add(titleLabel, .preferred(.headline), as: .title)
         titleLabel.accessibilityTraits = [.staticText, .header]
-        fonts.add(textLabel, .preferred(.subheadline))
+        fonts.add(textLabel, .preferred(.subheadline), as: .text)
         titleLabel.textColor = .label
         textLabel.textColor = .badgeSubtitle
         captionLabel.textColor = .label
@@ -198,10 +210,14 @@ package class AlertMessageView: UIView, PostContentView {
             label.numberOfLines = 0
             label.isHidden = true
         }
-        contentStackView.axis = .vertical
-        contentStackView.spacing = 6
-        for view in [icon, captionLabel, titleLabel, textLabel] { contentStackView.addArrangedSubview(view) }
-        contentStackView.setCustomSpacing(iconSpacing, after: icon)
+        for stackView in [contentStackView, textStackView] { stackView.axis = .vertical }
+        textStackView.spacing = 4
+        for view in [icon, captionLabel, titleLabel, textLabel] { textStackView.addArrangedSubview(view) }
+        textStackView.setCustomSpacing(Self.textInset, after: icon)
+        textStackView.setMargins(NSDirectionalEdgeInsets(horizontal: Self.textInset))
+        contentStackView.setMargins(NSDirectionalEdgeInsets(top: Self.textInset))
+        contentStackView.spacing = 16
+        contentStackView.addArrangedSubview(textStackView)
 
         // A part of the title stays above buttons that are too tall, and the whole alert scrolls.
         let leastHeight = scrollView.heightAnchor.constraint(
@@ -212,12 +228,32 @@ package class AlertMessageView: UIView, PostContentView {
         scrollView.shouldGroupAccessibilityChildren = true
         for view in [scrollView, actionsView] { outerStackView.addArrangedSubview(view) }
         outerStackView.axis = .vertical
-        outerStackView.spacing = Spacing.buttons
+        outerStackView.spacing = ownMetrics.spacing
         outerStackView.translatesAutoresizingMaskIntoConstraints = false
         addSubview(outerStackView)
         contentConstraints = EdgeConstraints(of: outerStackView, in: self, insets: insets)
         shouldGroupAccessibilityChildren = true
         align()
+    }
+
+    /// Hides stacks without visible views, which would otherwise take room.
+    private func hideEmptyViews() {
+        textStackView.isHidden = textStackView.arrangedSubviews.allSatisfy(\.isHidden)
+        scrollView.isHidden = contentStackView.arrangedSubviews.allSatisfy(\.isHidden)
+    }
+
+    /// The metrics of the view without a theme.
+    private var ownMetrics: PostMetrics { PostTheme.standard[keyPath: metricsInTheme] }
+
+    /// Applies the fonts and the metrics of a theme, where the app hasn't set others.
+    private func updateMetrics(_ theme: PostTheme) {
+        let own = ownMetrics
+        let valid = theme[keyPath: metricsInTheme].valid(or: own)
+        let metrics = valid == own ? nil : valid
+        fonts.apply(theme, metrics)
+        styledValues.set(\.insets, of: self, to: metrics?.edgeInsets, insteadOf: own.edgeInsets)
+        styledValues.set(\.iconSide, of: self, to: metrics?.iconSide, insteadOf: own.iconSide)
+        styledValues.set(\.spacing, of: outerStackView, to: metrics?.spacing, insteadOf: own.spacing)
     }
 
     /// Returns a view with `contentStackView` in the middle, for a post that is higher than its content.

@@ -157,23 +157,22 @@ final class PopupMessageView: AlertMessageView {
         show(title: popup.title, text: popup.text, icon: icon, popup.actions) { onAnswer?($0) }
     }
 
-    // MARK: - Internal
-
     // MARK: - Private
 
     private func setUp() {
-        fonts.add(titleLabel, .system(.title2, size: 22, weight: .bold), isTitle: true)
-        fonts.add(textLabel, .preferred(.body))
-        iconSide = 64
+        fonts.add(titleLabel, .system(.title2, size: PostMetrics.popup.titleSize, weight: .bold), as: .title)
+        fonts.add(textLabel, .preferred(.body), as: .text)
+        metricsInTheme = \.popup
+        alignsLeading = false
     }
 
     private func show(_ hero: UIView?) {
         heroView?.removeFromSuperview()
         heroView = hero
+        // A picture is as far from the edges as the buttons are.
+        contentStackView.setMargins(NSDirectionalEdgeInsets(top: hero == nil ? Self.textInset : 0))
         guard let hero else { return }
         contentStackView.insertArrangedSubview(hero, at: 0)
-        contentStackView.setCustomSpacing(16, after: hero)
-        hero.widthAnchor.constraint(equalTo: contentStackView.widthAnchor).isActive = true
     }
 }
 
@@ -186,6 +185,9 @@ private final class PopupImageView: PostImageView {
         self.image = image
         contentMode = .scaleAspectFill
         clipsToBounds = true
+        // The corners have the same center as those of a pop-up, whose radius is 34 points.
+        layer.cornerRadius = 22
+        layer.cornerCurve = .continuous
         accessibilityIgnoresInvertColors = true
         let ratio = image.size.width > 0 ? (image.size.height / image.size.width).length : 0
         let height = heightAnchor.constraint(equalTo: widthAnchor, multiplier: ratio)

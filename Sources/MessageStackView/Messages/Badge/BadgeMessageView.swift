@@ -20,20 +20,19 @@ open class BadgeMessageView: UIView, PostContentView {
 
     // MARK: - Public
 
-    /// The shadow of the card: black, radius 8, opacity 0.3, offset (0, 3) by default. It is read when a view is created.
-    public static var shadowComponents = ShadowComponents(
-        radius: 8, opacity: 0.3, color: .black, offset: CGSize(width: 0, height: 3))
+    /// The shadow of the card: black, radius 14, opacity 0.18, offset (0, 6) by default. It is read when a view is created.
+    public static var shadowComponents = ShadowComponents.floating
 
-    /// The card, which clips its content. Its corners are continuous, with a radius of 16 points.
+    /// The card, which clips its content. Its corners are continuous, with a radius of 20 points.
     public let containerView = UIView()
 
-    /// The badge at the leading edge: 48 × 48 points.
+    /// The badge at the leading edge: 48 × 48 points by default.
     public let badgeView = BadgeView()
 
-    /// The label of the title: 18 points, heavy, at the default text size.
+    /// The label of the title: 17 points, semibold, at the default text size.
     public let titleLabel = UILabel()
 
-    /// The label of the subtitle: 13 points, regular, at the default text size.
+    /// The label of the subtitle: 15 points, regular, at the default text size.
     public let subtitleLabel = UILabel()
 
     /// The close button, which ends the post that contains the view at any depth. Its image is an X, which is heavier
@@ -41,9 +40,9 @@ open class BadgeMessageView: UIView, PostContentView {
     /// image.
     public let button: UIButton = CrossButton(frame: .zero)
 
-    /// The points between the edges of the card and its content: 20 above and below, 15 before and 5 after it by default.
+    /// The points between the edges of the card and its content: 16 above, below and before it, and 4 after it by default.
     /// Left and right mean leading and trailing.
-    public var containerViewInsets = UIEdgeInsets(top: 20, left: 15, bottom: 20, right: 5) {
+    public var containerViewInsets = PostMetrics.badge.edgeInsets {
         didSet { contentConstraints?.set(containerViewInsets) }
     }
 
@@ -75,7 +74,13 @@ open class BadgeMessageView: UIView, PostContentView {
     /// of the view take precedence.
     open func apply(_ style: PostStyle) {
         let theme = style.theme
-        fonts.apply(theme)
+        let own = PostMetrics.badge
+        let valid = theme.badge.valid(or: own)
+        let metrics = valid == own ? nil : valid
+        fonts.apply(theme, metrics)
+        styledValues.set(\.containerViewInsets, of: self, to: metrics?.edgeInsets, insteadOf: own.edgeInsets)
+        styledValues.set(\.badgeSide, of: self, to: metrics?.iconSide, insteadOf: own.iconSide)
+        styledValues.set(\.spacing, of: contentStackView, to: metrics?.spacing, insteadOf: own.spacing)
         let hasBackground = !style.background.isEmpty
         styledValues.set(\.backgroundColor, of: containerView, to: nil)
         let palette = hasBackground || containerView.backgroundColor != .badgeCard ? nil : theme.neutral
@@ -89,7 +94,6 @@ open class BadgeMessageView: UIView, PostContentView {
         styledValues.set(\.textColor, of: titleLabel, to: color.map { .some($0) }, insteadOf: .label)
         styledValues.set(\.textColor, of: subtitleLabel, to: color.map { .some($0) }, insteadOf: .badgeSubtitle)
         styledValues.set(\.tintColor, of: button, to: color.map { .some($0) }, insteadOf: .badgeSubtitle)
-        styledValues.set(\.spacing, of: contentStackView, to: theme.spacing?.validLength, insteadOf: Self.spacing)
         setNeedsLayout()
         if style.isPlain { styledValues.forget() }
         textStackView.updateCaption(font: theme.titleFont)
@@ -128,13 +132,16 @@ open class BadgeMessageView: UIView, PostContentView {
 
     // MARK: - Private
 
-    private static let cornerRadius: CGFloat = 16
-    /// The points between the badge and the texts.
-    private static let spacing: CGFloat = 22
+    private static let cornerRadius: CGFloat = 20
 
     private var fonts = StyledFonts()
     private let contentStackView = UIStackView()
     private var contentConstraints: EdgeConstraints?
+    private var badgeConstraints: SizeConstraints?
+    /// The side of the badge in points.
+    private var badgeSide = PostMetrics.badge.iconSide {
+        didSet { badgeConstraints?.set(CGSize(width: badgeSide, height: badgeSide)) }
+    }
     private var backgroundImageConstraint: NSLayoutConstraint?
     private var styledValues = StyledValues()
 
@@ -165,16 +172,17 @@ open class BadgeMessageView: UIView, PostContentView {
     }
 
     private func setUpContent() {
-        fonts.add(titleLabel, .system(.headline, size: 18, weight: .heavy), isTitle: true)
+        let metrics = PostMetrics.badge
+        fonts.add(titleLabel, .system(.headline, size: metrics.titleSize, weight: .semibold), as: .title)
         titleLabel.textColor = .label
-        fonts.add(subtitleLabel, .system(.footnote, size: 13, weight: .regular))
+        fonts.add(subtitleLabel, .system(.subheadline, size: metrics.textSize, weight: .regular), as: .text)
         subtitleLabel.textColor = .badgeSubtitle
-        textStackView.addTexts(title: titleLabel, subtitle: subtitleLabel, spacing: 4)
+        textStackView.addTexts(title: titleLabel, subtitle: subtitleLabel, spacing: 2)
 
         button.tintColor = .badgeSubtitle
         button.addAction(UIAction { [weak self] _ in self?.endEnclosingPost(.closeButton) }, for: .touchUpInside)
 
-        contentStackView.spacing = Self.spacing
+        contentStackView.spacing = metrics.spacing
         contentStackView.translatesAutoresizingMaskIntoConstraints = false
         contentStackView.addArrangedSubview(textStackView)
         contentStackView.addArrangedSubview(button)
@@ -182,7 +190,7 @@ open class BadgeMessageView: UIView, PostContentView {
         containerView.addSubview(contentStackView)
 
         contentConstraints = EdgeConstraints(of: contentStackView, in: containerView, insets: containerViewInsets)
-        _ = SizeConstraints(of: badgeView, size: CGSize(width: 48, height: 48))
+        badgeConstraints = SizeConstraints(of: badgeView, size: metrics.iconSize)
         // An icon of 28 points with 10 points around it, more than the 44 that a finger needs.
         _ = SizeConstraints(of: button, size: CGSize(width: 48, height: 48))
         placeBadge()

@@ -67,12 +67,10 @@ extension Message {
 }
 
 extension MessageView {
-    /// Sets the look of the bar for a lost connection: white on dark gray, which is a contrast of 7.5 : 1, a semibold
-    /// title of 15 points, a regular subtitle of 13 points, the image in its own size, and no shadow.
+    /// Sets the look of the bar for a lost connection: white on dark gray, which is a contrast of 7.5 : 1, the image in its own
+    /// size, and no shadow.
     public func configureNoInternet() {
-        ownLook = Look(background: .darkGray, tint: .white, hasShadow: false)
-        fonts.add(titleLabel, .system(.subheadline, size: 15, weight: .semibold), isTitle: true)
-        fonts.add(subtitleLabel, .system(.footnote, size: 13, weight: .regular))
+        ownLook = Look(background: .darkGray, tint: .white, shadow: nil)
         if let image = leftImageView.image { leftImageViewSize = image.size }
     }
 }

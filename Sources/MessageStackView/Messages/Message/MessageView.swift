@@ -23,43 +23,43 @@ open class MessageView: UIView, PostContentView {
     /// The container of the content, which clips it to the bounds of the bar.
     public let containerView = UIView()
 
-    /// The stack of the images and the texts between them, with a spacing of 10 points.
+    /// The stack of the images and the texts between them, with a spacing of 12 points.
     public let horizontalStackView = UIStackView()
 
-    /// The image view before the texts, 20 × 20 points by default; hidden without an image.
+    /// The image view before the texts, 32 × 32 points by default; hidden without an image.
     public let leftImageView: UIImageView = PostImageView()
 
-    /// The stack of the texts, with a spacing of 5 points.
+    /// The stack of the texts, with a spacing of 2 points.
     public var verticalStackView: UIStackView { textView }
 
-    /// The label of the title: 14 points, semibold, at the default text size.
+    /// The label of the title: 15 points, semibold, at the default text size.
     public let titleLabel = UILabel()
 
-    /// The label of the subtitle: 12 points, regular, at the default text size.
+    /// The label of the subtitle: 15 points, regular, at the default text size.
     public let subtitleLabel = UILabel()
 
-    /// The image view after the texts, 20 × 20 points by default; hidden without an image.
+    /// The image view after the texts, 24 × 24 points by default; hidden without an image.
     public let rightImageView: UIImageView = PostImageView()
 
     /// The size of the left image view in points. NaN, infinite and negative lengths count as zero.
-    public var leftImageViewSize = MessageView.imageSize {
+    public var leftImageViewSize = PostMetrics.message.iconSize {
         didSet { leftImageConstraints?.set(leftImageViewSize) }
     }
 
     /// The size of the right image view in points. NaN, infinite and negative lengths count as zero.
-    public var rightImageViewSize = MessageView.imageSize {
+    public var rightImageViewSize = CGSize(width: 24, height: 24) {
         didSet { rightImageConstraints?.set(rightImageViewSize) }
     }
 
-    /// The view of the icon before the texts, 24 × 24 points at the default text size; hidden without an icon.
+    /// The view of the icon before the texts, 32 × 32 points at the default text size; hidden without an icon.
     public var iconView: UIView { icon }
 
     /// The buttons of the actions, next to the texts or below them; hidden without actions.
     public var actionsView: PostActionsView { actions }
 
-    /// The points between the edges of the bar and its content: 10 above and below, and 16 at the sides by default. Left
+    /// The points between the edges of the bar and its content: 12 above and below, and 16 at the sides by default. Left
     /// and right mean leading and trailing.
-    public var insets = UIEdgeInsets(top: 10, left: 16, bottom: 10, right: 16) {
+    public var insets = PostMetrics.message.edgeInsets {
         didSet { contentConstraints?.set(insets) }
     }
 
@@ -89,7 +89,7 @@ open class MessageView: UIView, PostContentView {
     /// precedence.
     open func apply(_ style: PostStyle) {
         self.style = style
-        fonts.apply(style.theme)
+        updateMetrics()
         updateLook()
         updateIcon()
         setNeedsLayout()
@@ -164,8 +164,8 @@ open class MessageView: UIView, PostContentView {
         var background: UIColor? = .messageBackground
         /// The color of texts and template images; nil for that of the superview.
         var tint: UIColor? = .messageTint
-        /// A Boolean value that indicates whether there is a small shadow.
-        var hasShadow = true
+        /// The shadow; nil for none.
+        var shadow: ShadowComponents? = .message
     }
 
     /// The look of new views.
@@ -179,9 +179,9 @@ open class MessageView: UIView, PostContentView {
     /// The fonts of the texts.
     var fonts = StyledFonts()
 
-    /// The points between the parts if neither the app nor the theme sets others.
-    var ownSpacing: CGFloat = 10 {
-        didSet { horizontalStackView.spacing = ownSpacing }
+    /// The metrics of the view in a theme; those of messages by default. They apply where the app hasn't set others.
+    var metricsInTheme: KeyPath<PostTheme, PostMetrics> = \.message {
+        didSet { metricsDidChange() }
     }
 
     /// The corner radius in points if neither the app nor the theme sets another one; 0 for square corners, which a theme
@@ -200,10 +200,10 @@ open class MessageView: UIView, PostContentView {
         updateLook()
     }
 
-    /// Adds the small shadow, or removes it if the view has it.
-    func setShadow(_ hasShadow: Bool) {
-        if hasShadow {
-            ShadowComponents.message.apply(to: layer)
+    /// Replaces the shadow; nil removes the small shadow of messages, and no other.
+    func setShadow(_ shadow: ShadowComponents?) {
+        if let shadow {
+            shadow.apply(to: layer)
         } else if ShadowComponents(of: layer) == .message {
             ShadowComponents.default.apply(to: layer)
         }
@@ -211,13 +211,16 @@ open class MessageView: UIView, PostContentView {
 
     // MARK: - Private
 
-    private static let imageSize = CGSize(width: 20, height: 20)
     /// The fraction of the width that buttons next to a text of several lines can have.
     private static let maximumActionsWidth: CGFloat = 0.4
 
     /// The view of the icon, created for the first icon.
     private lazy var icon = makeIconView()
     private var hasIcon = false
+    /// The side of the icon in points at the default text size.
+    private var iconSide = PostMetrics.message.iconSide {
+        didSet { if hasIcon { icon.side = iconSide } }
+    }
     /// The buttons, created for the first actions.
     private lazy var actions = makeActionsView()
     private var hasActions = false
@@ -243,14 +246,15 @@ open class MessageView: UIView, PostContentView {
 
         horizontalStackView.axis = .horizontal
         horizontalStackView.alignment = .center
-        horizontalStackView.spacing = ownSpacing
+        horizontalStackView.spacing = ownMetrics.spacing
         horizontalStackView.translatesAutoresizingMaskIntoConstraints = false
         containerView.addSubview(horizontalStackView)
         contentConstraints = EdgeConstraints(of: horizontalStackView, in: containerView, insets: insets)
 
-        fonts.add(titleLabel, .system(.subheadline, size: 14, weight: .semibold), isTitle: true)
-        fonts.add(subtitleLabel, .system(.caption1, size: 12, weight: .regular))
-        textView.addTexts(title: titleLabel, subtitle: subtitleLabel, spacing: 5)
+        let metrics = PostMetrics.message
+        fonts.add(titleLabel, .system(.subheadline, size: metrics.titleSize, weight: .semibold), as: .title)
+        fonts.add(subtitleLabel, .system(.subheadline, size: metrics.textSize, weight: .regular), as: .text)
+        textView.addTexts(title: titleLabel, subtitle: subtitleLabel, spacing: 2)
         leftImageConstraints = SizeConstraints(of: leftImageView, size: leftImageViewSize)
         rightImageConstraints = SizeConstraints(of: rightImageView, size: rightImageViewSize)
         for imageView in [leftImageView, rightImageView] {
@@ -273,7 +277,7 @@ open class MessageView: UIView, PostContentView {
         changeLook {
             backgroundColor = ownLook.background
             tintColor = ownLook.tint
-            setShadow(ownLook.hasShadow)
+            setShadow(ownLook.shadow)
         }
     }
 
@@ -299,13 +303,33 @@ open class MessageView: UIView, PostContentView {
             insteadOf: hasBackground ? nil : ownCornerRadius)
         styledValues.set(\.shadowOpacity, of: layer, to: hasBackground ? 0 : nil)
         styledValues.set(\.tintColor, of: self, to: (style.tintColor ?? palette?.accent).map { .some($0) })
-        styledValues.set(
-            \.spacing, of: horizontalStackView, to: style.theme.spacing?.validLength, insteadOf: ownSpacing)
         styledTextColor = style.textColor ?? palette?.text
         applyTintColor()
         for (label, color) in ownColors { label.textColor = color }
         textView.updateCaption(font: style.theme.titleFont)
-        if hasActions { actions.setGround(style, over: backgroundColor) }
+        if hasActions { actions.apply(style, over: backgroundColor) }
+    }
+
+    /// The metrics of the view without a theme.
+    private var ownMetrics: PostMetrics { PostTheme.standard[keyPath: metricsInTheme] }
+
+    private func metricsDidChange() {
+        insets = ownMetrics.edgeInsets
+        leftImageViewSize = ownMetrics.iconSize
+        iconSide = ownMetrics.iconSide
+        horizontalStackView.spacing = ownMetrics.spacing
+    }
+
+    /// Applies the fonts and the metrics of the theme, where the app hasn't set others.
+    private func updateMetrics() {
+        let own = ownMetrics
+        let valid = style.theme[keyPath: metricsInTheme].valid(or: own)
+        let metrics = valid == own ? nil : valid
+        fonts.apply(style.theme, metrics)
+        styledValues.set(\.insets, of: self, to: metrics?.edgeInsets, insteadOf: own.edgeInsets)
+        styledValues.set(\.leftImageViewSize, of: self, to: metrics?.iconSize, insteadOf: own.iconSize)
+        styledValues.set(\.iconSide, of: self, to: metrics?.iconSide, insteadOf: own.iconSide)
+        styledValues.set(\.spacing, of: horizontalStackView, to: metrics?.spacing, insteadOf: own.spacing)
     }
 
     /// Returns the palette of the severity or, if the app hasn't set a color of the view, of the theme for posts without a
@@ -328,7 +352,7 @@ open class MessageView: UIView, PostContentView {
     private var offersActions: Bool { hasActions && !actions.actions.isEmpty }
 
     private func makeIconView() -> PostIconView {
-        let view = PostIconView(side: 24)
+        let view = PostIconView(side: iconSide)
         horizontalStackView.insertArrangedSubview(view, at: 0)
         hasIcon = true
         return view
@@ -339,7 +363,7 @@ open class MessageView: UIView, PostContentView {
         let view = PostActionsView()
         view.hasSmallTitles = true
         view.textColor = titleLabel.textColor ?? .label
-        view.setGround(style, over: backgroundColor)
+        view.apply(style, over: backgroundColor)
         view.contentDidChange = { [weak self] in self?.setNeedsLayout() }
         contentStackView.addArrangedSubview(PostScrollView(containing: horizontalStackView))
         contentStackView.addArrangedSubview(view)

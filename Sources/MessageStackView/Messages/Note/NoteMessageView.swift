@@ -56,8 +56,8 @@ final class NoteMessageView: MessageView {
     private let spacers = [UIView(), UIView()]
 
     private func setUpNote() {
-        insets = UIEdgeInsets(top: 6, left: 12, bottom: 6, right: 12)
-        fonts.add(titleLabel, .preferred(.footnote))
+        metricsInTheme = \.note
+        fonts.add(titleLabel, .preferred(.footnote), as: .text)
         for label in [titleLabel, subtitleLabel] {
             label.textAlignment = .center
             // The text wraps before the accessory is compressed.
@@ -66,7 +66,6 @@ final class NoteMessageView: MessageView {
         activityIndicatorView.color = tintColor
         // The text describes the activity.
         activityIndicatorView.isAccessibilityElement = false
-        ownSpacing = 8
         horizontalStackView.addArrangedSubview(accessoryContainer)
         horizontalStackView.addArrangedSubview(spacers[1])
         horizontalStackView.setCustomSpacing(0, after: accessoryContainer)

@@ -140,13 +140,19 @@ final class ProgressMessageView: MessageView {
 
     // MARK: - Private
 
+    /// The points between the texts and the bar.
+    private static let barSpacing: CGFloat = 8
+
     private func show(_ message: Message) {
         super.set(message: message)
+        let spacing = subtitleLabel.isHidden ? Self.barSpacing : UIStackView.spacingUseDefault
+        verticalStackView.setCustomSpacing(spacing, after: titleLabel)
     }
 
     private func setUpProgress() {
         horizontalStackView.insertArrangedSubview(activityIndicatorView, at: 0)
         verticalStackView.addArrangedSubview(progressView)
+        verticalStackView.setCustomSpacing(Self.barSpacing, after: subtitleLabel)
         progressView.isHidden = true
         activityIndicatorView.color = tintColor
         // Otherwise it could take the room that the texts leave.

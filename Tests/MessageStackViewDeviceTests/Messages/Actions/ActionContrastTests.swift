@@ -31,7 +31,7 @@ struct ActionContrastTests {
         of post: Post, over backgrounds: [UIColor], sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
         let buttons = try #require(post.view?.actionsView).buttons
-        #expect(buttons.map(\.emphasis) == [.quiet, .prominent, .destructive], sourceLocation: sourceLocation)
+        #expect(buttons.map(\.isProminent) == [false, true, false], sourceLocation: sourceLocation)
         for button in buttons {
             let content = try #require(button.configuration)
             let title = try #require(content.baseForegroundColor).resolvedColor(with: button.traitCollection)

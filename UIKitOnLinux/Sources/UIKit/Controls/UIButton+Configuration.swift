@@ -25,6 +25,12 @@ extension UIButton {
         public var title: String?
         /// The subtitle, shown below the title in a smaller font.
         public var subtitle: String?
+        /// Changes the attributes of the title. Here, only the font has an effect.
+        public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
+            get { transformer.value }
+            set { transformer.value = newValue }
+        }
+        private var transformer = Transformer()
         public var image: UIImage?
         /// A Boolean value that indicates whether an activity indicator replaces the image. The default is false.
         public var showsActivityIndicator = false
@@ -75,6 +81,18 @@ extension UIButton {
 
         private init(style: Style) {
             self.style = style
+        }
+
+        /// A transformer, which equals its copies.
+        private struct Transformer: Equatable {
+            var value: UIConfigurationTextAttributesTransformer?
+
+            static func == (one: Transformer, other: Transformer) -> Bool {
+                guard let value = one.value, let otherValue = other.value else {
+                    return one.value == nil && other.value == nil
+                }
+                return value.isCopy(of: otherValue)
+            }
         }
 
         public mutating func setDefaultContentInsets() { contentInsets = Self.defaultContentInsets }

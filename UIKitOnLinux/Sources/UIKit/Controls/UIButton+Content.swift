@@ -1,3 +1,5 @@
+import Foundation
+
 // The content of a button in its current state.
 extension UIButton {
     func setUp() {
@@ -77,7 +79,12 @@ extension UIButton {
     private var titleFont: UIFont {
         if let configuration {
             let isSmall = configuration.buttonSize == .small || configuration.buttonSize == .mini
-            return .preferredFont(forTextStyle: isSmall ? .subheadline : .body, compatibleWith: traitCollection)
+            let font = UIFont.preferredFont(
+                forTextStyle: isSmall ? .subheadline : .body, compatibleWith: traitCollection)
+            guard let transformer = configuration.titleTextAttributesTransformer else { return font }
+            var attributes = AttributeContainer()
+            attributes.font = font
+            return transformer(attributes).font ?? font
         }
         return .systemFont(ofSize: buttonType == .system ? 15 : 18)
     }

@@ -1,0 +1,94 @@
+import UIKit
+
+/// The sizes and distances of one kind of ready-made post, in points at the default text size.
+///
+/// A ``PostTheme`` has the metrics of each kind:
+///
+/// ```swift
+/// PostTheme.app.message.titleSize = 17
+/// PostTheme.app.message.iconSide = 40
+/// ```
+///
+/// Sizes of texts and icons grow with the text size, distances don't. Where a value is NaN, infinite or negative, and for a size
+/// of zero, the default of the kind is used.
+public struct PostMetrics: Hashable, Sendable {
+    /// The point size of the title.
+    public var titleSize: CGFloat
+
+    /// The point size of the text below the title.
+    public var textSize: CGFloat
+
+    /// The side of the icon, the image before the texts, or the badge.
+    public var iconSide: CGFloat
+
+    /// The distances from the edges of the post to its content. In alerts and pop-ups, those to the buttons.
+    public var insets: NSDirectionalEdgeInsets
+
+    /// The distance between the icon, the texts and the buttons.
+    public var spacing: CGFloat
+
+    init(title: CGFloat, text: CGFloat, icon: CGFloat, insets: NSDirectionalEdgeInsets, spacing: CGFloat) {
+        (titleSize, textSize, iconSide) = (title, text, icon)
+        (self.insets, self.spacing) = (insets, spacing)
+    }
+
+    // Written out because `NSDirectionalEdgeInsets` isn't `Hashable`.
+    public func hash(into hasher: inout Hasher) {
+        for value in [
+            titleSize, textSize, iconSide, spacing, insets.top, insets.leading, insets.bottom, insets.trailing,
+        ] {
+            hasher.combine(value)
+        }
+    }
+
+    /// Returns the metrics with the values of others where these are invalid.
+    func valid(or other: PostMetrics) -> PostMetrics {
+        func size(_ path: KeyPath<PostMetrics, CGFloat>) -> CGFloat {
+            let value = self[keyPath: path]
+            return value.isFinite && value > 0 ? value.limited : other[keyPath: path]
+        }
+        func length(_ path: KeyPath<PostMetrics, CGFloat>) -> CGFloat {
+            self[keyPath: path].validLength ?? other[keyPath: path]
+        }
+        return PostMetrics(
+            title: size(\.titleSize), text: size(\.textSize), icon: size(\.iconSide),
+            insets: NSDirectionalEdgeInsets(
+                top: length(\.insets.top), leading: length(\.insets.leading), bottom: length(\.insets.bottom),
+                trailing: length(\.insets.trailing)),
+            spacing: length(\.spacing))
+    }
+
+    /// The insets with left for leading and right for trailing, as views have them.
+    var edgeInsets: UIEdgeInsets {
+        UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+    }
+
+    /// A square with the side of the icon.
+    var iconSize: CGSize { CGSize(width: iconSide, height: iconSide) }
+}
+
+extension PostMetrics {
+    // Multiples of four, and the text sizes of Apple's notifications (15 and 15) and alerts (17 and 15).
+
+    /// The metrics of messages.
+    static let message = PostMetrics(title: 15, text: 15, icon: 32, insets: .inset(12, 16), spacing: 12)
+    /// The metrics of notes.
+    static let note = PostMetrics(title: 13, text: 13, icon: 20, insets: .inset(8, 16), spacing: 8)
+    /// The metrics of toasts.
+    static let toast = PostMetrics(title: 15, text: 15, icon: 20, insets: .inset(12, 20), spacing: 8)
+    /// The metrics of badge messages. The close button has a margin of its own.
+    static let badge = PostMetrics(
+        title: 17, text: 15, icon: 48, insets: NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 4),
+        spacing: 16)
+    /// The metrics of alerts, forms and ratings.
+    static let alert = PostMetrics(title: 17, text: 15, icon: 44, insets: .inset(12, 12), spacing: 20)
+    /// The metrics of pop-ups.
+    static let popup = PostMetrics(title: 22, text: 17, icon: 64, insets: .inset(12, 12), spacing: 20)
+}
+
+extension NSDirectionalEdgeInsets {
+    /// Returns insets of equal lengths above and below, and at the sides.
+    fileprivate static func inset(_ vertical: CGFloat, _ horizontal: CGFloat) -> NSDirectionalEdgeInsets {
+        NSDirectionalEdgeInsets(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
+    }
+}

@@ -1,0 +1,24 @@
+import UIKit
+
+/// A message view with the look of version 3's toasts: 16 points, white on dark gray, with rounded corners.
+final class GrayToastView: MessageView {
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        // A gray with a contrast of 5.1 : 1 to white.
+        ownLook = Look(background: UIColor(hex: 0x6D6E70), tint: .white, shadow: nil)
+        ownCornerRadius = 5
+        layer.cornerCurve = .continuous
+        insets = UIEdgeInsets(top: 10, left: 16, bottom: 10, right: 16)
+        fonts.add(titleLabel, .system(.callout, size: 16, weight: .regular), as: .text)
+        titleLabel.textAlignment = .natural
+    }
+}
