@@ -35,7 +35,7 @@ struct ContactSheet {
         let height = (frames.map(\.maxY).max() ?? 0) + Self.gap
         let size = CGSize(width: Self.width + 2 * Self.gap, height: height)
         return Self.renderer(size).pngData { context in
-            UIColor(white: 0.6, alpha: 1).setFill()
+            UIColor(white: 0.5, alpha: 1).setFill()
             context.fill(CGRect(origin: .zero, size: size))
             for (cell, (picture, frame)) in zip(cells, zip(pictures, frames)) {
                 Diagram.text(
