@@ -18,7 +18,7 @@ EXAMPLE := swift build $(SCRATCH) --package-path Example --product Example
 
 .DEFAULT_GOAL := help
 .PHONY: help run test docs format lint test-uikit check-apple check-consumers check-packages names browser-test docs-test \
-	random-tests nightly release-check pictures screens benchmarks bootstrap build-example
+	random-tests nightly release-check pictures screens sheets benchmarks bootstrap build-example
 
 help:
 	@awk -F ':.*## ' '/^\#\# / { printf "\n%s\n", substr($$0, 4) } \
@@ -100,6 +100,10 @@ pictures: build-example ## Renders the films of the README and the pictures of t
 screens: bootstrap ## Renders every screen of the example app in light mode, dark mode, right to left and large text
 	@rm -rf Outputs/Screens && mkdir -p Outputs/Screens
 	TESTS=full $(TEST) --package-path Example --filter ScreenPictureTests --attachments-path "$(CURDIR)/Outputs/Screens"
+
+sheets: build-example ## Renders contact sheets of every kind of post into Outputs/Sheets
+	@rm -rf Outputs/Sheets
+	"$$($(EXAMPLE) --show-bin-path)/Example" --sheets Outputs/Sheets
 
 benchmarks: bootstrap ## Measures posting, compared with plain UIKit, and the queue
 	python3 UIKitOnLinux/Benchmarks/benchmark.py

@@ -16,7 +16,8 @@ extension AppDelegate {
                 try await PicturesOfTutorials().write(to: catalog.appendingPathComponent("Tutorials/Pictures"))
             }
             if let directory = options.film { try Film.write(to: directory) }
-            if options.pictures == nil, options.film == nil {
+            if let directory = options.sheets { try ContactSheet.write(to: directory) }
+            if options.pictures == nil, options.film == nil, options.sheets == nil {
                 try await Host(options: options, pages: Pages(showing: AppDelegate.self)).run()
             }
         } catch {

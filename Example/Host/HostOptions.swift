@@ -12,6 +12,7 @@ struct HostOptions: Equatable {
           --pictures CATALOG     Writes the pictures of the documentation into a catalog (.docc)
                                  instead of serving.
           --film DIRECTORY       Writes the frames of the README's films instead of serving.
+          --sheets DIRECTORY     Writes contact sheets of every kind of post instead of serving.
           -h, --help             Prints this text.
 
         """
@@ -24,6 +25,9 @@ struct HostOptions: Equatable {
 
     /// The directory for the frames of the README's films; nil to serve the page instead.
     var film: URL?
+
+    /// The directory for contact sheets of every kind of post; nil to serve the page instead.
+    var sheets: URL?
 
     /// Whether to print the usage instead of serving.
     var showsUsage = false
@@ -39,12 +43,13 @@ struct HostOptions: Equatable {
         }
         var arguments = arguments.makeIterator()
         while let option = arguments.next() {
-            guard ["--port", "--pictures", "--film"].contains(option) else { throw .unknownOption(option) }
+            guard ["--port", "--pictures", "--film", "--sheets"].contains(option) else { throw .unknownOption(option) }
             guard let value = arguments.next() else { throw .missingValue(option) }
             switch option {
             case "--port": port = try Self.port(value)
             case "--pictures": pictures = URL(fileURLWithPath: value, isDirectory: true)
-            default: film = URL(fileURLWithPath: value, isDirectory: true)
+            case "--film": film = URL(fileURLWithPath: value, isDirectory: true)
+            default: sheets = URL(fileURLWithPath: value, isDirectory: true)
             }
         }
     }

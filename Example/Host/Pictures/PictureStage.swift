@@ -9,12 +9,15 @@ import UIKit
 @MainActor
 struct PictureStage {
     let simulator: Simulator
+    private let controller: UIViewController
     private let window: PostWindow?
 
     init(_ setting: PictureSetting, showing controller: UIViewController = PictureBackground()) {
+        self.controller = controller
         simulator = Simulator(device: setting.device)
         setting.apply(to: simulator)
         let scene = simulator.show(controller).windowScene
+        if let scene { setting.split(scene, of: simulator) }
         window = scene.map { PostWindow(windowScene: $0, level: .normal + 1) }
     }
 
@@ -27,10 +30,15 @@ struct PictureStage {
 
     /// Shows the sample of the gallery with a title, which must exist.
     func post(_ title: String) {
-        guard let sample = GallerySection.all.flatMap(\.samples).first(where: { $0.title == title }) else {
-            preconditionFailure("The gallery has no sample with the title \(title).")
-        }
-        post(sample)
+        post(GallerySample.named(title))
+    }
+
+    /// Shows a toast and waits until it is at rest.
+    func post(toast text: String, as presentation: PostPresentation) {
+        let toast = Toast()
+        controller.addAndConstrainToast(toast)
+        toast.post(text, as: presentation)
+        simulator.advance(by: 1.5)
     }
 
     /// Drags a finger at constant speed, and leaves it on the screen.
@@ -45,9 +53,29 @@ struct PictureStage {
         simulator.advance(by: 0.1)
     }
 
+    /// The smallest rectangle with all posts, in points of the screen.
+    var postedFrame: CGRect {
+        let posters = [window?.postView] + controller.view.subviews.map { $0 as? Toast }
+        let views = posters.compactMap(\.self).flatMap(\.postManager.currentPosts).compactMap(\.view)
+        return views.reduce(CGRect.null) { $0.union($1.convert($1.bounds, to: nil)) }
+    }
+
+    /// The size of the scene with the posts.
+    var sceneSize: CGSize { controller.view.bounds.size }
+
     /// Returns a PNG of the current screen.
     func picture(_ part: PictureFrame.Part, scale: CGFloat, finger: CGPoint? = nil) -> Data {
         PictureFrame(cornerRadius: simulator.device.cornerRadius, part: part, scale: scale)
             .picture(of: simulator.screenshot(), finger: finger)
+    }
+}
+
+extension GallerySample {
+    /// Returns the sample of the gallery with a title, which must exist.
+    static func named(_ title: String) -> GallerySample {
+        guard let sample = GallerySection.all.flatMap(\.samples).first(where: { $0.title == title }) else {
+            preconditionFailure("The gallery has no sample with the title \(title).")
+        }
+        return sample
     }
 }

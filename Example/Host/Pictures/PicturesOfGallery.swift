@@ -10,7 +10,7 @@ struct PicturesOfGallery {
     func write(to directory: URL) throws(HostError) {
         let samples = GallerySection.all.filter(\.isForPictures).flatMap(\.samples)
         let pictures = samples.flatMap { sample in
-            let settings = sample.isInAllSettings ? PictureSetting.allCases : PictureSetting.appearances
+            let settings = sample.isInAllSettings ? PictureSetting.layouts : PictureSetting.appearances
             return settings.map { (sample.pictureName + $0.suffix, picture(of: sample, in: $0)) }
         }
         try pictures.write(to: directory)

@@ -17,7 +17,7 @@ struct GalleryPictureTests {
         let folder = repository.appendingPathComponent("Sources/MessageStackView/MessageStackView.docc/Gallery")
         let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
         let names = samples.flatMap { sample in
-            let settings = sample.isInAllSettings ? PictureSetting.allCases : PictureSetting.appearances
+            let settings = sample.isInAllSettings ? PictureSetting.layouts : PictureSetting.appearances
             return settings.map { "\(sample.pictureName)\($0.suffix).png" }
         }
         #expect(Set(names) == Set(files))

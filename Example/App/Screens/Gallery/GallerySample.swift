@@ -11,7 +11,7 @@ struct GallerySample: Sendable {
     /// The deck of the posts; nil for a list.
     let deck: PostDeck?
     /// The posts that are on screen at the same time.
-    let posts: [GalleryPost]
+    var posts: [GalleryPost]
     /// Whether there are also pictures from right to left, with the largest text, on a small device and in landscape.
     let isInAllSettings: Bool
 
@@ -38,7 +38,7 @@ struct GalleryPost: Sendable {
         case undo(String)
     }
 
-    let presentation: PostPresentation
+    var presentation: PostPresentation
     let content: Content
 
     init(_ presentation: PostPresentation, _ value: some Postable, edit: (inout PostPresentation) -> Void = { _ in }) {

@@ -11,6 +11,12 @@ struct HostOptionsTests {
         #expect(try HostOptions(arguments: ["--port", "0"], environment: ["PORT": "9000"]).port == 0)
     }
 
+    @Test func directoriesComeFromOptions() throws {
+        let arguments = ["--pictures", "/a", "--film", "/b", "--sheets", "/c"]
+        let options = try HostOptions(arguments: arguments, environment: [:])
+        #expect([options.pictures, options.film, options.sheets].map { $0?.path } == ["/a", "/b", "/c"])
+    }
+
     @Test func helpOverridesInvalidOptions() throws {
         for help in ["--help", "-h"] {
             #expect(try HostOptions(arguments: ["--bogus", help], environment: ["PORT": "x"]).showsUsage)
