@@ -21,11 +21,11 @@ struct PictureStage {
         window = scene.map { PostWindow(windowScene: $0, level: .normal + 1) }
     }
 
-    /// Shows a sample of the gallery and waits until its posts are at rest.
-    func post(_ sample: GallerySample) {
+    /// Shows a sample of the gallery and waits a number of seconds, by default until its posts are at rest.
+    func post(_ sample: GallerySample, for seconds: TimeInterval = 1.5) {
         guard let postView = window?.postView else { return }
         sample.show(on: postView)
-        simulator.advance(by: 1.5)
+        simulator.advance(by: seconds)
     }
 
     /// Shows the sample of the gallery with a title, which must exist.
@@ -33,12 +33,12 @@ struct PictureStage {
         post(GallerySample.named(title))
     }
 
-    /// Shows a toast and waits until it is at rest.
-    func post(toast text: String, as presentation: PostPresentation) {
+    /// Shows a toast and waits a number of seconds.
+    func post(toast text: String, as presentation: PostPresentation, for seconds: TimeInterval) {
         let toast = Toast()
         controller.addAndConstrainToast(toast)
         toast.post(text, as: presentation)
-        simulator.advance(by: 1.5)
+        simulator.advance(by: seconds)
     }
 
     /// Drags a finger at constant speed, and leaves it on the screen.
@@ -55,9 +55,17 @@ struct PictureStage {
 
     /// The smallest rectangle with all posts, in points of the screen.
     var postedFrame: CGRect {
-        let posters = [window?.postView] + controller.view.subviews.map { $0 as? Toast }
-        let views = posters.compactMap(\.self).flatMap(\.postManager.currentPosts).compactMap(\.view)
+        let views = posters.flatMap(\.postManager.currentPosts).compactMap(\.view)
         return views.reduce(CGRect.null) { $0.union($1.convert($1.bounds, to: nil)) }
+    }
+
+    private var posters: [PostView] {
+        ([window?.postView] + controller.view.subviews.map { $0 as? Toast }).compactMap(\.self)
+    }
+
+    /// Removes all posts with their animations.
+    func removePosts() {
+        for poster in posters { poster.postManager.removeAll() }
     }
 
     /// The size of the scene with the posts.

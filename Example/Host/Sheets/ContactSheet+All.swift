@@ -1,5 +1,9 @@
 extension ContactSheet {
-    static let all = SheetKind.allCases.map { settings(of: $0) } + SheetKind.allCases.compactMap { texts(of: $0) }
+    static let all =
+        SheetKind.allCases.map { settings(of: $0) } + SheetKind.allCases.compactMap { texts(of: $0) }
+        + SheetKind.allCases.map {
+            ContactSheet(name: "\($0.rawValue)-motion", cells: [Cell(name: "motion", post: $0.post)], isMotion: true)
+        }
 
     /// Returns the sheet of a kind in the settings in which its look differs.
     private static func settings(of kind: SheetKind) -> ContactSheet {

@@ -2,7 +2,7 @@ import Foundation
 import MessageStackView
 import UIKit
 
-/// A picture of one kind of post in several settings or with several texts, side by side.
+/// A picture of one kind of post in several settings, with several texts, or at several moments, side by side.
 @MainActor
 struct ContactSheet {
     /// A post in a setting of the device.
@@ -15,6 +15,8 @@ struct ContactSheet {
     /// The name of the file, without its extension.
     let name: String
     let cells: [Cell]
+    /// Whether the sheet shows the entrance and the exit of its first cell, in eight frames each.
+    var isMotion = false
 
     private static let gap: CGFloat = 24
     private static let titleHeight: CGFloat = 28
@@ -30,16 +32,16 @@ struct ContactSheet {
 
     /// Returns a PNG of the cells in rows, each with its name above it.
     func picture() -> Data {
-        let pictures = cells.map(picture)
+        let (names, pictures) = isMotion ? film(of: cells[0]) : (cells.map(\.name), cells.map(picture))
         let frames = Self.frames(of: pictures.map(\.size))
         let height = (frames.map(\.maxY).max() ?? 0) + Self.gap
         let size = CGSize(width: Self.width + 2 * Self.gap, height: height)
         return Self.renderer(size).pngData { context in
             UIColor(white: 0.5, alpha: 1).setFill()
             context.fill(CGRect(origin: .zero, size: size))
-            for (cell, (picture, frame)) in zip(cells, zip(pictures, frames)) {
+            for (name, (picture, frame)) in zip(names, zip(pictures, frames)) {
                 Diagram.text(
-                    cell.name, at: CGPoint(x: frame.minX, y: frame.minY - Self.titleHeight / 2), .leading, color: .black
+                    name, at: CGPoint(x: frame.minX, y: frame.minY - Self.titleHeight / 2), .leading, color: .black
                 )
                 picture.draw(in: frame)
             }
@@ -50,11 +52,40 @@ struct ContactSheet {
     private func picture(of cell: Cell) -> UIImage {
         let stage = PictureStage(cell.setting)
         cell.post.show(on: stage)
-        let screenshot = stage.simulator.screenshot(scale: Self.scale)
-        let part = Self.part(around: stage.postedFrame, in: CGRect(origin: .zero, size: stage.sceneSize))
-        return Self.renderer(part.size).image { _ in
-            screenshot.draw(at: CGPoint(x: -part.minX, y: -part.minY))
+        return Self.crop(stage.simulator.screenshot(scale: Self.scale), to: Self.part(with: stage))
+    }
+
+    /// Returns the names and pictures of frames of a cell's entrance and exit.
+    private func film(of cell: Cell) -> ([String], [UIImage]) {
+        let moments = [0.02, 0.06, 0.1, 0.15, 0.2, 0.3, 0.4, 0.6]
+        let stage = PictureStage(cell.setting)
+        let begin = { cell.post.show(on: stage, for: 0) }
+        var frames = Self.frames(of: stage, at: moments, after: begin)
+        stage.simulator.advance(by: 1)
+        let part = Self.part(with: stage)
+        frames += Self.frames(of: stage, at: moments, after: stage.removePosts)
+        let names = ["in", "out"].flatMap { way in moments.map { "\(way), after \(Int($0 * 1000)) ms" } }
+        return (names, frames.map { Self.crop($0, to: part) })
+    }
+
+    /// Returns the screen at moments in seconds after an event.
+    private static func frames(of stage: PictureStage, at moments: [Double], after event: () -> Void) -> [UIImage] {
+        event()
+        var time = 0.0
+        return moments.map { moment in
+            stage.simulator.advance(by: moment - time)
+            time = moment
+            return stage.simulator.screenshot(scale: scale)
         }
+    }
+
+    private static func crop(_ screenshot: UIImage, to part: CGRect) -> UIImage {
+        renderer(part.size).image { _ in screenshot.draw(at: CGPoint(x: -part.minX, y: -part.minY)) }
+    }
+
+    /// Returns the part of the screen around the posts on a stage, as wide as the scene.
+    private static func part(with stage: PictureStage) -> CGRect {
+        part(around: stage.postedFrame, in: CGRect(origin: .zero, size: stage.sceneSize))
     }
 
     /// Returns the part of a scene around posts. It extends to a near edge of the screen.

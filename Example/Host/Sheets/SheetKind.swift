@@ -18,6 +18,8 @@ enum SheetKind: String, CaseIterable {
     case rating
     case deck
     case hud
+    case pill
+    case expandedPill = "expanded-pill"
 
     /// The title of the kind's sample in the gallery; nil if the gallery has none.
     var sampleTitle: String? {
@@ -35,6 +37,8 @@ enum SheetKind: String, CaseIterable {
         case .rating: "Rating"
         case .deck: "Deck"
         case .hud: "HUD"
+        case .pill: "Pill"
+        case .expandedPill: "Expanded pill"
         }
     }
 
@@ -76,7 +80,8 @@ enum SheetKind: String, CaseIterable {
                     title: text.title, text: text.text,
                     fields: [.text(text.fields.text, placeholder: text.fields.text), .toggle(text.fields.toggle)],
                     submit: text.buttons.preferred, cancel: text.buttons.cancel))
-        case .undo, .progress, .alert, .rating, .deck, .hud: nil
+        case .pill: SheetPost(.pill, Message(text.title, subtitle: text.text, icon: .symbol("bell.fill")))
+        case .undo, .progress, .alert, .rating, .deck, .hud, .expandedPill: nil
         }
     }
 

@@ -1,3 +1,4 @@
+import Foundation
 import MessageStackView
 import UIKit
 
@@ -22,12 +23,12 @@ enum SheetPost {
         }
     }
 
-    /// Shows the posts and waits until they are at rest.
+    /// Shows the posts and waits a number of seconds, by default until they are at rest.
     @MainActor
-    func show(on stage: PictureStage) {
+    func show(on stage: PictureStage, for seconds: TimeInterval = 1.5) {
         switch self {
-        case .sample(let sample): stage.post(sample)
-        case .toast(let text, let presentation): stage.post(toast: text, as: presentation)
+        case .sample(let sample): stage.post(sample, for: seconds)
+        case .toast(let text, let presentation): stage.post(toast: text, as: presentation, for: seconds)
         }
     }
 }

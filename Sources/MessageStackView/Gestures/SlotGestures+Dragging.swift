@@ -28,6 +28,7 @@ extension SlotGestures {
     // MARK: - Private
 
     private func begin(_ slot: PostSlot, in container: UIView) {
+        slot.isPressed = false
         drag = nil
         handOver?.finish()
         handOver = nil

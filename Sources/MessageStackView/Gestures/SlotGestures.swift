@@ -139,9 +139,11 @@ final class SlotGestures: NSObject {
             isTouched = true
             report(.touchDown)
             stopUnderFinger()
+            slot?.isPressed = isTappedByTouch
         case .ended, .cancelled, .failed:
             guard isTouched else { return }
             isTouched = false
+            slot?.isPressed = false
             if drag == nil { slot?.motion.letGo(velocity: .zero) }
             // Before `touchUp`, which restarts the dismissal timer, so that the timer doesn't run under a menu.
             cover.touchDidEnd(on: touchedView, at: press.location(in: slot))
@@ -149,6 +151,12 @@ final class SlotGestures: NSObject {
         default:
             break
         }
+    }
+
+    /// A Boolean value that indicates whether the touch would be a tap on the post if it ended now.
+    private var isTappedByTouch: Bool {
+        guard tap?.isEnabled == true, let slot, let touchedView else { return false }
+        return !TouchedContent(touchedView, at: press.location(in: slot), in: slot).isTapped
     }
 
     /// Stops a moving slot under a finger if the slot can be dragged.

@@ -81,6 +81,9 @@ public struct PostStrings: Sendable {
     /// The title of the control that collapses an expanded deck; "Show less" by default.
     public var showLess = "Show less"
 
+    /// The name of the accessibility action that shows the whole message of a pill; "Show more" by default.
+    public var showMore = "Show more"
+
     /// The title of the message that is shown without a network connection; "No Internet Connection" by default.
     public var noInternetTitle = "No Internet Connection"
 

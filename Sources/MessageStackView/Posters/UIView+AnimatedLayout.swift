@@ -13,7 +13,7 @@ extension UIView {
     ) {
         guard animated, areAnimationsEnabled else { return layout() }
         guard UIAccessibility.reducesMotion else {
-            return UIViewPropertyAnimator(duration: .postAnimation, dampingRatio: 1) { layout() }.startAnimation()
+            return UIViewPropertyAnimator.layout(layout).startAnimation()
         }
         layout()
         let views = views()

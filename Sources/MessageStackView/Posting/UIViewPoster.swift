@@ -77,7 +77,7 @@ extension UIViewPoster {
             host.layoutIfNeeded()
         }
         guard animated, view.window != nil, !UIAccessibility.reducesMotion else { return layout() }
-        UIViewPropertyAnimator(duration: .postAnimation, dampingRatio: 1) { layout() }.startAnimation()
+        UIViewPropertyAnimator.layout(layout).startAnimation()
     }
 
     public func carryOut(_ change: PostChange) {

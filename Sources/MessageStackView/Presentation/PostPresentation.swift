@@ -108,13 +108,14 @@ extension PostEdge {
 }
 
 extension PostPresentation {
-    /// Returns a bar of the full width, which extends into the unsafe area at its edge. Its entrance doesn't overshoot,
-    /// so that it never separates from the edge.
+    /// Returns a bar of the full width, which extends into the unsafe area at its edge, with a thin shadow. Its entrance doesn't
+    /// overshoot, so that it never separates from the edge.
     public static func bar(_ edge: PostEdge = .top) -> PostPresentation {
         PostPresentation {
             $0.placement = PostPlacement(edge.position, insets: .zero)
             $0.safeArea = .filled
             $0.transition = .flush
+            $0.style.shadows = [.message]
         }
     }
 
@@ -152,6 +153,21 @@ extension PostPresentation {
             $0.style.corners = .themed(20, places: nil)
             $0.style.shadows = ShadowComponents.raised
         }
+    }
+
+    /// A capsule with the icon and the title of a message, centered at the top, 8 points below the safe area, so that it covers
+    /// neither the Dynamic Island nor the system's activities there. It is as wide as its title, at most 400 points.
+    ///
+    /// If a message has a subtitle or actions, a long press shows them, and `MessageView.isExpanded` does so in code. Meanwhile, the
+    /// post doesn't time out. A tap or another long press returns to the capsule. VoiceOver reads the whole message, and offers
+    /// “Show more” and “Show less”. Views other than messages look as in a card.
+    public static let pill = PostPresentation {
+        $0.placement = PostPlacement(.top, insets: NSDirectionalEdgeInsets(all: 8))
+        $0.size.width = .content
+        $0.size.maximumWidth = .points(400)
+        $0.style.corners = .themed(26)
+        $0.style.shadows = ShadowComponents.raised
+        $0.style.isCompact = true
     }
 
     /// A bar at the top that covers the status bar and hides it. Its text is below the sensor housing.

@@ -40,7 +40,8 @@ public struct PostPalette: Hashable, Sendable {
             Colors(
                 background: background, text: text, accent: accent, icon: icon,
                 veil: Self.veil(of: background, text: text, accent: accent, atLeast: 60),
-                outline: accent.outline(otherwise: .clear), outlineWithEdge: accent.outline(otherwise: .darkEdge)))
+                outline: .clear.withIncreasedContrast(accent),
+                outlineWithEdge: .shadowEdge.withIncreasedContrast(accent)))
     }
 
     /// Creates a palette with a background color, and with texts and icons in black or white, whichever has the higher
@@ -88,7 +89,7 @@ public struct PostPalette: Hashable, Sendable {
     /// The color of the border; clear, except with Increase Contrast.
     var outline: UIColor { colors.value.outline }
 
-    /// The color of the border of a post with shadows: that of `outline` with Increase Contrast, and otherwise `darkEdge`.
+    /// The color of the border of a post with shadows: that of `outline` with Increase Contrast, and otherwise `shadowEdge`.
     var outlineWithEdge: UIColor { colors.value.outlineWithEdge }
 
     /// The minimum contrasts of WCAG 2.2 for texts (1.4.3) and for other content (1.4.11).
@@ -215,18 +216,6 @@ extension PostPalette {
     ) {
         self.init(background: background, text: text, accent: accent, icon: icon)
         role = Role(severity: severity)
-    }
-}
-
-extension UIColor {
-    /// The border of posts with shadows, which shadows replace in light mode: a little white in dark mode.
-    static let darkEdge = UIColor {
-        $0.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.1) : .clear
-    }
-
-    /// Returns the color with Increase Contrast, and another one without it.
-    func outline(otherwise other: UIColor) -> UIColor {
-        UIColor { ($0.accessibilityContrast == .high ? self : other).resolvedColor(with: $0) }
     }
 }
 

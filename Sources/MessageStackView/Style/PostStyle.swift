@@ -20,7 +20,8 @@ public struct PostStyle: Hashable, Sendable {
 
     /// The color of the border along the inner edge, which is resolved for the current traits; nil, the default, for no
     /// border, except for two: above a fill with a palette, the border is in the palette's accent color with Increase Contrast, and
-    /// a post with shadows has a translucent white border in dark mode, where shadows are hard to see. `.clear` omits them.
+    /// a post with shadows and round corners has a faint border in dark mode, where shadows are hard to see, and a gray one with
+    /// Increase Contrast. `.clear` omits them.
     public var borderColor: UIColor?
 
     /// The width of the border in points; 1 by default. NaN, infinity and negative values count as 0.
@@ -44,6 +45,9 @@ public struct PostStyle: Hashable, Sendable {
     /// The theme of the post, in the style that is passed to `PostContentView.apply(_:)`. A style from anywhere else returns the
     /// default theme.
     public var theme: PostTheme { themeBox?.value ?? .standard }
+
+    /// A Boolean value that indicates whether messages are compact until they are expanded, as in `PostPresentation.pill`.
+    var isCompact = false
 
     private var themeBox: PostBox<PostTheme>?
 
@@ -91,8 +95,8 @@ public struct PostStyle: Hashable, Sendable {
             style.corners.radius = theme.cornerRadius?.validLength ?? corners.radius
         }
         style.corners.followsTheme = false
-        let hasEdge = !shadows.isEmpty && !hasGlass
-        if hasEdge { style.borderColor = borderColor ?? .darkEdge }
+        let hasEdge = !shadows.isEmpty && !hasGlass && (corners.isCapsule || corners.radius > 0)
+        if hasEdge { style.borderColor = borderColor ?? .shadowEdge }
         let fill = background.last { $0.palette != nil }
         guard let used = self.palette ?? fill?.palette else { return style }
         let palette = theme.resolved(used)

@@ -59,6 +59,8 @@ extension GallerySection {
                 $0.style.setOpaqueBackground()
                 $0.style.tintColor = .systemRed
             }),
+        GallerySample("Pill", ".pill", GalleryPost(.pill, Message.ride)),
+        GallerySample("Expanded pill", "isExpanded = true", GalleryPost(.pill, ExpandedMessage(message: .ride))),
         GallerySample(
             "Status line", ".statusLine",
             GalleryPost(.statusLine, Message(.success, "Connected to Office", icon: .symbol("wifi"))) {
@@ -266,12 +268,28 @@ extension RatingMessage {
     }
 }
 
+/// A message whose pill is expanded from the start.
+private struct ExpandedMessage: Postable {
+    let message: Message
+
+    var summary: String? { message.summary }
+
+    func makeView() -> UIView {
+        let view = message.makeView()
+        (view as? MessageView)?.isExpanded = true
+        return view
+    }
+}
+
 extension Message {
     fileprivate static let offline = Message(
         "You’re offline", subtitle: "Changes are kept until you’re back", icon: .symbol("wifi.slash"))
     fileprivate static let anna = Message(
         "Anna Berg", subtitle: "Are we still on for lunch at noon?", icon: .symbol("person.crop.circle.fill"))
     fileprivate static let payment = Message(.success, "Payment received", subtitle: "Your order is on its way")
+    fileprivate static let ride = Message(
+        "Your ride is here", subtitle: "A blue van at the north entrance, until 9:50",
+        icon: .symbol("bell.fill"), actions: [.cancel("Cancel ride"), PostAction("On my way", isPreferred: true)])
     fileprivate static let update = Message(
         "Version 5 is available", subtitle: "Posts can appear anywhere, and you can fling them off the screen.",
         icon: .symbol("arrow.down.circle.fill"), actions: [.cancel("Later"), PostAction("Install", isPreferred: true)])

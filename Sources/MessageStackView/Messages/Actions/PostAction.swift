@@ -179,6 +179,15 @@ extension [PostAction] {
     /// The first action with the role `.cancel`; nil if there is none.
     var cancel: PostAction? { first { $0.role == .cancel } }
 
+    /// Replaces the closures of the actions with those of others that have the same identifiers.
+    mutating func updateHandlers(with others: [PostAction]) {
+        for index in indices {
+            guard let other = others.first(where: { $0.id == self[index].id }) else { continue }
+            self[index].handler = other.handler
+            self[index].shouldRun = other.shouldRun
+        }
+    }
+
     /// Returns the indices in the order of the buttons: in a row, the cancel actions, the others, then the preferred one;
     /// in a column, the preferred one, the others, then the cancel actions. Each group keeps its order.
     func indices(inColumn: Bool) -> [Int] {

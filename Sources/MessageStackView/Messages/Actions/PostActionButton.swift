@@ -125,7 +125,7 @@ final class PostActionButton: UIButton {
             content.baseBackgroundColor = fill
         }
         let hasShape = UIAccessibility.buttonShapesEnabled
-        content.background.strokeColor = hasShape ? inkColor : inkColor.outline(otherwise: .clear)
+        content.background.strokeColor = hasShape ? inkColor : .clear.withIncreasedContrast(inkColor)
         content.background.strokeWidth = hasShape ? 1.5 : 1
         titledSize = nil
         configuration = content

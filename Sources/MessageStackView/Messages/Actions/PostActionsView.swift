@@ -96,11 +96,7 @@ public final class PostActionsView: UIView {
 
     /// Replaces the closures of the actions with those of others that have the same identifiers. An error stays shown.
     func updateHandlers(with others: [PostAction]) {
-        for index in currentActions.indices {
-            guard let other = others.first(where: { $0.id == currentActions[index].id }) else { continue }
-            currentActions[index].handler = other.handler
-            currentActions[index].shouldRun = other.shouldRun
-        }
+        currentActions.updateHandlers(with: others)
     }
 
     /// A closure that is called when the actions have changed, and when an error is shown or hidden.

@@ -63,8 +63,6 @@ open class BadgeMessageView: UIView, PostContentView {
         badgeView.fillColor = badgeMessage.fillColor
         badgeView.image = badgeMessage.image
         textStackView.imageLabel = badgeMessage.image?.spokenLabel
-        backgroundImageView.tintColor = badgeMessage.fillColor
-        backgroundImageView.image = badgeMessage.image?.withRenderingMode(.alwaysTemplate)
     }
 
     // MARK: - PostContentView
@@ -125,7 +123,6 @@ open class BadgeMessageView: UIView, PostContentView {
 
     // MARK: - Internal
 
-    let backgroundImageView: UIImageView = PostImageView()
     let textStackView = MessageTextView()
     /// The scroll view around the texts, once they were too long for the screen.
     private(set) var textScrollView: PostScrollView?
@@ -142,7 +139,6 @@ open class BadgeMessageView: UIView, PostContentView {
     private var badgeSide = PostMetrics.badge.iconSide {
         didSet { badgeConstraints?.set(CGSize(width: badgeSide, height: badgeSide)) }
     }
-    private var backgroundImageConstraint: NSLayoutConstraint?
     private var styledValues = StyledValues()
 
     private func setUp() {
@@ -162,13 +158,6 @@ open class BadgeMessageView: UIView, PostContentView {
         containerView.layer.cornerCurve = .continuous
         containerView.clipsToBounds = true
         addFilling(containerView)
-
-        backgroundImageView.contentMode = .scaleAspectFit
-        backgroundImageView.alpha = 0.06
-        backgroundImageView.translatesAutoresizingMaskIntoConstraints = false
-        containerView.addSubview(backgroundImageView)
-        _ = SizeConstraints(of: backgroundImageView, size: CGSize(width: 96, height: 96))
-        backgroundImageView.leadingAnchor.constraint(equalTo: containerView.leadingAnchor, constant: -8).isActive = true
     }
 
     private func setUpContent() {
@@ -205,10 +194,6 @@ open class BadgeMessageView: UIView, PostContentView {
         contentStackView.alignment = isAbove ? .top : .center
         textStackView.alignment = isAbove ? .leading : .fill
         textStackView.setCustomSpacing(12, after: badgeView)
-        // Moving the badge to another superview has removed the previous constraint.
-        backgroundImageConstraint?.isActive = false
-        backgroundImageConstraint = backgroundImageView.centerYAnchor.constraint(equalTo: badgeView.centerYAnchor)
-        backgroundImageConstraint?.isActive = true
     }
 }
 

@@ -100,7 +100,7 @@ extension Message: Postable {
 
 extension Message: HandlerUpdating {
     package func updateHandlers(of view: UIView) {
-        if !actions.isEmpty { (view as? MessageView)?.actionsView.updateHandlers(with: actions) }
+        if !actions.isEmpty { (view as? MessageView)?.updateHandlers(with: actions) }
     }
 }
 

@@ -12,6 +12,9 @@ final class MessageTextView: UIStackView, PostActionOffering {
     /// The label of the image of the message, which is spoken before the texts; nil for none.
     var imageLabel: String?
 
+    /// The first of the custom actions; nil, the default, for none.
+    var ownAction: UIAccessibilityCustomAction?
+
     /// Adds the labels of a message, hidden until they have a text.
     func addTexts(title: UILabel, subtitle: UILabel, spacing: CGFloat) {
         axis = .vertical
@@ -68,7 +71,7 @@ final class MessageTextView: UIStackView, PostActionOffering {
     }
 
     override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-        get { PostActions.actions(around: self) }
+        get { [ownAction].compactMap(\.self) + PostActions.actions(around: self) }
         set {}
     }
 

@@ -63,6 +63,12 @@ open class MessageView: UIView, PostContentView {
         didSet { contentConstraints?.set(insets) }
     }
 
+    /// A Boolean value that indicates whether a message with the presentation `.pill` shows its subtitle and its actions; false by
+    /// default. While it is true, the post doesn't time out. In other presentations, it has no effect.
+    public var isExpanded = false {
+        didSet { if isExpanded != oldValue, style.isCompact { expansionDidChange() } }
+    }
+
     /// Shows a message, and hides the views for its missing parts.
     open func set(message: Message) {
         titleLabel.show(message.title)
@@ -78,7 +84,9 @@ open class MessageView: UIView, PostContentView {
         }
         updateIcon()
         textView.imageLabel = message.icon?.spokenLabel
-        if !message.actions.isEmpty || hasActions { actions.actions = message.actions }
+        allActions = message.actions
+        if !allActions.isEmpty || hasActions { actions.actions = shownActions }
+        updateCompactness()
         if let title = message.title { PostMisuse.advise(onTitle: title) }
     }
 
@@ -89,7 +97,9 @@ open class MessageView: UIView, PostContentView {
     /// precedence.
     open func apply(_ style: PostStyle) {
         self.style = style
+        updatePill()
         updateMetrics()
+        updateCompactness()
         updateLook()
         updateIcon()
         setNeedsLayout()
@@ -109,7 +119,7 @@ open class MessageView: UIView, PostContentView {
     open var closeControl: UIControl? { nil }
 
     /// 10 seconds if the message has actions, otherwise 0.
-    open var minimumDuration: TimeInterval { offersActions ? PostAction.minimumDuration : 0 }
+    open var minimumDuration: TimeInterval { allActions.isEmpty ? 0 : PostAction.minimumDuration }
 
     /// The view itself if the message has actions, which the Return and Escape keys choose; otherwise nil.
     open var modalFirstResponder: UIResponder? { offersActions ? self : nil }
@@ -138,6 +148,7 @@ open class MessageView: UIView, PostContentView {
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
+        alignIcon()
         setNeedsLayout()
     }
 
@@ -200,6 +211,12 @@ open class MessageView: UIView, PostContentView {
         updateLook()
     }
 
+    /// Replaces the closures of the actions with those of others that have the same identifiers.
+    func updateHandlers(with others: [PostAction]) {
+        allActions.updateHandlers(with: others)
+        if hasActions { actions.updateHandlers(with: others) }
+    }
+
     /// Replaces the shadow; nil removes the small shadow of messages, and no other.
     func setShadow(_ shadow: ShadowComponents?) {
         if let shadow {
@@ -224,6 +241,8 @@ open class MessageView: UIView, PostContentView {
     /// The buttons, created for the first actions.
     private lazy var actions = makeActionsView()
     private var hasActions = false
+    /// The actions of the message, which a compact pill doesn't show.
+    private var allActions: [PostAction] = []
     /// The stack of the scrolling texts and the buttons.
     private let contentStackView = UIStackView()
     private var style = PostStyle()
@@ -237,6 +256,8 @@ open class MessageView: UIView, PostContentView {
     private var leftImageConstraints: SizeConstraints?
     private var rightImageConstraints: SizeConstraints?
     private var styledValues = StyledValues()
+    /// The gestures of a pill; nil in other presentations.
+    private var pill: PillExpansion?
     /// The color of the texts, in place of the tint color.
     private var styledTextColor: UIColor?
 
@@ -281,6 +302,12 @@ open class MessageView: UIView, PostContentView {
         }
     }
 
+    /// Aligns an icon with the middle of the texts or, at accessibility text sizes, with their first line.
+    private func alignIcon() {
+        let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        if hasIcon { horizontalStackView.alignment = isLarge ? .top : .center }
+    }
+
     private func updateIcon() {
         let icon = ownIcon ?? severity.flatMap { style.theme[$0].icon }.map(PostIcon.image)
         if icon != nil || hasIcon { self.icon.icon = icon }
@@ -301,7 +328,7 @@ open class MessageView: UIView, PostContentView {
         styledValues.set(
             \.cornerRadius, of: layer, to: hasBackground ? 0 : radius,
             insteadOf: hasBackground ? nil : ownCornerRadius)
-        styledValues.set(\.shadowOpacity, of: layer, to: hasBackground ? 0 : nil)
+        styledValues.set(\.shadowOpacity, of: layer, to: hasBackground || !style.shadows.isEmpty ? 0 : nil)
         styledValues.set(\.tintColor, of: self, to: (style.tintColor ?? palette?.accent).map { .some($0) })
         styledTextColor = style.textColor ?? palette?.text
         applyTintColor()
@@ -323,7 +350,7 @@ open class MessageView: UIView, PostContentView {
     /// Applies the fonts and the metrics of the theme, where the app hasn't set others.
     private func updateMetrics() {
         let own = ownMetrics
-        let valid = style.theme[keyPath: metricsInTheme].valid(or: own)
+        let valid = style.theme[keyPath: isCompact ? \.toast : metricsInTheme].valid(or: own)
         let metrics = valid == own ? nil : valid
         fonts.apply(style.theme, metrics)
         styledValues.set(\.insets, of: self, to: metrics?.edgeInsets, insteadOf: own.edgeInsets)
@@ -346,15 +373,68 @@ open class MessageView: UIView, PostContentView {
         [titleLabel, subtitleLabel].filter { $0.textColor != styledTextColor ?? tintColor }.map { ($0, $0.textColor) }
     }
 
+    // MARK: Pill
+
+    /// A Boolean value that indicates whether only the icon, the image before the texts and the title are shown.
+    private var isCompact: Bool { style.isCompact && !isExpanded }
+
+    /// A Boolean value that indicates whether an expanded pill shows more than a compact one.
+    private var hasDetails: Bool {
+        subtitleLabel.text?.isEmpty == false || rightImageView.image != nil || !allActions.isEmpty
+    }
+
+    private var shownActions: [PostAction] { isCompact ? [] : allActions }
+
+    private func updatePill() {
+        if style.isCompact, pill == nil {
+            pill = PillExpansion(of: self) { [weak self] in self?.toggleExpansion() }
+            pill?.setExpanded(isExpanded)
+        } else if !style.isCompact {
+            pill?.stop()
+            pill = nil
+            isExpanded = false
+        }
+    }
+
+    private func toggleExpansion() {
+        guard hasDetails || isExpanded else { return }
+        isExpanded.toggle()
+        enclosingPost?.play(.light)
+    }
+
+    private func expansionDidChange() {
+        updateMetrics()
+        updateCompactness()
+        pill?.setExpanded(isExpanded)
+        setNeedsLayout()
+        enclosingPost?.contentSizeDidChange()
+    }
+
+    /// Hides what a compact pill doesn't show, and shows it otherwise. Without a title, the subtitle stays.
+    private func updateCompactness() {
+        let isShort = isCompact && !titleLabel.isHidden
+        subtitleLabel.isHidden = isShort || subtitleLabel.text?.isEmpty ?? true
+        rightImageView.isHidden = isCompact || rightImageView.image == nil
+        if hasActions || !shownActions.isEmpty, actions.actions != shownActions { actions.actions = shownActions }
+        let name = isExpanded ? PostStrings.current.showLess : PostStrings.current.showMore
+        textView.ownAction =
+            style.isCompact && hasDetails
+            ? UIAccessibilityCustomAction(name: name) { [weak self] _ in
+                self?.isExpanded.toggle()
+                return self != nil
+            } : nil
+    }
+
     // MARK: Actions
 
-    /// A Boolean value that indicates whether the message has actions.
+    /// A Boolean value that indicates whether the message shows actions.
     private var offersActions: Bool { hasActions && !actions.actions.isEmpty }
 
     private func makeIconView() -> PostIconView {
         let view = PostIconView(side: iconSide)
         horizontalStackView.insertArrangedSubview(view, at: 0)
         hasIcon = true
+        alignIcon()
         return view
     }
 

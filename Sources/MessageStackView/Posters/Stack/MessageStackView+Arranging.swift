@@ -100,7 +100,7 @@ extension MessageStackView {
         _ animations: @escaping @MainActor () -> Void,
         completion: @escaping @MainActor () -> Void
     ) {
-        let animator = UIViewPropertyAnimator(duration: .postAnimation, dampingRatio: 1) { animations() }
+        let animator = UIViewPropertyAnimator.layout(animations)
         animator.addCompletion { [weak placement, weak animator] _ in
             guard let placement, let animator, placement.animator === animator else { return }
             placement.animator = nil

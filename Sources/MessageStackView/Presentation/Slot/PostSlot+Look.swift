@@ -72,6 +72,15 @@ extension PostSlot {
             ?? content?.backgroundColor
     }
 
+    /// Shrinks the body while the post is pressed. A bar, which would detach itself from the edges, and a card that a deck has
+    /// shrunk keep their size, and so does any post with Reduce Motion.
+    func pressDidChange() {
+        let pressed: CGFloat = 0.97
+        let (old, new) = isPressed ? (1, pressed) : (pressed, 1)
+        guard scale == old, !isPressed || !fillsUnsafeArea && !UIAccessibility.reducesMotion else { return }
+        UIViewPropertyAnimator(duration: 0.2, dampingRatio: 1) { [weak self] in self?.scale = new }.startAnimation()
+    }
+
     /// Applies the parts of a style that need no body.
     private func applyTraits() {
         tintColor = style.tintColor ?? style.tintOfTheme

@@ -61,6 +61,11 @@ public final class PostSlot: UIView {
         didSet { if isModal != oldValue { _ = report(.modalityChanged) } }
     }
 
+    /// A Boolean value that indicates whether a finger is about to tap the post; false by default. A card is slightly smaller then.
+    var isPressed = false {
+        didSet { if isPressed != oldValue { pressDidChange() } }
+    }
+
     private var originalState: OriginalState?
     private var countLabel: PostCountLabel?
 

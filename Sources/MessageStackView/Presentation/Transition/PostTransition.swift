@@ -49,12 +49,9 @@ public struct PostTransition: Sendable {
     /// Fades in and out in place.
     public static let fade = PostTransition(entrance: .fade(), exit: .fade())
 
-    /// Grows slightly during the entrance and shrinks during the exit; for posts in the middle.
+    /// Shrinks from 1.1 times its size while it fades in, and fades out in place, as Apple's alerts do; for posts in the middle.
     public static let zoom = PostTransition(
-        entrance: .scale(from: 0.8, timing: .lively).and(
-            .fade(timing: PostAnimationTiming(duration: 0.15, curve: .easeOut))),
-        exit: .scale(from: 0.9, timing: PostAnimationTiming(duration: 0.2, curve: .easeIn))
-            .and(.fade(timing: PostAnimationTiming(duration: 0.2, curve: .easeIn))))
+        entrance: .scale(from: 1.1, timing: .alert).and(.fade(timing: .alert)), exit: .fade(timing: .alert))
 
     /// Appears and disappears without animation.
     public static let none = PostTransition(entrance: .immediate, exit: .immediate)
@@ -205,13 +202,38 @@ public struct PostAnimationTiming: Hashable, Sendable {
         self.curve = curve
     }
 
-    /// A spring with a small overshoot: 0.333 seconds, damping ratio 0.75.
-    public static let lively = PostAnimationTiming(duration: .postAnimation, curve: .spring(damping: 0.75))
-    /// A spring without overshoot: 0.333 seconds, damping ratio 1.
-    public static let calm = PostAnimationTiming(duration: .postAnimation, curve: .spring(damping: 1))
+    /// Returns a spring in the terms of SwiftUI's `Spring` and of `UIView.animate(springDuration:bounce:)`.
+    ///
+    /// It is about at its end after the perceptual duration, and at rest later: `duration` of the returned timing is about 1.4 times
+    /// as long.
+    ///
+    /// - Parameters:
+    ///   - perceptualDuration: The pace in seconds: the period of the spring if it had no damping.
+    ///   - bounce: The overshoot, from 0 for none to 0.95; 0 by default. NaN and negative values count as 0.
+    public static func spring(duration perceptualDuration: TimeInterval, bounce: CGFloat = 0) -> PostAnimationTiming {
+        let damping = bounce > 0 ? max(0.05, 1 - bounce) : 1
+        let spring = PostSpring(dampingRatio: Double(damping), duration: 1)
+        // A spring's frequency is the reciprocal of its duration, times a constant.
+        let duration = perceptualDuration * spring.frequency / (2 * .pi)
+        return PostAnimationTiming(duration: duration, curve: .spring(damping: damping))
+    }
+
+    /// The spring of entrances, with a small overshoot: 0.5 seconds and a bounce of 0.15, as SwiftUI's `snappy`.
+    public static let lively = spring(duration: 0.5, bounce: 0.15)
+    /// The spring of exits and of posts that make room, without overshoot: 0.35 seconds.
+    public static let calm = spring(duration: 0.35)
+    /// The spring of Apple's alerts, which is at rest after 0.404 seconds (measured on iOS 26.1).
+    static let alert = spring(duration: 0.2746)
 }
 
 extension TimeInterval {
-    /// The seconds that an entrance, an exit or an update takes by default, as in MessageStackView 3.
+    /// The seconds that a fade takes by default, as in MessageStackView 3.
     static let postAnimation: TimeInterval = 0.333
+}
+
+extension UIViewPropertyAnimator {
+    /// Returns an animator of posts that make room for others or change their size.
+    static func layout(_ animations: @escaping @MainActor () -> Void) -> UIViewPropertyAnimator {
+        UIViewPropertyAnimator(duration: PostAnimationTiming.calm.duration, dampingRatio: 1) { animations() }
+    }
 }

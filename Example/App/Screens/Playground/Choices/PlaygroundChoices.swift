@@ -30,11 +30,11 @@ struct PlaygroundChoices: Equatable, Sendable {
         size = presentation.size
         safeArea = presentation.safeArea
         style.corners = presentation.style.corners
-        if !presentation.style.shadows.isEmpty { style.shadow = .floating }
+        if presentation.style.shadows.count > 1 { style.shadow = .floating }
         statusBarStyle = presentation.statusBarStyle
         isStatusBarHidden = presentation.isStatusBarHidden
         switch preset {
-        case .standard, .float, .card: break
+        case .standard, .float, .card, .pill: break
         case .bar, .tab, .statusLine, .fullScreen: transition.entrance.timing = .calm
         case .centered:
             transition = TransitionChoices(.zoom)

@@ -4,13 +4,13 @@ import UIKit
 
 /// A preset of the library that the settings start from.
 enum PlaygroundPreset: CaseIterable {
-    case standard, bar, float, card, tab, statusLine, centered, alert, popup, form, hud, fullScreen
+    case standard, bar, float, card, tab, pill, statusLine, centered, alert, popup, form, hud, fullScreen
 
     /// Whether the preset has a top and a bottom variant.
     var hasSide: Bool {
         switch self {
         case .bar, .float, .card, .tab: true
-        case .standard, .statusLine, .centered, .alert, .popup, .form, .hud, .fullScreen: false
+        case .standard, .pill, .statusLine, .centered, .alert, .popup, .form, .hud, .fullScreen: false
         }
     }
 
@@ -21,6 +21,7 @@ enum PlaygroundPreset: CaseIterable {
         case .float: .float(side)
         case .card: .card(side)
         case .tab: .tab(side)
+        case .pill: .pill
         case .statusLine: .statusLine
         case .centered: .centered
         case .alert: .alert
@@ -40,6 +41,7 @@ enum PlaygroundPreset: CaseIterable {
         case .float: "float(\(side))"
         case .card: "card(\(side))"
         case .tab: "tab(\(side))"
+        case .pill: "pill"
         case .statusLine: "statusLine"
         case .centered: "centered"
         case .alert: "alert"

@@ -44,7 +44,8 @@ extension PlaygroundForm {
             "Preset", \.choices.startingPreset,
             [
                 "None": .standard, "Bar": .bar, "Float": .float, "Card": .card, "Tab": .tab,
-                "Status line": .statusLine, "Centered": .centered, "Alert": .alert, "Pop-up": .popup, "Form": .form,
+                "Pill": .pill, "Status line": .statusLine, "Centered": .centered, "Alert": .alert, "Pop-up": .popup,
+                "Form": .form,
                 "HUD": .hud, "Full screen": .fullScreen,
             ])
         let side = segments("Side", \.choices.startingSide, ["Top": .top, "Bottom": .bottom])
