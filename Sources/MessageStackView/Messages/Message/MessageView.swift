@@ -389,10 +389,11 @@ open class MessageView: UIView, PostContentView {
         if style.isCompact, pill == nil {
             pill = PillExpansion(of: self) { [weak self] in self?.toggleExpansion() }
             pill?.setExpanded(isExpanded)
-        } else if !style.isCompact {
+        } else if !style.isCompact, pill != nil {
+            isExpanded = false
+            updateCompactness()
             pill?.stop()
             pill = nil
-            isExpanded = false
         }
     }
 
@@ -414,6 +415,11 @@ open class MessageView: UIView, PostContentView {
     private func updateCompactness() {
         let isShort = isCompact && !titleLabel.isHidden
         subtitleLabel.isHidden = isShort || subtitleLabel.text?.isEmpty ?? true
+        // A hidden view in a stack view still has its width.
+        if pill != nil {
+            subtitleLabel.setContentCompressionResistancePriority(
+                isShort ? UILayoutPriority(1) : .defaultHigh, for: .horizontal)
+        }
         rightImageView.isHidden = isCompact || rightImageView.image == nil
         if hasActions || !shownActions.isEmpty, actions.actions != shownActions { actions.actions = shownActions }
         let name = isExpanded ? PostStrings.current.showLess : PostStrings.current.showMore

@@ -14,6 +14,7 @@ final class PillExpansion {
     ///   - toggle: A closure that expands or shrinks the pill.
     init(of view: UIView, toggle: @escaping @MainActor () -> Void) {
         self.view = view
+        wide = view.widthAnchor.constraint(equalToConstant: 1_000).prioritized(.defaultHigh)
         tap.isEnabled = false
         for recognizer in [press, tap] { view.addGestureRecognizer(recognizer) }
         targets = [
@@ -28,8 +29,9 @@ final class PillExpansion {
 
     // MARK: - Internal
 
-    /// Starts or ends the hold of the post and the taps.
+    /// Starts or ends the hold of the post and the taps, and makes the post as wide as it may be, or as its content.
     func setExpanded(_ isExpanded: Bool) {
+        wide.isActive = isExpanded
         tap.isEnabled = isExpanded
         hold?.release()
         hold = isExpanded ? view?.enclosingPost?.hold() : nil
@@ -44,6 +46,7 @@ final class PillExpansion {
     // MARK: - Private
 
     private weak var view: UIView?
+    private let wide: NSLayoutConstraint
     private let press = UILongPressGestureRecognizer()
     private let tap = UITapGestureRecognizer()
     private var targets: [GestureTarget] = []
