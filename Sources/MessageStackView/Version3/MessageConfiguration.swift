@@ -29,7 +29,7 @@ public struct MessageConfiguration: Hashable, Sendable {
         self.applyToAll = applyToAll
     }
 
-    /// The initial configuration of new messages and posters: dark gray on a light gray (245) with a shadow, and light
+    /// The initial configuration of new messages and posters: near black on a light gray (245) with a shadow, and light
     /// gray on dark gray in dark mode.
     @MainActor public static var `default` = MessageConfiguration(
         backgroundColor: .messageBackground, tintColor: .messageTint, shadow: true)

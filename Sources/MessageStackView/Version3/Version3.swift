@@ -77,10 +77,26 @@ extension UIView {
     }
 }
 
+extension PostTheme {
+    /// A theme with the text sizes, images, insets and spacings of version 3's messages and badge messages.
+    ///
+    /// ```swift
+    /// PostTheme.app = .version3
+    /// ```
+    public static let version3 = PostTheme {
+        $0.message = PostMetrics(
+            title: 14, text: 12, icon: 20,
+            insets: NSDirectionalEdgeInsets(top: 10, leading: 16, bottom: 10, trailing: 16), spacing: 10)
+        $0.badge = PostMetrics(
+            title: 18, text: 13, icon: 48,
+            insets: NSDirectionalEdgeInsets(top: 20, leading: 15, bottom: 20, trailing: 5), spacing: 22)
+    }
+}
+
 extension UIColor {
     /// The background color of `MessageConfiguration.default`: light gray, or dark gray in dark mode.
     public static let defaultBackgroundColor = messageBackground
 
-    /// The tint color of `MessageConfiguration.default`: dark gray, or light gray in dark mode.
+    /// The tint color of `MessageConfiguration.default`: near black, or light gray in dark mode.
     public static let defaultTintColor = messageTint
 }
