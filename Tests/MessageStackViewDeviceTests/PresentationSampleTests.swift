@@ -35,6 +35,14 @@ struct PresentationSampleTests {
         #expect(post.phase == .shown)
     }
 
+    @Test func timeSampleShowsPostWithBar() {
+        let postView = view.createPostView(layout: .top)
+        postView.presentation.timeIndicator = .bar
+        let post = postView.post(PostRequest(view: UILabel.filled, dismissAfter: 3))
+        simulator.advance(by: 1)
+        #expect(post.countdown?.isRunning == true)
+    }
+
     // MARK: Showing several posts at once
 
     @Test func deckSampleShowsThreePosts() {

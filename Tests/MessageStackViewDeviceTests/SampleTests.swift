@@ -257,6 +257,37 @@ struct SampleTests {
         #expect(simulator.announcements == ["Error, Three photos were not uploaded"])
     }
 
+    /// An app's indicator, which records its calls.
+    private final class Ring {
+        private(set) var calls: [String] = []
+
+        func setProgress(_ progress: Double) { calls.append("\(progress)") }
+        func animateToZero(in seconds: TimeInterval) { calls.append("0 in \(seconds)") }
+    }
+
+    private static func show(_ post: Post, in ring: Ring) async {
+        for await countdown in post.countdownUpdates {
+            ring.setProgress(countdown?.fraction ?? 0)
+            if let countdown, countdown.isRunning { ring.animateToZero(in: countdown.timeLeft) }
+        }
+    }
+
+    @Test func countdownSampleFollowsTheTime() async {
+        let (poster, ring) = (RecordingPoster(), Ring())
+        let post = poster.postManager.post(PostRequest(view: UIView(), dismissAfter: 8))
+        poster.clock.advance(by: 2)
+        #expect(post.countdown?.timeLeft == 6)
+        let sample = Task { await Self.show(post, in: ring) }
+        await Task.yield()
+        let hold = post.hold()
+        await Task.yield()
+        hold.release()
+        await Task.yield()
+        post.remove()
+        await sample.value
+        #expect(ring.calls == ["0.75", "0 in 6.0", "0.75", "0.75", "0 in 6.0", "0.0"])
+    }
+
     // MARK: - Reading
 
     /// The README and the articles of the documentation.

@@ -29,6 +29,8 @@ extension LivePost {
         let neighborFocus: @MainActor () -> SlotFocus?
         /// Returns whether a modal post is about to get the accessibility focus.
         let isModalPostEntering: @MainActor () -> Bool
+        /// Returns the countdown of the post; from then on, the manager calls `countdownDidChange(to:)`.
+        let observeCountdown: @MainActor () -> PostCountdown?
         let report: @MainActor (Event) -> Void
     }
 }

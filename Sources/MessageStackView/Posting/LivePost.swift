@@ -59,6 +59,7 @@ final class LivePost {
         slot.operations = SlotOperations(of: slot) { [weak self] in self?.isDismissible ?? false }
         slot.show(count: post.count)
         showCaption()
+        showTimeIndicator(on: slot)
         watch(slot)
         containController()
         if let haptic = request.resolvedHaptic { environment.haptics?(haptic) }
@@ -84,6 +85,7 @@ final class LivePost {
         showContent(shown)
         slot.updateSurface()
         showCaption()
+        tintTimeIndicator(of: slot)
         if request.hasPresentation {
             unthemed = request.unthemedPresentation(on: environment.poster)
             apply(request.themed(unthemed, on: environment.poster), to: slot, animated: isAnimated)
@@ -127,6 +129,11 @@ final class LivePost {
     /// Announces texts that the content has added.
     func contentDidChange() {
         narrator.announceUpdate()
+    }
+
+    /// Shows a change of the time that is left.
+    func countdownDidChange(to countdown: PostCountdown?) {
+        slot?.timeView?.show(countdown)
     }
 
     /// Shows the number of requests that the post represents.
@@ -205,8 +212,23 @@ final class LivePost {
         }
         slot.touches = new.touches
         slot.fillsUnsafeArea = new.safeArea == .filled
+        showTimeIndicator(on: slot)
         gestures?.apply(new)
         watchTaps()
+    }
+
+    private func showTimeIndicator(on slot: PostSlot) {
+        slot.setTimeIndicator(presentation.timeIndicator)
+        guard presentation.timeIndicator != .none else { return }
+        tintTimeIndicator(of: slot)
+        slot.timeView?.show(environment.observeCountdown())
+    }
+
+    /// Gives the indicator the accent color of the severity, unless the style has a tint color.
+    private func tintTimeIndicator(of slot: PostSlot) {
+        let style = presentation.style
+        slot.timeView?.tintColor =
+            style.tintColor == nil ? request.severity.map { style.theme[$0].accent } : nil
     }
 
     /// Has the poster move the slot to the place of its presentation, after the touch if a finger is on the post.

@@ -10,6 +10,20 @@ extension Post {
     /// time out, or is leaving.
     public var timeLeft: TimeInterval? { manager?.timeLeft(of: id) }
 
+    /// The time that the post has left; nil if it doesn't time out, is leaving or has ended.
+    public var countdown: PostCountdown? { manager?.countdown(of: id) }
+
+    /// A new stream of the countdown. It has the present value, and a new one when the time starts, stops, restarts, is
+    /// extended or scaled; nil while the post doesn't time out or leaves. It ends with the post.
+    ///
+    /// There is no value for each frame: an indicator animates from ``PostCountdown/fraction`` to 0 in
+    /// ``PostCountdown/timeLeft`` seconds while ``PostCountdown/isRunning`` is true. A reader that falls behind gets the newest
+    /// value only.
+    public var countdownUpdates: AsyncStream<PostCountdown?> {
+        guard let manager, !manager.hasReportedEnd(of: id) else { return AsyncStream { $0.finish() } }
+        return makeCountdownStream(startingWith: manager.observeCountdown(of: id))
+    }
+
     /// Extends the time left by a number of seconds, to which `PostDuration.scale` doesn't apply; a negative number shortens
     /// it. The method has no effect on a post that doesn't time out. NaN and infinity count as zero.
     public func extend(by seconds: TimeInterval) {

@@ -103,7 +103,9 @@ public final class PostManager {
 
     private let records = PostRecords()
     private var pastPosts = PostHistory()
-    private let streams = PostEventStreams()
+    private let streams = ValueStreams<PostEvent>()
+    /// The observed countdowns, as they were reported last. It has nil for a post that doesn't time out.
+    private var countdowns: [Post.ID: PostQueue.CountdownState?] = [:]
     /// Closures that cancel the running timers.
     private var timers: [PostTimer: @MainActor () -> Void] = [:]
     /// The steps that are still to be carried out.
@@ -144,7 +146,7 @@ public final class PostManager {
     /// another kind. For events that occur while the view hierarchy changes.
     func performSoon(_ new: [PostQueue.Step]) {
         add(new)
-        guard !isRunning, !isScheduled, !steps.isEmpty || !queue.waiting.isEmpty else { return }
+        guard !isRunning, !isScheduled, !steps.isEmpty || !queue.waiting.isEmpty || !countdowns.isEmpty else { return }
         isScheduled = true
         _ = clock.schedule(after: 0) { [weak self] in
             self?.isScheduled = false
@@ -173,6 +175,7 @@ public final class PostManager {
                 break
             }
         }
+        reportCountdowns()
     }
 
     /// Admits the next waiting post, if there is room for it. Its entrance is a step.
@@ -301,6 +304,7 @@ public final class PostManager {
         let wasShown = record.live != nil
         if reason == .expired, !hasHost, let poster { PostAdvice.adviseOnMissingWindow(of: poster) }
         records[id] = nil
+        if case .some(.some) = countdowns.removeValue(forKey: id) { record.post.tellCountdown(nil) }
         endLivePost(of: record)
         forgetGestures(of: record.post)
         pastPosts.add(record, endedBecause: reason, wasShown: wasShown, at: clock.wallTime)
@@ -394,6 +398,7 @@ extension PostManager {
             transitionTimeout: transitionTimeout,
             neighborFocus: { [weak self] in self?.neighborFocus(of: id) },
             isModalPostEntering: { [weak self] in self?.isModalPostEntering == true },
+            observeCountdown: { [weak self] in self?.observeCountdown(of: id) },
             report: { [weak self] in self?.handle($0, of: id) })
     }
 
@@ -409,6 +414,35 @@ extension PostManager {
             if removes { remove([id], because: .tap, animated: nil) }
             post?.perform(actions, because: .tap)
         case .lost(let reason): performSoon(queue.viewLost(id, because: reason))
+        }
+    }
+}
+
+// MARK: - Countdowns
+
+extension PostManager {
+    /// Returns the countdown of a post; nil for one that doesn't time out, is leaving or has ended.
+    func countdown(of id: Post.ID) -> PostCountdown? { queue.countdownState(of: id)?.countdown(at: now) }
+
+    /// Reports the changes of a post's countdown from now on to the post, and to the indicator on screen.
+    ///
+    /// - Returns: The countdown; nil for a post that doesn't time out.
+    @discardableResult
+    func observeCountdown(of id: Post.ID) -> PostCountdown? {
+        guard records[id] != nil else { return nil }
+        countdowns.updateValue(queue.countdownState(of: id), forKey: id)
+        return countdown(of: id)
+    }
+
+    /// Reports the countdowns that have changed since they were reported last.
+    private func reportCountdowns() {
+        for (id, last) in countdowns.sorted(by: { $0.key < $1.key }) {
+            let state = queue.countdownState(of: id)
+            guard state != last else { continue }
+            countdowns.updateValue(state, forKey: id)
+            let countdown = state?.countdown(at: now)
+            records[id]?.post.tellCountdown(countdown)
+            records[id]?.live?.countdownDidChange(to: countdown)
         }
     }
 }
@@ -433,6 +467,7 @@ extension PostManager {
         let moved = transfers.compactMap { transfer in records[transfer.entry.id].map { (transfer, $0) } }
         for (transfer, record) in moved {
             records[transfer.entry.id] = nil
+            countdowns[transfer.entry.id] = nil
             forgetGestures(of: record.post)
         }
         successor.receive(moved)
@@ -445,7 +480,9 @@ extension PostManager {
             records[transfer.entry.id] = record
             streams.tell(.waiting(record.post))
         }
-        perform(transfers.flatMap { queue.receive($0.0, at: now) })
+        let steps = transfers.flatMap { queue.receive($0.0, at: now) }
+        for (_, record) in transfers where record.post.hasCountdownStreams { observeCountdown(of: record.post.id) }
+        perform(steps)
     }
 
     /// Holds all posts while there is no host, or its scene is in the background.

@@ -28,6 +28,8 @@ public final class Post: Identifiable {
     private var end: PostRemovalReason?
     private var listeners: [@MainActor (PostRemovalReason) -> Void] = []
     private var exitListeners: [@MainActor () -> Void] = []
+    /// The streams of changes of the countdown; nil before the first one, and after the end.
+    private var countdownStreams: ValueStreams<PostCountdown?>?
 
     private static var lastID: UInt64 = 0
 
@@ -106,6 +108,20 @@ public final class Post: Identifiable {
         for listener in listeners { listener() }
     }
 
+    /// A Boolean value that indicates whether changes of the countdown are streamed.
+    var hasCountdownStreams: Bool { countdownStreams != nil }
+
+    /// Returns a stream of `countdown` and its later changes, which keeps only the newest value until it is read.
+    func makeCountdownStream(startingWith countdown: PostCountdown?) -> AsyncStream<PostCountdown?> {
+        let streams = countdownStreams ?? ValueStreams(keeping: .bufferingNewest(1))
+        countdownStreams = streams
+        return streams.makeStream(startingWith: countdown)
+    }
+
+    func tellCountdown(_ countdown: PostCountdown?) {
+        countdownStreams?.tell(countdown)
+    }
+
     /// Records the reason for the end, which is reported later. Only the first call has an effect.
     func decideEnd(_ reason: PostRemovalReason) {
         if end == nil { end = reason }
@@ -114,6 +130,7 @@ public final class Post: Identifiable {
     /// Calls the listeners.
     func reportEnd() {
         reportExit()
+        countdownStreams = nil
         guard let end else { return }
         let listeners = listeners
         self.listeners = []

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The presentation of a post: its placement, size, motion, response to touches, backdrop, style and status bar.
+/// The presentation of a post: its placement, size, motion, response to touches, backdrop, time, style and status bar.
 ///
 /// Each property has a default and is independent of the others. With all defaults, a post appears as in a post view
 /// without settings. A poster has one presentation, and a request can change its copy of it:
@@ -42,6 +42,9 @@ public struct PostPresentation: Sendable {
 
     /// The layer between the post and the app; none by default.
     public var backdrop = PostBackdrop.none
+
+    /// The mark of the time that the post has left; none by default.
+    public var timeIndicator = PostTimeIndicator.none
 
     /// The look of the post; that of the posted view by default.
     public var style = PostStyle()

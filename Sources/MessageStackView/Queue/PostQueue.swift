@@ -89,6 +89,15 @@ struct PostQueue: Sendable {
         return entry.phase == .waiting ? entry.remaining ?? scaledInterval(of: entry) : entry.remaining
     }
 
+    /// Returns the countdown of a post; nil for one that doesn't time out, or is about to leave.
+    func countdownState(of id: PostID) -> CountdownState? {
+        guard let entry = entries[id], entry.phase != .leaving, entry.exit == nil, !holds.contains(.untimed),
+            let remaining = entry.remaining ?? (entry.phase == .waiting ? scaledInterval(of: entry) : nil)
+        else { return nil }
+        return CountdownState(
+            duration: entry.timeOnScreen ?? remaining, remaining: remaining, due: countdowns[.dismissal(id)]?.due)
+    }
+
     /// Whether a post other than `id` shows `content` or waits to show it.
     private func isTaken(_ content: ObjectIdentifier?, by id: PostID? = nil) -> Bool {
         guard let content, let other = newestPost[content], other != id else { return false }
@@ -276,6 +285,7 @@ struct PostQueue: Sendable {
         entry.isUrgent = false
         entry.hasEntered = true
         entry.remaining = entry.remaining ?? scaledInterval(of: entry)
+        entry.timeOnScreen = entry.timeOnScreen ?? entry.remaining
         entries[id] = entry
         pauseEnd = nil
         return cancel(.pause) + [.enter(id)]
@@ -436,6 +446,7 @@ struct PostQueue: Sendable {
         var waitingAgain = Entry(id: id, item: entry.item)
         waitingAgain.hasEntered = true
         waitingAgain.remaining = entry.remaining
+        waitingAgain.timeOnScreen = entry.timeOnScreen
         waitingAgain.hostDeadline = hostDeadline(at: now)
         insertIntoWaiting(waitingAgain)
         return [.requeue(id)] + includeDeadline(of: id, at: now)
@@ -521,6 +532,7 @@ struct PostQueue: Sendable {
         let steps = cancel(.dismissal(id))
         let remaining = entry.isOnScreen ? scaledInterval(of: entry) : nil
         entries[id]?.remaining = remaining
+        entries[id]?.timeOnScreen = remaining
         return steps + startDismissal(of: id, at: now)
     }
 
@@ -536,7 +548,11 @@ struct PostQueue: Sendable {
             return []
         }
         let steps = stopDismissal(of: id, at: now)
-        if let remaining = entries[id]?.remaining { entries[id]?.remaining = max(0, remaining + seconds) }
+        if let remaining = entries[id]?.remaining {
+            let extended = max(0, remaining + seconds)
+            entries[id]?.remaining = extended
+            entries[id]?.timeOnScreen? += extended - remaining
+        }
         return steps + startDismissal(of: id, at: now)
     }
 
@@ -557,7 +573,10 @@ struct PostQueue: Sendable {
         let ratio = scale / timeScale
         timeScale = scale
         let steps = active.flatMap { stopDismissal(of: $0, at: now) }
-        for id in active + waiting { entries[id]?.remaining? *= ratio }
+        for id in active + waiting {
+            entries[id]?.remaining? *= ratio
+            entries[id]?.timeOnScreen? *= ratio
+        }
         return steps + active.flatMap { startDismissal(of: $0, at: now) }
     }
 

@@ -36,11 +36,27 @@ extension PosterTrial {
         if let complaint = messages.complaint { throw Failure(complaint: complaint) }
         try checkPlaces()
         try checkDecks()
+        try checkTimes()
         if let conflict = stage.simulator.layoutConflicts.first { throw Failure(complaint: conflict) }
         if let inconsistency = stage.simulator.hierarchyInconsistencies.first {
             throw Failure(complaint: inconsistency)
         }
         guard !stage.hasEndlessLayouts else { throw Failure(complaint: "the layout never settles") }
+    }
+
+    /// Checks that each mark of the time left has the fraction of its post's countdown.
+    private func checkTimes() throws(Failure) {
+        for slot in allSlots {
+            guard let timeView = slot.timeView, let post = slot.post else { continue }
+            let countdown = post.countdown
+            guard timeView.isHidden == (countdown == nil || UIAccessibility.reducesMotion) else {
+                throw Failure(complaint: "a mark is hidden: \(timeView.isHidden), at \(String(describing: countdown))")
+            }
+            guard let countdown, !timeView.isHidden else { continue }
+            guard abs(timeView.seenFraction - countdown.fraction) <= 2 * Simulator.frame / countdown.duration else {
+                throw Failure(complaint: "a mark has \(timeView.seenFraction) at \(countdown)")
+            }
+        }
     }
 
     /// Checks that posts at rest have no transform and are inside their host.

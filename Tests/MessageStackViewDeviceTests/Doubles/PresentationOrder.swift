@@ -17,6 +17,7 @@ struct PresentationOrder {
     let movesFreely: Bool
     let isPlain: Bool
     let backdrop: Int
+    let timeIndicator: PostTimeIndicator
 
     private static let sizes = [
         PostSize.content, .fullWidth, .fill, .readable, PostSize(width: .ratio(0.5), minimumHeight: .points(90)),
@@ -38,7 +39,8 @@ struct PresentationOrder {
             avoidsKeyboard: one([true, true, false]), entrance: one(motions), exit: one(motions),
             edges: one([nil, [], Set(PostEdge.allCases), [.leading, .trailing], [.top]]),
             movesFreely: one([false, false, true]),
-            isPlain: one([true, false]), backdrop: one([0, 0, 1, 2]))
+            isPlain: one([true, false]), backdrop: one([0, 0, 1, 2]),
+            timeIndicator: one([.none, .none, .bar, .ring]))
     }
 
     var presentation: PostPresentation {
@@ -53,6 +55,7 @@ struct PresentationOrder {
             if !isPlain {
                 $0.style = PostStyle(.color(.systemTeal), corners: .rounded(12), shadows: [.defaultBlack])
             }
+            $0.timeIndicator = timeIndicator
             $0.backdrop = [PostBackdrop.none, .dim, PostBackdrop(touches: .absorb)][backdrop]
         }
     }

@@ -47,6 +47,17 @@ struct HostedPostTests {
 
     private func slot(_ stage: SwiftUIStage) throws -> PostSlot { try #require(stage.posts.last?.view?.enclosingSlot) }
 
+    @Test func postedViewHasTheMarkOfTheTimeLeft() throws {
+        let presentation = PostPresentation { $0.timeIndicator = .bar }
+        let stage = SwiftUIStage { Screen(model: model, presentation: presentation) { Text("Hello").padding(20) } }
+        let post = try #require(stage.posts.last)
+        post.setDuration(.seconds(8))
+        stage.simulator.advance(by: 4)
+        let timeView = try #require(post.timeView)
+        #expect(abs(timeView.seenFraction - 0.5) < 0.02)
+        #expect(timeView.superview?.subviews.last === timeView)
+    }
+
     // MARK: - Size
 
     @Test func postHasTheSizeOfItsContent() throws {

@@ -287,10 +287,25 @@ struct QueueTrial {
             if due != (reference.runs(entry) ? now + secondsLeft : nil) {
                 complaint = "\(id): timer due at \(String(describing: due)), \(secondsLeft) s left at \(now)"
             }
+            compare(queue.countdownState(of: id)?.countdown(at: instant), of: id, due: due)
             let expectsTimer = entry.phase == .shown && entry.pendingRemoval != nil
             if timers.keys.contains(where: { $0.purpose == .minimumTime(id) }) != expectsTimer {
                 complaint = "\(id): \(expectsTimer ? "no " : "")timer for its minimum time"
             }
+        }
+    }
+
+    /// Compares the countdown of a post with its dismissal timer.
+    private mutating func compare(_ countdown: PostCountdown?, of id: Post.ID, due: Double?) {
+        if countdown?.isRunning ?? false != (due != nil) {
+            complaint = "\(id): \(String(describing: countdown)), timer due at \(String(describing: due))"
+        }
+        guard let countdown else { return }
+        if countdown.timeLeft != queue.timeLeft(of: id, at: instant) {
+            complaint = "\(id): \(countdown.timeLeft) s left"
+        }
+        if !(0...1).contains(countdown.fraction) || countdown.duration < countdown.timeLeft {
+            complaint = "\(id): \(countdown)"
         }
     }
 }

@@ -41,6 +41,7 @@ extension PostSlot {
     /// twice, and a view with round corners has its own shape.
     func updateSurface() {
         body?.surfaceColor = style.background.isEmpty ? surfaceBehindContent : nil
+        timeView?.setNeedsLayout()
     }
 
     private var surfaceBehindContent: UIColor? {
@@ -116,7 +117,7 @@ extension UIView {
 extension PostPresentation {
     /// A Boolean value that indicates whether a slot needs a body for this presentation.
     var needsBody: Bool {
-        style.needsBody || transition.entrance.scale != nil || transition.exit.scale != nil
+        style.needsBody || timeIndicator != .none || transition.entrance.scale != nil || transition.exit.scale != nil
             || transition.replacement?.scale != nil
     }
 }

@@ -38,12 +38,18 @@ public final class PostSlot: UIView {
     /// The view with the background, the corners, the border and the shadows of the style; nil if it has none of them.
     var body: PostBody?
 
+    /// The mark of the time that the post has left, in the body; nil if it has none.
+    var timeView: PostTimeView?
+
     /// The look of the post.
     var style = PostStyle()
 
     /// The edge at which the post is shown; nil for a post in the middle.
     var edge: PostEdge? {
-        didSet { body?.edge = edge }
+        didSet {
+            body?.edge = edge
+            timeView?.setNeedsLayout()
+        }
     }
 
     /// The edge to which the view is aligned if the slot is lower than the view; nil for both.
@@ -153,6 +159,7 @@ public final class PostSlot: UIView {
             makeBody()
             if let content { originalState?.constraints = embed(content) }
             self.content = content
+            placeTimeView()
             updateSurface()
         }
     }
@@ -187,6 +194,7 @@ public final class PostSlot: UIView {
         self.report = { _ in false }
         change()
         if let countLabel { bringSubviewToFront(countLabel) }
+        placeTimeView()
         self.report = report
     }
 

@@ -54,7 +54,7 @@ final class PostShadowMask: CAShapeLayer {
 
 extension CALayer {
     /// Returns the action with which `view` animates a change of this layer, one of its layers.
-    fileprivate func action(forKey event: String, in view: UIView?) -> (any CAAction)? {
+    func action(forKey event: String, in view: UIView?) -> (any CAAction)? {
         nonisolated(unsafe) let layer = self
         nonisolated(unsafe) var action: (any CAAction)?
         // Layers of views change on the main actor, but this isn't visible to the compiler.

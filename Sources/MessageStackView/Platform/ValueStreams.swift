@@ -1,0 +1,39 @@
+/// Streams that get the same values. They end when this object is deallocated.
+///
+/// They are used on the main actor only. `deinit`, which ends them, may run on any thread, but nothing else uses the object
+/// then.
+final class ValueStreams<Value: Sendable>: Sendable {
+    nonisolated(unsafe) private var continuations: [UInt64: AsyncStream<Value>.Continuation] = [:]
+    nonisolated(unsafe) private var lastID: UInt64 = 0
+    private let bufferingPolicy: AsyncStream<Value>.Continuation.BufferingPolicy
+
+    /// Creates an object without streams.
+    ///
+    /// - Parameter bufferingPolicy: The values that a stream keeps until they are read; by default, all.
+    init(keeping bufferingPolicy: AsyncStream<Value>.Continuation.BufferingPolicy = .unbounded) {
+        self.bufferingPolicy = bufferingPolicy
+    }
+
+    deinit {
+        for continuation in continuations.values { continuation.finish() }
+    }
+
+    /// Returns a stream of `values` and those from now on.
+    @MainActor
+    func makeStream(startingWith values: Value...) -> AsyncStream<Value> {
+        lastID += 1
+        let id = lastID
+        let (stream, continuation) = AsyncStream.makeStream(of: Value.self, bufferingPolicy: bufferingPolicy)
+        for value in values { continuation.yield(value) }
+        continuations[id] = continuation
+        continuation.onTermination = { [weak self] _ in
+            Task { @MainActor in self?.continuations[id] = nil }
+        }
+        return stream
+    }
+
+    @MainActor
+    func tell(_ value: Value) {
+        for continuation in continuations.values { continuation.yield(value) }
+    }
+}

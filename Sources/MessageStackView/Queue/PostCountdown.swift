@@ -1,0 +1,44 @@
+import Foundation
+
+/// The time that a post has left on screen, at one moment.
+///
+/// It isn't updated as time passes. `Post.countdown` returns the present one, and `Post.countdownUpdates` those after each change.
+public struct PostCountdown: Hashable, Sendable {
+    /// The seconds on screen in all, with `PostDuration.scale` and extensions; never less than `timeLeft`.
+    public let duration: TimeInterval
+
+    /// The seconds left.
+    public let timeLeft: TimeInterval
+
+    /// A Boolean value that indicates whether the time passes. It doesn't while the post waits or enters, or something holds it.
+    public let isRunning: Bool
+
+    /// The part of the duration that is left, from 0 to 1.
+    public var fraction: Double {
+        guard duration > 0 else { return 0 }
+        let fraction = timeLeft / duration
+        return fraction.isFinite ? fraction : 1
+    }
+
+    init(duration: TimeInterval, timeLeft: TimeInterval, isRunning: Bool) {
+        self.timeLeft = max(0, timeLeft)
+        // The order of the arguments excludes NaN.
+        self.duration = max(self.timeLeft, duration)
+        self.isRunning = isRunning
+    }
+}
+
+extension PostQueue {
+    /// A countdown without the current time, so that it changes only with an event.
+    struct CountdownState: Hashable, Sendable {
+        let duration: Double
+        /// The seconds left while the dismissal timer is stopped.
+        let remaining: Double
+        /// The media time at which the dismissal timer fires; nil while it is stopped.
+        let due: Double?
+
+        func countdown(at now: PostInstant) -> PostCountdown {
+            PostCountdown(duration: duration, timeLeft: due.map { $0 - now.media } ?? remaining, isRunning: due != nil)
+        }
+    }
+}
