@@ -219,6 +219,12 @@ extension GallerySection {
         motion(
             "Spring", ".spring(damping: 0.4)",
             .translation(timing: PostAnimationTiming(duration: 0.8, curve: .spring(damping: 0.4)))),
+        GallerySample(
+            "Time left", "timeIndicator = .bar",
+            GalleryPost(.card(), Message.payment) {
+                $0.style = .theme(.success)
+                $0.timeIndicator = .bar
+            }),
     ]
 
     // MARK: - Making samples

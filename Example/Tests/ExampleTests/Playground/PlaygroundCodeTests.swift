@@ -143,7 +143,7 @@ struct PlaygroundCodeTests {
             pan,
             actions(of: presentation.touches), backdrop.fills.map(facts(of:)),
             actions(of: backdrop.touches),
-            backdrop.entrance, backdrop.exit, presentation.statusBarStyle,
+            backdrop.entrance, backdrop.exit, presentation.timeIndicator, presentation.statusBarStyle,
             presentation.isStatusBarHidden,
         ] + facts(of: presentation.style)
     }

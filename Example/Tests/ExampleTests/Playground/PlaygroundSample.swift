@@ -8,7 +8,7 @@ enum PlaygroundSample: String, CaseIterable {
     case defaults, corner, insets, size, area, lengths, motions, timings, still, named, noMotion, replacement, drag,
         taps
     case backdrop, dim, blur, fade, picture, style, cut, shadow, theme, translucent, ownTheme, glass,
-        statusBar
+        statusBar, timeBar, timeRing
     case bar, float, card, tab, statusLine, centered, alert, popup, form, hud, fullScreen, all
 
     /// Whether the choices start with a preset.
@@ -51,6 +51,8 @@ enum PlaygroundSample: String, CaseIterable {
         case .statusBar:
             choices.statusBarStyle = .lightContent
             choices.isStatusBarHidden = false
+        case .timeBar: choices.timeIndicator = .bar
+        case .timeRing: choices.timeIndicator = .ring
         case .bar, .float, .card, .tab, .statusLine, .centered, .alert, .popup, .form, .hud, .fullScreen:
             editPreset(&choices)
         case .all:

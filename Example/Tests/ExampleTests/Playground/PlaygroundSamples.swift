@@ -36,6 +36,8 @@ enum PlaygroundSamples {
         "ownTheme": ownTheme,
         "glass": glass,
         "statusBar": statusBar,
+        "timeBar": timeBar,
+        "timeRing": timeRing,
         "bar": bar,
         "float": float,
         "card": card,
@@ -245,6 +247,14 @@ enum PlaygroundSamples {
         }
     }
 
+    static func timeBar(_ postView: PostView) {
+        postView.presentation.timeIndicator = .bar
+    }
+
+    static func timeRing(_ postView: PostView) {
+        postView.presentation.timeIndicator = .ring
+    }
+
     static func bar(_ postView: PostView) {
         postView.presentation = .bar(.bottom)
     }
@@ -331,6 +341,7 @@ enum PlaygroundSamples {
                 .color(UIColor(white: 0, alpha: 0.5)),
                 touches: .remove
             )
+            $0.timeIndicator = .ring
             $0.style = .theme(PostPalette(.systemPurple))
             $0.style.background = [.glass(.success)]
             $0.style.borderColor = .white

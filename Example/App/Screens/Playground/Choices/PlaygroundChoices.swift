@@ -15,6 +15,7 @@ struct PlaygroundChoices: Equatable, Sendable {
     var pan = PanChoices()
     var touches = TouchChoices(.absorb)
     var backdrop = BackdropChoices()
+    var timeIndicator = PostTimeIndicator.none
     var style = StyleChoices()
     var statusBarStyle: UIStatusBarStyle?
     var isStatusBarHidden: Bool?
@@ -69,6 +70,7 @@ struct PlaygroundChoices: Equatable, Sendable {
             $0.pan = pan.pan
             $0.touches = touches.response
             $0.backdrop = backdrop.backdrop
+            $0.timeIndicator = timeIndicator
             $0.style = style.style
             $0.statusBarStyle = statusBarStyle
             $0.isStatusBarHidden = isStatusBarHidden

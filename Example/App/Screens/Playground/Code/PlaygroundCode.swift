@@ -49,10 +49,13 @@ enum PlaygroundCode {
     private static func lines(for choices: PlaygroundChoices) -> [String] {
         let base = PlaygroundChoices(choices.preset, choices.side)
         let safeArea = choices.safeArea == base.safeArea ? nil : "safeArea = \(choices.safeArea.code)"
+        let indicator = choices.timeIndicator
+        let indicatorCode = indicator == base.timeIndicator ? nil : "timeIndicator = \(indicator.code)"
         return choices.placement.code(from: base.placement) + choices.size.code(from: base.size)
             + [safeArea].compactMap(\.self) + choices.keyboard.code
             + choices.transition.code(from: base.transition) + choices.pan.code(from: base.pan)
             + choices.touches.code(from: base.touches) + choices.backdrop.code(from: base.backdrop)
+            + [indicatorCode].compactMap(\.self)
             + choices.style.code(from: base.style) + choices.statusBarCode(from: base)
     }
 }

@@ -18,6 +18,7 @@ extension PostSeverity: CaseCode {}
 extension PostHaptic: CaseCode {}
 extension PostOrdering: CaseCode {}
 extension PostOverflowPolicy: CaseCode {}
+extension PostTimeIndicator: CaseCode {}
 
 extension BinaryFloatingPoint {
     /// The Swift code of the number, rounded to hundredths. Whole numbers have no decimal point.

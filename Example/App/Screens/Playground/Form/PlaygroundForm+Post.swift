@@ -82,8 +82,10 @@ extension PlaygroundForm {
     // MARK: - Time and announcement
 
     var timeRows: [PlaygroundRow] {
-        guard isRequest else { return [] }
+        let indicator = segments("Time left", \.choices.timeIndicator, ["Hidden": .none, "Bar": .bar, "Ring": .ring])
+        guard isRequest else { return [indicator] }
         return [
+            indicator,
             menu("Enters after", \.post.request.delay, Self.seconds("Automatic")),
             menu("Stays for at least", \.post.request.minimumTime, Self.seconds("Automatic")),
             menu("Waits for at most", \.post.request.expiresAfter, Self.seconds("Automatic")),
