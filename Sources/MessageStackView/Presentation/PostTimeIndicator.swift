@@ -15,7 +15,6 @@ public enum PostTimeIndicator: Hashable, Sendable {
     /// A bar of 3 points along the edge of the post that is away from the edge of the screen; at the bottom for a post in the
     /// middle or at a side. It shrinks toward the leading edge.
     case bar
-    /// A ring of 18 points in a trailing corner of the post: the lower one or, for a post at the bottom, the upper one. It can
-    /// cover content in that corner.
+    /// A ring of 18 points in the lower trailing corner of the post, where it can cover content.
     case ring
 }

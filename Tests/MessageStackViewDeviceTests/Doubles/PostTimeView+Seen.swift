@@ -17,3 +17,7 @@ extension PostTimeView {
     /// The color of the line.
     var color: UIColor? { mark.strokeColor.map { UIColor(cgColor: $0) } }
 }
+
+extension CGRect {
+    var center: CGPoint { CGPoint(x: midX, y: midY) }
+}

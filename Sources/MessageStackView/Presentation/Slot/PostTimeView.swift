@@ -103,10 +103,9 @@ final class PostTimeView: UIView {
     }
 
     private var path: CGPath {
-        let isAtTop = enclosingSlot?.edge == .bottom
+        let isAtTop = indicator == .bar && enclosingSlot?.edge == .bottom
         let radius = enclosingSlot?.cornerRadius(isAtTop: isAtTop) ?? 0
-        return indicator == .ring
-            ? ring(isAtTop: isAtTop, radius: radius) : bar(isAtTop: isAtTop, radius: radius)
+        return indicator == .ring ? ring(radius: radius) : bar(isAtTop: isAtTop, radius: radius)
     }
 
     /// Returns a line from the leading to the trailing side, between the round corners, which would cut it off.
@@ -123,15 +122,15 @@ final class PostTimeView: UIView {
         return path
     }
 
-    /// Returns a circle that begins at the top and runs counterclockwise, so that its gap grows clockwise.
-    private func ring(isAtTop: Bool, radius: CGFloat) -> CGPath {
+    /// Returns a circle in the lower trailing corner, since the upper one can have a close button or the number of requests. It
+    /// begins at the top and runs counterclockwise, so that its gap grows clockwise.
+    private func ring(radius: CGFloat) -> CGPath {
         let half = Metrics.ringSide / 2
         // In a corner with a large radius, the ring has the same distance from the arc.
         let room = max(0, radius - half - Metrics.ringDistance)
         let inset = max(half + Metrics.ringDistance, radius - room / 2.0.squareRoot())
         let center = CGPoint(
-            x: isRightToLeft ? bounds.minX + inset : bounds.maxX - inset,
-            y: isAtTop ? bounds.minY + inset : bounds.maxY - inset)
+            x: isRightToLeft ? bounds.minX + inset : bounds.maxX - inset, y: bounds.maxY - inset)
         return UIBezierPath(
             arcCenter: center, radius: half - Metrics.lineWidth / 2, startAngle: -.pi / 2, endAngle: -.pi * 2.5,
             clockwise: false
