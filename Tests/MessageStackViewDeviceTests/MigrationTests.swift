@@ -90,7 +90,7 @@ struct MigrationTests {
         view.containerViewInsets = UIEdgeInsets(top: 3, left: 10, bottom: 3, right: 10)
         view.badgeView.imageSizeRatio = 0.5
         view.badgeView.containerBorderColor = .black
-        #expect(BadgeMessageView.shadowComponents.radius == 8)
+        #expect(BadgeMessageView.shadowComponents.radius == 14)
         #expect(view.titleLabel.text == "Title" && view.subtitleLabel.text == "Subtitle")
         #expect(view.badgeView.fillColor == .blue)
     }

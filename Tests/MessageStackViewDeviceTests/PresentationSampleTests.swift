@@ -70,7 +70,7 @@ struct PresentationSampleTests {
 
         simulator.advance(by: 1)
         let card = try #require(postView.postManager.currentPosts.first)
-        #expect(try frame(of: card).maxY == view.bounds.maxY - view.safeAreaInsets.bottom - 10)
+        #expect(try frame(of: card).maxY == view.bounds.maxY - view.safeAreaInsets.bottom - 8)
         postView.postManager.removeCurrent()
         simulator.advance(by: 1)
         let centered = try #require(postView.postManager.currentPosts.first)

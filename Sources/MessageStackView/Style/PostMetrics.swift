@@ -9,7 +9,7 @@ import UIKit
 /// PostTheme.app.message.iconSide = 40
 /// ```
 ///
-/// Sizes of texts and icons grow with the text size, distances don't. Where a value is NaN, infinite or negative, and for a size
+/// Sizes of texts and icons grow with the text size; images, badges and distances don't. Where a value is NaN, infinite or negative, and for a size
 /// of zero, the default of the kind is used.
 public struct PostMetrics: Hashable, Sendable {
     /// The point size of the title.
@@ -24,7 +24,7 @@ public struct PostMetrics: Hashable, Sendable {
     /// The distances from the edges of the post to its content. In alerts and pop-ups, those to the buttons.
     public var insets: NSDirectionalEdgeInsets
 
-    /// The distance between the icon, the texts and the buttons.
+    /// The distance between the icon, the texts and the buttons. In alerts and pop-ups, that between the texts and the buttons.
     public var spacing: CGFloat
 
     init(title: CGFloat, text: CGFloat, icon: CGFloat, insets: NSDirectionalEdgeInsets, spacing: CGFloat) {

@@ -17,7 +17,7 @@ package enum PostFont: Hashable {
         case (.preferred(let style), nil):
             return .preferredFont(forTextStyle: style, compatibleWith: traits)
         case (.preferred(let style), let face?):
-            let size = UIFont.preferredFont(forTextStyle: style, compatibleWith: Self.defaultSize).pointSize
+            let size = Self.defaultSize(of: style)
             return UIFontMetrics(forTextStyle: style).scaledFont(for: face.withSize(size), compatibleWith: traits)
         case (.system(let style, let size, let weight), let face):
             let font = face?.withSize(size) ?? .systemFont(ofSize: size, weight: weight)
@@ -25,15 +25,23 @@ package enum PostFont: Hashable {
         }
     }
 
-    /// Returns the font with another size at the default text size.
+    /// Returns the font with another size at the default text size. With its own size, it stays the font of its style, which
+    /// other text sizes may change by another ratio.
     func sized(_ size: CGFloat) -> PostFont {
         switch self {
-        case .preferred(let style): .system(style, size: size, weight: style == .headline ? .semibold : .regular)
+        case .preferred(let style):
+            size == Self.defaultSize(of: style)
+                ? self : .system(style, size: size, weight: style == .headline ? .semibold : .regular)
         case .system(let style, _, let weight): .system(style, size: size, weight: weight)
         }
     }
 
-    private static let defaultSize = UITraitCollection(preferredContentSizeCategory: .large)
+    /// Returns the size of a text style's font at the default text size.
+    private static func defaultSize(of style: UIFont.TextStyle) -> CGFloat {
+        UIFont.preferredFont(forTextStyle: style, compatibleWith: defaultTraits).pointSize
+    }
+
+    private static let defaultTraits = UITraitCollection(preferredContentSizeCategory: .large)
 }
 
 /// The fonts of the texts in a view, which a theme can replace. A font that other code has set stays.

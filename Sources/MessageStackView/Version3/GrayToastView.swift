@@ -18,7 +18,7 @@ final class GrayToastView: MessageView {
         ownCornerRadius = 5
         layer.cornerCurve = .continuous
         insets = UIEdgeInsets(top: 10, left: 16, bottom: 10, right: 16)
-        fonts.add(titleLabel, .system(.callout, size: 16, weight: .regular), as: .text)
+        fonts.add(titleLabel, .system(.callout, size: 16, weight: .regular), as: .detail)
         titleLabel.textAlignment = .natural
     }
 }

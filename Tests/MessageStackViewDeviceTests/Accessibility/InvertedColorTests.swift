@@ -29,7 +29,7 @@ struct InvertedColorTests {
         stage.view.createPostView().post(view: view, dismissAfter: nil, animated: .none)
         stage.simulator.advance(by: 0.5)
         let middle = center(of: view.leftImageView)
-        let outside = CGPoint(x: middle.x - 14, y: middle.y)
+        let outside = CGPoint(x: middle.x - view.leftImageView.bounds.width / 2 - 4, y: middle.y)
         #expect(try #require(stage.brightness(at: middle)) < 0.05)
         #expect(try #require(stage.brightness(at: outside)) > 0.95)
         stage.simulator.isInvertColorsEnabled = true

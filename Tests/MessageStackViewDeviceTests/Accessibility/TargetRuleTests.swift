@@ -14,9 +14,12 @@ struct TargetRuleTests {
         case standard, largestTextOnSmallestDevice, rightToLeft, largestText, landscape, smallestDevice
     }
 
-    /// Light or dark mode, with or without Button Shapes.
+    /// Light or dark mode, with Increase Contrast or Button Shapes.
     enum Appearance: CaseIterable, Sendable {
-        case light, dark, lightWithShapes, darkWithShapes
+        case lightWithContrast, darkWithContrast, lightWithShapes, darkWithShapes
+
+        var isDark: Bool { self == .darkWithContrast || self == .darkWithShapes }
+        var hasShapes: Bool { self == .lightWithShapes || self == .darkWithShapes }
     }
 
     private func makeStage(_ setting: Setting) -> Stage {
@@ -81,7 +84,7 @@ struct TargetRuleTests {
     private func visibleFrame(of control: UIView, on stage: Stage) -> (frame: CGRect, hasBezel: Bool) {
         let hasBezel =
             control is UISwitch || control.layer.borderWidth > 0
-            || (control as? UIButton)?.configuration?.background.strokeColor != nil
+            || (control as? UIButton)?.configuration?.baseBackgroundColor != nil
         guard !hasBezel else { return (stage.screenFrame(of: control), true) }
         let symbols = control.descendants.compactMap { $0 as? UIImageView }.filter { !$0.isHidden && $0.image != nil }
         let frames = symbols.map { view in
@@ -150,36 +153,41 @@ struct TargetRuleTests {
     }
 
     @Test(
-        "D31: the edge of each button has a contrast of luminances of 3:1",
+        "D31: with a setting that asks for it, the edge of each button has a contrast of luminances of 3:1",
         arguments: TestLength.pairs(ReadyMadePost.all + ReadyMadePost.themed, Appearance.allCases))
     func buttonIsRecognizableWithoutColor(kind: ReadyMadePost, appearance: Appearance) throws {
         let stage = Stage()
-        stage.simulator.userInterfaceStyle = appearance == .dark || appearance == .darkWithShapes ? .dark : .light
+        stage.simulator.userInterfaceStyle = appearance.isDark ? .dark : .light
+        stage.simulator.isIncreaseContrastEnabled = !appearance.hasShapes
         stage.view.backgroundColor = .systemBackground
         let post = kind.post(stage.makePostView(), .init())
         stage.rest()
-        stage.simulator.areButtonShapesEnabled = appearance == .lightWithShapes || appearance == .darkWithShapes
+        stage.simulator.areButtonShapesEnabled = appearance.hasShapes
         stage.rest()
         for button in try #require(post.view).descendants.compactMap({ $0 as? PostActionButton })
         where button.isEnabled {
             let frame = stage.screenFrame(of: button)
-            let line = try colors(from: CGPoint(x: frame.midX, y: frame.minY - 3), height: 5, on: stage)
+            let top = frame.minY + (button.configuration?.background.backgroundInsets.top ?? 0)
+            let line = try colors(from: CGPoint(x: frame.midX, y: top - 3), height: 5, on: stage)
             let edge = line.map { $0.contrast(with: line[0]) }.max() ?? 0
             #expect(edge >= 2.95, "\(button.action.title): \(edge)")
         }
         stage.simulator.areButtonShapesEnabled = false
     }
 
-    @Test("D31: Button Shapes makes the outline of a button thicker at once")
-    func buttonShapesThickenOutline() throws {
+    @Test("D31: Button Shapes gives a button an outline at once")
+    func buttonShapesAddOutline() throws {
         let stage = Stage()
         let post = stage.makePostView().post(Message("Failed", actions: [PostAction("Retry", endsPost: false)]))
         stage.rest()
         let button = try stage.button("Retry", of: post)
-        #expect(button.configuration?.background.strokeWidth == 1)
+        func outlineAlpha() -> CGFloat? {
+            button.configuration?.background.strokeColor?.resolvedColor(with: button.traitCollection).cgColor.alpha
+        }
+        #expect(outlineAlpha() == 0)
         stage.simulator.areButtonShapesEnabled = true
-        #expect(button.configuration?.background.strokeWidth == 1.5)
+        #expect(outlineAlpha() == 1 && button.configuration?.background.strokeWidth == 1.5)
         stage.simulator.areButtonShapesEnabled = false
-        #expect(button.configuration?.background.strokeWidth == 1)
+        #expect(outlineAlpha() == 0)
     }
 }

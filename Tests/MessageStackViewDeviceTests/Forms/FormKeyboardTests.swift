@@ -161,11 +161,12 @@ struct FormKeyboardTests {
     @Test func formMovesUpForTheKeyboardAndBack() async throws {
         let trial = FormTrial()
         let above = try #require(trial.post.view?.slot).screenFrame
-        #expect(above.maxY <= (trial.simulator.keyboardFrame?.minY ?? 0))
+        let keyboardTop = try #require(trial.simulator.keyboardFrame).minY
+        #expect(abs(above.maxY - (keyboardTop - 10)) < 0.5)
         try trial.textField("email").resignFirstResponder()
         await trial.simulator.advance(by: 1)
         let slot = try #require(trial.post.view?.slot)
-        #expect(slot.screenFrame.midY > above.midY + 50)
+        #expect(slot.screenFrame.maxY > keyboardTop + 20, "the keyboard would have covered a part of the form")
         let safe = trial.stage.safeFrame
         #expect(abs(slot.screenFrame.midY - safe.midY) < 20)
     }

@@ -34,7 +34,7 @@ struct MessageViewTests {
         let height = view.bounds.height
         view.insets = UIEdgeInsets(top: 20, left: 30, bottom: 10, right: 16)
         stage.simulator.advance(by: 0)
-        #expect(view.bounds.height == height + 10)
+        #expect(view.bounds.height == height + 30 - 2 * 12)
         #expect(view.titleLabel.convert(view.titleLabel.bounds, to: view).minX == 30)
     }
 

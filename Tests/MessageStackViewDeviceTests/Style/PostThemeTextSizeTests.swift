@@ -26,4 +26,58 @@ struct PostThemeTextSizeTests {
         PostTheme.app = PostTheme()
         #expect(label.font == MessageView().titleLabel.font)
     }
+
+    private func show(_ value: some Postable) throws -> UIView {
+        let controller = UIViewController()
+        simulator.show(controller)
+        let post = controller.view.createPostView(layout: .top).post(value)
+        simulator.advance(by: 1)
+        return try #require(post.view)
+    }
+
+    private func setTextSize(_ size: UIContentSizeCategory) {
+        simulator.preferredContentSizeCategory = size
+        simulator.advance(by: 1)
+    }
+
+    @Test func sizesOfMetricsFollowTextSize() throws {
+        PostTheme.app.message.titleSize = 20
+        PostTheme.app.message.iconSide = 50
+        let view = try #require(try show(Message("News", icon: .emoji("🍝"))) as? MessageView)
+        #expect(view.titleLabel.font.pointSize == 20 && view.iconView.bounds.width == 50)
+        let spacing = view.horizontalStackView.spacing
+        setTextSize(.accessibilityExtraExtraExtraLarge)
+        #expect(view.titleLabel.font.pointSize > 40 && view.iconView.bounds.width > 100)
+        #expect(view.horizontalStackView.spacing == spacing)
+        setTextSize(.large)
+        #expect(view.titleLabel.font.pointSize == 20 && view.iconView.bounds.width == 50)
+    }
+
+    @Test(arguments: [UIContentSizeCategory.extraSmall, .large, .accessibilityExtraExtraExtraLarge])
+    func otherMetricsKeepTheFontsOfTheSystem(size: UIContentSizeCategory) throws {
+        setTextSize(size)
+        PostTheme.app.alert.spacing = 31
+        let view = try #require(try show(AlertMessage(title: "News", text: "More")) as? AlertMessageView)
+        #expect(view.titleLabel.font == UIFont.preferredFont(forTextStyle: .headline))
+        #expect(view.textLabel.font == UIFont.preferredFont(forTextStyle: .subheadline))
+    }
+
+    @Test(arguments: [true, false])
+    func buttonsFollowTextSize(hasFont: Bool) throws {
+        if hasFont { PostTheme.app.bodyFont = .monospacedSystemFont(ofSize: 1, weight: .regular) }
+        for view in [
+            try show(Message("Failed", actions: [PostAction("Retry")])),
+            try show(AlertMessage(title: "Failed", actions: [PostAction("Retry")])),
+        ] {
+            let button = try #require(view.actionButton("Retry"))
+            func font() -> UIFont? { button.titleLabel?.font }
+            let (before, size) = (font(), button.intrinsicContentSize)
+            #expect(before?.pointSize == (view is AlertMessageView ? 17 : 15))
+            setTextSize(.accessibilityExtraExtraExtraLarge)
+            #expect(try #require(font()).pointSize > 40)
+            #expect(button.intrinsicContentSize.width > size.width && button.bounds.height > 50)
+            setTextSize(.large)
+            #expect(font() == before && button.intrinsicContentSize == size)
+        }
+    }
 }

@@ -63,7 +63,7 @@ extension HostedTests {
 
         @Test func emptyMessageStillHasCloseButton() async throws {
             let view = await shownView(BadgeMessage(title: nil, subtitle: nil, image: nil, fillColor: .red))
-            #expect(view.bounds.height >= 48 + 40)
+            #expect(view.bounds.height >= 48 + 2 * 16)
             #expect(view.textStackView.isAccessibilityElement == false)
         }
 

@@ -30,7 +30,7 @@ extension HostedTests {
             #expect(view.titleLabel.convert(view.titleLabel.bounds, to: view).minX == 16)
             let two = await shownView(Message(title: "Title", subtitle: "Subtitle", leftImage: image))
             #expect(two.bounds.height > view.bounds.height)
-            #expect(abs(two.titleLabel.convert(two.titleLabel.bounds, to: two).minX - (16 + 20 + 10)) < 0.001)
+            #expect(abs(two.titleLabel.convert(two.titleLabel.bounds, to: two).minX - (16 + 32 + 12)) < 0.001)
         }
 
         @Test func tintColorAppliesToTextAndImages() async {

@@ -25,15 +25,38 @@ extension HostedTests {
             #expect(abs(frame.maxY - (stage.safeFrame.maxY - 20)) < 0.5)
         }
 
-        @Test func plainTextHasTheLookOfToast() async throws {
-            toast.postManager.isSerialQueue = false
-            let styled = toast.post(message: "Copied")
+        private func isSystem(_ font: UIFont?, _ style: UIFont.TextStyle, size: CGFloat, _ weight: UIFont.Weight) -> Bool {
+            font == UIFontMetrics(forTextStyle: style).scaledFont(for: .systemFont(ofSize: size, weight: weight))
+        }
+
+        @Test func textIsCardWithShadow() async throws {
             let post = toast.post("Pasted")
             await stage.rest()
-            let plain = try #require(post.view as? MessageView)
-            #expect(plain.backgroundColor == styled.backgroundColor)
-            #expect(plain.titleLabel.font == styled.titleLabel.font)
-            #expect(plain.layer.cornerRadius == 5)
+            let view = try #require(post.view as? MessageView)
+            #expect(view.backgroundColor == .badgeCard && view.titleLabel.textColor == .label)
+            #expect(isSystem(view.titleLabel.font, .subheadline, size: 15, .medium))
+            #expect(view.titleLabel.textAlignment == .center)
+            #expect(ShadowComponents(of: view.layer) == .floating && view.layer.shadowPath != nil)
+        }
+
+        @Test func oneLineIsInCapsule() async throws {
+            let posts = [toast.post("Pasted"), toast.post(String(repeating: "A longer text. ", count: 12))]
+            await stage.rest()
+            let one = try #require(posts[0].view)
+            #expect(abs(one.layer.cornerRadius - one.bounds.height / 2) < 0.5, "\(one.bounds) \(one.descendants.map { ($0, $0.frame) })")
+            posts[0].remove(animated: false)
+            await stage.rest()
+            let several = try #require(posts[1].view)
+            #expect(several.layer.cornerRadius == one.layer.cornerRadius && several.bounds.height > 70)
+        }
+
+        @Test func labeledPostHasTheLookOfVersion3() async {
+            let view = toast.post(message: "Copied")
+            await stage.rest()
+            #expect(view.backgroundColor == UIColor(hex: 0x6D6E70) && view.titleLabel.textColor == .white)
+            #expect(isSystem(view.titleLabel.font, .callout, size: 16, .regular))
+            #expect(view.titleLabel.textAlignment == .natural && view.insets == UIEdgeInsets(top: 10, left: 16, bottom: 10, right: 16))
+            #expect(view.layer.cornerRadius == 5 && view.layer.shadowOpacity == 0)
         }
 
         @Test func waitingTextIsNotPostedAgain() {

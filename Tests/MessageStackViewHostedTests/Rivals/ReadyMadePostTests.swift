@@ -102,8 +102,8 @@ extension HostedTests {
             func gap(_ upper: UIView, _ lower: UIView) -> CGFloat {
                 stage.screenFrame(of: lower).minY - stage.screenFrame(of: upper).maxY
             }
-            view.contentStackView.spacing = 30
-            view.contentStackView.setCustomSpacing(40, after: view.iconView)
+            view.textStackView.spacing = 30
+            view.textStackView.setCustomSpacing(40, after: view.iconView)
             await stage.rest()
             #expect(abs(gap(view.titleLabel, view.textLabel) - 30) < 0.5)
             #expect(abs(gap(view.iconView, view.titleLabel) - 40) < 0.5)
@@ -139,7 +139,7 @@ extension HostedTests {
             postView.post(view: view)
             await stage.rest()
             #expect(view.leftImageView.bounds.size == CGSize(width: 60, height: 80) && view.bounds.height >= 100)
-            #expect(abs(view.titleLabel.convert(view.titleLabel.bounds, to: view).minX - (16 + 60 + 10)) < 0.5)
+            #expect(abs(view.titleLabel.convert(view.titleLabel.bounds, to: view).minX - (16 + 60 + 12)) < 0.5)
         }
 
         // MARK: Changes while shown

@@ -26,6 +26,7 @@ extension HostedTests {
             $0.cornerRadius = 7
             $0.message.spacing = 31
             $0.alert.spacing = 31
+            $0.note.spacing = 31
         }
 
         private func post(
@@ -85,7 +86,7 @@ extension HostedTests {
             let other = try #require(await post(Message("News")).view as? MessageView)
             #expect(plain.backgroundColor == .messageBackground && other.backgroundColor == .messageBackground)
             #expect(other.titleLabel.font == plain.titleLabel.font && other.enclosingSlot?.style.isPlain == true)
-            #expect(other.horizontalStackView.spacing == 10 && other.enclosingSlot?.body == nil)
+            #expect(other.horizontalStackView.spacing == 12 && other.enclosingSlot?.body == nil)
         }
 
         @Test(arguments: [UIUserInterfaceStyle.light, .dark], [false, true])
@@ -116,7 +117,7 @@ extension HostedTests {
                 .style
             #expect(style.background == [.color(.purple)] && style.borderColor == .red && style.borderWidth == 2)
             #expect(style.textColor == .white && style.tintColor == .yellow)
-            #expect(style.corners == .rounded(15) && !style.shadows.isEmpty, "the shape is the preset's")
+            #expect(style.corners == .rounded(26) && !style.shadows.isEmpty, "the shape is the preset's")
         }
 
         @Test func presetWithBackgroundReplacesColorsOfPoster() async throws {
@@ -125,7 +126,7 @@ extension HostedTests {
             let post = await post(ProgressMessage(title: "Loading"), on: postView, as: .hud())
             let style = try #require(post.view?.enclosingSlot).style
             #expect(style.background == PostPresentation.hud().style.background && style.textColor == .label)
-            #expect(style.borderColor == nil)
+            #expect(style.borderColor == .darkEdge)
         }
 
         @Test func closureEditsStyleOfPosterAndPreset() async throws {
@@ -167,7 +168,7 @@ extension HostedTests {
             #expect(postView.backdrops?.current?.backdrop.fills == [.color(.brown)])
         }
 
-        @Test(arguments: [(7, 7), (0, 0), (-1, 15), (.nan, 15), (.infinity, 15)] as [(CGFloat, CGFloat)])
+        @Test(arguments: [(7, 7), (0, 0), (-1, 26), (.nan, 26), (.infinity, 26)] as [(CGFloat, CGFloat)])
         func cornerRadiusReplacesThatOfPresets(radius: CGFloat, expected: CGFloat) async throws {
             PostTheme.app.cornerRadius = radius
             let post = await post(Message("News"), as: .card(.top))
@@ -200,12 +201,12 @@ extension HostedTests {
             let view = try #require(post.view as? MessageView)
             #expect(view.backgroundColor == .black && view.tintColor == .yellow)
             #expect(view.titleLabel.textColor == .white && view.subtitleLabel.textColor == .white)
-            #expect(isBlack(view.titleLabel.font, size: 14, .subheadline))
-            #expect(isMonospaced(view.subtitleLabel.font, size: 12, .caption1))
+            #expect(isBlack(view.titleLabel.font, size: 15, .subheadline))
+            #expect(isMonospaced(view.subtitleLabel.font, size: 15, .subheadline))
             #expect(view.horizontalStackView.spacing == 31)
             post.remove(animated: false)
             #expect(view.backgroundColor == .messageBackground && view.titleLabel.textColor == .messageTint)
-            #expect(view.titleLabel.font == MessageView().titleLabel.font && view.horizontalStackView.spacing == 10)
+            #expect(view.titleLabel.font == MessageView().titleLabel.font && view.horizontalStackView.spacing == 12)
         }
 
         @Test func severityHasIconOfTheme() async throws {
@@ -227,7 +228,7 @@ extension HostedTests {
             await stage.rest()
             #expect(view.backgroundColor == .purple && view.titleLabel.textColor == .messageTint)
             #expect(view.titleLabel.font == font && view.horizontalStackView.spacing == 3)
-            #expect(isMonospaced(view.subtitleLabel.font, size: 12, .caption1))
+            #expect(isMonospaced(view.subtitleLabel.font, size: 15, .subheadline))
         }
 
         @Test func tintColorIsAccentOfNeutralPosts() async throws {
@@ -252,11 +253,9 @@ extension HostedTests {
             #expect(isBlack(view.titleLabel.font, size: 17, .headline))
             #expect(isMonospaced(view.textLabel.font, size: 15, .subheadline))
             #expect(view.outerStackView.spacing == 31)
-            #expect(view.contentStackView.customSpacing(after: view.iconView) == 31)
             PostTheme.app = PostTheme()
             #expect(view.backgroundColor == .badgeCard && view.titleLabel.font == AlertMessageView().titleLabel.font)
             #expect(view.outerStackView.spacing == 20)
-            #expect(view.contentStackView.customSpacing(after: view.iconView) == 12)
         }
 
         @Test func popupFollowsTheme() async throws {
@@ -318,7 +317,7 @@ extension HostedTests {
                 await post(BadgeMessage(title: "Thanks", subtitle: "More")).view as? BadgeMessageView)
             #expect(view.containerView.backgroundColor == .black && view.containerView.layer.cornerRadius == 7)
             #expect(view.titleLabel.textColor == .white && view.button.tintColor == .white)
-            #expect(isBlack(view.titleLabel.font, size: 18, .headline))
+            #expect(isBlack(view.titleLabel.font, size: 17, .headline))
             #expect(view.badgeView.fillColor == .badgeRed)
         }
 
@@ -334,7 +333,7 @@ extension HostedTests {
             #expect(background(of: post) == .purple && post.view?.enclosingSlot?.body?.style.corners == .rounded(3))
             PostTheme.app = PostTheme()
             #expect(background(of: post) == PostPalette.success.background)
-            #expect(post.view?.enclosingSlot?.body?.style.corners == .rounded(15))
+            #expect(post.view?.enclosingSlot?.body?.style.corners == .rounded(26))
         }
 
         @Test func changeOfPosterThemeAppliesToItsShownPostsOnly() async {

@@ -6,7 +6,7 @@ import UIKit
 @testable import MessageStackViewHostedTests
 @testable import MessageStackViewTests
 
-/// The contrast of the titles of buttons to their backgrounds.
+/// The contrast of the titles and outlines of buttons to their backgrounds.
 @MainActor
 struct ActionContrastTests {
     typealias NamedPalette = HostedTests.PostPaletteTests.NamedPalette
@@ -60,11 +60,7 @@ struct ActionContrastTests {
                     : stage.postView.post(Message("Failed", actions: Self.actions), as: presentation)
                 stage.rest()
                 let traits = try #require(post.view).traitCollection
-                let fill = isTranslucent ? named.theme.veil : named.theme.background
-                let grounds = [UIColor.black, .white, UIBlurEffect.Style.systemMaterial.opaqueColor].map {
-                    fill.resolvedColor(with: traits).composited(over: $0.resolvedColor(with: traits))
-                }
-                try expectLegibleTitles(of: post, over: grounds)
+                try expectLegibleTitles(of: post, over: grounds(of: named.theme, isTranslucent, in: traits))
             }
         }
     }
@@ -112,18 +108,93 @@ struct ActionContrastTests {
             of: post, over: [UIBlurEffect.Style.systemThickMaterial.opaqueColor.resolvedColor(with: traits)])
     }
 
-    @Test("a quiet button whose fill is hard to see has an outline", arguments: themes, [true, false])
-    func quietButtonIsVisible(named: NamedPalette, isTranslucent: Bool) throws {
-        let stage = makeStage(Mode(style: .dark, contrast: .normal))
-        let presentation = PostPresentation { $0.style = .theme(named.theme, isTranslucent: isTranslucent) }
-        let post = stage.postView.post(Message("Upload failed", actions: Self.actions), as: presentation)
+    // The title identifies a button, so its boundary needs no contrast (WCAG 2.2, 1.4.11).
+    @Test("D31: buttons have outlines with Increase Contrast and Button Shapes only", arguments: themes, Mode.all)
+    func buttonsHaveOutlinesIfSettingsAsk(named: NamedPalette, mode: Mode) throws {
+        for isTranslucent in [false, true] {
+            let stage = makeStage(mode)
+            let presentation = PostPresentation { $0.style = .theme(named.theme, isTranslucent: isTranslucent) }
+            let post = stage.postView.post(Message("Upload failed", actions: Self.actions), as: presentation)
+            stage.rest()
+            try expectOutlines(of: post, named.theme, isTranslucent, width: mode.contrast == .high ? 1 : nil)
+            stage.simulator.areButtonShapesEnabled = true
+            stage.rest()
+            try expectOutlines(of: post, named.theme, isTranslucent, width: 1.5)
+            stage.simulator.areButtonShapesEnabled = false
+        }
+    }
+
+    /// Expects outlines that have a width and a contrast of 3 : 1 on each button, or no outlines for nil.
+    private func expectOutlines(
+        of post: Post, _ palette: PostPalette, _ isTranslucent: Bool, width: CGFloat?,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        let buttons = try #require(post.view?.actionsView).buttons
+        #expect(buttons.count == 3, sourceLocation: sourceLocation)
+        for button in buttons {
+            let background = try #require(button.configuration?.background)
+            let outline = try #require(background.strokeColor).resolvedColor(with: button.traitCollection)
+            guard let width else {
+                #expect(outline.cgColor.alpha == 0, sourceLocation: sourceLocation)
+                continue
+            }
+            #expect(background.strokeWidth == width, sourceLocation: sourceLocation)
+            for ground in grounds(of: palette, isTranslucent, in: button.traitCollection) {
+                let contrast = outline.composited(over: ground).contrast(with: ground)
+                #expect(
+                    contrast >= 3, "\(button.action.title) \(contrast) over \(ground)", sourceLocation: sourceLocation)
+            }
+        }
+    }
+
+    /// Returns the colors of a themed post's background over black, white and the opaque color that replaces a blur.
+    private func grounds(of palette: PostPalette, _ isTranslucent: Bool, in traits: UITraitCollection) -> [UIColor] {
+        let fill = isTranslucent ? palette.veil : palette.background
+        return [UIColor.black, .white, UIBlurEffect.Style.systemMaterial.opaqueColor].map {
+            fill.resolvedColor(with: traits).composited(over: $0.resolvedColor(with: traits))
+        }
+    }
+
+    @Test("a destructive button has a red title, and is filled with red only if it is preferred", arguments: Mode.all)
+    func destructiveButtonIsFilledOnlyIfPreferred(mode: Mode) throws {
+        let stage = makeStage(mode)
+        func redness(_ color: UIColor) -> CGFloat {
+            let parts = color.resolvedColor(with: stage.view.traitCollection).cgColor.components ?? []
+            return parts.count == 4 ? parts[0] - max(parts[1], parts[2]) : 0
+        }
+        for isPreferred in [false, true] {
+            let delete = PostAction("Delete", role: .destructive, isPreferred: isPreferred)
+            let post = stage.postView.post(Message("Delete all?", actions: [.cancel("Keep"), delete]))
+            stage.rest()
+            let button = try #require(post.view?.actionButton("Delete") as? PostActionButton)
+            let content = try #require(button.configuration)
+            let title = try #require(content.baseForegroundColor)
+            let fill = try #require(content.baseBackgroundColor)
+            #expect(button.isProminent == isPreferred)
+            #expect((redness(title) > 0.3) == !isPreferred && (redness(fill) > 0.3) == isPreferred, "\(redness(title)) \(redness(fill)) \(title.resolvedColor(with: stage.view.traitCollection))")
+            let alpha = fill.resolvedColor(with: stage.view.traitCollection).cgColor.alpha
+            #expect(isPreferred ? alpha == 1 : alpha < 0.3)
+            post.remove(animated: false)
+        }
+    }
+
+    @Test func smallButtonIsLowerThanItsAreaForTouches() throws {
+        let stage = Stage()
+        let message = stage.postView.post(Message("Failed", actions: Self.actions))
         stage.rest()
-        let button = try #require(post.view?.actionButton("Later"))
-        let content = try #require(button.configuration)
-        let colors = [content.baseForegroundColor, content.baseBackgroundColor, content.background.strokeColor]
-            .map { ($0 ?? .clear).resolvedColor(with: button.traitCollection) }
-        let isWash = colors[0].withAlphaComponent(1) == colors[1].withAlphaComponent(1)
-        #expect(isWash || colors[2].cgColor.alpha >= 0.5 && content.background.strokeWidth == 1)
+        for button in try #require(message.view?.actionsView).buttons {
+            let background = try #require(button.configuration?.background)
+            let insets = background.backgroundInsets
+            #expect(button.bounds.height == 44 && button.bounds.height - insets.top - insets.bottom == 34)
+            #expect(background.cornerRadius == 17)
+        }
+        message.remove(animated: false)
+        let alert = stage.postView.post(AlertMessage(title: "Failed", actions: Self.actions))
+        stage.rest()
+        for button in try #require(alert.view?.actionsView).buttons {
+            let background = try #require(button.configuration?.background)
+            #expect(button.bounds.height == 44 && background.backgroundInsets == .zero && background.cornerRadius == 22)
+        }
     }
 
     @Test("D33: titles follow a change of appearance")

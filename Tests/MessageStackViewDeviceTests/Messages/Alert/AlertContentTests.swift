@@ -118,7 +118,7 @@ struct AlertContentTests {
     func alertWithoutTextsHasOnlyItsButton(text: String?) throws {
         let (_, view) = try post(AlertMessage(title: text, text: text))
         #expect(view.titleLabel.isHidden && view.textLabel.isHidden)
-        #expect(abs(view.bounds.height - (44 + 2 * 20)) < 0.5)
+        #expect(abs(view.bounds.height - (44 + 2 * 12)) < 0.5)
         try expectVisibleButtons(of: view)
     }
 
@@ -214,7 +214,7 @@ struct AlertContentTests {
             let post = postView.post(request)
             stage.rest()
             let view = try #require(post.view as? AlertMessageView)
-            let texts = view.contentStackView.arrangedSubviews.filter { !$0.isHidden }
+            let texts = view.textStackView.arrangedSubviews.filter { !$0.isHidden }
                 .compactMap { ($0 as? UILabel)?.text }
             #expect(texts == [severity.word, "Low storage"])
             post.remove(animated: false)
@@ -247,7 +247,8 @@ struct AlertContentTests {
         let (post, view) = try post(AlertMessage(title: "Delete?", actions: [.cancel("Keep"), .destructive("Delete")]))
         let (keep, delete) = (try stage.button("Keep", of: post), try stage.button("Delete", of: post))
         #expect(stage.screenFrame(of: keep).minX > stage.screenFrame(of: delete).maxX)
-        #expect(abs(stage.screenFrame(of: view.titleLabel).midX - stage.view.bounds.midX) < 1)
+        let (title, frame) = (stage.screenFrame(of: view.titleLabel), stage.screenFrame(of: view))
+        #expect(abs(title.maxX - (frame.maxX - view.insets.left - AlertMessageView.textInset)) < 0.5)
     }
 
     // MARK: Subclasses and updates

@@ -39,7 +39,7 @@ struct PostIconTests {
     @Test(arguments: Icon.allCases)
     func iconGrowsWithTheText(icon: Icon) throws {
         let view = try shownView(icon.icon)
-        #expect(view.iconView.bounds.size == CGSize(width: 24, height: 24))
+        #expect(view.iconView.bounds.size == CGSize(width: 32, height: 32))
         stage.simulator.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
         stage.rest()
         let side = view.iconView.bounds.width
@@ -48,7 +48,7 @@ struct PostIconTests {
         #expect(!parts.isEmpty && parts.allSatisfy { $0.frame.maxX <= side && $0.frame.maxY <= side })
         stage.simulator.preferredContentSizeCategory = .large
         stage.rest()
-        #expect(view.iconView.bounds.width == 24)
+        #expect(view.iconView.bounds.width == 32)
     }
 
     @Test(arguments: Icon.allCases)
@@ -71,7 +71,7 @@ struct PostIconTests {
         let view = try shownView(.emoji("🍝"))
         let label = try #require(view.iconView.descendants.compactMap { $0 as? UILabel }.first)
         let before = label.font.pointSize
-        #expect(before > 14 && before <= 24)
+        #expect(before > 20 && before <= 32)
         stage.simulator.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
         stage.rest()
         #expect(label.font.pointSize > before * 2)

@@ -165,7 +165,7 @@ struct PlacementRuleTests {
         postView.post(PostRequest(view: view))
         stage.simulator.advance(by: 1)
         let frame = try frame(of: view, on: stage)
-        #expect(abs(frame.maxY - (stage.safeFrame.maxY - 10)) < 0.5)
+        #expect(abs(frame.maxY - (stage.safeFrame.maxY - 8)) < 0.5)
         #expect(scrollView.contentSize == CGSize(width: 393, height: 3000))
     }
 

@@ -51,8 +51,8 @@ struct PostKeyboardTests {
             let top = (guide.layer.presentation() ?? guide.layer).frame.maxY
             let bottom = try stage.seenSlotFrame(of: view).maxY
             places.append(bottom)
-            // The inset of the post and the spacing to the keyboard are both 10 points.
-            #expect(abs(top - bottom - 10) < 1)
+            // The inset of the post, 8 points, is less than the spacing to the keyboard.
+            #expect(abs(top - bottom - 8) < 1)
         }
         #expect(zip(places.dropFirst(), places).allSatisfy { $0 <= $1 + 0.01 })
         #expect(Set(places.map { Int($0) }).count > 10)

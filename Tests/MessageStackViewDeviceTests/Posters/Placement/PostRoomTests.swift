@@ -34,8 +34,8 @@ struct PostRoomTests {
     func postsGrowBackWhenOneLeaves(place: Place) throws {
         let postView = makePostView(place)
         let views = [
-            Stage.makeMessageView(sentences: 40), Stage.makeMessageView(sentences: 60),
-            Stage.makeMessageView(sentences: 40),
+            Stage.makeMessageView(sentences: 25), Stage.makeMessageView(sentences: 60),
+            Stage.makeMessageView(sentences: 25),
         ]
         let posts = views.map { postView.post(PostRequest(view: $0, dismissAfter: nil)) }
         stage.rest()
@@ -64,7 +64,7 @@ struct PostRoomTests {
     @Test(arguments: places)
     func otherPostsShrinkSmoothly(place: Place) throws {
         let postView = makePostView(place)
-        let views = [Stage.makeMessageView(sentences: 70), Stage.makeMessageView(sentences: 90)]
+        let views = [Stage.makeMessageView(sentences: 45), Stage.makeMessageView(sentences: 90)]
         postView.post(view: views[0], dismissAfter: nil)
         stage.rest()
         let slot = try #require(views[0].slot)

@@ -150,7 +150,7 @@ struct PostViewTests {
             last = now
         }
         #expect(abs(stage.seenFrame(of: views[1]).minY - 79) < 0.001)
-        #expect(abs(stage.seenFrame(of: views[2]).minY - (79 + 88 + 10)) < 0.001)
+        #expect(abs(stage.seenFrame(of: views[2]).minY - (stage.seenFrame(of: views[1]).maxY + 10)) < 0.001)
         #expect(postView.placements.count == 2)
     }
 

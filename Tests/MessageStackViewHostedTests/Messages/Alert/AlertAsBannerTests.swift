@@ -58,7 +58,7 @@ extension HostedTests {
             let view = try #require(post.view as? AlertMessageView)
             #expect(view.titleLabel.textAlignment == .natural && view.textLabel.textAlignment == .natural)
             let frame = view.screenFrame
-            #expect(abs(view.titleLabel.screenFrame.minX - (frame.minX + view.insets.left)) < 0.5)
+            #expect(abs(view.titleLabel.screenFrame.minX - (frame.minX + view.insets.left + AlertMessageView.textInset)) < 0.5)
             let buttons = try ["Keep", "Delete"].map { try stage.button($0, of: post).screenFrame }
             #expect(buttons.allSatisfy { $0.width < 150 && $0.height >= 44 })
             #expect(abs(buttons[1].maxX - (frame.maxX - view.insets.right)) < 0.5)
@@ -81,8 +81,8 @@ extension HostedTests {
             field.resignFirstResponder()
         }
 
-        @Test(arguments: BlockingKind.allCases)
-        func viewPostedAgainInTheMiddleIsCentered(kind: BlockingKind) async throws {
+        @Test(arguments: BlockingKind.allCases, [true, false])
+        func viewPostedAgainInTheMiddleIsAlignedForIt(kind: BlockingKind, alignsLeading: Bool) async throws {
             let first = makePoster(.stack).postManager.post(kind.request())
             await stage.rest()
             let view = try #require(first.view as? AlertMessageView)
@@ -91,8 +91,14 @@ extension HostedTests {
             request.presentation = { $0 = .alert }
             stage.makePostView().post(request)
             await stage.rest()
-            #expect(view.titleLabel.textAlignment == .center)
-            #expect(abs(view.titleLabel.screenFrame.midX - stage.view.bounds.midX) < 1)
+            view.alignsLeading = alignsLeading
+            stage.view.layoutIfNeeded()
+            let title = view.titleLabel.screenFrame
+            #expect(view.titleLabel.textAlignment == (alignsLeading ? .natural : .center))
+            #expect(
+                alignsLeading
+                    ? abs(title.minX - (view.screenFrame.minX + view.insets.left + AlertMessageView.textInset)) < 0.5
+                    : abs(title.midX - stage.view.bounds.midX) < 1)
             let widths = view.actionsView.buttons.map(\.bounds.width)
             #expect(widths.count == 2 && abs(widths[0] - widths[1]) < 0.5)
         }

@@ -146,7 +146,7 @@ extension HostedTests {
             #expect(view.subtitleLabel.textColor == PostPalette.success.text)
         }
 
-        @Test func messageWithoutNewPartsLooksAsInVersion3() async throws {
+        @Test func messageWithoutNewPartsHasOnlyTextsAndImages() async throws {
             let image = try #require(UIImage(systemName: "star.fill"))
             let view = stage.view.createMessageStackView().post(
                 message: Message(title: "Title", subtitle: "Subtitle", leftImage: image, rightImage: image))
@@ -155,11 +155,11 @@ extension HostedTests {
             #expect(view.backgroundColor == .messageBackground && view.titleLabel.textColor == .messageTint)
             let frames = [view.leftImageView, view.titleLabel, view.subtitleLabel, view.rightImageView]
                 .map { $0.convert($0.bounds, to: view) }
-            #expect(frames[0].minX == 16 && frames[0].size == CGSize(width: 20, height: 20))
-            #expect(frames[1].minX == 46 && frames[2].minX == 46)
-            #expect(frames[1].minY == 10 && abs(frames[2].minY - frames[1].maxY - 5) < 0.001)
-            #expect(frames[3].maxX == view.bounds.width - 16)
-            #expect(abs(view.bounds.height - (frames[2].maxY + 10)) < 0.001)
+            #expect(frames[0].minX == 16 && frames[0].size == CGSize(width: 32, height: 32))
+            #expect(frames[1].minX == 60 && frames[2].minX == 60)
+            #expect(frames[1].minY == 12 && abs(frames[2].minY - frames[1].maxY - 2) < 0.001)
+            #expect(frames[3].maxX == view.bounds.width - 16 && frames[3].size == CGSize(width: 24, height: 24))
+            #expect(abs(view.bounds.height - (frames[2].maxY + 12)) < 0.001)
             #expect(view.actionsView.frame.height == 0 || view.actionsView.isHidden)
         }
     }

@@ -49,7 +49,7 @@ extension HostedTests {
 
         @Test func longTextAsEmojiStaysInItsSquare() async throws {
             let view = try await shownView(.emoji("Not an emoji but a long text"))
-            #expect(view.iconView.bounds.size == CGSize(width: 24, height: 24))
+            #expect(view.iconView.bounds.size == CGSize(width: 32, height: 32))
             #expect(view.titleLabel.bounds.width > 20)
         }
 

@@ -95,7 +95,7 @@ extension HostedTests {
             await stage.rest()
             #expect(post.phase == .shown)
             let frame = try frame(of: view, on: stage)
-            #expect(frame.minX == 10 && frame.minY == 310 && frame.width == 280)
+            #expect(frame.minX == 8 && frame.minY == 308 && frame.width == 284)
         }
 
         // MARK: Hosts
@@ -134,8 +134,8 @@ extension HostedTests {
             request.presentation = { $0.placement.position = .bottom }
             postView.post(request)
             await stage.rest()
-            #expect(try frame(of: top, on: stage).minY == stage.safeFrame.minY + 10)
-            #expect(try frame(of: bottom, on: stage).maxY == stage.safeFrame.maxY - 10)
+            #expect(try frame(of: top, on: stage).minY == stage.safeFrame.minY + 8)
+            #expect(try frame(of: bottom, on: stage).maxY == stage.safeFrame.maxY - 8)
         }
     }
 }

@@ -34,8 +34,8 @@ extension HostedTests {
         func postsGrowBackWhenOneLeaves(layout: PostEdge) async throws {
             let stack = stage.view.createMessageStackView(layout: layout)
             let views = [
-                stage.makeMessageView(filling: 40), stage.makeMessageView(filling: 60),
-                stage.makeMessageView(filling: 40),
+                stage.makeMessageView(filling: 25), stage.makeMessageView(filling: 60),
+                stage.makeMessageView(filling: 25),
             ]
             let posts = views.map { stack.post(PostRequest(view: $0, dismissAfter: nil)) }
             await stage.rest()

@@ -1,3 +1,4 @@
+import Foundation
 import Simulator
 import Testing
 
@@ -157,6 +158,67 @@ struct UIButtonConfigurationTests {
         button.semanticContentAttribute = .forceRightToLeft
         stage.simulator.advance(by: 0)
         #expect(abs(button.contentLabel.frame.maxX - 168) < 0.4)
+    }
+
+    // MARK: - Font
+
+    /// Returns a transformer that replaces the font.
+    private func transformer(_ change: @escaping (UIFont) -> UIFont) -> UIConfigurationTextAttributesTransformer {
+        UIConfigurationTextAttributesTransformer { attributes in
+            var attributes = attributes
+            attributes.font = attributes.font.map(change)
+            return attributes
+        }
+    }
+
+    @Test func transformerReplacesTheFontOfTheTitleUntilItIsRemoved() {
+        let button = show(configuration { $0.subtitle = "Subtitle" })
+        let (font, size) = (button.contentLabel.font, button.intrinsicContentSize)
+        let large = UIFont.systemFont(ofSize: 40, weight: .heavy)
+        button.configuration?.titleTextAttributesTransformer = transformer { _ in large }
+        stage.simulator.advance(by: 0)
+        #expect(button.contentLabel.font == large && button.titleLabel?.font == large)
+        #expect(button.subtitleLabel?.font.pointSize == 12, "the subtitle keeps its font")
+        let grown = button.intrinsicContentSize
+        #expect(grown.width > size.width * 1.5 && abs(grown.height - size.height - (40 - 17) * 1.19) < 1.5)
+        #expect(abs(button.contentLabel.frame.midX - 90) < 0.5)
+        button.configuration?.titleTextAttributesTransformer = nil
+        stage.simulator.advance(by: 0)
+        #expect(button.contentLabel.font == font && button.intrinsicContentSize == size)
+    }
+
+    @Test(arguments: [(UIButton.Configuration.Size.small, 15.0), (.medium, 17)])
+    func transformerGetsTheFontOfTheStyle(buttonSize: UIButton.Configuration.Size, pointSize: CGFloat) {
+        let button = show(
+            configuration {
+                $0.buttonSize = buttonSize
+                $0.titleTextAttributesTransformer = transformer { $0.withSize($0.pointSize + 5) }
+            })
+        #expect(button.contentLabel.font.pointSize == pointSize + 5)
+        stage.simulator.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+        stage.simulator.advance(by: 0)
+        #expect(button.contentLabel.font.pointSize > pointSize * 2)
+        stage.simulator.preferredContentSizeCategory = .large
+        stage.simulator.advance(by: 0)
+        #expect(button.contentLabel.font.pointSize == pointSize + 5)
+    }
+
+    @Test func withoutAFontInItsResultTheStylesIsKept() {
+        let button = show(
+            configuration {
+                $0.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { _ in AttributeContainer() }
+            })
+        #expect(button.contentLabel.font == .preferredFont(forTextStyle: .body))
+    }
+
+    @Test func configurationsWithCopiesOfATransformerAreEqual() {
+        let one = configuration { $0.titleTextAttributesTransformer = transformer { $0 } }
+        var other = one
+        #expect(one == other)
+        other.titleTextAttributesTransformer = transformer { $0 }
+        #expect(one != other)
+        other.titleTextAttributesTransformer = nil
+        #expect(one != other && other == configuration { _ in })
     }
 
     // MARK: - Updating
