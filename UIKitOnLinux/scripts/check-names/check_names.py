@@ -47,6 +47,7 @@ IMPLIED = {
     "Hashable": {"Equatable"}, "Comparable": {"Equatable"}, "Codable": {"Encodable", "Decodable"},
     "OptionSet": {"SetAlgebra", "RawRepresentable", "Equatable", "ExpressibleByArrayLiteral"},
     "NSSecureCoding": {"NSCoding"},
+    "AttributeScope": {"DecodingConfigurationProviding", "EncodingConfigurationProviding"},
     "_UIKitNumericRawRepresentable": {"RawRepresentable", "Comparable", "Equatable"},
     "NSObject": {"NSObjectProtocol", "CVarArg", "CustomStringConvertible", "CustomDebugStringConvertible", "Hashable",
                  "Equatable"},
