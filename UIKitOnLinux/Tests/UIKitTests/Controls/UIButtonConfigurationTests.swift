@@ -187,11 +187,11 @@ struct UIButtonConfigurationTests {
         #expect(button.contentLabel.font == font && button.intrinsicContentSize == size)
     }
 
-    @Test(arguments: [(UIButton.Configuration.Size.small, 15.0), (.medium, 17)])
-    func transformerGetsTheFontOfTheStyle(buttonSize: UIButton.Configuration.Size, pointSize: CGFloat) {
+    @Test(arguments: [(true, 15.0), (false, 17)])
+    func transformerGetsTheFontOfTheStyle(isSmall: Bool, pointSize: CGFloat) {
         let button = show(
             configuration {
-                $0.buttonSize = buttonSize
+                $0.buttonSize = isSmall ? .small : .medium
                 $0.titleTextAttributesTransformer = transformer { $0.withSize($0.pointSize + 5) }
             })
         #expect(button.contentLabel.font.pointSize == pointSize + 5)
@@ -206,7 +206,8 @@ struct UIButtonConfigurationTests {
     @Test func withoutAFontInItsResultTheStylesIsKept() {
         let button = show(
             configuration {
-                $0.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { _ in AttributeContainer() }
+                $0.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { _ in AttributeContainer()
+                }
             })
         #expect(button.contentLabel.font == .preferredFont(forTextStyle: .body))
     }
