@@ -25,7 +25,9 @@ extension HostedTests {
             #expect(abs(frame.maxY - (stage.safeFrame.maxY - 20)) < 0.5)
         }
 
-        private func isSystem(_ font: UIFont?, _ style: UIFont.TextStyle, size: CGFloat, _ weight: UIFont.Weight) -> Bool {
+        private func isSystem(_ font: UIFont?, _ style: UIFont.TextStyle, size: CGFloat, _ weight: UIFont.Weight)
+            -> Bool
+        {
             font == UIFontMetrics(forTextStyle: style).scaledFont(for: .systemFont(ofSize: size, weight: weight))
         }
 
@@ -43,7 +45,7 @@ extension HostedTests {
             let posts = [toast.post("Pasted"), toast.post(String(repeating: "A longer text. ", count: 12))]
             await stage.rest()
             let one = try #require(posts[0].view)
-            #expect(abs(one.layer.cornerRadius - one.bounds.height / 2) < 0.5, "\(one.bounds) \(one.descendants.map { ($0, $0.frame) })")
+            #expect(abs(one.layer.cornerRadius - one.bounds.height / 2) < 0.5)
             posts[0].remove(animated: false)
             await stage.rest()
             let several = try #require(posts[1].view)
@@ -55,7 +57,9 @@ extension HostedTests {
             await stage.rest()
             #expect(view.backgroundColor == UIColor(hex: 0x6D6E70) && view.titleLabel.textColor == .white)
             #expect(isSystem(view.titleLabel.font, .callout, size: 16, .regular))
-            #expect(view.titleLabel.textAlignment == .natural && view.insets == UIEdgeInsets(top: 10, left: 16, bottom: 10, right: 16))
+            #expect(
+                view.titleLabel.textAlignment == .natural
+                    && view.insets == UIEdgeInsets(top: 10, left: 16, bottom: 10, right: 16))
             #expect(view.layer.cornerRadius == 5 && view.layer.shadowOpacity == 0)
         }
 

@@ -103,7 +103,8 @@ extension HostedTests {
             #expect(abs(look.icon - metrics.iconSide) < 0.01, sourceLocation: sourceLocation)
             #expect(abs(look.spacing - metrics.spacing) < 0.5, sourceLocation: sourceLocation)
             #expect(look.text?.pointSize == metrics.textSize, sourceLocation: sourceLocation)
-            #expect(look.title?.pointSize == (kind.hasOneText ? nil : metrics.titleSize), sourceLocation: sourceLocation)
+            #expect(
+                look.title?.pointSize == (kind.hasOneText ? nil : metrics.titleSize), sourceLocation: sourceLocation)
         }
 
         private nonisolated static let large = PostMetrics(

@@ -180,7 +180,7 @@ struct PostFocusTests {
 
     @Test("D29: posts that cover only a part, block the app, fill the screen or have the focus do not move")
     func exemptPostsDoNotMove() throws {
-        let field = stage.addField(CGRect(x: 0, y: topField.minY, width: 38, height: 34))
+        let field = stage.addField(CGRect(x: 0, y: topField.minY, width: 30, height: 34))
         field.becomeFirstResponder()
         let beside = post(.float(.top))
         #expect(try stage.seenSlotFrame(of: beside).intersects(field.frame))

@@ -58,7 +58,9 @@ extension HostedTests {
             let view = try #require(post.view as? AlertMessageView)
             #expect(view.titleLabel.textAlignment == .natural && view.textLabel.textAlignment == .natural)
             let frame = view.screenFrame
-            #expect(abs(view.titleLabel.screenFrame.minX - (frame.minX + view.insets.left + AlertMessageView.textInset)) < 0.5)
+            #expect(
+                abs(view.titleLabel.screenFrame.minX - (frame.minX + view.insets.left + AlertMessageView.textInset))
+                    < 0.5)
             let buttons = try ["Keep", "Delete"].map { try stage.button($0, of: post).screenFrame }
             #expect(buttons.allSatisfy { $0.width < 150 && $0.height >= 44 })
             #expect(abs(buttons[1].maxX - (frame.maxX - view.insets.right)) < 0.5)
