@@ -99,7 +99,7 @@ struct MotionRuleTests {
 
     /// The places for an image in a post.
     enum ImagePlace: CaseIterable {
-        case icon, alertIcon, hero, left, right, badge, action, background, fullBadge
+        case icon, alertIcon, hero, left, right, badge, action, background
     }
 
     private func post(_ image: UIImage, at place: ImagePlace) -> Post {
@@ -110,12 +110,11 @@ struct MotionRuleTests {
         case .hero: return postView.post(PopupMessage(image: image, title: "Syncing"))
         case .left: return postView.post(Message(title: "Syncing", leftImage: image))
         case .right: return postView.post(Message(title: "Syncing", rightImage: image))
-        case .badge, .fullBadge:
+        case .badge:
             let view = BadgeMessageView()
             view.badgeView.renderingMode = .alwaysOriginal
             view.set(badgeMessage: BadgeMessage(title: "Syncing", subtitle: nil, image: nil, fillColor: .red))
-            if place == .badge { view.badgeView.image = image } else { view.backgroundImageView.image = image }
-            view.backgroundImageView.alpha = 1
+            view.badgeView.image = image
             return postView.post(PostRequest(view: view))
         case .action: return postView.post(Message("Syncing", actions: [PostAction("Stop", image: image)]))
         case .background:

@@ -72,7 +72,7 @@ extension HostedTests {
                 let backgrounds = backgrounds(of: style, in: mode.traits)
                 #expect(backgrounds.count == 7)
                 // Otherwise the border is a decoration.
-                #expect(mode.contrast == .high || border == UIColor.darkEdge.resolvedColor(with: mode.traits))
+                #expect(mode.contrast == .high || border == UIColor.shadowEdge.resolvedColor(with: mode.traits))
                 for background in backgrounds {
                     #expect(background.contrast(with: text) >= 4.5)
                     #expect(background.contrast(with: tint) >= 3)

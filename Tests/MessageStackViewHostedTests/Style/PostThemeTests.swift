@@ -126,7 +126,7 @@ extension HostedTests {
             let post = await post(ProgressMessage(title: "Loading"), on: postView, as: .hud())
             let style = try #require(post.view?.enclosingSlot).style
             #expect(style.background == PostPresentation.hud().style.background && style.textColor == .label)
-            #expect(style.borderColor == .darkEdge)
+            #expect(style.borderColor == .shadowEdge)
         }
 
         @Test func closureEditsStyleOfPosterAndPreset() async throws {
