@@ -95,7 +95,5 @@ final class ToastMessageView: MessageView {
         layer.cornerCurve = .continuous
         fonts.add(titleLabel, .system(.subheadline, size: PostMetrics.toast.textSize, weight: .medium), as: .text)
         titleLabel.textAlignment = .center
-        // A hidden view in a row still has a height, which is more than that of one line.
-        for view in [leftImageView, rightImageView] { view.removeFromSuperview() }
     }
 }

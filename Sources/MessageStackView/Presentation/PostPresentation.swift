@@ -111,14 +111,13 @@ extension PostEdge {
 }
 
 extension PostPresentation {
-    /// Returns a bar of the full width, which extends into the unsafe area at its edge, with a thin shadow. Its entrance doesn't
-    /// overshoot, so that it never separates from the edge.
+    /// Returns a bar of the full width, which extends into the unsafe area at its edge. Its entrance doesn't overshoot,
+    /// so that it never separates from the edge.
     public static func bar(_ edge: PostEdge = .top) -> PostPresentation {
         PostPresentation {
             $0.placement = PostPlacement(edge.position, insets: .zero)
             $0.safeArea = .filled
             $0.transition = .flush
-            $0.style.shadows = [.message]
         }
     }
 

@@ -9,8 +9,8 @@ import UIKit
 /// PostTheme.app.message.iconSide = 40
 /// ```
 ///
-/// Sizes of texts and icons grow with the text size; images, badges and distances don't. Where a value is NaN, infinite or negative, and for a size
-/// of zero, the default of the kind is used.
+/// Sizes of texts and icons grow with the text size; images, badges and distances don't. Where a value is NaN, infinite or
+/// negative, and for a size of zero, the default of the kind is used.
 public struct PostMetrics: Hashable, Sendable {
     /// The point size of the title.
     public var titleSize: CGFloat

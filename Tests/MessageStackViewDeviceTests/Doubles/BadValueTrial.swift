@@ -48,7 +48,7 @@ struct BadValueTrial {
 
         stage.simulator.advance(by: 0.1)
         _ = stage.simulator.screenshot(scale: 1)
-        stage.simulator.advance(by: 0.6)
+        stage.simulator.advance(by: 0.9)
         try expectFrames(of: post, isSeen: isSeen, sourceLocation)
         whileShown(post)
         _ = stage.simulator.screenshot(scale: 1)

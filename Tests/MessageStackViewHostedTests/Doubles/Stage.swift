@@ -60,7 +60,7 @@ final class Stage {
         #if canImport(ObjectiveC)
             await restOnDevice()
         #else
-            await simulator.advance(by: 1)
+            await simulator.advance(by: 1.25)
         #endif
     }
 

@@ -27,7 +27,7 @@ open class MessageView: UIView, PostContentView {
     public let horizontalStackView = UIStackView()
 
     /// The image view before the texts, 32 × 32 points by default; hidden without an image.
-    public let leftImageView: UIImageView = PostImageView()
+    public let leftImageView: UIImageView = MessageImageView()
 
     /// The stack of the texts, with a spacing of 2 points.
     public var verticalStackView: UIStackView { textView }
@@ -39,16 +39,16 @@ open class MessageView: UIView, PostContentView {
     public let subtitleLabel = UILabel()
 
     /// The image view after the texts, 24 × 24 points by default; hidden without an image.
-    public let rightImageView: UIImageView = PostImageView()
+    public let rightImageView: UIImageView = MessageImageView()
 
     /// The size of the left image view in points. NaN, infinite and negative lengths count as zero.
     public var leftImageViewSize = PostMetrics.message.iconSize {
-        didSet { leftImageConstraints?.set(leftImageViewSize) }
+        didSet { setImageSizes() }
     }
 
     /// The size of the right image view in points. NaN, infinite and negative lengths count as zero.
     public var rightImageViewSize = CGSize(width: 24, height: 24) {
-        didSet { rightImageConstraints?.set(rightImageViewSize) }
+        didSet { setImageSizes() }
     }
 
     /// The view of the icon before the texts, 32 × 32 points at the default text size; hidden without an icon.
@@ -143,6 +143,7 @@ open class MessageView: UIView, PostContentView {
     open override func layoutSubviews() {
         arrangeActions()
         super.layoutSubviews()
+        updateShadowPath()
         adviseOnLines()
     }
 
@@ -253,8 +254,6 @@ open class MessageView: UIView, PostContentView {
     private var palette: PostPalette?
     private var isPaletteApplied = true
     private var contentConstraints: EdgeConstraints?
-    private var leftImageConstraints: SizeConstraints?
-    private var rightImageConstraints: SizeConstraints?
     private var styledValues = StyledValues()
     /// The gestures of a pill; nil in other presentations.
     private var pill: PillExpansion?
@@ -276,8 +275,7 @@ open class MessageView: UIView, PostContentView {
         fonts.add(titleLabel, .system(.subheadline, size: metrics.titleSize, weight: .semibold), as: .title)
         fonts.add(subtitleLabel, .system(.subheadline, size: metrics.textSize, weight: .regular), as: .text)
         textView.addTexts(title: titleLabel, subtitle: subtitleLabel, spacing: 2)
-        leftImageConstraints = SizeConstraints(of: leftImageView, size: leftImageViewSize)
-        rightImageConstraints = SizeConstraints(of: rightImageView, size: rightImageViewSize)
+        setImageSizes()
         for imageView in [leftImageView, rightImageView] {
             imageView.contentMode = .scaleAspectFit
             imageView.isHidden = true
@@ -286,6 +284,11 @@ open class MessageView: UIView, PostContentView {
         shouldGroupAccessibilityChildren = true
         ownLook = Self.initialLook
         applyTintColor()
+    }
+
+    private func setImageSizes() {
+        (leftImageView as? MessageImageView)?.size = leftImageViewSize
+        (rightImageView as? MessageImageView)?.size = rightImageViewSize
     }
 
     private func applyTintColor() {
@@ -371,6 +374,14 @@ open class MessageView: UIView, PostContentView {
     /// The labels whose color the app has set, and these colors.
     private var ownTextColors: [(UILabel, UIColor?)] {
         [titleLabel, subtitleLabel].filter { $0.textColor != styledTextColor ?? tintColor }.map { ($0, $0.textColor) }
+    }
+
+    /// Limits the shadow of a bar to its far edge, since it would otherwise fall on the part in the unsafe area.
+    private func updateShadowPath() {
+        guard let slot = enclosingSlot, slot.fillsUnsafeArea, let edge = slot.edge else { return }
+        let y = edge == .top ? bounds.maxY - 1 : bounds.minY
+        let line = CGRect(x: bounds.minX, y: y, width: bounds.width, height: 1)
+        styledValues.set(\.shadowPath, of: layer, to: .some(UIBezierPath(rect: line).cgPath))
     }
 
     // MARK: Pill
@@ -498,5 +509,24 @@ open class MessageView: UIView, PostContentView {
         }
         guard count > 4 else { return }
         PostMisuse.advise(.manyLines, "A message has \(Int(count)) lines. People read four or fewer while it is shown.")
+    }
+}
+
+/// An image view of a message, whose size doesn't count while it is hidden.
+///
+/// A stack view gives a hidden view no length along its axis, but the row of a message would be as high as its images.
+private final class MessageImageView: PostImageView {
+    var size = CGSize.zero {
+        didSet { updateSize() }
+    }
+
+    override var isHidden: Bool {
+        didSet { updateSize() }
+    }
+
+    private lazy var sizeConstraints = SizeConstraints(of: self, size: .zero)
+
+    private func updateSize() {
+        sizeConstraints.set(isHidden ? .zero : size)
     }
 }

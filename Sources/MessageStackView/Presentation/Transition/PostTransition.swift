@@ -220,8 +220,8 @@ public struct PostAnimationTiming: Hashable, Sendable {
 
     /// The spring of entrances, with a small overshoot: 0.5 seconds and a bounce of 0.15, as SwiftUI's `snappy`.
     public static let lively = spring(duration: 0.5, bounce: 0.15)
-    /// The spring of exits and of posts that make room, without overshoot: 0.35 seconds.
-    public static let calm = spring(duration: 0.35)
+    /// The spring of exits and of posts that make room, without overshoot: 0.25 seconds.
+    public static let calm = spring(duration: 0.25)
     /// The spring of Apple's alerts, which is at rest after 0.404 seconds (measured on iOS 26.1).
     static let alert = spring(duration: 0.2746)
 }

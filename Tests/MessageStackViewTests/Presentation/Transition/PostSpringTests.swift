@@ -47,6 +47,24 @@ struct PostSpringTests {
         }
     }
 
+    /// SwiftUI documents that the frequency of a spring is 2π divided by its duration, and its damping ratio 1 minus its bounce.
+    @Test(arguments: [(0.5, 0.0), (0.5, 0.15), (0.35, 0.3), (2, 0.9)])
+    func springHasPerceptualDurationAndBounce(duration: Double, bounce: Double) {
+        let spring = PostSpring(.spring(duration: duration, bounce: bounce))
+        #expect(abs(spring.frequency * duration - 2 * .pi) < 1e-6 && abs(spring.dampingRatio - (1 - bounce)) < 1e-9)
+    }
+
+    @Test(arguments: [-1, 1, 5, Double.nan, .infinity, -.infinity])
+    func invalidBounceIsClamped(bounce: Double) {
+        let spring = PostSpring(.spring(duration: 0.5, bounce: bounce))
+        #expect(spring.dampingRatio == (bounce > 0 ? 0.05 : 1) && spring.frequency.isFinite)
+    }
+
+    @Test(arguments: [0, -1, Double.nan, .infinity])
+    func invalidDurationIsNoAnimation(duration: Double) {
+        #expect(PostAnimationTiming.spring(duration: duration).seconds == 0)
+    }
+
     @Test func calmSpringNeverOvershoots() {
         for time in stride(from: 0, to: 1, by: 0.01) {
             #expect(PostSpring(.calm).state(after: time, initialVelocity: 0).progress <= 1)

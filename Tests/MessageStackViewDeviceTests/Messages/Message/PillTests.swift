@@ -1,0 +1,154 @@
+import Simulator
+import Testing
+import UIKit
+
+@testable import MessageStackView
+@testable import MessageStackViewTests
+
+/// Messages with the presentation `.pill`.
+@MainActor
+struct PillTests {
+    private static let message = Message(
+        "Your ride is here", subtitle: "A blue van at the north entrance, until 9:50", icon: .symbol("bell.fill"),
+        actions: [.cancel("Cancel ride"), PostAction("On my way", isPreferred: true)])
+
+    private func post(
+        _ message: Message = message, on stage: Stage, duration: PostDuration? = nil
+    ) throws -> (Post, MessageView) {
+        var request = PostRequest(message)
+        request.duration = duration
+        let post = stage.makePostView().post(request, as: .pill)
+        stage.rest()
+        return (post, try #require(post.view as? MessageView))
+    }
+
+    @Test("T8: a pill is a capsule around an icon and a title", arguments: [Device.iPhone16, .iPhoneSE])
+    func pillIsCapsule(device: Device) throws {
+        let stage = Stage(device: device)
+        let (_, view) = try post(on: stage)
+        let frame = stage.screenFrame(of: view)
+        #expect(!view.titleLabel.isHidden && !view.iconView.isHidden && view.subtitleLabel.isHidden)
+        #expect(view.actionsView.isHidden)
+        let parts = stage.screenFrame(of: view.iconView).union(stage.screenFrame(of: view.titleLabel))
+        #expect(abs(frame.width - parts.width - 40) < 0.5 && abs(frame.midX - stage.view.bounds.midX) < 0.5)
+        #expect(frame.height == 42 && view.enclosingSlot?.body?.clipView.layer.cornerRadius == 21)
+        #expect(stage.simulator.layoutConflicts == [])
+    }
+
+    @Test(
+        "T8: a pill is below the safe area's edge",
+        arguments: [Device.iPhone16, .iPhoneSE], [UIDeviceOrientation.portrait, .landscapeLeft])
+    func pillIsBelowTheSafeAreaEdge(device: Device, orientation: UIDeviceOrientation) throws {
+        let stage = Stage(device: device)
+        stage.simulator.rotate(to: orientation, animated: false)
+        let (_, view) = try post(on: stage)
+        #expect(stage.screenFrame(of: view).minY == stage.view.safeAreaInsets.top + 8)
+    }
+
+    @Test("T8: a long press expands a pill, and a tap shrinks it")
+    func longPressExpandsAndTapShrinks() throws {
+        let stage = Stage()
+        let (post, view) = try post(on: stage)
+        let compact = stage.screenFrame(of: view)
+        stage.simulator.press(at: compact.center, forDuration: 0.7)
+        stage.rest()
+        let frame = stage.screenFrame(of: view)
+        #expect(view.isExpanded && !view.subtitleLabel.isHidden && view.actionsView.buttons.count == 2)
+        #expect(frame.height > compact.height + 40 && abs(frame.width - (stage.view.bounds.width - 16)) < 0.5)
+        #expect(frame.minY == compact.minY)
+        stage.simulator.tap(at: stage.screenFrame(of: view.titleLabel).center)
+        stage.rest()
+        #expect(!view.isExpanded && stage.screenFrame(of: view) == compact && post.phase == .shown)
+        #expect(stage.simulator.layoutConflicts == [])
+    }
+
+    @Test("T8: a button of an expanded pill is pressed, and doesn't shrink it")
+    func buttonOfExpandedPillWorks() throws {
+        let stage = Stage()
+        let (post, view) = try post(on: stage)
+        view.isExpanded = true
+        stage.rest()
+        try stage.tapButton("On my way", of: post)
+        stage.rest()
+        #expect(post.reason == .action(id: "On my way") && view.isExpanded == false)
+    }
+
+    @Test("T8: an expanded pill doesn't time out")
+    func expandedPillStays() throws {
+        let stage = Stage()
+        let message = Message("Charging", subtitle: "20 minutes left")
+        let (post, view) = try post(message, on: stage, duration: .seconds(4))
+        view.isExpanded = true
+        stage.simulator.advance(by: 20)
+        #expect(post.phase == .shown)
+        view.isExpanded = false
+        stage.simulator.advance(by: 6)
+        #expect(post.reason == .timeout)
+    }
+
+    @Test("T8: a pill without more to show doesn't expand")
+    func pillWithoutDetailsStays() throws {
+        let stage = Stage()
+        let (_, view) = try post(Message("Charging", icon: .symbol("bolt.fill")), on: stage)
+        stage.simulator.press(at: stage.screenFrame(of: view).center, forDuration: 0.7)
+        stage.rest()
+        #expect(!view.isExpanded && view.textViewActions == [])
+    }
+
+    @Test("T8: VoiceOver reads the whole message, and shows more and less of it")
+    func voiceOverReadsAndExpands() throws {
+        let stage = Stage()
+        let (_, view) = try post(on: stage)
+        #expect(view.textView.accessibilityLabel == "Your ride is here, A blue van at the north entrance, until 9:50")
+        let action = try #require(view.textView.accessibilityCustomActions?.first)
+        #expect(action.name == PostStrings.current.showMore)
+        _ = action.actionHandler?(action)
+        #expect(view.isExpanded)
+        #expect(view.textView.accessibilityCustomActions?.first?.name == PostStrings.current.showLess)
+    }
+
+    @Test("an updated pill stays compact or expanded", arguments: [false, true])
+    func updateKeepsExpansion(isExpanded: Bool) throws {
+        let stage = Stage()
+        let (post, view) = try post(on: stage)
+        view.isExpanded = isExpanded
+        post.update(with: Message("Your ride leaves", subtitle: "In two minutes"))
+        stage.rest()
+        #expect(view.titleLabel.text == "Your ride leaves" && view.isExpanded == isExpanded)
+        #expect(view.subtitleLabel.isHidden != isExpanded)
+    }
+
+    @Test("a view that was a pill is a whole message elsewhere")
+    func viewIsWholeElsewhere() throws {
+        let stage = Stage()
+        let postView = stage.makePostView()
+        let view = MessageView()
+        view.set(message: Self.message)
+        let pill = postView.post(PostRequest(view: view), as: .pill)
+        stage.rest()
+        #expect(view.subtitleLabel.isHidden)
+        pill.remove(animated: false)
+        postView.post(PostRequest(view: view), as: .card(.top))
+        stage.rest()
+        #expect(!view.subtitleLabel.isHidden && view.actionsView.buttons.count == 2)
+        #expect(view.insets == MessageView().insets)
+    }
+
+    @Test("T8: a pill fades with Reduce Motion")
+    func pillFadesWithReduceMotion() throws {
+        let stage = Stage()
+        stage.simulator.isReduceMotionEnabled = true
+        let post = stage.makePostView().post(Self.message, as: .pill)
+        stage.simulator.advance(by: 0.1)
+        let slot = try #require(post.view?.enclosingSlot)
+        let seen = try #require(slot.layer.presentation())
+        #expect(slot.transform == .identity && seen.opacity > 0 && seen.opacity < 1)
+    }
+}
+
+extension MessageView {
+    /// The names of the accessibility actions of the texts, apart from the one that dismisses the post.
+    fileprivate var textViewActions: [String] {
+        (textView.accessibilityCustomActions ?? []).map(\.name).filter { $0 != PostStrings.current.dismiss }
+    }
+}
