@@ -124,7 +124,7 @@ struct PresentationSampleTests {
         postView.presentation.transition = transition
         first.remove()
         let second = postView.post(Message("Saved again"))
-        simulator.advance(by: 1.2)
+        simulator.advance(by: 1.6)
         #expect(first.phase == .ended && second.phase == .shown)
     }
 

@@ -278,11 +278,11 @@ struct SampleTests {
         poster.clock.advance(by: 2)
         #expect(post.countdown?.timeLeft == 6)
         let sample = Task { await Self.show(post, in: ring) }
-        await Task.yield()
+        while ring.calls.count < 2 { await Task.yield() }
         let hold = post.hold()
-        await Task.yield()
+        while ring.calls.count < 3 { await Task.yield() }
         hold.release()
-        await Task.yield()
+        while ring.calls.count < 5 { await Task.yield() }
         post.remove()
         await sample.value
         #expect(ring.calls == ["0.75", "0 in 6.0", "0.75", "0.75", "0 in 6.0", "0.0"])

@@ -18,7 +18,7 @@ struct WordRuleTests {
         let texts: [WritableKeyPath<PostStrings, String>] = [
             \.dismiss, \.information, \.success, \.warning, \.error, \.ok, \.cancel, \.email, \.password,
             \.oneTimeCode, \.name, \.choose, \.requiredField, \.invalidEmail, \.invalidNumber, \.unrated, \.undo,
-            \.inProgress, \.showLess, \.noInternetTitle, \.noInternetSubtitle,
+            \.inProgress, \.showLess, \.showMore, \.noInternetTitle, \.noInternetSubtitle,
         ]
         for path in texts { strings[keyPath: path] = "¶" }
         strings.dismissPost = { "¶ \($0)" }

@@ -116,7 +116,7 @@ struct SlotGesturesTests {
     /// M-B9: a banner could not be caught while it moved.
     @Test func touchCatchesEnteringSlotInPlace() {
         let (post, slot) = poster.postBanner()
-        poster.simulator.advance(by: 0.1)
+        poster.simulator.advance(by: 0.2)
         let offset = poster.seenOffset(of: slot)
         #expect(offset < -10 && offset > -100)
         finger.down(at: point(150, 150 + offset))

@@ -41,7 +41,8 @@ struct TouchCoverTests {
         view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
     }
 
-    private func expectToLeave(_ post: Post, after seconds: TimeInterval = 2) {
+    /// Expects that a post, whose entrance takes 0.7 of the first second, leaves.
+    private func expectToLeave(_ post: Post, after seconds: TimeInterval = 2.3) {
         stage.simulator.advance(by: seconds - 0.2)
         #expect(post.phase == .shown)
         // The cover is looked for every 0.2 seconds.
@@ -65,7 +66,7 @@ struct TouchCoverTests {
         stage.simulator.tap(at: CGPoint(x: 200, y: 840))
         stage.simulator.advance(by: 0.5)
         #expect(interaction.menuAppearance == .unknown)
-        expectToLeave(post, after: 1.6)
+        expectToLeave(post, after: 1.9)
     }
 
     @Test func contextMenuOfSubviewHoldsPost() throws {
@@ -79,7 +80,7 @@ struct TouchCoverTests {
         #expect(post.phase == .shown)
         #expect(stage.simulator.tapElement(named: "Copy"))
         stage.simulator.advance(by: 0.5)
-        expectToLeave(post, after: 1.6)
+        expectToLeave(post, after: 1.9)
     }
 
     @Test(arguments: [false, true])
@@ -95,7 +96,7 @@ struct TouchCoverTests {
         #expect(post.phase == .shown)
         button.contextMenuInteraction?.dismissMenu()
         stage.simulator.advance(by: 0.5)
-        expectToLeave(post, after: 1.6)
+        expectToLeave(post, after: 1.9)
     }
 
     @Test func menuOverWindowPostViewHoldsPost() throws {
@@ -109,7 +110,7 @@ struct TouchCoverTests {
         stage.simulator.advance(by: 30)
         #expect(post.phase == .shown)
         button.contextMenuInteraction?.dismissMenu()
-        stage.simulator.advance(by: 3)
+        stage.simulator.advance(by: 3.5)
         #expect(post.reason == .timeout)
     }
 
@@ -152,7 +153,7 @@ struct TouchCoverTests {
         #expect(post.phase == .shown)
         root.dismiss(animated: true)
         stage.simulator.advance(by: 0.8)
-        expectToLeave(post, after: 1.8)
+        expectToLeave(post, after: 2.1)
     }
 
     @Test func viewThatDoesNotCoverPostDoesNotHoldIt() throws {

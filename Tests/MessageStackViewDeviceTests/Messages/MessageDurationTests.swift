@@ -102,7 +102,7 @@ struct MessageDurationTests {
         let persistent = try #require(
             post(of: stage.postView.post(message: Message(title: text), dismissAfter: nil), on: stage.postView))
         let short = try #require(post(of: toast.post(message: text, dismissAfter: 2), on: toast))
-        stage.simulator.advance(by: 3)
+        stage.simulator.advance(by: 3.5)
         #expect(short.reason == .timeout)
         stage.simulator.advance(by: 60)
         #expect(persistent.phase == .shown)

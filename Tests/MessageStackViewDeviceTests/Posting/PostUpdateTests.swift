@@ -67,8 +67,8 @@ struct PostUpdateTests {
         }
         #expect(post.phase == .shown)
         #expect(abs(last - stage.safeFrame.midY) < 1)
-        // The longest step of a movement across half of the screen.
-        #expect(try #require(steps.max()) < 60)
+        // The longest step of a movement across half of the screen, 393 points, in which the spring starts with a velocity.
+        #expect(try #require(steps.max()) < 80)
     }
 
     @Test func updateDuringRotationReachesNewPlacement() throws {

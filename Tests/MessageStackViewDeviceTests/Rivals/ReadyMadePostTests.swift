@@ -78,7 +78,7 @@ struct ReadyMadePostTests {
     func eachTapRunsTheActionOnce(kind: Kind, choice: Choice) async throws {
         var ran = 0
         let post = postView.post(kind.request([PostAction("Install") { ran += 1 }]))
-        await stage.simulator.advance(by: choice == .entrance ? 0.1 : 1)
+        await stage.simulator.advance(by: choice == .entrance ? 0.25 : 1)
         let button = try stage.button("Install", of: post)
         let frame = stage.seenFrame(of: button)
         let center = CGPoint(x: frame.midX, y: frame.midY)

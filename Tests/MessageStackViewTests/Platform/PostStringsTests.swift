@@ -101,6 +101,12 @@ struct PostStringsTests {
             },
             Word("more", "3 more", { $0.more = { _ in "Neu" } }) { deckTitle(isExpanded: false) },
             Word("showLess", "Show less", { $0.showLess = "Neu" }) { deckTitle(isExpanded: true) },
+            Word("showMore", "Show more", { $0.showMore = "Neu" }) {
+                let view = MessageView()
+                view.set(message: Message("Charging", subtitle: "20 minutes left"))
+                view.apply(PostPresentation.pill.style)
+                return view.textView.accessibilityCustomActions?.first?.name
+            },
             Word("noInternetTitle", "No Internet Connection", { $0.noInternetTitle = "Neu" }) {
                 Message.noInternet.title
             },

@@ -76,13 +76,13 @@ struct ActionInputTests {
             trial.simulator.advance(by: 0)
         }
 
-        /// Touches the post next to its buttons for half a second while it enters, then taps the button.
+        /// Touches the post below its buttons for half a second while it enters, then taps the button.
         @MainActor
         private func tapAfterCatch(in trial: ActionTrial) throws {
             try trial.advanceToVisibleButton()
             let slot = try trial.slot
-            let corner = CGPoint(x: slot.bounds.minX + 12, y: slot.bounds.maxY - 8)
-            trial.stage.finger.down(at: trial.seenPoint(corner, in: slot))
+            let edge = CGPoint(x: slot.bounds.midX, y: slot.bounds.maxY - 4)
+            trial.stage.finger.down(at: trial.seenPoint(edge, in: slot))
             trial.simulator.advance(by: 0.5)
             // A stack opens while a finger is on the post.
             #expect(trial.post.phase == .entering || trial.kind == .stackBanner || trial.kind == .stackAlert)

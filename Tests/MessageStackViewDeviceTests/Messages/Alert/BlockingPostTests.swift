@@ -264,7 +264,7 @@ struct BlockingPostTests {
         ]
         for request in messages {
             let post = poster.postManager.post(request)
-            for _ in 0..<30 {
+            for _ in 0..<50 {
                 stage.simulator.advance(by: Simulator.frame)
                 #expect(field.isFirstResponder)
             }

@@ -31,7 +31,7 @@ struct PillTests {
         #expect(view.actionsView.isHidden)
         let parts = stage.screenFrame(of: view.iconView).union(stage.screenFrame(of: view.titleLabel))
         #expect(abs(frame.width - parts.width - 40) < 0.5 && abs(frame.midX - stage.view.bounds.midX) < 0.5)
-        #expect(frame.height == 42 && view.enclosingSlot?.body?.clipView.layer.cornerRadius == 21)
+        #expect(frame.height == 44 && view.enclosingSlot?.body?.clipView.layer.cornerRadius == 22)
         #expect(stage.simulator.layoutConflicts == [])
     }
 

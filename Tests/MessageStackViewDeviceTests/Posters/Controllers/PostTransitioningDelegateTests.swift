@@ -38,7 +38,7 @@ struct PostTransitioningDelegateTests {
 
     @Test func controllerMovesAsItsPresentationSpecifies() {
         stage.controller.present(presented, as: .presented)
-        stage.simulator.advance(by: 0.05)
+        stage.simulator.advance(by: 0.1)
         let seen = stage.seenFrame(of: presented.view)
         #expect(seen.minY > 600 && seen.minY < 852)
         settle()

@@ -205,7 +205,7 @@ struct PostWindowTests {
         let banner = UIView.banner()
         let postWindow = scene.postWindow()
         postWindow.post(view: banner)
-        simulator.advance(by: 0.05)
+        simulator.advance(by: 0.15)
         let rest = center(of: banner)
         let slot = banner.superview
         let seen = slot?.layer.presentation()?.frame ?? .zero

@@ -74,7 +74,7 @@ struct PostViewTests {
     func closeButtonWorksDuringTheEntrance() throws {
         let post = stage.postView.post(Stage.message)
         stage.simulator.advance(by: 0)
-        stage.simulator.advance(by: 0.1)
+        stage.simulator.advance(by: 0.2)
         let view = try #require(post.view as? BadgeMessageView)
         let seen = stage.seenFrame(of: view.button)
         #expect(seen.midY < 79 + view.bounds.midY - 5, "the post is still entering")

@@ -20,7 +20,7 @@ struct PostTransitionTests {
 
     @Test func slotEntersWithSpringAndComesToRest() {
         let (post, slot) = poster.postBanner()
-        let places = watch(slot, frames: 40)
+        let places = watch(slot, frames: 50)
         #expect(places[0] < -150)
         #expect(places.max().map { $0 > 0 && $0 < 8 } == true)
         #expect(places.last == 0)
@@ -29,13 +29,13 @@ struct PostTransitionTests {
 
     @Test func removalDuringEntranceReversesSmoothly() {
         let (post, slot) = poster.postBanner()
-        let before = watch(slot, frames: 6)
-        let speed = before[5] - before[4]
+        let before = watch(slot, frames: 9)
+        let speed = before[8] - before[7]
         post.remove()
         let after = watch(slot, frames: 4)
         // The slot moves on inward for a moment, slows down and reverses.
-        #expect(after[0] > before[5])
-        #expect(after[0] - before[5] < speed)
+        #expect(after[0] > before[8])
+        #expect(after[0] - before[8] < speed)
         let accelerations = zip(after.dropFirst(), after).map { $0 - $1 }
         #expect(zip(accelerations.dropFirst(), accelerations).allSatisfy { $0 < $1 })
         poster.simulator.advance(by: 1)
