@@ -50,7 +50,7 @@ struct AppDriver {
             simulator.advance(by: 0)
         }
         simulator.tap(try #require(list.tableView.cellForRow(at: row)))
-        simulator.advance(by: 1)
+        simulator.advance(by: 1.25)
         let shown = try #require(navigation?.topViewController)
         #expect(shown.title == screen.title)
         return shown

@@ -31,6 +31,7 @@ struct QueueScreenTests {
 
     @Test func urgentPostIsFirstUnlessOrderedByAge() async throws {
         try await tap("Post", "Post", "Priority", "Post")
+        try await wait(1)
         await expectLines { $0 == ["Post 1: is shown", "Post 3: waits", "Post 2: waits"] }
         try await tap("Order", "Remove current")
         try await wait(1)

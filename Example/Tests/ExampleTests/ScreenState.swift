@@ -140,7 +140,7 @@ enum ScreenState: String, CaseIterable {
                 let post = choices?.tableView.cellForRow(at: IndexPath(row: 0, section: 0))
                 app.simulator.tap(try #require(post))
             }
-            await app.simulator.advance(by: 4)
+            await app.simulator.advance(by: 3)
         case .side: try visit(.posters, on: app, tapping: "At the side", "At the side")
         case .deck: try visit(.posters, on: app, tapping: "On the deck", "On the deck", "On the deck")
         case .spreadDeck:

@@ -51,7 +51,7 @@ public struct PostTransition: Sendable {
 
     /// Shrinks from 1.1 times its size while it fades in, and fades out in place, as Apple's alerts do; for posts in the middle.
     public static let zoom = PostTransition(
-        entrance: .scale(from: 1.1, timing: .alert).and(.fade(timing: .alert)), exit: .fade(timing: .alert))
+        entrance: .scale(from: 1.1, timing: .calm).and(.fade(timing: .calm)), exit: .fade(timing: .calm))
 
     /// Appears and disappears without animation.
     public static let none = PostTransition(entrance: .immediate, exit: .immediate)
@@ -220,10 +220,9 @@ public struct PostAnimationTiming: Hashable, Sendable {
 
     /// The spring of entrances, with a small overshoot: 0.5 seconds and a bounce of 0.15, as SwiftUI's `snappy`.
     public static let lively = spring(duration: 0.5, bounce: 0.15)
-    /// The spring of exits and of posts that make room, without overshoot: 0.25 seconds.
+    /// The spring of exits, of posts that make room, and of alerts, without overshoot: 0.25 seconds, at rest after 0.37. Apple's
+    /// alerts are at rest after 0.4 seconds.
     public static let calm = spring(duration: 0.25)
-    /// The spring of Apple's alerts, which is at rest after 0.404 seconds (measured on iOS 26.1).
-    static let alert = spring(duration: 0.2746)
 }
 
 extension TimeInterval {

@@ -11,21 +11,25 @@ struct ShadowChoices: Equatable, Sendable {
 
     var kind = Kind.none
     var color = ColorChoice.black
-    var opacity: Double = 0.18
+    var opacity: Double = 0.14
     /// The blur radius in points.
-    var radius: CGFloat = 12
+    var radius: CGFloat = 14
     var across: CGFloat = 0
-    var down: CGFloat = 4
+    var down: CGFloat = 8
 
     static let none = ShadowChoices()
-    /// The shadow of the floating presets.
+    /// The shadows of the floating presets.
     static let floating = ShadowChoices(kind: .floating)
+    /// The shadows of the floating presets, each as one of its own.
+    private static let parts = [
+        ShadowChoices(kind: .own), ShadowChoices(kind: .own, opacity: 0.1, radius: 2, down: 1),
+    ]
 
     var shadows: [ShadowComponents] {
         switch kind {
         case .none: []
         case .close: [.defaultBlack]
-        case .floating: ShadowChoices(kind: .own).shadows
+        case .floating: Self.parts.flatMap(\.shadows)
         case .around: NeumorphicShadow.center.components
         case .dropped: NeumorphicShadow.dropped.components
         case .own:
@@ -42,13 +46,14 @@ struct ShadowChoices: Equatable, Sendable {
         switch kind {
         case .none: "[]"
         case .close: "[.defaultBlack]"
-        case .floating: ShadowChoices(kind: .own).code
+        case .floating: "[\(Self.parts.map(\.component).joined(separator: ", "))]"
         case .around: "NeumorphicShadow.center.components"
         case .dropped: "NeumorphicShadow.dropped.components"
-        case .own:
-            "[\(PlaygroundCode.call("ShadowComponents", arguments))]"
+        case .own: "[\(component)]"
         }
     }
+
+    private var component: String { PlaygroundCode.call("ShadowComponents", arguments) }
 
     private var arguments: [String] {
         [

@@ -22,17 +22,14 @@ struct TransitionChoices: Equatable, Sendable {
 
     init(_ named: Named) {
         let fade = MotionChoices(slides: false, fades: true, timing: .fade)
-        let leaving = TimingChoices(kind: .easeIn, duration: 0.2)
         let still = MotionChoices(slides: false, timing: .calm)
         switch named {
         case .slide: self.init()
         case .fade: self.init(entrance: fade, exit: fade)
         case .zoom:
             self.init(
-                entrance: MotionChoices(
-                    slides: false, scale: 0.8, fades: true, timing: .lively,
-                    fadeTiming: TimingChoices(kind: .easeOut, duration: 0.15)),
-                exit: MotionChoices(slides: false, scale: 0.9, fades: true, timing: leaving))
+                entrance: MotionChoices(slides: false, scale: 1.1, fades: true, timing: .calm),
+                exit: MotionChoices(slides: false, fades: true, timing: .calm))
         case .none: self.init(entrance: still, exit: still)
         }
     }
