@@ -14,7 +14,7 @@ extension Film {
     private static func catchAndThrow(_ recorder: FilmRecorder) {
         recorder.run(for: 0.4)
         recorder.tap("Message")
-        recorder.run(for: 0.2)
+        recorder.run(for: 0.35)
         recorder.press(at: CGPoint(x: 200, y: 96))
         recorder.run(for: 0.4)
         recorder.drag(by: CGPoint(x: 0, y: 40), over: 0.4)
