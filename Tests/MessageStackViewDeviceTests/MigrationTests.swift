@@ -25,6 +25,24 @@ struct MigrationTests {
         #expect(TimeInterval.defaultMessageDismiss == 5)
     }
 
+    @Test func version3ThemeHasVersion3Metrics() throws {
+        let postView = controller.view.createPostView(layout: .top, constrainToSafeArea: false)
+        postView.presentation.theme = .version3
+        let message = postView.post(message: Message(title: "Title", subtitle: "Subtitle"), dismissAfter: nil)
+        simulator.advance(by: 1.25)
+        #expect(message.titleLabel.font.pointSize == 14 && message.subtitleLabel.font.pointSize == 12)
+        #expect(message.insets == UIEdgeInsets(top: 10, left: 16, bottom: 10, right: 16))
+        #expect(message.leftImageViewSize == CGSize(width: 20, height: 20))
+        #expect(message.horizontalStackView.spacing == 10)
+        postView.removeAll()
+        let badge = postView.post(
+            badgeMessage: BadgeMessage(title: "Title", subtitle: "Subtitle", image: nil, fillColor: .red),
+            dismissAfter: nil)
+        simulator.advance(by: 1.25)
+        #expect(badge.titleLabel.font.pointSize == 18 && badge.subtitleLabel.font.pointSize == 13)
+        #expect(badge.containerViewInsets == UIEdgeInsets(top: 20, left: 15, bottom: 20, right: 5))
+    }
+
     @Test func layoutsMapToOrders() {
         #expect(PostEdge.default == .top && PostEdge(rawValue: 1) == .bottom)
         #expect(PostEdge.top.toOrder() == .top && PostEdge.top.switched == .bottom)

@@ -1,4 +1,4 @@
-/// Streams that get the same values. They end when this object is deallocated.
+/// An object that sends each value to several asynchronous streams, which end when the object is deallocated.
 ///
 /// They are used on the main actor only. `deinit`, which ends them, may run on any thread, but nothing else uses the object
 /// then.
@@ -18,7 +18,7 @@ final class ValueStreams<Value: Sendable>: Sendable {
         for continuation in continuations.values { continuation.finish() }
     }
 
-    /// Returns a stream of `values` and those from now on.
+    /// Returns a stream of `values`, followed by all values that are sent later.
     @MainActor
     func makeStream(startingWith values: Value...) -> AsyncStream<Value> {
         lastID += 1

@@ -13,8 +13,9 @@ extension Post {
     /// The time that the post has left; nil if it doesn't time out, is leaving or has ended.
     public var countdown: PostCountdown? { manager?.countdown(of: id) }
 
-    /// A new stream of the countdown. It has the present value, and a new one when the time starts, stops, restarts, is
-    /// extended or scaled; nil while the post doesn't time out or leaves. It ends with the post.
+    /// A new stream of the countdown. It starts with the present countdown, and has a new one when the time starts, stops or
+    /// restarts, and when it is extended or scaled. The value is nil while the post has no timeout or is leaving. The stream
+    /// ends with the post.
     ///
     /// There is no value for each frame: an indicator animates from ``PostCountdown/fraction`` to 0 in
     /// ``PostCountdown/timeLeft`` seconds while ``PostCountdown/isRunning`` is true. A reader that falls behind gets the newest

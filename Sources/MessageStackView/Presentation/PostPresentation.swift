@@ -43,7 +43,7 @@ public struct PostPresentation: Sendable {
     /// The layer between the post and the app; none by default.
     public var backdrop = PostBackdrop.none
 
-    /// The mark of the time that the post has left; none by default.
+    /// The indicator of the time that the post has left; none by default.
     public var timeIndicator = PostTimeIndicator.none
 
     /// The look of the post; that of the posted view by default.
@@ -266,8 +266,8 @@ extension PostTransition {
 }
 
 extension CGFloat {
-    /// The corner radius of alerts in points, as Apple's of iOS 26 have it. Buttons that are 44 points high, 12 points from the
-    /// edges, have the same center of their corners.
+    /// The corner radius of alerts in points, which is that of Apple's alerts in iOS 26. The corners are concentric with those
+    /// of buttons that are 44 points high and 12 points from the edges.
     fileprivate static let alertRadius: CGFloat = 34
 }
 

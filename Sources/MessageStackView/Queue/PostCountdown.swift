@@ -29,7 +29,8 @@ public struct PostCountdown: Hashable, Sendable {
 }
 
 extension PostQueue {
-    /// A countdown without the current time, so that it changes only with an event.
+    /// The state from which a countdown is computed for a given time. It changes when the dismissal timer starts, stops or gets
+    /// another duration, not as time passes.
     struct CountdownState: Hashable, Sendable {
         let duration: Double
         /// The seconds left while the dismissal timer is stopped.

@@ -102,7 +102,7 @@ extension PostQueue {
         /// The seconds left when the dismissal timer stopped last. It is kept for a post that waits again. Nil for a
         /// post that doesn't time out, and for one that hasn't been on the screen.
         var remaining: Double?
-        /// The seconds on screen of which `remaining` is the rest, with all extensions; nil if that is nil.
+        /// The seconds on screen in all, with all extensions; nil if `remaining` is nil.
         var timeOnScreen: Double?
         /// The media time at which the entrance ended.
         var shownAt: Double?

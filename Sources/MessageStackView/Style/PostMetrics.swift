@@ -21,10 +21,12 @@ public struct PostMetrics: Hashable, Sendable {
     /// The side of the icon, the image before the texts, or the badge.
     public var iconSide: CGFloat
 
-    /// The distances from the edges of the post to its content. In alerts and pop-ups, those to the buttons.
+    /// The distances from the edges of the post to its content. In alerts and pop-ups, the distances from the edges to the
+    /// buttons.
     public var insets: NSDirectionalEdgeInsets
 
-    /// The distance between the icon, the texts and the buttons. In alerts and pop-ups, that between the texts and the buttons.
+    /// The distance between the icon, the texts and the buttons. In alerts and pop-ups, the distance between the texts and the
+    /// buttons.
     public var spacing: CGFloat
 
     init(title: CGFloat, text: CGFloat, icon: CGFloat, insets: NSDirectionalEdgeInsets, spacing: CGFloat) {
@@ -41,7 +43,7 @@ public struct PostMetrics: Hashable, Sendable {
         }
     }
 
-    /// Returns the metrics with the values of others where these are invalid.
+    /// Returns the metrics, with each invalid value replaced by that of other metrics.
     func valid(or other: PostMetrics) -> PostMetrics {
         func size(_ path: KeyPath<PostMetrics, CGFloat>) -> CGFloat {
             let value = self[keyPath: path]

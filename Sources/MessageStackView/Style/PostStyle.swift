@@ -18,10 +18,10 @@ public struct PostStyle: Hashable, Sendable {
     /// The corners; square by default. The view is clipped to them.
     public var corners: PostCorners
 
-    /// The color of the border along the inner edge, which is resolved for the current traits; nil, the default, for no
-    /// border, except for two: above a fill with a palette, the border is in the palette's accent color with Increase Contrast, and
-    /// a post with shadows and round corners has a faint border in dark mode, where shadows are hard to see, and a gray one with
-    /// Increase Contrast. `.clear` omits them.
+    /// The color of the border along the inner edge, which is resolved for the current traits. Nil, the default, stands for no
+    /// border, with two exceptions: With Increase Contrast, the border above a fill with a palette has the palette's accent
+    /// color. A post with shadows and round corners has a faint border in dark mode, where shadows are hard to see, and a gray
+    /// border with Increase Contrast. Set `.clear` to remove these borders.
     public var borderColor: UIColor?
 
     /// The width of the border in points; 1 by default. NaN, infinity and negative values count as 0.

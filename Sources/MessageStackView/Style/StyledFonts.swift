@@ -25,8 +25,8 @@ package enum PostFont: Hashable {
         }
     }
 
-    /// Returns the font with another size at the default text size. With its own size, it stays the font of its style, which
-    /// other text sizes may change by another ratio.
+    /// Returns a font that has a point size at the default text size. If the font already has that size, it is returned
+    /// unchanged, because a preferred font can grow at another ratio than a system font.
     func sized(_ size: CGFloat) -> PostFont {
         switch self {
         case .preferred(let style):
@@ -49,7 +49,7 @@ package enum PostFont: Hashable {
 package struct StyledFonts {
     package init() {}
 
-    /// The part of a post that a text is.
+    /// The role of a text in a post.
     package enum Role {
         /// The title, with the size and the font of titles in a theme.
         case title
@@ -98,7 +98,7 @@ package struct StyledFonts {
 
     private var texts: [Text] = []
     private var theme = PostTheme.standard
-    /// The metrics that differ from those of the view; nil for none.
+    /// The metrics of the theme; nil if they are those of the view.
     private var metrics: PostMetrics?
 
     /// Adds a text, or changes its own font.
@@ -107,7 +107,7 @@ package struct StyledFonts {
     ///   - view: The view of the text.
     ///   - path: The property of the font.
     ///   - font: The own font.
-    ///   - role: The part of the post that the text is.
+    ///   - role: The role of the text in the post.
     package mutating func add<View: UIView>(
         _ view: View, _ path: ReferenceWritableKeyPath<View, UIFont?>, _ font: PostFont, as role: Role
     ) {

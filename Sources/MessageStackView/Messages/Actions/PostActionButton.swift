@@ -2,9 +2,9 @@ import UIKit
 
 /// The button of an action, whose title wraps.
 ///
-/// A prominent button is filled with the tint color, or with red for a destructive action. Other buttons have a quiet fill and
-/// a title in the color of the texts, or in red. A title identifies a button without its shape, so a button has an outline only
-/// with Increase Contrast or Button Shapes.
+/// A prominent button is filled with the tint color, or with red for a destructive action. Other buttons have a translucent
+/// fill, and a title in the text color, or in red for a destructive action. The title is enough to identify a button, so the
+/// button has an outline only with Increase Contrast or Button Shapes.
 final class PostActionButton: UIButton {
     var action: PostAction {
         didSet { updateContent() }
@@ -164,8 +164,8 @@ extension UIColor {
 
     /// Returns the color with little opacity; nil if a title in the color would be illegible on it.
     ///
-    /// On a dark background, twice as much of a light color is as visible as of a dark one on a light background. Apple's system
-    /// fills have this ratio too.
+    /// A light color on a dark background needs twice the opacity of a dark color on a light one to be equally visible. Apple's
+    /// system fills have the same ratio.
     private func legibleWash(on ground: [PostFill], in traits: UITraitCollection) -> UIColor? {
         let isLight = contrastRatio(to: .black) > contrastRatio(to: .white)
         let wash = withAlphaComponent((isLight ? 0.16 : 0.08) * (traits.accessibilityContrast == .high ? 1.5 : 1))
@@ -175,7 +175,8 @@ extension UIColor {
         return isLegible ? wash : nil
     }
 
-    /// Returns the color, mixed with as little black or white as a title on a translucent fill needs for a contrast of 4.5 : 1.
+    /// Returns the color, mixed with the least black or white that gives a title on a translucent fill a contrast of at least
+    /// 4.5 : 1.
     fileprivate func legible(on fill: UIColor, over ground: [PostFill]) -> UIColor {
         UIColor { traits in
             let fill = fill.resolvedColor(with: traits)
@@ -184,8 +185,8 @@ extension UIColor {
         }
     }
 
-    /// Returns the color, mixed with as little black or white as a contrast of 4.5 : 1 to all of some opaque colors needs; nil if
-    /// neither is enough.
+    /// Returns the color, mixed with the least black or white that gives a contrast of at least 4.5 : 1 to each of the opaque
+    /// colors; nil if neither black nor white does.
     private func legible(on grounds: [UIColor]) -> UIColor? {
         stride(from: 0, through: 1, by: 0.02).lazy
             .flatMap { opacity in [UIColor.black, .white].map { $0.withAlphaComponent(opacity).composited(over: self) }

@@ -46,7 +46,8 @@ package class AlertMessageView: UIView, PostContentView {
     /// The buttons below the texts.
     package let actionsView = PostActionsView()
 
-    /// The points between the edges of the view and the buttons; 12 on each side by default. Texts have 12 more, above them too.
+    /// The points between the edges of the view and the buttons; 12 on each side by default. Texts are inset by another 12
+    /// points above and at the sides.
     /// Left and right mean leading and trailing. NaN, infinite and negative lengths count as zero.
     var insets = PostMetrics.alert.edgeInsets {
         didSet { contentConstraints?.set(insets.lengths) }
@@ -159,8 +160,8 @@ package class AlertMessageView: UIView, PostContentView {
     /// A Boolean value that indicates whether the post is away from the edges of its poster.
     package var isInMiddle: Bool { enclosingSlot.map { $0.edge == nil } ?? true }
 
-    /// A Boolean value that indicates whether texts in the middle of a poster start at the leading side; by default, as in Apple's
-    /// alerts, which are centered before iOS 26.
+    /// A Boolean value that indicates whether the texts of a post in the middle of its poster start at the leading side. As in
+    /// Apple's alerts, the default is true since iOS 26, and false before.
     package var alignsLeading: Bool = {
         if #available(iOS 26, *) { true } else { false }
     }()

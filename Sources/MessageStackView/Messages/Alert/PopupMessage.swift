@@ -185,7 +185,7 @@ private final class PopupImageView: PostImageView {
         self.image = image
         contentMode = .scaleAspectFill
         clipsToBounds = true
-        // The corners have the same center as those of a pop-up, whose radius is 34 points.
+        // The corners are concentric with those of a pop-up, which have a radius of 34 points.
         layer.cornerRadius = 22
         layer.cornerCurve = .continuous
         accessibilityIgnoresInvertColors = true

@@ -12,7 +12,7 @@ final class MessageTextView: UIStackView, PostActionOffering {
     /// The label of the image of the message, which is spoken before the texts; nil for none.
     var imageLabel: String?
 
-    /// The first of the custom actions; nil, the default, for none.
+    /// An accessibility action before those of the post; nil, the default, for none.
     var ownAction: UIAccessibilityCustomAction?
 
     /// Adds the labels of a message, hidden until they have a text.

@@ -218,7 +218,7 @@ open class MessageView: UIView, PostContentView {
         if hasActions { actions.updateHandlers(with: others) }
     }
 
-    /// Replaces the shadow; nil removes the small shadow of messages, and no other.
+    /// Sets the shadow. Nil removes the small shadow of messages, but leaves any other shadow in place.
     func setShadow(_ shadow: ShadowComponents?) {
         if let shadow {
             shadow.apply(to: layer)
@@ -378,10 +378,12 @@ open class MessageView: UIView, PostContentView {
 
     /// Limits the shadow of a bar to its far edge, since it would otherwise fall on the part in the unsafe area.
     private func updateShadowPath() {
-        guard let slot = enclosingSlot, slot.fillsUnsafeArea, let edge = slot.edge else { return }
-        let y = edge == .top ? bounds.maxY - 1 : bounds.minY
-        let line = CGRect(x: bounds.minX, y: y, width: bounds.width, height: 1)
-        styledValues.set(\.shadowPath, of: layer, to: .some(UIBezierPath(rect: line).cgPath))
+        var path: CGPath?
+        if let slot = enclosingSlot, slot.fillsUnsafeArea, let edge = slot.edge {
+            let y = edge == .top ? bounds.maxY - 1 : bounds.minY
+            path = UIBezierPath(rect: CGRect(x: bounds.minX, y: y, width: bounds.width, height: 1)).cgPath
+        }
+        styledValues.set(\.shadowPath, of: layer, to: path.map { .some($0) })
     }
 
     // MARK: Pill
@@ -424,13 +426,12 @@ open class MessageView: UIView, PostContentView {
 
     /// Hides what a compact pill doesn't show, and shows it otherwise. Without a title, the subtitle stays.
     private func updateCompactness() {
+        guard pill != nil else { return }
         let isShort = isCompact && !titleLabel.isHidden
         subtitleLabel.isHidden = isShort || subtitleLabel.text?.isEmpty ?? true
         // A hidden view in a stack view still has its width.
-        if pill != nil {
-            subtitleLabel.setContentCompressionResistancePriority(
-                isShort ? UILayoutPriority(1) : .defaultHigh, for: .horizontal)
-        }
+        subtitleLabel.setContentCompressionResistancePriority(
+            isShort ? UILayoutPriority(1) : .defaultHigh, for: .horizontal)
         rightImageView.isHidden = isCompact || rightImageView.image == nil
         if hasActions || !shownActions.isEmpty, actions.actions != shownActions { actions.actions = shownActions }
         let name = isExpanded ? PostStrings.current.showLess : PostStrings.current.showMore
@@ -512,9 +513,10 @@ open class MessageView: UIView, PostContentView {
     }
 }
 
-/// An image view of a message, whose size doesn't count while it is hidden.
+/// An image view that takes no space in a message while it is hidden.
 ///
-/// A stack view gives a hidden view no length along its axis, but the row of a message would be as high as its images.
+/// A stack view gives a hidden view no length along its axis, but the height of a hidden image would still affect that of the
+/// row.
 private final class MessageImageView: PostImageView {
     var size = CGSize.zero {
         didSet { updateSize() }

@@ -1,8 +1,8 @@
 import UIKit
 
-/// The gestures with which a pill shows its whole message and returns, and the hold that keeps the post meanwhile.
+/// The gestures that expand and collapse a pill. The post doesn't time out while the pill is expanded.
 ///
-/// A long press expands the pill or shrinks it again, and a tap shrinks it. Both leave touches on buttons alone.
+/// A long press expands or collapses the pill. A tap collapses it. Neither gesture responds to touches on buttons.
 @MainActor
 final class PillExpansion {
     // MARK: - Lifecycle
@@ -29,7 +29,8 @@ final class PillExpansion {
 
     // MARK: - Internal
 
-    /// Starts or ends the hold of the post and the taps, and makes the post as wide as it may be, or as its content.
+    /// Updates the gestures, the timeout and the width of the post. While the pill is expanded, it recognizes taps, the post
+    /// doesn't time out, and it has its maximum width. Otherwise, it is as wide as its content.
     func setExpanded(_ isExpanded: Bool) {
         wide.isActive = isExpanded
         tap.isEnabled = isExpanded

@@ -1,7 +1,7 @@
 import UIKit
 
 extension PostSlot {
-    /// Adds the mark of the time left, replaces it, or removes it.
+    /// Adds the time indicator, replaces it, or removes it.
     func setTimeIndicator(_ indicator: PostTimeIndicator) {
         guard indicator != timeView?.indicator ?? .none else { return }
         timeView?.removeFromSuperview()
@@ -9,7 +9,7 @@ extension PostSlot {
         placeTimeView()
     }
 
-    /// Puts the mark of the time left in front of the content.
+    /// Puts the time indicator in front of the content.
     func placeTimeView() {
         guard let timeView, let area = body?.contentArea else { return }
         UIView.performWithoutAnimation {
@@ -19,8 +19,8 @@ extension PostSlot {
         }
     }
 
-    /// Returns the larger radius of the upper or the lower corners: those of the style, of the content and of a view that fills
-    /// it.
+    /// Returns the corner radius at the top or the bottom of the post: the largest of the radii of the style, the content, and
+    /// views that fill the content.
     func cornerRadius(isAtTop: Bool) -> CGFloat {
         let corners: CACornerMask =
             isAtTop

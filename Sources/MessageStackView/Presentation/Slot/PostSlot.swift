@@ -38,7 +38,7 @@ public final class PostSlot: UIView {
     /// The view with the background, the corners, the border and the shadows of the style; nil if it has none of them.
     var body: PostBody?
 
-    /// The mark of the time that the post has left, in the body; nil if it has none.
+    /// The time indicator, in the body; nil if the post has none.
     var timeView: PostTimeView?
 
     /// The look of the post.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The mark of the time that a post has left: a line whose end moves. It fills the content area of a body.
+/// The time indicator of a post: a line whose end moves. The view fills the content area of a body.
 ///
 /// While the time passes, Core Animation moves the end of the line, without any call of the library. The animation is explicit,
 /// so that it runs also where animations of views are disabled.
@@ -122,8 +122,8 @@ final class PostTimeView: UIView {
         return path
     }
 
-    /// Returns a circle in the lower trailing corner, since the upper one can have a close button or the number of requests. It
-    /// begins at the top and runs counterclockwise, so that its gap grows clockwise.
+    /// Returns a circle in the lower trailing corner, since the upper one can contain a close button or the number of requests.
+    /// The path starts at the top and runs counterclockwise, so that the elapsed part grows clockwise.
     private func ring(radius: CGFloat) -> CGPath {
         let half = Metrics.ringSide / 2
         // In a corner with a large radius, the ring has the same distance from the arc.

@@ -204,8 +204,8 @@ public struct PostAnimationTiming: Hashable, Sendable {
 
     /// Returns a spring in the terms of SwiftUI's `Spring` and of `UIView.animate(springDuration:bounce:)`.
     ///
-    /// It is about at its end after the perceptual duration, and at rest later: `duration` of the returned timing is about 1.4 times
-    /// as long.
+    /// It has almost arrived after the perceptual duration, and comes to rest later: the `duration` of the returned timing is
+    /// about 1.4 times as long.
     ///
     /// - Parameters:
     ///   - perceptualDuration: The pace in seconds: the period of the spring if it had no damping.
@@ -220,8 +220,8 @@ public struct PostAnimationTiming: Hashable, Sendable {
 
     /// The spring of entrances, with a small overshoot: 0.5 seconds and a bounce of 0.15, as SwiftUI's `snappy`.
     public static let lively = spring(duration: 0.5, bounce: 0.15)
-    /// The spring of exits, of posts that make room, and of alerts, without overshoot: 0.25 seconds, at rest after 0.37. Apple's
-    /// alerts are at rest after 0.4 seconds.
+    /// The spring of exits, of alerts, and of posts that move to make room for others. It has no overshoot, a perceptual
+    /// duration of 0.25 seconds, and comes to rest after 0.37 seconds. Apple's alerts come to rest after 0.4 seconds.
     public static let calm = spring(duration: 0.25)
 }
 

@@ -1,7 +1,8 @@
-import MessageStackView
 import Simulator
 import Testing
 import UIKit
+
+@testable import MessageStackView
 
 @MainActor
 struct MessageUnsafeAreaTests {
@@ -25,6 +26,23 @@ struct MessageUnsafeAreaTests {
         post.remove()
         stage.rest()
         #expect(stage.shows(.systemPurple, at: corner))
+    }
+
+    @Test func shadowOfBarFallsOnTheAppOnly() throws {
+        stage.view.backgroundColor = .white
+        let view = MessageView()
+        view.set(message: Message("Synced just now"))
+        let post = stage.postView.post(PostRequest(view: view), as: .bar(.top))
+        stage.rest()
+        let frame = stage.screenFrame(of: view)
+        for distance: CGFloat in [0.5, 1.5, 2.5] {
+            #expect(stage.shows(.messageBackground, at: CGPoint(x: 60, y: frame.minY - distance)))
+        }
+        #expect(!stage.shows(.white, at: CGPoint(x: 60, y: frame.maxY + 1)))
+        post.remove(animated: false)
+        stage.view.addSubview(view)
+        stage.rest()
+        #expect(view.layer.shadowPath == nil)
     }
 
     @Test func floatingMessageFillsNoUnsafeArea() {

@@ -83,7 +83,7 @@ extension UIButton {
             self.style = style
         }
 
-        /// A transformer, which equals its copies.
+        /// A transformer that is equal to its copies only.
         private struct Transformer: Equatable {
             var value: UIConfigurationTextAttributesTransformer?
 

@@ -5,7 +5,7 @@ import Foundation
 /// https://developer.apple.com/documentation/uikit/uiconfigurationtextattributestransformer-swift.struct
 public struct UIConfigurationTextAttributesTransformer {
     public let transform: (AttributeContainer) -> AttributeContainer
-    /// Copies of a transformer are equal.
+    /// An object that identifies the transformer and its copies.
     private let identity = NSObject()
 
     public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
