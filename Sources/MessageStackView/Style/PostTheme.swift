@@ -101,6 +101,12 @@ public struct PostTheme: Hashable, Sendable {
     /// A theme without changes.
     static let standard = PostTheme()
 
+    /// Returns the valid metrics of a kind of post; nil if they are those of the view.
+    func metrics(of kind: KeyPath<PostTheme, PostMetrics>, unlike own: PostMetrics) -> PostMetrics? {
+        let metrics = self[keyPath: kind].valid(or: own)
+        return metrics == own ? nil : metrics
+    }
+
     /// Returns the palette that a palette stands for; a custom one is returned unchanged.
     func resolved(_ palette: PostPalette) -> PostPalette {
         guard let role = palette.role else { return palette }

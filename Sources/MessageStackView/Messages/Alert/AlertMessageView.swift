@@ -249,8 +249,7 @@ package class AlertMessageView: UIView, PostContentView {
     /// Applies the fonts and the metrics of a theme, where the app hasn't set others.
     private func updateMetrics(_ theme: PostTheme) {
         let own = ownMetrics
-        let valid = theme[keyPath: metricsInTheme].valid(or: own)
-        let metrics = valid == own ? nil : valid
+        let metrics = theme.metrics(of: metricsInTheme, unlike: own)
         fonts.apply(theme, metrics)
         styledValues.set(\.insets, of: self, to: metrics?.edgeInsets, insteadOf: own.edgeInsets)
         styledValues.set(\.iconSide, of: self, to: metrics?.iconSide, insteadOf: own.iconSide)

@@ -73,8 +73,7 @@ open class BadgeMessageView: UIView, PostContentView {
     open func apply(_ style: PostStyle) {
         let theme = style.theme
         let own = PostMetrics.badge
-        let valid = theme.badge.valid(or: own)
-        let metrics = valid == own ? nil : valid
+        let metrics = theme.metrics(of: \.badge, unlike: own)
         fonts.apply(theme, metrics)
         styledValues.set(\.containerViewInsets, of: self, to: metrics?.edgeInsets, insteadOf: own.edgeInsets)
         styledValues.set(\.badgeSide, of: self, to: metrics?.iconSide, insteadOf: own.iconSide)

@@ -353,8 +353,7 @@ open class MessageView: UIView, PostContentView {
     /// Applies the fonts and the metrics of the theme, where the app hasn't set others.
     private func updateMetrics() {
         let own = ownMetrics
-        let valid = style.theme[keyPath: isCompact ? \.toast : metricsInTheme].valid(or: own)
-        let metrics = valid == own ? nil : valid
+        let metrics = style.theme.metrics(of: isCompact ? \.toast : metricsInTheme, unlike: own)
         fonts.apply(style.theme, metrics)
         styledValues.set(\.insets, of: self, to: metrics?.edgeInsets, insteadOf: own.edgeInsets)
         styledValues.set(\.leftImageViewSize, of: self, to: metrics?.iconSize, insteadOf: own.iconSize)
