@@ -47,8 +47,7 @@ package class AlertMessageView: UIView, PostContentView {
     package let actionsView = PostActionsView()
 
     /// The points between the edges of the view and the buttons; 12 on each side by default. Texts are inset by another 12
-    /// points above and at the sides.
-    /// Left and right mean leading and trailing. NaN, infinite and negative lengths count as zero.
+    /// points above and at the sides. Left and right mean leading and trailing. NaN, infinite and negative lengths count as zero.
     var insets = PostMetrics.alert.edgeInsets {
         didSet { contentConstraints?.set(insets.lengths) }
     }

@@ -511,23 +511,3 @@ open class MessageView: UIView, PostContentView {
         PostMisuse.advise(.manyLines, "A message has \(Int(count)) lines. People read four or fewer while it is shown.")
     }
 }
-
-/// An image view that takes no space in a message while it is hidden.
-///
-/// A stack view gives a hidden view no length along its axis, but the height of a hidden image would still affect that of the
-/// row.
-private final class MessageImageView: PostImageView {
-    var size = CGSize.zero {
-        didSet { updateSize() }
-    }
-
-    override var isHidden: Bool {
-        didSet { updateSize() }
-    }
-
-    private lazy var sizeConstraints = SizeConstraints(of: self, size: .zero)
-
-    private func updateSize() {
-        sizeConstraints.set(isHidden ? .zero : size)
-    }
-}
