@@ -19,7 +19,7 @@ public protocol BadgeMessageViewable: AnyObject {
 extension BadgeMessageView: BadgeMessageViewable {}
 
 extension TimeInterval {
-    /// The seconds that an entrance or an exit takes.
+    /// The seconds that an entrance or an exit took in version 3: 0.333. The timings of a `PostTransition` replace them.
     public static let animationDuration = TimeInterval.postAnimation
 
     /// The time on screen of a posted view: nil, which keeps the view on screen until it is removed.
