@@ -35,6 +35,7 @@ struct PosterRandomTests {
         ]
         try await PosterTrial.run(events)
     }
+
     /// Regressions found by the random test: the layout of a stack didn't settle if a post with a style got another height
     /// during its entrance.
     @Test(arguments: [true, false])
@@ -46,6 +47,18 @@ struct PosterRandomTests {
             [.postReadyMade(poster: PosterTrial.Place.stack.rawValue, order)]
             + (isUpdated ? [.type(true), .update(post: 0, view: nil)] : [])
             + [.rotate(.landscapeRight), .wait(frames: 30)]
+        try await PosterTrial.run(events)
+    }
+
+    /// A regression found by the random test: the height of a limited post was measured at its width of before the rotation.
+    @Test func limitedPostIsMeasuredAtItsNewWidthAfterRotation() async throws {
+        let order = ReadyMadeOrder(
+            kind: .progress, actions: [], severity: .warning, icon: .emoji("🍝"),
+            text: String(repeating: "A longer text. ", count: 12), interval: nil, key: nil)
+        let events: [PosterEvent] = [
+            .change(.textSize), .postReadyMade(poster: PosterTrial.Place.overBar.rawValue, order), .wait(frames: 60),
+            .rotate(.landscapeRight), .wait(frames: 30),
+        ]
         try await PosterTrial.run(events)
     }
 }

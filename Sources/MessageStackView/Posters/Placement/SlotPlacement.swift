@@ -93,11 +93,11 @@ final class SlotPlacement {
     func measure() {
         contentHeight = nil
         guard presentation.size.height == .content, slot.bounds.width > 0 else { return }
-        if heightLimit?.isActive == true {
-            contentHeight = slot.wantedHeight
-        } else if isCompressed {
-            contentHeight = max(slot.bounds.height, slot.wantedHeight)
-        }
+        let isLimited = heightLimit?.isActive == true
+        guard isLimited || isCompressed else { return }
+        // After a rotation, the slot already has its new width, and its content gets it in this layout.
+        slot.layoutIfNeeded()
+        contentHeight = isLimited ? slot.wantedHeight : max(slot.bounds.height, slot.wantedHeight)
     }
 
     /// The post for the layout, with the content as it was measured last.
