@@ -44,11 +44,12 @@ extension PosterTrial {
         guard !stage.hasEndlessLayouts else { throw Failure(complaint: "the layout never settles") }
     }
 
-    /// Checks that each mark of the time left has the fraction of its post's countdown.
+    /// Checks that each visible mark of the time left has the fraction of its post's countdown.
     private func checkTimes() throws(Failure) {
         for slot in allSlots {
-            // A post whose view was taken ends in the next frame.
-            guard let timeView = slot.timeView, let post = slot.post, slot.content != nil else { continue }
+            // A post whose view was taken ends in the next frame, and the time of one outside a window stops then.
+            guard let timeView = slot.timeView, let post = slot.post, slot.content != nil, slot.window != nil
+            else { continue }
             let countdown = post.countdown
             guard timeView.isHidden == (countdown == nil || UIAccessibility.reducesMotion) else {
                 throw Failure(complaint: "a mark is hidden: \(timeView.isHidden), at \(String(describing: countdown))")
