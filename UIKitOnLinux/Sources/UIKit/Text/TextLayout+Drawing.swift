@@ -17,7 +17,9 @@ extension TextLayout {
                 let free = rect.width - line.head - line.width - line.tail
                 let x = rect.minX + left + alignment.fraction(in: direction) * free
                 cairo_move_to(cairo, Double(x), Double(baseline))
-                pango_cairo_show_layout_line(cairo, line.handle)
+                let emoji = ColorGlyphs(of: line.handle)
+                emoji.hidden { pango_cairo_show_layout_line(cairo, line.handle) }
+                emoji.draw(in: cairo, at: CGPoint(x: x, y: baseline), scale: scale)
             }
             cairo_restore(cairo)
         }
