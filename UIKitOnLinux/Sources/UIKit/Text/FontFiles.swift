@@ -1,12 +1,13 @@
 import CPangoCairo
 
-/// The font files in use: Inter, Inter Display, DejaVu Sans Mono for code, and Noto Color Emoji.
+/// The font files in use: Inter, Inter Display, DejaVu Sans Mono for code, Noto Color Emoji, and `FallbackFonts`.
 enum FontFiles {
     /// The families of text below and from `SystemFontTracking.displaySize`.
     static let textFamily = "Inter"
     static let displayFamily = "Inter Display"
     /// The family of monospaced text.
     static let monospacedFamily = "DejaVu Sans Mono"
+    static let emojiFamily = "Noto Color Emoji"
 
     /// The directories of Debian's packages `fonts-inter`, `fonts-dejavu-core` and `fonts-noto-color-emoji`.
     private static let interDirectory = "/usr/share/fonts/opentype/inter/"
@@ -28,8 +29,8 @@ enum FontFiles {
         PangoWeight(rawValue: UInt32(100 * (index + 1)))
     }
 
-    /// Creates a configuration that contains only these files. Stops the program if a file is missing, because text
-    /// can't be measured without it.
+    /// Creates a configuration that contains only these files. Stops the program if a file other than one of
+    /// `FallbackFonts` is missing, because text can't be measured without it.
     static func makeConfiguration() -> OpaquePointer {
         guard let configuration = FcConfigCreate() else { fatalError("Fontconfig is out of memory.") }
         FcConfigParseAndLoadFromMemory(configuration, bitmapScaling, 0)
@@ -42,6 +43,7 @@ enum FontFiles {
         guard FcConfigAppFontAddFile(configuration, emojiFile) != 0 else {
             reportMissing(emojiFile, package: "fonts-noto-color-emoji")
         }
+        for path in FallbackFonts.files { FcConfigAppFontAddFile(configuration, path) }
         return configuration
     }
 

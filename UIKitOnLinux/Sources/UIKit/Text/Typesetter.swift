@@ -12,9 +12,12 @@ struct Typesetter {
     private let geometry: LineGeometry
     /// The first byte of each run.
     private let runStarts: [Int]
+    private let eastAsianFamily: String
 
     /// The Pango layouts that own the lines so far. The caller must free them.
     private(set) var layouts: [OpaquePointer] = []
+    /// The ranges of bytes in the last of these layouts with characters of `FallbackFonts`.
+    private var fallbackRanges: [Range<Int>] = []
     private(set) var isTruncated = false
 
     init(_ text: StyledText, _ container: TextContainer, _ context: OpaquePointer) {
@@ -29,6 +32,7 @@ struct Typesetter {
             position += run.length
         }
         runStarts = starts
+        eastAsianFamily = FallbackFonts.eastAsianFamily(for: text.string)
     }
 
     mutating func makeLines() -> [TextLayout.Line] {
@@ -62,7 +66,7 @@ struct Typesetter {
         let layout = makeLayout(string, from: 0)
         if container.wraps {
             pango_layout_set_width(layout, pangoWidth(geometry.widest))
-            pango_layout_set_indent(layout, Int32((geometry.firstLineIndent * CGFloat(PANGO_SCALE)).rounded()))
+            pango_layout_set_indent(layout, geometry.firstLineIndent.pangoUnits)
             pango_layout_set_wrap(
                 layout, container.lineBreakMode == .byCharWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
         }
@@ -103,7 +107,7 @@ struct Typesetter {
     ) -> TextLayout.Line {
         var width: CGFloat = 0
         var (ascent, descent): (CGFloat, CGFloat) = (0, 0)
-        var trailingSpace: CGFloat = 0
+        var last: (run: StyledText.Run, end: Int)?
         let profile = FontMetricsProfile.current
         func include(_ run: StyledText.Run) {
             ascent = max(ascent, profile.lineAscent(size: run.font.pointSize) + run.baselineOffset)
@@ -115,11 +119,16 @@ struct Typesetter {
             let item = node.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self).pointee
             let run = run(at: textStart + Int(item.item.pointee.offset))
             include(run)
+            if FallbackFonts.isTall(item.script) {
+                ascent = max(ascent, run.font.pointSize * FallbackFonts.tallAscent + run.baselineOffset)
+                descent = max(descent, run.font.pointSize * FallbackFonts.tallDescent - run.baselineOffset)
+            }
             if item.isEllipsis { item.removePadding() }
             width += CGFloat(pango_glyph_string_get_width(item.glyphs)) / CGFloat(PANGO_SCALE)
-            trailingSpace = run.letterSpacing
+            last = (run, Int(item.item.pointee.offset + item.item.pointee.length))
         }
         if handle.pointee.runs == nil { include(run(at: textStart + Int(handle.pointee.start_index))) }
+        let trailingSpace = last.map { isFallback($0.end - 1) ? $0.run.kern ?? 0 : $0.run.letterSpacing } ?? 0
         return TextLayout.Line(
             handle: handle,
             // Pango adds letter spacing only between letters; UIKit adds it after the last one too.
@@ -136,6 +145,11 @@ struct Typesetter {
     private func run(at byte: Int) -> StyledText.Run {
         let index = runStarts.lastIndex { $0 <= byte } ?? 0
         return text.runs[index]
+    }
+
+    /// Returns whether a byte of the last layout belongs to a character of `FallbackFonts`.
+    private func isFallback(_ byte: Int) -> Bool {
+        fallbackRanges.contains { $0.contains(byte) }
     }
 
     // MARK: Pango
@@ -158,16 +172,22 @@ struct Typesetter {
         guard let layout = pango_layout_new(context) else { fatalError("Pango is out of memory.") }
         layouts.append(layout)
         pango_layout_set_text(layout, string, Int32(string.utf8.count))
+        fallbackRanges = FallbackFonts.ranges(in: string)
         let attributes = pango_attr_list_new()
         // A word that is longer than its line is broken between letters, without a hyphen.
         pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
         for (run, runStart) in zip(text.runs, runStarts) {
             let range = max(0, runStart - start)..<max(0, min(runStart + run.length - start, string.utf8.count))
             guard !range.isEmpty else { continue }
-            for attribute in run.pangoAttributes {
+            func add(_ attribute: UnsafeMutablePointer<PangoAttribute>, _ range: Range<Int>) {
                 attribute.pointee.start_index = UInt32(range.lowerBound)
                 attribute.pointee.end_index = UInt32(range.upperBound)
                 pango_attr_list_insert(attributes, attribute)
+            }
+            for attribute in run.pangoAttributes(eastAsianFamily: eastAsianFamily) { add(attribute, range) }
+            // The tracking is Inter's, so other fonts don't get it.
+            for fallback in fallbackRanges where fallback.overlaps(range) {
+                add(pango_attr_letter_spacing_new((run.kern ?? 0).pangoUnits), fallback.clamped(to: range))
             }
         }
         pango_layout_set_attributes(layout, attributes)
@@ -177,6 +197,8 @@ struct Typesetter {
 }
 
 extension PangoGlyphItem {
+    fileprivate var script: PangoScript { PangoScript(rawValue: Int32(item.pointee.analysis.script)) }
+
     fileprivate var isEllipsis: Bool {
         Int32(item.pointee.analysis.flags) & PANGO_ANALYSIS_FLAG_IS_ELLIPSIS != 0
     }
@@ -205,20 +227,21 @@ extension StyledText.Run {
         return font.pointSize >= SystemFontTracking.displaySize ? FontFiles.displayFamily : FontFiles.textFamily
     }
 
-    fileprivate var pangoAttributes: [UnsafeMutablePointer<PangoAttribute>] {
+    fileprivate func pangoAttributes(eastAsianFamily: String) -> [UnsafeMutablePointer<PangoAttribute>] {
         let description = pango_font_description_new()
-        pango_font_description_set_family(description, fontFamily)
+        pango_font_description_set_family(
+            description, FallbackFonts.families(after: fontFamily, eastAsian: eastAsianFamily))
         pango_font_description_set_weight(description, FontFiles.pangoWeight(ofFace: font.weight.faceIndex))
         if font.isItalic { pango_font_description_set_style(description, PANGO_STYLE_ITALIC) }
         pango_font_description_set_absolute_size(description, Double(font.pointSize) * Double(PANGO_SCALE))
         var attributes = [
             pango_attr_font_desc_new(description),
-            pango_attr_letter_spacing_new(Int32((letterSpacing * CGFloat(PANGO_SCALE)).rounded())),
+            pango_attr_letter_spacing_new(letterSpacing.pangoUnits),
         ]
         pango_font_description_free(description)
         if kern == 0 { attributes.append(pango_attr_font_features_new("kern=0")) }
         if baselineOffset != 0 {
-            attributes.append(pango_attr_rise_new(Int32((baselineOffset * CGFloat(PANGO_SCALE)).rounded())))
+            attributes.append(pango_attr_rise_new(baselineOffset.pangoUnits))
         }
         if font.hasMonospacedDigits { attributes.append(pango_attr_font_features_new("tnum=1")) }
         return attributes.compactMap { $0 } + inkAttributes
@@ -251,6 +274,10 @@ extension StyledText.Run {
         }
         return attributes.compactMap { $0 }
     }
+}
+
+extension CGFloat {
+    fileprivate var pangoUnits: Int32 { Int32((self * CGFloat(PANGO_SCALE)).rounded()) }
 }
 
 extension InkColor {

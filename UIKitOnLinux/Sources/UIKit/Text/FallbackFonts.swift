@@ -1,0 +1,86 @@
+import CPangoCairo
+
+/// The fonts of scripts that Inter lacks: Thai, Devanagari, Arabic, Hebrew, Japanese, Korean and Chinese.
+///
+/// They are used only for characters that the font of the text lacks, so Latin text doesn't depend on them. Each has a
+/// regular and a bold face, and the nearer one is used. A font that isn't installed is skipped, and its characters are
+/// drawn as boxes.
+enum FallbackFonts {
+    /// The files of Debian's packages `fonts-noto-ui-core`, `fonts-noto-core` and `fonts-noto-cjk`.
+    static let files =
+        ["ThaiUI", "DevanagariUI", "ArabicUI", "Hebrew"].flatMap { name in
+            ["Regular", "Bold"].map { "/usr/share/fonts/truetype/noto/NotoSans\(name)-\($0).ttf" }
+        } + ["Regular", "Bold"].map { "/usr/share/fonts/opentype/noto/NotoSansCJK-\($0).ttc" }
+
+    /// Returns the families to try for the characters of a text in `family`, in order.
+    ///
+    /// The fonts of code and of emoji precede the East Asian one, which has some of the same symbols.
+    static func families(after family: String, eastAsian: String) -> String {
+        let scripts = ["Thai UI", "Devanagari UI", "Arabic UI", "Hebrew"].map { "Noto Sans \($0)" }
+        return ([family] + scripts + [FontFiles.monospacedFamily, FontFiles.emojiFamily, eastAsian])
+            .joined(separator: ",")
+    }
+
+    /// Returns the family whose ideographs have the shapes of the text's language: Japanese if the beginning of the
+    /// text contains kana, Korean if it contains Hangul, otherwise simplified Chinese.
+    ///
+    /// UIKit selects the shapes by the user's languages instead.
+    static func eastAsianFamily(for text: String) -> String {
+        var containsHangul = false
+        for scalar in text.unicodeScalars.prefix(1000) {
+            switch scalar.value {
+            case 0x3041...0x30FF, 0x31F0...0x31FF, 0xFF66...0xFF9F: return "Noto Sans CJK JP"
+            case 0x1100...0x11FF, 0x3131...0x318E, 0xAC00...0xD7FF: containsHangul = true
+            default: break
+            }
+        }
+        return containsHangul ? "Noto Sans CJK KR" : "Noto Sans CJK SC"
+    }
+
+    // MARK: Spacing
+
+    /// Returns the ranges of bytes with characters of these scripts, which don't get the tracking of Inter.
+    static func ranges(in text: String) -> [Range<Int>] {
+        // The first byte of Hebrew in UTF-8 is D6, and other characters before it have smaller ones.
+        guard text.utf8.contains(where: { $0 >= 0xD6 }) else { return [] }
+        var ranges: [Range<Int>] = []
+        var position = 0
+        for scalar in text.unicodeScalars {
+            let end = position + scalar.utf8.count
+            if contains(scalar) {
+                if let last = ranges.last, last.upperBound == position {
+                    ranges[ranges.count - 1] = last.lowerBound..<end
+                } else {
+                    ranges.append(position..<end)
+                }
+            }
+            position = end
+        }
+        return ranges
+    }
+
+    private static func contains(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        // Hebrew and Arabic
+        case 0x0590...0x06FF, 0x0750...0x077F, 0x08A0...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC: true
+        // Devanagari and Thai
+        case 0x0900...0x097F, 0xA8E0...0xA8FF, 0x0E00...0x0E7F: true
+        // East Asian
+        case 0x1100...0x11FF, 0x2E80...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7FF: true
+        case 0xF900...0xFAFF, 0xFF00...0xFFEF, 0x20000...0x3FFFF: true
+        default: false
+        }
+    }
+
+    // MARK: Line heights
+
+    /// The ascent and descent of the taller scripts' fonts, as fractions of the point size. With San Francisco's, marks
+    /// above and below letters would be clipped. East Asian and Hebrew characters fit into San Francisco's lines.
+    static let tallAscent: CGFloat = 1.069
+    static let tallDescent: CGFloat = 0.293
+
+    /// Returns whether lines with a script need the taller metrics.
+    static func isTall(_ script: PangoScript) -> Bool {
+        script == PANGO_SCRIPT_THAI || script == PANGO_SCRIPT_DEVANAGARI || script == PANGO_SCRIPT_ARABIC
+    }
+}
