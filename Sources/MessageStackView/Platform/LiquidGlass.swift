@@ -5,7 +5,7 @@ import UIKit
 enum LiquidGlass {
     /// A Boolean value that indicates whether the system has Liquid Glass, and the app was built with an SDK that
     /// declares it.
-    static var isAvailable: Bool {
+    nonisolated static var isAvailable: Bool {
         #if compiler(>=6.2)
             if #available(iOS 26.0, *) { return true }
         #endif

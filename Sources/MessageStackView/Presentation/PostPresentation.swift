@@ -217,16 +217,21 @@ extension PostPresentation {
         }
     }
 
-    /// An alert in the middle over a dimmed app, of at most 320 points in width. It blocks the app, and neither a drag
-    /// nor a tap outside removes it.
-    public static let alert = PostPresentation {
-        $0.placement = PostPlacement(.center, insets: NSDirectionalEdgeInsets(all: 20))
-        $0.size.maximumWidth = .points(320)
-        $0.style.corners = .themed(.alertRadius)
-        $0.style.shadows = ShadowComponents.raised
-        $0.transition = .zoom
-        $0.backdrop = PostBackdrop(.color(UIColor(white: 0, alpha: 0.4)), touches: .absorb)
-        $0.pan = PostPan([], rubberBands: false)
+    /// An alert in the middle over a dimmed app, of at most 320 points in width, with a corner radius of 34 points; before iOS
+    /// 26, 270 and 14 points, as Apple's alerts have. It blocks the app, and neither a drag nor a tap outside removes it.
+    public static let alert = alert(.system)
+
+    /// Returns the presentation of an alert in an arrangement.
+    package static func alert(_ arrangement: AlertArrangement) -> PostPresentation {
+        PostPresentation {
+            $0.placement = PostPlacement(.center, insets: NSDirectionalEdgeInsets(all: 20))
+            $0.size.maximumWidth = .points(arrangement == .filled ? 320 : 270)
+            $0.style.corners = .themed(arrangement == .filled ? .alertRadius : 14)
+            $0.style.shadows = ShadowComponents.raised
+            $0.transition = .zoom
+            $0.backdrop = PostBackdrop(.color(UIColor(white: 0, alpha: 0.4)), touches: .absorb)
+            $0.pan = PostPan([], rubberBands: false)
+        }
     }
 
     /// A card in the middle over a dimmed app, of at most 400 points in width. It blocks the app, and a fling throws it
@@ -266,8 +271,8 @@ extension PostTransition {
 }
 
 extension CGFloat {
-    /// The corner radius of alerts in points, which is that of Apple's alerts in iOS 26. The corners are concentric with those
-    /// of buttons that are 44 points high and 12 points from the edges.
+    /// The corner radius of alerts and pop-ups in points, which is that of Apple's alerts in iOS 26. The corners are concentric
+    /// with those of buttons that are 44 points high and 12 points from the edges.
     fileprivate static let alertRadius: CGFloat = 34
 }
 

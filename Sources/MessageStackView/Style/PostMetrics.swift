@@ -22,7 +22,7 @@ public struct PostMetrics: Hashable, Sendable {
     public var iconSide: CGFloat
 
     /// The distances from the edges of the post to its content. In alerts and pop-ups, the distances from the edges to the
-    /// buttons.
+    /// buttons; in alerts before iOS 26, whose buttons extend to the edges, those to the texts.
     public var insets: NSDirectionalEdgeInsets
 
     /// The distance between the icon, the texts and the buttons. In alerts and pop-ups, the distance between the texts and the
@@ -84,9 +84,17 @@ extension PostMetrics {
         title: 17, text: 15, icon: 48, insets: NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 4),
         spacing: 16)
     /// The metrics of alerts, forms and ratings.
-    static let alert = PostMetrics(title: 17, text: 15, icon: 44, insets: .inset(12, 12), spacing: 20)
+    static let alert = alert(.system)
     /// The metrics of pop-ups.
     static let popup = PostMetrics(title: 22, text: 17, icon: 64, insets: .inset(12, 12), spacing: 20)
+
+    /// Returns the metrics of alerts, forms and ratings. Those before iOS 26 are Apple's: headline, footnote.
+    static func alert(_ arrangement: AlertArrangement) -> PostMetrics {
+        switch arrangement {
+        case .filled: PostMetrics(title: 17, text: 15, icon: 44, insets: .inset(12, 12), spacing: 20)
+        case .separated: PostMetrics(title: 17, text: 13, icon: 44, insets: .inset(20, 16), spacing: 20)
+        }
+    }
 }
 
 extension NSDirectionalEdgeInsets {

@@ -79,7 +79,7 @@ public struct PostTheme: Hashable, Sendable {
     public var badge = PostMetrics.badge
 
     /// The metrics of alerts, forms and ratings: 17 points for the title, 15 for the text, 44 for the icon, insets of 12, a
-    /// spacing of 20.
+    /// spacing of 20. Before iOS 26, 13 points for the text, and insets of 20 and 16, as in Apple's alerts.
     public var alert = PostMetrics.alert
 
     /// The metrics of pop-ups: 22 points for the title, 17 for the text, 64 for an icon, insets of 12, a spacing of 20.
@@ -97,6 +97,11 @@ public struct PostTheme: Hashable, Sendable {
     }
 
     // MARK: - Internal
+
+    /// The arrangement of alerts, forms and ratings; that of the system by default.
+    package var alertArrangement = AlertArrangement.system {
+        didSet { if alert == .alert(oldValue) { alert = .alert(alertArrangement) } }
+    }
 
     /// A theme without changes.
     static let standard = PostTheme()

@@ -81,7 +81,7 @@ final class RatingMessageView: QuestionView {
 
     override func setUp() {
         super.setUp()
-        alertView.alignsLeading = false
+        alertView.centersTexts = true
         fonts.add(nameLabel, .preferred(.footnote), as: .detail)
         nameLabel.adjustsFontForContentSizeCategory = true
         nameLabel.numberOfLines = 0
@@ -94,7 +94,8 @@ final class RatingMessageView: QuestionView {
         let column = UIStackView(arrangedSubviews: [control, nameLabel])
         column.axis = .vertical
         column.spacing = 4
-        alertView.outerStackView.insertArrangedSubview(column, at: 1)
+        alertView.fixedStackView.addArrangedSubview(column)
+        alertView.fixedStackView.isHidden = false
         align()
     }
 
@@ -168,7 +169,7 @@ final class RatingMessageView: QuestionView {
             if let view, view.control.isFirstResponder { view.reveal() }
         }
         view.didReturn = { [weak view] in view?.control.resignFirstResponder() }
-        alertView.outerStackView.insertArrangedSubview(view, at: 2)
+        alertView.fixedStackView.addArrangedSubview(view)
         return view
     }
 

@@ -25,7 +25,6 @@ struct ReadyMadePost: CustomTestStringConvertible, Sendable {
     /// A post with a wheel or, with Reduce Motion, an hourglass.
     static let waiting = [
         ReadyMadePost("progress") { $0.post(ProgressMessage(title: $1.title, subtitle: $1.text)) },
-        ReadyMadePost("progress with a fraction") { $0.post(ProgressMessage(title: $1.title, fraction: 0.4)) },
         ReadyMadePost("HUD") { $0.post(ProgressMessage(title: $1.title), as: .hud()) },
         ReadyMadePost("blocking HUD") { $0.post(ProgressMessage(title: $1.title), as: .hud(blocksApp: true)) },
         ReadyMadePost("note with activity") {
@@ -38,6 +37,7 @@ struct ReadyMadePost: CustomTestStringConvertible, Sendable {
     /// A post that informs, and asks nothing that has to be answered now.
     static let notices =
         waiting.filter { $0.testDescription != "blocking HUD" } + [
+            ReadyMadePost("progress with a fraction") { $0.post(ProgressMessage(title: $1.title, fraction: 0.4)) },
             ReadyMadePost("text") { $0.post($1.title) },
             ReadyMadePost("bar") { $0.post(Message(.information, $1.title, subtitle: $1.text), as: .bar(.bottom)) },
             ReadyMadePost("float") { $0.post(Message(.success, $1.title), as: .float(.top)) },

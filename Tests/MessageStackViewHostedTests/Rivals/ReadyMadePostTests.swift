@@ -167,6 +167,7 @@ extension HostedTests {
             post.update(with: ProgressMessage(title: "Uploading", fraction: 0.5))
             await stage.rest()
             #expect(!view.progressView.isHidden && view.progressView.progress == 0.5)
+            #expect(!view.activityIndicatorView.isAnimating)
             post.update(with: Message(.success, "Uploaded"))
             await stage.rest()
             #expect(post.view === view && !view.activityIndicatorView.isAnimating && view.progressView.isHidden)

@@ -252,10 +252,10 @@ extension HostedTests {
             #expect(view.actionsView.textColor == .white)
             #expect(isBlack(view.titleLabel.font, size: 17, .headline))
             #expect(isMonospaced(view.textLabel.font, size: 15, .subheadline))
-            #expect(view.outerStackView.spacing == 31)
+            #expect(view.spacing == 31)
             PostTheme.app = PostTheme()
             #expect(view.backgroundColor == .badgeCard && view.titleLabel.font == AlertMessageView().titleLabel.font)
-            #expect(view.outerStackView.spacing == 20)
+            #expect(view.spacing == 20)
         }
 
         @Test func popupFollowsTheme() async throws {

@@ -4,7 +4,8 @@ import UIKit
 ///
 /// A prominent button is filled with the tint color, or with red for a destructive action. Other buttons have a translucent
 /// fill, and a title in the text color, or in red for a destructive action. The title is enough to identify a button, so the
-/// button has an outline only with Increase Contrast or Button Shapes.
+/// button has an outline only with Increase Contrast or Button Shapes. A button with separators has neither a fill nor an outline:
+/// its title has the tint color, or is red for a destructive action, and is semibold if the button is prominent.
 final class PostActionButton: UIButton {
     var action: PostAction {
         didSet { updateContent() }
@@ -23,6 +24,15 @@ final class PostActionButton: UIButton {
     /// A Boolean value that indicates whether the button is smaller than its area for touches, for use next to small texts.
     var isSmall = false {
         didSet { updateContent() }
+    }
+
+    /// The edges with a line that separates the button from views beside it; none by default. Left means leading.
+    var separatorEdges: UIRectEdge = [] {
+        didSet {
+            guard separatorEdges != oldValue else { return }
+            updateSeparators()
+            updateContent()
+        }
     }
 
     /// The font that replaces the system font, at the same size; nil, the default, for none.
@@ -80,6 +90,13 @@ final class PostActionButton: UIButton {
         super.traitCollectionDidChange(previousTraitCollection)
         let category = traitCollection.preferredContentSizeCategory
         if category != previousTraitCollection?.preferredContentSizeCategory { updateContent() }
+        if traitCollection.displayScale != previousTraitCollection?.displayScale { updateSeparators() }
+    }
+
+    override func updateConfiguration() {
+        super.updateConfiguration()
+        guard isSeparated, configuration?.background.backgroundColor != pressedFill else { return }
+        configuration?.background.backgroundColor = pressedFill
     }
 
     override func tintColorDidChange() {
@@ -97,10 +114,46 @@ final class PostActionButton: UIButton {
     /// at the default text size.
     private static let smallInset: CGFloat = 5
 
+    private var isSeparated: Bool { !separatorEdges.isEmpty }
+    private var separators: [UIView] = []
+
+    /// The background of a button with separators.
+    private var pressedFill: UIColor { isHighlighted ? .systemFill : .clear }
+
+    private var font: PostFont {
+        if isSeparated { return isProminent ? .preferredTitle : .title }
+        return isSmall ? .smallAction : .action
+    }
+
+    private func updateSeparators() {
+        for view in separators { view.removeFromSuperview() }
+        separators =
+            separatorEdges.isEmpty ? [] : [UIRectEdge.top, .left].filter(separatorEdges.contains).map(addSeparator)
+    }
+
+    private func addSeparator(at edge: UIRectEdge) -> UIView {
+        let view = UIView()
+        view.backgroundColor = .separator
+        view.isUserInteractionEnabled = false
+        view.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(view)
+        let length = edge == .top ? view.heightAnchor : view.widthAnchor
+        NSLayoutConstraint.activate([
+            view.topAnchor.constraint(equalTo: topAnchor),
+            view.leadingAnchor.constraint(equalTo: leadingAnchor),
+            edge == .top
+                ? view.trailingAnchor.constraint(equalTo: trailingAnchor)
+                : view.bottomAnchor.constraint(equalTo: bottomAnchor),
+            length.constraint(equalToConstant: 1 / max(1, traitCollection.displayScale)),
+        ])
+        return view
+    }
+
     private func updateContent() {
-        var content = isProminent ? UIButton.Configuration.filled() : .gray()
+        var content =
+            isSeparated ? UIButton.Configuration.plain() : isProminent ? UIButton.Configuration.filled() : .gray()
         content.title = action.title
-        let font = (isSmall ? PostFont.smallAction : .action).font(face: face, in: traitCollection)
+        let font = font.font(face: face, in: traitCollection)
         content.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { attributes in
             var attributes = attributes
             attributes.font = font
@@ -112,10 +165,14 @@ final class PostActionButton: UIButton {
         content.background.backgroundInsets = NSDirectionalEdgeInsets(
             top: inset, leading: 0, bottom: inset, trailing: 0)
         content.cornerStyle = .fixed
-        content.background.cornerRadius = Self.minimumSide / 2 - inset
+        content.background.cornerRadius = isSeparated ? 0 : Self.minimumSide / 2 - inset
         content.contentInsets = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
         let isDestructive = action.role == .destructive
-        if isProminent {
+        if isSeparated {
+            let color: UIColor = isDestructive ? .systemRed : tintColor
+            content.baseForegroundColor = color.legible(on: .clear, over: ground)
+            content.background.backgroundColor = pressedFill
+        } else if isProminent {
             let color: UIColor = isDestructive ? .systemRed : tintColor
             content.baseForegroundColor = color.inkOnFill
             content.baseBackgroundColor = color.legibleFill
@@ -124,9 +181,11 @@ final class PostActionButton: UIButton {
             content.baseForegroundColor = isDestructive ? UIColor.systemRed.legible(on: fill, over: ground) : inkColor
             content.baseBackgroundColor = fill
         }
-        let hasShape = UIAccessibility.buttonShapesEnabled
-        content.background.strokeColor = hasShape ? inkColor : .clear.withIncreasedContrast(inkColor)
-        content.background.strokeWidth = hasShape ? 1.5 : 1
+        if !isSeparated {
+            let hasShape = UIAccessibility.buttonShapesEnabled
+            content.background.strokeColor = hasShape ? inkColor : .clear.withIncreasedContrast(inkColor)
+            content.background.strokeWidth = hasShape ? 1.5 : 1
+        }
         titledSize = nil
         configuration = content
         if isRunning {
@@ -146,6 +205,10 @@ final class PostActionButton: UIButton {
 extension PostFont {
     /// The font of buttons.
     fileprivate static let action = PostFont.system(.body, size: 17, weight: .medium)
+    /// The font of buttons that are separated by lines.
+    fileprivate static let title = PostFont.system(.body, size: 17, weight: .regular)
+    /// The font of a prominent button that is separated by lines.
+    fileprivate static let preferredTitle = PostFont.system(.body, size: 17, weight: .semibold)
     /// The font of buttons next to small texts.
     fileprivate static let smallAction = PostFont.system(.subheadline, size: 15, weight: .semibold)
 }

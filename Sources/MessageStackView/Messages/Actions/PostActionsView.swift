@@ -86,6 +86,19 @@ public final class PostActionsView: UIView {
 
     // MARK: - Internal
 
+    /// A Boolean value that indicates whether the buttons have no fill, and lines above and between them; false by default. Then
+    /// more than two buttons are in a column. It needs `fillsWidth`.
+    var isSeparated = false {
+        didSet {
+            guard isSeparated != oldValue else { return }
+            buttonStackView.spacing = spacing
+            stackView.spacing = isSeparated ? Metrics.separatedErrorSpacing : Metrics.errorSpacing
+            errorStackView.setMargins(NSDirectionalEdgeInsets(horizontal: isSeparated ? Metrics.errorInset : 0))
+            arrange()
+            updateButtons()
+        }
+    }
+
     /// A Boolean value that indicates whether the view is next to texts, and therefore only as wide as its buttons.
     var isInline = false {
         didSet { spacer.isHidden = !hasSpacer }
@@ -116,7 +129,8 @@ public final class PostActionsView: UIView {
     /// The width in points of all buttons in one row.
     var rowWidth: CGFloat {
         let widths = buttons.map(\.naturalWidth)
-        let gaps = Metrics.spacing * CGFloat(max(0, widths.count - 1))
+        if isSeparated, widths.count > 2 { return .infinity }
+        let gaps = spacing * CGFloat(max(0, widths.count - 1))
         return gaps + (fillsWidth ? (widths.max() ?? 0) * CGFloat(widths.count) : widths.reduce(0, +))
     }
 
@@ -142,6 +156,8 @@ public final class PostActionsView: UIView {
         /// The distance between buttons in points, as Apple's Human Interface Guidelines recommend.
         static let spacing: CGFloat = 12
         static let errorSpacing: CGFloat = 8
+        static let separatedErrorSpacing: CGFloat = 20
+        static let errorInset: CGFloat = 16
     }
 
     private var currentActions: [PostAction] = []
@@ -149,6 +165,8 @@ public final class PostActionsView: UIView {
     private var face: UIFont?
     private let stackView = UIStackView()
     private let errorLabel = UILabel()
+    /// The margins around the error.
+    private let errorStackView = UIStackView()
     private let buttonStackView = UIStackView()
     /// The space before the buttons of a row.
     private let spacer = UIView()
@@ -159,6 +177,8 @@ public final class PostActionsView: UIView {
     /// `actions`.
     private var running: (task: Task<Void, Never>, id: PostAction.ID)?
 
+    private var spacing: CGFloat { isSeparated ? 0 : Metrics.spacing }
+
     private var hasSpacer: Bool { !isColumn && !fillsWidth && !isInline }
 
     private func setUp() {
@@ -168,10 +188,12 @@ public final class PostActionsView: UIView {
         errorLabel.isHidden = true
         isHidden = true
         spacer.setContentHuggingPriority(UILayoutPriority(1), for: .horizontal)
-        buttonStackView.spacing = Metrics.spacing
+        buttonStackView.spacing = spacing
         stackView.axis = .vertical
         stackView.spacing = Metrics.errorSpacing
-        stackView.addArrangedSubview(errorLabel)
+        errorStackView.addArrangedSubview(errorLabel)
+        errorStackView.isHidden = true
+        stackView.addArrangedSubview(errorStackView)
         stackView.addArrangedSubview(buttonStackView)
         addFilling(stackView)
     }
@@ -206,11 +228,17 @@ public final class PostActionsView: UIView {
         buttonStackView.distribution = fillsWidth && !isColumn ? .fillEqually : .fill
         spacer.isHidden = !hasSpacer
         errorLabel.textAlignment = fillsWidth ? .center : .natural
+        for (position, view) in views.enumerated() {
+            let isBeside = !isColumn && position > 1
+            (view as? PostActionButton)?.separatorEdges = isSeparated ? (isBeside ? [.top, .left] : .top) : []
+        }
         setNeedsLayout()
     }
 
     private func updateButtons() {
-        let preferred = fillsWidth ? actions.preferred : actions.first(where: \.isPreferred)
+        var preferred = fillsWidth ? actions.preferred : actions.first(where: \.isPreferred)
+        // In Apple's alerts before iOS 26, the title of the cancel button is emphasized if no other is.
+        if isSeparated { preferred = preferred ?? actions.cancel }
         for button in buttons {
             let action = button.action
             button.isProminent = action == preferred
@@ -292,6 +320,7 @@ public final class PostActionsView: UIView {
     private func show(_ error: String?) {
         guard errorLabel.text != error else { return }
         errorLabel.show(error)
+        errorStackView.isHidden = errorLabel.isHidden
         contentDidChange?()
         enclosingSlot?.post?.contentDidChange()
     }

@@ -2,8 +2,9 @@ import UIKit
 
 /// A card with an icon, a title, a text and buttons in a column.
 ///
-/// Texts start at the leading side, as in Apple's alerts of iOS 26. Before iOS 26, they are centered, except at an edge of the
-/// poster and in a `MessageStackView`. If the post has too little room, the texts scroll and the buttons stay.
+/// The arrangement is that of Apple's alerts in the system's version, except at an edge of the poster and in a
+/// `MessageStackView`, where texts start at the leading side. If the post has too little room, the texts scroll and the buttons
+/// stay. If that would leave less than 160 points to the texts, the whole alert scrolls.
 ///
 /// VoiceOver reads the title, the text and the buttons. Texts follow the text size and the reading direction.
 package class AlertMessageView: UIView, PostContentView {
@@ -47,9 +48,10 @@ package class AlertMessageView: UIView, PostContentView {
     package let actionsView = PostActionsView()
 
     /// The points between the edges of the view and the buttons; 12 on each side by default. Texts are inset by another 12
-    /// points above and at the sides. Left and right mean leading and trailing. NaN, infinite and negative lengths count as zero.
+    /// points above and at the sides. If buttons extend to the edges, these are the insets of the texts. Left and right mean
+    /// leading and trailing. NaN, infinite and negative lengths count as zero.
     var insets = PostMetrics.alert.edgeInsets {
-        didSet { contentConstraints?.set(insets.lengths) }
+        didSet { arrange() }
     }
 
     /// Shows an alert, and hides the views for its missing parts.
@@ -119,7 +121,7 @@ package class AlertMessageView: UIView, PostContentView {
 
     package override func didMoveToWindow() {
         super.didMoveToWindow()
-        align()
+        arrange()
     }
 
     // MARK: - Internal
@@ -150,37 +152,42 @@ package class AlertMessageView: UIView, PostContentView {
     /// The distance in points from the insets to the texts, and from the icon to the texts.
     static let textInset: CGFloat = 12
 
+    /// The greatest height in points up to which texts stay visible above buttons that are too tall.
+    private static let visibleTextHeight: CGFloat = 160
+
+    /// The distance in points from the upper inset to the content, unless buttons extend to the edges.
+    var topInset = AlertMessageView.textInset {
+        didSet { arrange() }
+    }
+
     /// The fonts of the texts.
     var fonts = StyledFonts()
 
-    /// The column of the scrolling texts and the buttons. Other views that don't scroll can be inserted between them.
-    package let outerStackView = UIStackView()
+    /// The column between the texts and the buttons, which doesn't scroll; hidden by default.
+    package let fixedStackView = UIStackView()
+
+    /// The distance in points between the texts, the views in `fixedStackView`, and the buttons; 20 by default.
+    var spacing: CGFloat {
+        get { outerStackView.spacing }
+        set { for stackView in [outerStackView, fixedStackView] { stackView.spacing = newValue } }
+    }
 
     /// A Boolean value that indicates whether the post is away from the edges of its poster.
     package var isInMiddle: Bool { enclosingSlot.map { $0.edge == nil } ?? true }
 
-    /// A Boolean value that indicates whether the texts of a post in the middle of its poster start at the leading side. As in
-    /// Apple's alerts, the default is true since iOS 26, and false before.
-    package var alignsLeading: Bool = {
-        if #available(iOS 26, *) { true } else { false }
-    }()
-    {
-        didSet { align() }
-    }
-
-    /// Aligns the texts for the place of the post.
-    func align() {
-        let isCentered = isInMiddle && !alignsLeading
-        textStackView.alignment = isCentered ? .center : .leading
-        for label in [captionLabel, titleLabel, textLabel] { label.textAlignment = isCentered ? .center : .natural }
-        actionsView.fillsWidth = isInMiddle
+    /// A Boolean value that indicates whether the texts are centered in any arrangement if the post is in the middle of its
+    /// poster; false by default.
+    package var centersTexts = false {
+        didSet { arrange() }
     }
 
     /// The metrics of the view in a theme; those of alerts by default. They apply where the app hasn't set others.
+    ///
+    /// Only views with the metrics of alerts have the arrangement of the system's alerts.
     var metricsInTheme: KeyPath<PostTheme, PostMetrics> = \.alert {
         didSet {
-            (insets, iconSide) = (ownMetrics.edgeInsets, ownMetrics.iconSide)
-            outerStackView.spacing = ownMetrics.spacing
+            if metricsInTheme != \.alert { arrangement = .filled }
+            useOwnMetrics()
         }
     }
 
@@ -191,8 +198,15 @@ package class AlertMessageView: UIView, PostContentView {
     private let captionLabel = UILabel()
     /// The scroll view of the icon and the texts; hidden without any.
     private lazy var scrollView = PostScrollView(containing: centeredContent())
+    /// The column of all views.
+    private let outerStackView = UIStackView()
     private var contentConstraints: EdgeConstraints?
+    /// The lower edges of the part of the texts that stays visible, with and without a text below the title.
+    private var visibleTextEnds: (withText: NSLayoutConstraint, titleOnly: NSLayoutConstraint)?
     private var styledValues = StyledValues()
+    private var arrangement = AlertArrangement.system
+
+    private var isSeparated: Bool { arrangement == .separated && isInMiddle }
 
     private func setUp() {
         backgroundColor = .badgeCard
@@ -214,45 +228,91 @@ package class AlertMessageView: UIView, PostContentView {
         textStackView.spacing = 4
         for view in [icon, captionLabel, titleLabel, textLabel] { textStackView.addArrangedSubview(view) }
         textStackView.setCustomSpacing(Self.textInset, after: icon)
-        textStackView.setMargins(NSDirectionalEdgeInsets(horizontal: Self.textInset))
-        contentStackView.setMargins(NSDirectionalEdgeInsets(top: Self.textInset))
         contentStackView.spacing = 16
         contentStackView.addArrangedSubview(textStackView)
 
-        // A part of the title stays above buttons that are too tall, and the whole alert scrolls.
-        let leastHeight = scrollView.heightAnchor.constraint(
-            greaterThanOrEqualTo: titleLabel.heightAnchor, multiplier: 0.5)
-        leastHeight.priority = .postLeastTextHeight
-        leastHeight.isActive = true
         // VoiceOver reads the scrolled content as a group, before the buttons.
         scrollView.shouldGroupAccessibilityChildren = true
-        for view in [scrollView, actionsView] { outerStackView.addArrangedSubview(view) }
-        outerStackView.axis = .vertical
-        outerStackView.spacing = ownMetrics.spacing
+        for stackView in [outerStackView, fixedStackView] { stackView.axis = .vertical }
+        fixedStackView.isHidden = true
+        spacing = ownMetrics.spacing
+        for view in [scrollView, fixedStackView, actionsView] { outerStackView.addArrangedSubview(view) }
         outerStackView.translatesAutoresizingMaskIntoConstraints = false
         addSubview(outerStackView)
         contentConstraints = EdgeConstraints(of: outerStackView, in: self, insets: insets)
+        leaveRoomForTexts()
         shouldGroupAccessibilityChildren = true
-        align()
+        arrange()
+    }
+
+    /// Arranges the texts and the buttons for the place of the post.
+    private func arrange() {
+        let isCentered = isInMiddle && (centersTexts || arrangement == .separated)
+        textStackView.alignment = isCentered ? .center : .leading
+        for label in [captionLabel, titleLabel, textLabel] { label.textAlignment = isCentered ? .center : .natural }
+        actionsView.fillsWidth = isInMiddle
+        actionsView.isSeparated = isSeparated
+        let insets = insets.lengths
+        contentConstraints?.set(isSeparated ? .zero : insets)
+        textStackView.setMargins(NSDirectionalEdgeInsets(horizontal: isSeparated ? 0 : Self.textInset))
+        var margins = NSDirectionalEdgeInsets(top: topInset)
+        if isSeparated {
+            margins = NSDirectionalEdgeInsets(
+                top: insets.top, leading: insets.left, bottom: 0, trailing: insets.right)
+        }
+        contentStackView.setMargins(margins)
+        margins.top = 0
+        fixedStackView.setMargins(margins)
+    }
+
+    /// Keeps the title and half of the text visible above tall buttons, up to a height, so that users don't have to read a few
+    /// words at a time. If there is no room for that, the whole alert scrolls.
+    private func leaveRoomForTexts() {
+        let part = UILayoutGuide()
+        addLayoutGuide(part)
+        visibleTextEnds = (
+            part.bottomAnchor.constraint(equalTo: textLabel.centerYAnchor).prioritized(.postLeastTextHeight),
+            part.bottomAnchor.constraint(equalTo: titleLabel.bottomAnchor).prioritized(.postLeastTextHeight)
+        )
+        NSLayoutConstraint.activate([
+            part.topAnchor.constraint(equalTo: contentStackView.topAnchor),
+            part.heightAnchor.constraint(lessThanOrEqualToConstant: Self.visibleTextHeight),
+            scrollView.heightAnchor.constraint(greaterThanOrEqualTo: part.heightAnchor)
+                .prioritized(.postLeastTextHeight),
+        ])
+    }
+
+    private func useOwnMetrics() {
+        let metrics = ownMetrics
+        (insets, iconSide, spacing) = (metrics.edgeInsets, metrics.iconSide, metrics.spacing)
     }
 
     /// Hides stacks without visible views, which would otherwise take room.
     private func hideEmptyViews() {
+        visibleTextEnds?.withText.isActive = !textLabel.isHidden
+        visibleTextEnds?.titleOnly.isActive = textLabel.isHidden && !titleLabel.isHidden
         textStackView.isHidden = textStackView.arrangedSubviews.allSatisfy(\.isHidden)
         scrollView.isHidden = contentStackView.arrangedSubviews.allSatisfy(\.isHidden)
     }
 
     /// The metrics of the view without a theme.
-    private var ownMetrics: PostMetrics { PostTheme.standard[keyPath: metricsInTheme] }
+    private var ownMetrics: PostMetrics {
+        metricsInTheme == \.alert ? .alert(arrangement) : PostTheme.standard[keyPath: metricsInTheme]
+    }
 
     /// Applies the fonts and the metrics of a theme, where the app hasn't set others.
     private func updateMetrics(_ theme: PostTheme) {
+        if metricsInTheme == \.alert, arrangement != theme.alertArrangement {
+            arrangement = theme.alertArrangement
+            useOwnMetrics()
+        }
         let own = ownMetrics
         let metrics = theme.metrics(of: metricsInTheme, unlike: own)
-        fonts.apply(theme, metrics)
+        // The own fonts of the texts are those of the filled arrangement.
+        fonts.apply(theme, metrics ?? (arrangement == .separated ? own : nil))
         styledValues.set(\.insets, of: self, to: metrics?.edgeInsets, insteadOf: own.edgeInsets)
         styledValues.set(\.iconSide, of: self, to: metrics?.iconSide, insteadOf: own.iconSide)
-        styledValues.set(\.spacing, of: outerStackView, to: metrics?.spacing, insteadOf: own.spacing)
+        styledValues.set(\.spacing, of: self, to: metrics?.spacing, insteadOf: own.spacing)
     }
 
     /// Returns a view with `contentStackView` in the middle, for a post that is higher than its content.

@@ -163,14 +163,14 @@ final class PopupMessageView: AlertMessageView {
         fonts.add(titleLabel, .system(.title2, size: PostMetrics.popup.titleSize, weight: .bold), as: .title)
         fonts.add(textLabel, .preferred(.body), as: .text)
         metricsInTheme = \.popup
-        alignsLeading = false
+        centersTexts = true
     }
 
     private func show(_ hero: UIView?) {
         heroView?.removeFromSuperview()
         heroView = hero
         // A picture is as far from the edges as the buttons are.
-        contentStackView.setMargins(NSDirectionalEdgeInsets(top: hero == nil ? Self.textInset : 0))
+        topInset = hero == nil ? Self.textInset : 0
         guard let hero else { return }
         contentStackView.insertArrangedSubview(hero, at: 0)
     }

@@ -9,9 +9,9 @@ import UIKit
 /// Its post doesn't time out. Remove it, or update it with another message, when the operation ends.
 /// `Poster.post(whileRunning:)` does this for you.
 ///
-/// Its activity indicator moves for as long as the wait lasts, except with Reduce Motion. A tap on it replaces it with a
-/// still hourglass, and another tap shows it again. The accessibility escape gesture and, if it is enabled, a drag remove the
-/// post.
+/// While the progress is unknown, an activity indicator turns, except with Reduce Motion. A tap on it replaces it with a
+/// still hourglass, and another tap shows it again. Once the progress is known, a bar replaces the indicator. The accessibility
+/// escape gesture and, if it is enabled, a drag remove the post.
 ///
 /// With `PostPresentation.hud(blocksApp:)`, it is a HUD in the middle of the screen. With a delay, the HUD isn't shown for a
 /// short operation. With a minimum time, it doesn't disappear right after it appears (`graceTime` and `minShowTime` in
@@ -72,7 +72,7 @@ extension ProgressMessage: Postable {
     }
 }
 
-/// A message next to an activity indicator, above a progress bar if the progress is known. In the middle of the screen,
+/// A message next to an activity indicator or, if the progress is known, above a progress bar. In the middle of the screen,
 /// the indicator is above the message.
 final class ProgressMessageView: MessageView {
     // MARK: - Lifecycle
@@ -89,7 +89,7 @@ final class ProgressMessageView: MessageView {
 
     // MARK: - Public
 
-    /// The activity indicator, which is shown until another message is. With Reduce Motion, it is a still hourglass.
+    /// The activity indicator, which is shown while the progress is unknown. With Reduce Motion, it is a still hourglass.
     let activityIndicatorView: UIActivityIndicatorView = PostActivityView(style: .medium)
 
     /// The bar below the texts; hidden while the progress is unknown.
@@ -132,9 +132,11 @@ final class ProgressMessageView: MessageView {
 
     // MARK: - Internal
 
+    /// Shows the completed fraction in the bar instead of the activity indicator; nil hides the bar.
     func set(fraction: Double?) {
         progressView.isHidden = fraction == nil
         guard let fraction else { return }
+        activityIndicatorView.stopAnimating()
         progressView.setProgress(Float(fraction), animated: !UIAccessibility.reducesMotion)
     }
 

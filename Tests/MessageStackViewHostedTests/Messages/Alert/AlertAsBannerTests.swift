@@ -84,7 +84,7 @@ extension HostedTests {
         }
 
         @Test(arguments: BlockingKind.allCases, [true, false])
-        func viewPostedAgainInTheMiddleIsAlignedForIt(kind: BlockingKind, alignsLeading: Bool) async throws {
+        func viewPostedAgainInTheMiddleIsAlignedForIt(kind: BlockingKind, centersTexts: Bool) async throws {
             let first = makePoster(.stack).postManager.post(kind.request())
             await stage.rest()
             let view = try #require(first.view as? AlertMessageView)
@@ -93,14 +93,16 @@ extension HostedTests {
             request.presentation = { $0 = .alert }
             stage.makePostView().post(request)
             await stage.rest()
-            view.alignsLeading = alignsLeading
+            view.centersTexts = centersTexts
             stage.view.layoutIfNeeded()
             let title = view.titleLabel.screenFrame
-            #expect(view.titleLabel.textAlignment == (alignsLeading ? .natural : .center))
+            // In Apple's alerts before iOS 26, texts are always centered.
+            let isCentered = centersTexts || kind == .alert && !LiquidGlass.isAvailable
+            #expect(view.titleLabel.textAlignment == (isCentered ? .center : .natural))
             #expect(
-                alignsLeading
-                    ? abs(title.minX - (view.screenFrame.minX + view.insets.left + AlertMessageView.textInset)) < 0.5
-                    : abs(title.midX - stage.view.bounds.midX) < 1)
+                isCentered
+                    ? abs(title.midX - stage.view.bounds.midX) < 1
+                    : abs(title.minX - (view.screenFrame.minX + view.insets.left + AlertMessageView.textInset)) < 0.5)
             let widths = view.actionsView.buttons.map(\.bounds.width)
             #expect(widths.count == 2 && abs(widths[0] - widths[1]) < 0.5)
         }

@@ -36,10 +36,12 @@ extension HostedTests {
         }
 
         @Test(arguments: [nil, 0.5])
-        func indicatorOfABarKeepsItsSize(fraction: Double?) async throws {
+        func eitherIndicatorOrBarIsShown(fraction: Double?) async throws {
             let post = postView.post(ProgressMessage(title: "Uploading", fraction: fraction), as: .float(.top))
             await stage.rest()
             let view = try #require(post.view as? ProgressMessageView)
+            #expect(view.activityIndicatorView.isHidden == (fraction != nil))
+            #expect(view.progressView.isHidden == (fraction == nil))
             #expect(view.activityIndicatorView.bounds.width < 40)
             #expect(view.titleLabel.bounds.width > 200)
         }
