@@ -1,0 +1,31 @@
+extension LanguageTexts {
+    static let id = """
+        dismiss: Tutup
+        dismissPost: Tutup “%@”
+        information: Informasi
+        success: Berhasil
+        warning: Peringatan
+        error: Kesalahan
+        available: %@ tersedia
+        times.other: %d kali
+        ok: OKE
+        cancel: Batalkan
+        email: Email
+        password: Kata sandi
+        oneTimeCode: Kode
+        name: Nama
+        choose: Pilih
+        requiredField: Kolom ini wajib diisi
+        invalidEmail: Masukkan alamat email yang valid
+        invalidNumber: Masukkan angka
+        rating: %1$d dari %2$d
+        unrated: Belum dinilai
+        undo: Urungkan
+        inProgress: Sedang berlangsung
+        more.other: %d lainnya
+        showLess: Lebih sedikit
+        showMore: Lebih banyak
+        noInternetTitle: Tidak ada koneksi internet
+        noInternetSubtitle: Periksa koneksi Anda, lalu coba lagi
+        """
+}

@@ -1,0 +1,31 @@
+extension LanguageTexts {
+    static let ms = """
+        dismiss: Tutup
+        dismissPost: Tutup “%@”
+        information: Maklumat
+        success: Berjaya
+        warning: Amaran
+        error: Ralat
+        available: %@ tersedia
+        times.other: %d kali
+        ok: OK
+        cancel: Batal
+        email: E-mel
+        password: Kata laluan
+        oneTimeCode: Kod
+        name: Nama
+        choose: Pilih
+        requiredField: Medan ini wajib diisi
+        invalidEmail: Masukkan alamat e-mel yang sah
+        invalidNumber: Masukkan nombor
+        rating: %1$d daripada %2$d
+        unrated: Belum dinilai
+        undo: Buat asal
+        inProgress: Sedang berjalan
+        more.other: %d lagi
+        showLess: Tunjuk kurang
+        showMore: Tunjuk lagi
+        noInternetTitle: Tiada sambungan Internet
+        noInternetSubtitle: Semak sambungan anda dan cuba lagi
+        """
+}
