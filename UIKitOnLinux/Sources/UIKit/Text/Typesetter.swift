@@ -155,8 +155,10 @@ struct Typesetter {
     // MARK: Pango
 
     private func pangoWidth(_ width: CGFloat) -> Int32 {
-        // A hundredth of a point is added, so that text fits into its measured width.
-        Int32(min((max(0, width) + 0.01) * CGFloat(PANGO_SCALE), 1e9))
+        // A hundredth of a point is added, so that text fits into its measured width. That includes the tracking after the last
+        // letter, but Pango's width of a line with several fonts doesn't.
+        let tracking = fallbackRanges.isEmpty ? 0 : text.runs.map { abs($0.letterSpacing) }.max() ?? 0
+        return Int32(min((max(0, width) + tracking + 0.01) * CGFloat(PANGO_SCALE), 1e9))
     }
 
     private var ellipsis: PangoEllipsizeMode {

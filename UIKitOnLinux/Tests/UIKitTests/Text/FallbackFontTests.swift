@@ -160,6 +160,17 @@ struct FallbackFontTests {
         #expect(lines.allSatisfy { $0.width <= 110 })
     }
 
+    @Test(arguments: Sample.all, [13, 15, 17, 22] as [CGFloat])
+    func textFitsIntoItsMeasuredWidth(sample: Sample, size: CGFloat) {
+        for end in ["", "?", " a"] {
+            for weight in [UIFont.Weight.regular, .semibold] {
+                let (text, font) = (sample.text + end, UIFont.systemFont(ofSize: size, weight: weight))
+                let width = layout(text, font).size.width
+                #expect(layout(text, font, TextContainer(width: width)).lines.count == 1, "\(text)")
+            }
+        }
+    }
+
     @Test func thaiBreaksBetweenWords() {
         let words = "รูปภาพ" + "โทรศัพท์" + "ประเทศ" + "โรงเรียน"
         let width = layout("รูปภาพโทรศัพท์", .systemFont(ofSize: 17)).size.width
