@@ -1,0 +1,117 @@
+import UIKit
+
+/// The built-in texts of a language, and the texts of the app that replace them.
+///
+/// The texts of a language are one string, with a line for each key. Only those of the chosen language are split into lines.
+struct LanguageTexts: Sendable {
+    // MARK: - Lifecycle
+
+    /// Reads the texts of a language.
+    ///
+    /// - Parameters:
+    ///   - language: The tag of the language; for one without built-in texts, those in English are read.
+    ///   - appText: A closure that returns the text of the app for a key; nil if it has none.
+    init(of language: String, appText: (_ key: String) -> String? = { _ in nil }) {
+        self.language = Self.all[language] == nil ? "en" : language
+        locale = Self.locale(of: self.language)
+        for line in Self.all[self.language, default: ""].split(separator: "\n") {
+            guard let end = line.range(of: ": ") else { continue }
+            let key = String(line[..<end.lowerBound])
+            builtIn[key] = String(line[end.upperBound...])
+        }
+        for key in Set(builtIn.keys.map { $0.prefix { $0 != "." } }) {
+            app[String(key)] = appText(String(key))
+        }
+    }
+
+    // MARK: - Internal
+
+    /// The tag of the language, in the form of BCP 47.
+    let language: String
+
+    /// The tags of all languages. English is the first one, since `Bundle.preferredLocalizations(from:forPreferences:)` returns
+    /// the first one if none is preferred.
+    static let languages = ["en"] + all.keys.filter { $0 != "en" }.sorted()
+
+    /// Returns the text for a key.
+    subscript(key: String) -> String { app[key] ?? builtIn[key] ?? "" }
+
+    /// Returns the text for a key with another text in it.
+    func text(_ key: String, _ title: String) -> String {
+        self[key].replacingPlaceholders(with: [title])
+    }
+
+    /// Returns the text for a key with numbers in it.
+    func text(_ key: String, _ numbers: Int...) -> String {
+        self[key].replacingPlaceholders(with: numbers.map(number))
+    }
+
+    /// Returns the text for a key in the plural form for a number.
+    func text(_ key: String, counting count: Int) -> String {
+        guard let format = app[key] else {
+            let form = builtIn["\(key).\(PluralCategory(of: count, in: language))"] ?? builtIn["\(key).other"]
+            return (form ?? "").replacingPlaceholders(with: [number(count)])
+        }
+        // Foundation chooses the plural form of a text from a string catalog.
+        return format.contains("%#@")
+            ? String(format: format, locale: locale, count) : format.replacingPlaceholders(with: [number(count)])
+    }
+
+    /// Returns a number with the digits of the language.
+    func number(_ number: Int) -> String {
+        number.formatted(IntegerFormatStyle<Int>(locale: locale))
+    }
+
+    /// Returns whether a text is built-in, rather than the app's.
+    func isBuiltIn(_ text: String) -> Bool { builtIn.values.contains(text) && !app.values.contains(text) }
+
+    // MARK: - Private
+
+    /// The texts by the tags of their languages.
+    private static let all = [
+        "ar": ar, "bg": bg, "ca": ca, "cs": cs, "da": da, "de": de, "el": el, "en": en, "es": es, "et": et, "fi": fi,
+        "fr": fr, "he": he, "hi": hi, "hr": hr, "hu": hu, "id": id, "it": it, "ja": ja, "ko": ko, "lt": lt, "lv": lv,
+        "ms": ms, "nb": nb, "nl": nl, "pl": pl, "pt-BR": ptBR, "pt-PT": ptPT, "ro": ro, "ru": ru, "sk": sk, "sl": sl,
+        "sr": sr, "sv": sv, "th": th, "tr": tr, "uk": uk, "vi": vi, "zh-Hans": zhHans, "zh-Hant": zhHant,
+    ]
+
+    private var builtIn: [String: String] = [:]
+    private var app: [String: String] = [:]
+    private let locale: Locale
+
+    /// Returns the current locale if it has the language, since it also has the region of the user.
+    private static func locale(of language: String) -> Locale {
+        let isCurrent = Locale.current.identifier.languageCode == language.languageCode
+        return isCurrent ? .current : Locale(identifier: language)
+    }
+}
+
+extension String {
+    /// The code of the language in a tag or the identifier of a locale, without script and region.
+    var languageCode: Substring { prefix { $0 != "-" && $0 != "_" } }
+
+    /// Returns the string with arguments in place of its placeholders: `%@`, `%d` and `%lld` in their order, and those with a
+    /// position, such as `%2$d`.
+    fileprivate func replacingPlaceholders(with arguments: [String]) -> String {
+        var result = ""
+        var rest = self[...]
+        var next = 0
+        while let start = rest.firstIndex(of: "%") {
+            result += rest[..<start]
+            rest = rest[start...].dropFirst()
+            var (kind, index) = (rest, next)
+            let digits = rest.prefix(while: \.isNumber)
+            if let position = Int(digits), rest.dropFirst(digits.count).first == "$" {
+                (kind, index) = (rest.dropFirst(digits.count + 1), position - 1)
+            }
+            if let end = ["@", "d", "ld", "lld"].first(where: kind.hasPrefix), arguments.indices.contains(index) {
+                result += arguments[index]
+                rest = kind.dropFirst(end.count)
+                next = index + 1
+            } else {
+                result += "%"
+            }
+        }
+        return result + rest
+    }
+}
