@@ -41,10 +41,11 @@ docs: bootstrap ## Builds the documentation into Outputs/Documentation; fails on
 format: ## Formats the Swift sources in place
 	swift format format --in-place --parallel --recursive $(SWIFT_SOURCES)
 
-lint: bootstrap ## Checks the format, the layers, links and pictures, and shell scripts
+lint: bootstrap ## Checks the format, the layers, links and pictures, the texts of languages, and shell scripts
 	swift format lint --strict --parallel --recursive $(SWIFT_SOURCES)
 	python3 scripts/check-layers.py
 	python3 scripts/check-links.py
+	scripts/languages/compare --offline
 	shellcheck --severity warning --external-sources $(SHELL_SCRIPTS)
 
 test-uikit: bootstrap ## Runs the tests of the stand-ins for UIKit and SwiftUI, and the simulated device

@@ -12,6 +12,7 @@ extension AppDelegate {
             }
             if let catalog = options.pictures {
                 try PicturesOfGallery().write(to: catalog.appendingPathComponent("Gallery"))
+                try PicturesOfLanguages().write(to: catalog.appendingPathComponent("Articles"))
                 try await PicturesOfArticles().write(to: catalog.appendingPathComponent("Articles"))
                 try await PicturesOfTutorials().write(to: catalog.appendingPathComponent("Tutorials/Pictures"))
             }

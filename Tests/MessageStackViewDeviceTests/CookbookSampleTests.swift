@@ -53,7 +53,7 @@ struct CookbookSampleTests {
             PostDuration.scale = 1
         }
         PostTheme.app = .brand
-        PostStrings.current.dismiss = "Schließen"
+        PostStrings.current.undo = "Put Back"
         PostDuration.scale = 1.5
         postView.postManager.defaults.minimumTime = 1
         var request = PostRequest(BadgeMessage(title: "Thank you"))
@@ -64,7 +64,7 @@ struct CookbookSampleTests {
         #expect(timeLeft > 13 && timeLeft <= 15)
         post.remove()
         #expect(post.phase == .shown, "the minimum time isn't over")
-        #expect(simulator.tapElement(named: "Schließen"))
+        #expect(simulator.tapElement(named: "Dismiss"))
         simulator.advance(by: 1)
         #expect(post.reason == .closeButton)
     }

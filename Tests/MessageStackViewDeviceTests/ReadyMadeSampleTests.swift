@@ -212,17 +212,22 @@ struct ReadyMadeSampleTests {
         #expect(messageManager.isObserving)
     }
 
-    @Test func closeButtonHasTranslatedLabel() {
+    @Test func textsOfLibraryAreReplaced() throws {
         defer { PostStrings.current = PostStrings() }
-        PostStrings.current.dismiss = "Schließen"
-        PostStrings.current.dismissPost = { title in "\(title) schließen" }
-        for title in ["One", "Two"] {
-            let message = BadgeMessage(title: title, subtitle: nil, image: nil, fillColor: .systemBlue)
-            postView.postManager.isSerialQueue = false
-            postView.post(message)
+        PostStrings.current.undo = "Put Back"
+        PostStrings.current.more = { count in "And \(count) others" }
+        let post = postView.post(undoable: "Deleted") {
+        } undo: {
         }
         simulator.advance(by: 1)
-        #expect(simulator.tapElement(named: "Two schließen"))
+        #expect(simulator.tapElement(named: "Put Back"))
+        #expect(post.phase != .shown && PostStrings.current.more(2) == "And 2 others")
+    }
+
+    @Test func textsOfAnyLanguageAreSet() {
+        defer { PostStrings.current = PostStrings() }
+        PostStrings.current = PostStrings(language: "pt-BR")
+        #expect(PostStrings.current.cancel == "Cancelar")
     }
 
     @Test func customQuestionIsAnswered() async {

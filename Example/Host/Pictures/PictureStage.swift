@@ -12,9 +12,17 @@ struct PictureStage {
     private let controller: UIViewController
     private let window: PostWindow?
 
-    init(_ setting: PictureSetting, showing controller: UIViewController = PictureBackground()) {
+    /// - Parameters:
+    ///   - setting: The setting of the device.
+    ///   - language: The tag of the app's language, in which the library's texts are from now on.
+    ///   - controller: The screen of the app.
+    init(
+        _ setting: PictureSetting, language: String = "en", showing controller: UIViewController = PictureBackground()
+    ) {
         self.controller = controller
         simulator = Simulator(device: setting.device)
+        simulator.languages = [language]
+        PostStrings.current = PostStrings()
         setting.apply(to: simulator)
         let scene = simulator.show(controller).windowScene
         if let scene { setting.split(scene, of: simulator) }

@@ -3,7 +3,15 @@ extension ContactSheet {
         SheetKind.allCases.map { settings(of: $0) } + SheetKind.allCases.compactMap { texts(of: $0) }
         + SheetKind.allCases.map {
             ContactSheet(name: "\($0.rawValue)-motion", cells: [Cell(name: "motion", post: $0.post)], isMotion: true)
-        }
+        } + [languages]
+
+    /// The sheet of a form in each language. Its labels, the title of its second button and its errors are the library's texts.
+    private static let languages = ContactSheet(
+        name: "languages",
+        cells: Languages.tags.map { language in
+            let form = FormMessage(title: language, fields: [.email(), .password(), .name()], submit: "")
+            return Cell(name: language, language: language, post: SheetPost(.form, form))
+        }, columns: 8, scale: 1)
 
     /// Returns the sheet of a kind in the settings in which its look differs.
     private static func settings(of kind: SheetKind) -> ContactSheet {

@@ -9,6 +9,8 @@ struct ContactSheet {
     struct Cell {
         let name: String
         var setting = PictureSetting.light
+        /// The tag of the app's language.
+        var language = "en"
         let post: SheetPost
     }
 
@@ -17,13 +19,15 @@ struct ContactSheet {
     let cells: [Cell]
     /// Whether the sheet shows the entrance and the exit of its first cell, in eight frames each.
     var isMotion = false
+    /// The number of phones in a row.
+    var columns = 4
+    /// The number of pixels per point. With two, hairlines and shadows are visible.
+    var scale: CGFloat = 2
 
     private static let gap: CGFloat = 24
     private static let titleHeight: CGFloat = 28
-    /// Four phones and the gaps between them.
-    private static let width: CGFloat = 4 * 393 + 3 * gap
-    /// The number of pixels per point, with which hairlines and shadows are visible.
-    private static let scale: CGFloat = 2
+
+    private var width: CGFloat { CGFloat(columns) * 393 + CGFloat(columns - 1) * Self.gap }
 
     /// Writes a PNG file for each sheet into `directory`, and creates the directory if needed.
     static func write(to directory: URL) throws(HostError) {
@@ -33,10 +37,10 @@ struct ContactSheet {
     /// Returns a PNG of the cells in rows, each with its name above it.
     func picture() -> Data {
         let (names, pictures) = isMotion ? film(of: cells[0]) : (cells.map(\.name), cells.map(picture))
-        let frames = Self.frames(of: pictures.map(\.size))
+        let frames = frames(of: pictures.map(\.size))
         let height = (frames.map(\.maxY).max() ?? 0) + Self.gap
-        let size = CGSize(width: Self.width + 2 * Self.gap, height: height)
-        return Self.renderer(size).pngData { context in
+        let size = CGSize(width: width + 2 * Self.gap, height: height)
+        return renderer(size).pngData { context in
             UIColor(white: 0.5, alpha: 1).setFill()
             context.fill(CGRect(origin: .zero, size: size))
             for (name, (picture, frame)) in zip(names, zip(pictures, frames)) {
@@ -50,9 +54,10 @@ struct ContactSheet {
 
     /// Returns the part of the screen around the posts of a cell, as wide as its scene.
     private func picture(of cell: Cell) -> UIImage {
-        let stage = PictureStage(cell.setting)
+        let stage = PictureStage(cell.setting, language: cell.language)
+        defer { PostStrings.current = PostStrings() }
         cell.post.show(on: stage)
-        return Self.crop(stage.simulator.screenshot(scale: Self.scale), to: Self.part(with: stage))
+        return crop(stage.simulator.screenshot(scale: scale), to: Self.part(with: stage))
     }
 
     /// Returns the names and pictures of frames of a cell's entrance and exit.
@@ -60,16 +65,16 @@ struct ContactSheet {
         let moments = [0.02, 0.06, 0.1, 0.15, 0.2, 0.3, 0.4, 0.6]
         let stage = PictureStage(cell.setting)
         let begin = { cell.post.show(on: stage, for: 0) }
-        var frames = Self.frames(of: stage, at: moments, after: begin)
+        var frames = screens(of: stage, at: moments, after: begin)
         stage.simulator.advance(by: 1)
         let part = Self.part(with: stage)
-        frames += Self.frames(of: stage, at: moments, after: stage.removePosts)
+        frames += screens(of: stage, at: moments, after: stage.removePosts)
         let names = ["in", "out"].flatMap { way in moments.map { "\(way), after \(Int($0 * 1000)) ms" } }
-        return (names, frames.map { Self.crop($0, to: part) })
+        return (names, frames.map { crop($0, to: part) })
     }
 
     /// Returns the screen at moments in seconds after an event.
-    private static func frames(of stage: PictureStage, at moments: [Double], after event: () -> Void) -> [UIImage] {
+    private func screens(of stage: PictureStage, at moments: [Double], after event: () -> Void) -> [UIImage] {
         event()
         var time = 0.0
         return moments.map { moment in
@@ -79,7 +84,7 @@ struct ContactSheet {
         }
     }
 
-    private static func crop(_ screenshot: UIImage, to part: CGRect) -> UIImage {
+    private func crop(_ screenshot: UIImage, to part: CGRect) -> UIImage {
         renderer(part.size).image { _ in screenshot.draw(at: CGPoint(x: -part.minX, y: -part.minY)) }
     }
 
@@ -98,7 +103,8 @@ struct ContactSheet {
     }
 
     /// Returns the frames of pictures of the given sizes, in rows from left to right.
-    private static func frames(of sizes: [CGSize]) -> [CGRect] {
+    private func frames(of sizes: [CGSize]) -> [CGRect] {
+        let (gap, titleHeight) = (Self.gap, Self.titleHeight)
         var frames: [CGRect] = []
         var origin = CGPoint(x: gap, y: gap + titleHeight)
         for size in sizes {
@@ -111,7 +117,7 @@ struct ContactSheet {
         return frames
     }
 
-    private static func renderer(_ size: CGSize) -> UIGraphicsImageRenderer {
+    private func renderer(_ size: CGSize) -> UIGraphicsImageRenderer {
         let format = UIGraphicsImageRendererFormat()
         format.scale = scale
         return UIGraphicsImageRenderer(size: size, format: format)

@@ -45,7 +45,7 @@ enum PostActions {
 
     private static func action(of control: UIView) -> UIAccessibilityCustomAction? {
         guard let name = PostSpeech.name(of: control) else { return nil }
-        return UIAccessibilityCustomAction(name: name) { [weak control] _ in
+        return action(named: name) { [weak control] _ in
             guard let control else { return false }
             guard let control = control as? UIControl else { return control.accessibilityActivate() }
             // A touch sends both events, but `sendActions(for:)` sends only those that it is given. One event runs each of
@@ -58,8 +58,20 @@ enum PostActions {
 
     /// Returns an action that dismisses the post that contains a view.
     static func dismissal(from view: UIView) -> UIAccessibilityCustomAction {
-        UIAccessibilityCustomAction(name: dismissLabel(around: view)) { [weak view] _ in
+        action(named: dismissLabel(around: view)) { [weak view] _ in
             view?.endEnclosingPost(.closeButton) ?? false
         }
+    }
+
+    /// Returns an action whose name is spoken in its language.
+    static func action(
+        named name: String, handler: @escaping UIAccessibilityCustomAction.Handler
+    ) -> UIAccessibilityCustomAction {
+        let action = UIAccessibilityCustomAction(name: name, actionHandler: handler)
+        if let language = PostStrings.current.speechLanguage(of: name) {
+            action.attributedName = NSAttributedString(
+                string: name, attributes: [.accessibilitySpeechLanguage: language])
+        }
+        return action
     }
 }

@@ -107,5 +107,6 @@ final class PostActivityView: UIActivityIndicatorView {
         isHidden = !isActive && hidesWhenStopped
         // UIKit would describe a wheel that doesn't turn as halted.
         accessibilityLabel = isStill ? PostStrings.current.inProgress : nil
+        accessibilityLanguage = PostStrings.current.speechLanguage(of: accessibilityLabel)
     }
 }

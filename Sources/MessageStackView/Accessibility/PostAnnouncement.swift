@@ -16,6 +16,16 @@ public struct PostAnnouncement: Hashable, Sendable {
     /// The urgency; `.default` by default.
     public var priority: Priority
 
+    /// The parts of the text that are spoken in another language than that of the app.
+    var foreignParts: [ForeignPart] = []
+
+    /// A part of the text in another language.
+    struct ForeignPart: Hashable, Sendable {
+        let text: String
+        /// The tag of the language.
+        let language: String
+    }
+
     /// Creates an announcement of a text.
     public init(_ text: String, priority: Priority = .default) {
         self.text = text

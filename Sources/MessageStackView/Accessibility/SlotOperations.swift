@@ -51,6 +51,11 @@ private final class PostDismissElement: UIAccessibilityElement {
         set {}
     }
 
+    override var accessibilityLanguage: String? {
+        get { PostStrings.current.speechLanguage(of: accessibilityLabel) }
+        set {}
+    }
+
     override var accessibilityFrame: CGRect {
         get { slot.map { UIAccessibility.convertToScreenCoordinates($0.bounds, in: $0) } ?? .zero }
         set {}

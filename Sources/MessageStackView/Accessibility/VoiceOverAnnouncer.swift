@@ -134,12 +134,23 @@ final class VoiceOverAnnouncer: PostAnnouncer {
 }
 
 extension PostAnnouncement {
-    /// Returns the text with the attribute for its priority.
+    /// Returns the text with attributes for its priority and for the languages of its parts.
     ///
     /// - Parameter hasPriorities: A Boolean value that indicates whether VoiceOver has priorities, which it has from iOS 17
     ///   on; true by default. Otherwise, the attribute has VoiceOver queue an announcement of low priority, and interrupt
     ///   other speech for the others.
     func attributedText(hasPriorities: Bool = true) -> NSAttributedString {
+        let result = NSMutableAttributedString(string: text)
+        result.addAttributes(priorityAttributes(hasPriorities), range: NSRange(location: 0, length: result.length))
+        for part in foreignParts {
+            let range = (text as NSString).range(of: part.text)
+            guard range.location != NSNotFound else { continue }
+            result.addAttribute(.accessibilitySpeechLanguage, value: part.language, range: range)
+        }
+        return result
+    }
+
+    private func priorityAttributes(_ hasPriorities: Bool) -> [NSAttributedString.Key: Any] {
         if #available(iOS 17.0, *), hasPriorities {
             let priority: UIAccessibilityPriority =
                 switch priority {
@@ -147,11 +158,9 @@ extension PostAnnouncement {
                 case .default: .default
                 case .high: .high
                 }
-            return NSAttributedString(
-                string: text, attributes: [.accessibilitySpeechAnnouncementPriority: priority.rawValue])
+            return [.accessibilitySpeechAnnouncementPriority: priority.rawValue]
         }
-        let waits = NSNumber(value: priority == .low)
-        return NSAttributedString(string: text, attributes: [.accessibilitySpeechQueueAnnouncement: waits])
+        return [.accessibilitySpeechQueueAnnouncement: NSNumber(value: priority == .low)]
     }
 }
 

@@ -93,8 +93,11 @@ final class PostNarrator {
     private func announce(_ parts: [String], priority: PostAnnouncement.Priority? = nil) {
         let text = PostSpeech.text(of: parts)
         guard let live, !text.isEmpty else { return }
-        let priority = priority ?? Self.priority(of: live.request)
-        announcer?.announce(PostAnnouncement(text, priority: priority)) { [weak post = live.post] in
+        var announcement = PostAnnouncement(text, priority: priority ?? Self.priority(of: live.request))
+        announcement.foreignParts = parts.compactMap { part in
+            PostStrings.current.speechLanguage(of: part).map { .init(text: part, language: $0) }
+        }
+        announcer?.announce(announcement) { [weak post = live.post] in
             post?.phase == .shown
         }
     }

@@ -198,6 +198,7 @@ final class PostActionButton: UIButton {
         }
         invalidateIntrinsicContentSize()
         accessibilityLabel = action.title
+        accessibilityLanguage = PostStrings.current.speechLanguage(of: action.title)
         accessibilityValue = isRunning ? PostStrings.current.inProgress : nil
     }
 }

@@ -46,6 +46,12 @@ final class CrossButton: UIButton {
         set { label = newValue }
     }
 
+    /// The language that the app sets, or that of the label.
+    override var accessibilityLanguage: String? {
+        get { super.accessibilityLanguage ?? PostStrings.current.speechLanguage(of: accessibilityLabel) }
+        set { super.accessibilityLanguage = newValue }
+    }
+
     // MARK: - Private
 
     private var label: String?

@@ -436,7 +436,7 @@ open class MessageView: UIView, PostContentView {
         let name = isExpanded ? PostStrings.current.showLess : PostStrings.current.showMore
         textView.ownAction =
             style.isCompact && hasDetails
-            ? UIAccessibilityCustomAction(name: name) { [weak self] _ in
+            ? PostActions.action(named: name) { [weak self] _ in
                 self?.isExpanded.toggle()
                 return self != nil
             } : nil

@@ -15,9 +15,8 @@ struct LanguageTexts: Sendable {
         self.language = Self.all[language] == nil ? "en" : language
         locale = Self.locale(of: self.language)
         for line in Self.all[self.language, default: ""].split(separator: "\n") {
-            guard let end = line.range(of: ": ") else { continue }
-            let key = String(line[..<end.lowerBound])
-            builtIn[key] = String(line[end.upperBound...])
+            guard let end = line.firstIndex(of: ":") else { continue }
+            builtIn[String(line[..<end])] = String(line[end...].dropFirst(2))
         }
         for key in Set(builtIn.keys.map { $0.prefix { $0 != "." } }) {
             app[String(key)] = appText(String(key))
@@ -63,7 +62,12 @@ struct LanguageTexts: Sendable {
     }
 
     /// Returns whether a text is built-in, rather than the app's.
-    func isBuiltIn(_ text: String) -> Bool { builtIn.values.contains(text) && !app.values.contains(text) }
+    func isBuiltIn(_ text: String) -> Bool {
+        if app.values.contains(text) { return false }
+        let count = Int(text.filter(\.isNumber))
+        return builtIn.values.contains(text)
+            || ["times", "more"].contains { key in count.map { self.text(key, counting: $0) } == text }
+    }
 
     // MARK: - Private
 

@@ -21,6 +21,7 @@ final class DeckHandle: UIButton {
         isHidden = tucked == 0 && !isExpanded
         let strings = PostStrings.current
         accessibilityLabel = isExpanded ? strings.showLess : strings.more(tucked)
+        accessibilityLanguage = strings.speechLanguage(of: accessibilityLabel)
     }
 
     /// Sets the button's frame to the union of the visible parts of cards, extended to Apple's minimum height of a

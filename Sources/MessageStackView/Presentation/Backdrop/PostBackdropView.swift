@@ -90,6 +90,11 @@ final class PostBackdropView: UIView {
         set {}
     }
 
+    override var accessibilityLanguage: String? {
+        get { PostStrings.current.speechLanguage(of: accessibilityLabel) }
+        set {}
+    }
+
     override func accessibilityPerformEscape() -> Bool {
         postSlot?.accessibilityPerformEscape() ?? false
     }

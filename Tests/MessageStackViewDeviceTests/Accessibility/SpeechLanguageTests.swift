@@ -1,0 +1,76 @@
+import MessageStackViewTesting
+import Simulator
+import Testing
+import UIKit
+
+@testable import MessageStackView
+@testable import MessageStackViewHostedTests
+
+/// The language in which VoiceOver speaks the library's texts in an app without any built-in texts in its language.
+@MainActor
+struct SpeechLanguageTests {
+    private let stage = Stage()
+
+    /// The texts in an app in Welsh.
+    private static let texts = PostStrings(LanguageTexts(of: "en"), inAppIn: "cy")
+
+    @Test func closeButtonIsEnglish() throws {
+        PostStrings.current = Self.texts
+        defer { PostStrings.current = PostStrings() }
+        let badge = BadgeMessage(title: "Diolch", subtitle: nil, image: nil, fillColor: .systemRed)
+        let post = stage.makePostView().post(badge)
+        stage.rest()
+        let button = try #require((post.view as? BadgeMessageView)?.button)
+        #expect(button.accessibilityLanguage == "en")
+        button.accessibilityLabel = "Cau"
+        #expect(button.accessibilityLanguage == nil, "the label of the app is Welsh")
+        PostStrings.current = PostStrings()
+        #expect(BadgeMessageView().button.accessibilityLanguage == nil, "in an English app")
+    }
+
+    @Test func onlyButtonsOfLibraryAreEnglish() throws {
+        PostStrings.current = Self.texts
+        defer { PostStrings.current = PostStrings() }
+        let alert = stage.makePostView().post(AlertMessage(title: "Dileu?"))
+        stage.rest()
+        #expect(try stage.button("OK", of: alert).accessibilityLanguage == "en")
+        alert.remove(animated: false)
+        let other = stage.makePostView().post(AlertMessage(title: "Dileu?", actions: [PostAction("Iawn")]))
+        stage.rest()
+        #expect(try stage.button("Iawn", of: other).accessibilityLanguage == nil)
+    }
+
+    @Test func dismissActionIsEnglish() throws {
+        PostStrings.current = Self.texts
+        defer { PostStrings.current = PostStrings() }
+        let post = stage.makePostView().post(Message("Wedi cadw"))
+        stage.rest()
+        let view = try #require(post.view?.descendants.first { $0.accessibilityCustomActions?.isEmpty == false })
+        let name = try #require(view.accessibilityCustomActions?.last).attributedName
+        #expect(name.string == "Dismiss")
+        #expect(name.attribute(.accessibilitySpeechLanguage, at: 0, effectiveRange: nil) as? String == "en")
+    }
+
+    @Test func onlyWordsOfLibraryAreEnglishInAnnouncement() throws {
+        PostStrings.current = Self.texts
+        defer { PostStrings.current = PostStrings() }
+        let announcer = RecordingAnnouncer()
+        let postView = stage.makePostView()
+        postView.postManager.announcer = announcer
+        postView.post(Message(.error, "Methwyd"))
+        stage.rest()
+        let announcement = try #require(announcer.announcements.first)
+        #expect(announcement.text == "Error, Methwyd")
+        let text = announcement.attributedText()
+        let languages = [0, 4, 5, 10].map {
+            text.attribute(.accessibilitySpeechLanguage, at: $0, effectiveRange: nil) as? String
+        }
+        #expect(languages == ["en", "en", nil, nil])
+    }
+
+    @Test func countIsEnglish() {
+        let strings = PostStrings(LanguageTexts(of: "en"), inAppIn: "cy")
+        #expect(["3 times", "12 more"].map(strings.speechLanguage) == ["en", "en"])
+        #expect(["3 gwaith", "3"].map(strings.speechLanguage) == [nil, nil])
+    }
+}
