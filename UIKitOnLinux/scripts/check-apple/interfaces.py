@@ -167,6 +167,8 @@ class Build:
         # The extensions of `represented` replace these conformances.
         bridged = r"^extension Foundation\.\w+ : @retroactive Swift\._ObjectiveCBridgeable \{.*?^\}\n"
         text = re.sub(bridged, "", text, flags=re.MULTILINE | re.DOTALL)
+        # These extensions replace members of Linux's Foundation, which Apple's has.
+        text = re.sub(r"^extension Foundation\.(?:Bundle|Locale) \{.*?^\}\n", "", text, flags=re.MULTILINE | re.DOTALL)
         text = re.sub(r"\bFoundation\.(NSObject(?:Protocol)?)\b", r"ObjectiveC.\1", text)
         text = text.replace("-disable-objc-interop", "-enable-objc-interop")
         text = without_newer_conformances(text)

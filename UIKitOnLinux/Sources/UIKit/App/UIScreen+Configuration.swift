@@ -21,8 +21,22 @@ extension UIScreen {
         package var userInterfaceStyle = UIUserInterfaceStyle.light
         /// The region and language from the device's settings.
         package var locale = Locale(identifier: "en_US") {
-            didSet { if locale != oldValue { languageDirection = Self.direction(of: locale) } }
+            didSet { if locale != oldValue { updateLanguageDirection() } }
         }
+
+        static let defaultLanguages = ["en"]
+        private var chosenLanguages: [String] = []
+
+        /// The languages that the user has chosen for the app, most preferred first. Setting an empty array restores
+        /// the default.
+        package var languages: [String] {
+            get { chosenLanguages.isEmpty ? Self.defaultLanguages : chosenLanguages }
+            set {
+                chosenLanguages = newValue
+                updateLanguageDirection()
+            }
+        }
+
         private var languageDirection = UITraitEnvironmentLayoutDirection.leftToRight
         private var chosenDirection: UITraitEnvironmentLayoutDirection?
 
@@ -51,8 +65,10 @@ extension UIScreen {
             orientation.isLandscape ? landscape : portrait
         }
 
-        private static func direction(of locale: Locale) -> UITraitEnvironmentLayoutDirection {
-            locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        /// Takes the direction from the first of the languages, or from the locale if no languages have been chosen.
+        private mutating func updateLanguageDirection() {
+            let language = chosenLanguages.first.map { Locale.Language(identifier: $0) } ?? locale.language
+            languageDirection = language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
         }
 
         var traitValues: UITraitCollection.Values {
@@ -78,8 +94,9 @@ extension UIScreen {
     func configurationDidChange(from old: Configuration) {
         let previous = UITraitCollection(values: old.traitValues)
         if self === UIScreen.main {
-            // The traits for code outside layout and drawing, for example for a font created before any view.
+            // For code outside layout and drawing, for example for a font created before any view.
             UITraitCollection.current = traitCollection
+            DeviceLanguages.change(to: configuration.languages)
         }
         if traitCollection != previous { traitCollectionDidChange(previous) }
         for scene in UIApplication.shared.windowScenes where scene.screen === self && !scene.isChanging {

@@ -21,10 +21,20 @@ enum FallbackFonts {
             .joined(separator: ",")
     }
 
-    /// Returns the family whose ideographs have the shapes of the text's language: Japanese if the beginning of the
-    /// text contains kana, Korean if it contains Hangul, otherwise simplified Chinese.
-    ///
-    /// UIKit selects the shapes by the user's languages instead.
+    /// Returns the family whose ideographs have the shapes of a language; `nil` for a language that isn't written with
+    /// them.
+    static func eastAsianFamily(of language: Locale.Language) -> String? {
+        switch language.script?.identifier {
+        case "Hans": "Noto Sans CJK SC"
+        case "Hant": language.region == .hongKong || language.region == .macao ? "Noto Sans CJK HK" : "Noto Sans CJK TC"
+        case "Jpan": "Noto Sans CJK JP"
+        case "Kore": "Noto Sans CJK KR"
+        default: nil
+        }
+    }
+
+    /// Returns the family for a text if the user's language has none: Japanese if the beginning of the text contains
+    /// kana, Korean if it contains Hangul, otherwise simplified Chinese.
     static func eastAsianFamily(for text: String) -> String {
         var containsHangul = false
         for scalar in text.unicodeScalars.prefix(1000) {

@@ -6,6 +6,7 @@ enum TextLayoutCache {
         let text: StyledText
         let container: TextContainer
         let profile: FontMetricsProfile
+        let eastAsianFamily: String?
     }
 
     /// Two generations. When the young one is full, it replaces the old one, which is discarded.
@@ -18,7 +19,8 @@ enum TextLayoutCache {
     private static let generations = Mutex(Generations())
 
     static func layout(_ text: StyledText, in container: TextContainer) -> TextLayout {
-        let key = Key(text: text, container: container, profile: .current)
+        let key = Key(
+            text: text, container: container, profile: .current, eastAsianFamily: DeviceLanguages.eastAsianFamily)
         if let known = generations.withLock({ $0.young[key] ?? $0.old[key] }) { return known }
         let layout = TextLayout(text, in: container)
         // The discarded layouts must be deallocated after the lock is released.

@@ -32,7 +32,7 @@ struct Typesetter {
             position += run.length
         }
         runStarts = starts
-        eastAsianFamily = FallbackFonts.eastAsianFamily(for: text.string)
+        eastAsianFamily = DeviceLanguages.eastAsianFamily ?? FallbackFonts.eastAsianFamily(for: text.string)
     }
 
     mutating func makeLines() -> [TextLayout.Line] {

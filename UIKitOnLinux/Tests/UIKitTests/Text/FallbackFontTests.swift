@@ -78,6 +78,26 @@ struct FallbackFontTests {
         #expect(Set(fonts(layout(text, .boldSystemFont(ofSize: 17)))) == ["\(family) 700"])
     }
 
+    @Test(arguments: [
+        ("ja-JP", "JP"), ("ko", "KR"), ("zh-Hans", "SC"), ("zh-CN", "SC"), ("zh-Hant", "TC"), ("zh-TW", "TC"),
+        ("zh-Hant-HK", "HK"), ("zh-MO", "HK"), ("en", "SC"), ("", "SC"),
+    ])
+    func firstLanguageDeterminesTheShapesOfChineseCharacters(tag: String, family: String) {
+        UIScreen.main.configuration.languages = [tag, "ja"]
+        #expect(Set(fonts(layout("照片", .systemFont(ofSize: 17)))) == ["Noto Sans CJK \(family) 400"])
+        let isChinese = family != "SC" || tag.hasPrefix("zh")
+        let japanese = isChinese ? family : "JP"
+        #expect(Set(fonts(layout("写真を", .systemFont(ofSize: 17)))) == ["Noto Sans CJK \(japanese) 400"])
+    }
+
+    @Test func shapesOfALanguageArentKeptForTheNext() {
+        let families = ["ja", "zh-Hant", "en"].map { tag in
+            UIScreen.main.configuration.languages = [tag]
+            return fonts(TextLayoutCache.layout(StyledText("骨", font: .systemFont(ofSize: 17)), in: TextContainer()))
+        }
+        #expect(families == [["Noto Sans CJK JP 400"], ["Noto Sans CJK TC 400"], ["Noto Sans CJK SC 400"]])
+    }
+
     @Test func latinTextKeepsItsFontAmongOtherScripts() {
         let fonts = fonts(layout("Delete 写真 – 3 – ไม่", .systemFont(ofSize: 17, weight: .semibold)))
         #expect(fonts.first == "Inter 600")
