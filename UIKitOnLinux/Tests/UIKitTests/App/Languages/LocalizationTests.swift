@@ -4,9 +4,9 @@ import UIKit
 /// Which localizations of an app a user gets.
 struct LocalizationTests {
     private static let all = [
-        "en", "ar", "bg", "ca", "cs", "da", "de", "el", "es", "et", "fi", "fr", "he", "hi", "hr", "hu", "id", "it", "ja",
-        "ko", "lt", "lv", "ms", "nb", "nl", "pl", "pt-BR", "pt-PT", "ro", "ru", "sk", "sl", "sr", "sv", "th", "tr", "uk",
-        "vi", "zh-Hans", "zh-Hant",
+        "en", "ar", "bg", "ca", "cs", "da", "de", "el", "es", "et", "fi", "fr", "he", "hi", "hr", "hu", "id", "it",
+        "ja", "ko", "lt", "lv", "ms", "nb", "nl", "pl", "pt-BR", "pt-PT", "ro", "ru", "sk", "sl", "sr", "sv", "th",
+        "tr", "uk", "vi", "zh-Hans", "zh-Hant",
     ]
 
     private func localizations(_ localizations: [String], for languages: String...) -> [String] {
@@ -24,7 +24,8 @@ struct LocalizationTests {
         ("de-CH", "de"), ("en-GB", "en"), ("en-Latn-US", "en"), ("fr-CA", "fr"), ("es-419", "es"), ("es-MX", "es"),
         ("pt", "pt-BR"), ("pt-BR", "pt-BR"), ("pt-AO", "pt-PT"), ("pt-MO", "pt-PT"), ("no", "nb"), ("nb-NO", "nb"),
         ("no_NO", "nb"), ("nn", "nb"), ("iw", "he"), ("iw-IL", "he"), ("in", "id"), ("in_ID", "id"), ("sr-Cyrl", "sr"),
-        ("sr-RS", "sr"), ("ur-PK", "ur-Arab-PK"), ("az", "az-Latn"), ("ars", "ar"), ("hi-Latn", "en"), ("ZH-hANS", "zh-Hans"), ("ja@calendar=japanese", "ja"),
+        ("sr-RS", "sr"), ("ur-PK", "ur-Arab-PK"), ("az", "az-Latn"), ("ars", "ar"), ("hi-Latn", "en"),
+        ("ZH-hANS", "zh-Hans"), ("ja@calendar=japanese", "ja"),
     ])
     func languageGetsANearLocalization(tag: String, localization: String) {
         #expect(localizations(Self.all.reversed() + ["ur-Arab-PK", "az-Latn"], for: tag) == [localization])
@@ -40,7 +41,9 @@ struct LocalizationTests {
         #expect(localizations(Self.all.reversed(), for: tag) == [localization])
     }
 
-    @Test(arguments: ["sr-Latn", "sr-Latn-RS", "sr-ME", "ar-Latn", "zz", "tlh", "", "-", "x", "\u{0}", "🇩🇪", "root", "de-"])
+    @Test(arguments: [
+        "sr-Latn", "sr-Latn-RS", "sr-ME", "ar-Latn", "zz", "tlh", "", "-", "x", "\u{0}", "🇩🇪", "root", "de-",
+    ])
     func languageWithoutALocalizationGetsEnglish(tag: String) {
         #expect(localizations(["fr", "en", "sr", "ar"], for: tag) == ["en"])
         #expect(localizations(["fr", "sr", "ar", "ja"], for: tag) == ["fr"], "an app without English")
@@ -69,7 +72,9 @@ struct LocalizationTests {
         #expect(localizations(["it-CH", "it-IT"], for: "it") == ["it-IT"], "the main country of the language")
     }
 
-    @Test(arguments: [("de-CH", "German"), ("en-GB", "English"), ("ja", "Japanese"), ("no", "Norwegian"), ("th", "English")])
+    @Test(arguments: [
+        ("de-CH", "German"), ("en-GB", "English"), ("ja", "Japanese"), ("no", "Norwegian"), ("th", "English"),
+    ])
     func namesOfLanguagesAreUnderstood(tag: String, localization: String) {
         #expect(localizations(["English", "German", "Japanese", "Norwegian"], for: tag) == [localization])
     }
