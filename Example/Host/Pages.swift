@@ -1,5 +1,6 @@
 import FlyingFox
 import Foundation
+import MessageStackView
 import Simulator
 import UIKit
 
@@ -81,6 +82,8 @@ final class Pages {
     func openScreen(scale: Double) -> ScreenStream {
         if !isLaunched {
             isLaunched = true
+            // A new process reads the texts of its language.
+            PostStrings.current = PostStrings()
             launch(simulator)
             if simulator.voiceOver.isRunning { simulator.voiceOver.focusFirst() }
         }
@@ -104,7 +107,10 @@ final class Pages {
     /// Replaces the device with another model. It keeps the settings and relaunches the app.
     func choose(_ device: Device) {
         guard device != simulator.device else { return }
-        let settings = DeviceSetting.all(of: simulator)
+        restart(on: device, with: DeviceSetting.all(of: simulator))
+    }
+
+    private func restart(on device: Device, with settings: [DeviceSetting]) {
         simulator.stopRealTime()
         recorder = nil
         simulator = Simulator(device: device)
@@ -115,8 +121,19 @@ final class Pages {
     }
 
     func change(_ setting: DeviceSetting) {
-        setting.apply(to: simulator)
-        showFrame()
+        guard case .language(let language) = setting else {
+            setting.apply(to: simulator)
+            showFrame()
+            return
+        }
+        choose(language)
+    }
+
+    /// Changes the language and relaunches the app, as iOS does.
+    private func choose(_ language: LanguageChoice) {
+        guard simulator.languages != [language.tag] else { return }
+        DeviceSetting.language(tag: language).apply(to: simulator)
+        restart(on: simulator.device, with: DeviceSetting.all(of: simulator))
     }
 
     func perform(_ gesture: VoiceOverGesture) {

@@ -45,6 +45,7 @@ host.addEventListener("recording", ({ detail }) => {
 // MARK: - Settings
 
 const switches = document.querySelectorAll("[data-setting]")
+const language = element("language")
 const locale = element("locale")
 const textSize = element("text-size")
 const textSizes = ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX 1", "AX 2", "AX 3", "AX 4", "AX 5"]
@@ -52,6 +53,7 @@ const textSizes = ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX 1", "AX 2", "AX
 for (const control of switches) {
     control.addEventListener("change", () => change(control.dataset.setting, { on: control.checked }))
 }
+language.addEventListener("change", () => change("language", { tag: language.value }))
 locale.addEventListener("change", () => change("locale", { identifier: locale.value }))
 textSize.addEventListener("input", () => {
     showTextSize(Number(textSize.value))
@@ -155,6 +157,7 @@ host.addEventListener("state", ({ detail }) => {
     showFrame("cursor", state.cursor)
     showFrame("focus", state.keyboardFocus)
     element("hardware-keys").hidden = !state.hasHardwareKeyboard
+    language.value = state.language
     locale.value = state.locale
     showCode(state.sample)
     showLog(element("announcements"), state.announcements)

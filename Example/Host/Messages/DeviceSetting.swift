@@ -5,7 +5,9 @@ import UIKit
 enum DeviceSetting: Decodable, Equatable {
     case darkMode(on: Bool)
     case textSize(step: TextSizeStep)
-    /// The language and region. The layout direction follows the language.
+    /// The language of the app, whose layout direction follows it. A running app has to be relaunched.
+    case language(tag: LanguageChoice)
+    /// The region, and the language of the system. The layout direction follows it until a language is chosen.
     case locale(identifier: RegionChoice)
     case rightToLeft(on: Bool)
     case reduceMotion(on: Bool)
@@ -35,7 +37,8 @@ enum DeviceSetting: Decodable, Equatable {
         let state = DeviceState(of: simulator, withTree: false)
         return [
             .darkMode(on: state.isDark), .textSize(step: TextSizeStep(state.textSize)),
-            .locale(identifier: RegionChoice(simulator.locale)), .rightToLeft(on: state.isRightToLeft),
+            .language(tag: LanguageChoice(state.language)), .locale(identifier: RegionChoice(simulator.locale)),
+            .rightToLeft(on: state.isRightToLeft),
             .reduceMotion(on: state.reducesMotion), .increaseContrast(on: state.increasesContrast),
             .reduceTransparency(on: state.reducesTransparency), .smartInvert(on: state.invertsColors),
             .differentiateWithoutColor(on: state.differentiatesWithoutColor), .boldText(on: state.isTextBold),
@@ -50,6 +53,10 @@ enum DeviceSetting: Decodable, Equatable {
         case .darkMode(let isOn): simulator.userInterfaceStyle = isOn ? .dark : .light
         case .textSize(let step):
             simulator.preferredContentSizeCategory = Self.textSizes[step.index]
+        case .language(let language):
+            guard simulator.languages != [language.tag] else { break }
+            simulator.layoutDirection = .unspecified
+            simulator.languages = [language.tag]
         case .locale(let region):
             simulator.layoutDirection = .unspecified
             simulator.locale = region.locale

@@ -12,6 +12,7 @@ struct DeviceState: Encodable {
 
     let isDark: Bool
     let textSize: Int
+    let language: String
     let locale: String
     let isRightToLeft: Bool
     let reducesMotion: Bool
@@ -51,6 +52,7 @@ struct DeviceState: Encodable {
     init(of simulator: Simulator, sample: SampleCode? = nil, withTree: Bool) {
         isDark = simulator.userInterfaceStyle == .dark
         textSize = DeviceSetting.textSizes.firstIndex(of: simulator.preferredContentSizeCategory) ?? 3
+        language = simulator.languages[0]
         locale = simulator.locale.identifier
         isRightToLeft = simulator.layoutDirection == .rightToLeft
         reducesMotion = simulator.isReduceMotionEnabled

@@ -75,6 +75,20 @@ def region(phone):
     phone.wait("state.locale === 'en_US' && !state.isRightToLeft")
 
 
+def language(phone):
+    """Checks that the app is relaunched in another language, with its direction."""
+    phone.page.get_by_label("Language").select_option("ar")
+    phone.wait("state.language === 'ar' && state.isRightToLeft")
+    phone.see_rest(0.3)
+    phone.save("language-arabic")
+    phone.page.get_by_label("Language").select_option("en")
+    phone.wait("state.language === 'en' && !state.isRightToLeft")
+    # The banner of the launch.
+    phone.see_banner()
+    phone.see_no_banner(BANNER_TIME + 3)
+    phone.open_banner_screen()
+
+
 def hardware_keyboard(phone):
     """Checks that keys move the focus, activate the focused button, and leave the screen."""
     page = phone.page
@@ -221,7 +235,7 @@ def use(phone, step):
     """Tests every control, each in a separate step."""
     phone.see_no_banner(BANNER_TIME + 3)
     for test in (
-        accessibility_tree, dark_mode, text_size, switches, region, hardware_keyboard, voice_over, background, recording,
-        turning, other_model, second_scene,
+        accessibility_tree, dark_mode, text_size, switches, region, language, hardware_keyboard, voice_over, background,
+        recording, turning, other_model, second_scene,
     ):
         step(f"Control: {test.__name__.replace('_', ' ')}", test, phone)

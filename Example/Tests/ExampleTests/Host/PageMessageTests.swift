@@ -45,6 +45,10 @@ struct PageMessageTests {
                 #"{"change": {"setting": {"locale": {"identifier": "de_DE"}}}}"#,
                 .change(setting: .locale(identifier: RegionChoice(Locale(identifier: "de_DE"))))
             ),
+            (
+                #"{"change": {"setting": {"language": {"tag": "pt-BR"}}}}"#,
+                .change(setting: .language(tag: LanguageChoice("pt-BR")))
+            ),
             (#"{"type": {"text": "a\n"}}"#, .type(text: TypedText("a\n"))),
             (#"{"look": {"tree": false}}"#, .look(tree: false)),
         ] as [(String, PageMessage)]).map { ValidMessage(text: $0, message: $1) })
@@ -63,6 +67,19 @@ struct PageMessageTests {
         #expect(names.contains("\"\(key.rawValue)\""))
     }
 
+    @Test func pageOffersEachLanguageByItsOwnName() throws {
+        let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../../Page/index.html").standardized
+        let text = try String(contentsOf: page, encoding: .utf8)
+        let menu = try #require(text.firstMatch(of: /<select id="language">(?<options>[^\0]*?)<\/select>/)).options
+        let options = menu.matches(of: /<option value="(?<tag>[^"]*)" lang="(?<lang>[^"]*)">(?<name>[^<]+)</)
+        #expect(options.map { String($0.tag) } == LanguageChoice.tags)
+        #expect(options.allSatisfy { $0.tag == $0.lang })
+        #expect(Set(options.map(\.name)).count == options.count)
+        let names = Dictionary(uniqueKeysWithValues: options.map { (String($0.tag), String($0.name)) })
+        #expect(names["de"] == "Deutsch" && names["ja"] == "日本語" && names["pt-BR"] == "Português (Brasil)")
+    }
+
     /// A text with a description of at most 60 characters.
     private struct InvalidMessage: CustomTestStringConvertible {
         let text: String
@@ -79,6 +96,8 @@ struct PageMessageTests {
             #"{"touch": {"id": 1e30, "phase": "began", "x": 0, "y": 0}}"#,
             #"{"choose": {"device": "Mac Catalyst"}}"#, #"{"choose": {"device": "iPhone 1"}}"#,
             #"{"change": {"setting": {"locale": {"identifier": "xx_XX@a=b"}}}}"#,
+            #"{"change": {"setting": {"language": {"tag": "tlh"}}}}"#,
+            #"{"change": {"setting": {"language": {"tag": "pt_BR"}}}}"#,
             #"{"type": {"text": "\ud800"}}"#, #"{"type": {"text": "\#(String(repeating: "a", count: 257))"}}"#,
             String(repeating: "[", count: 10_000),
         ].map(InvalidMessage.init))
@@ -113,9 +132,9 @@ struct PageMessageTests {
     @Test func deviceStateReflectsChangedSettings() {
         let simulator = Simulator()
         for setting in [
-            DeviceSetting.darkMode(on: true), .textSize(step: TextSizeStep(99)), .rightToLeft(on: true),
-            .reduceMotion(on: true), .increaseContrast(on: true), .reduceTransparency(on: true), .smartInvert(on: true),
-            .differentiateWithoutColor(on: true), .boldText(on: true), .buttonShapes(on: true),
+            DeviceSetting.darkMode(on: true), .textSize(step: TextSizeStep(99)), .language(tag: LanguageChoice("fr")),
+            .rightToLeft(on: true), .reduceMotion(on: true), .increaseContrast(on: true), .reduceTransparency(on: true),
+            .smartInvert(on: true), .differentiateWithoutColor(on: true), .boldText(on: true), .buttonShapes(on: true),
             .voiceOver(on: true), .inCall(on: true),
         ] {
             setting.apply(to: simulator)
@@ -125,6 +144,7 @@ struct PageMessageTests {
         #expect(state.reducesTransparency && state.invertsColors && state.differentiatesWithoutColor)
         #expect(state.isTextBold && state.showsButtonShapes && state.isVoiceOverOn && state.isInCall)
         #expect(state.textSize == 11, "the largest size")
+        #expect(state.language == "fr")
         #expect(state.tree == nil)
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import MessageStackView
 import Simulator
 import Testing
 import UIKit
@@ -27,8 +28,9 @@ struct PagesTests {
         let page = try OpenPage(pages)
         let settings = [
             #""darkMode": {"on": true}"#, #""textSize": {"step": 11}"#, #""locale": {"identifier": "ar_EG"}"#,
-            #""rightToLeft": {"on": false}"#, #""reduceMotion": {"on": true}"#, #""increaseContrast": {"on": true}"#,
-            #""reduceTransparency": {"on": true}"#, #""smartInvert": {"on": true}"#,
+            #""language": {"tag": "he"}"#, #""rightToLeft": {"on": false}"#, #""reduceMotion": {"on": true}"#,
+            #""increaseContrast": {"on": true}"#, #""reduceTransparency": {"on": true}"#,
+            #""smartInvert": {"on": true}"#,
             #""differentiateWithoutColor": {"on": true}"#, #""boldText": {"on": true}"#,
             #""buttonShapes": {"on": true}"#, #""hardwareKeyboard": {"on": true}"#, #""inCall": {"on": true}"#,
             #""voiceOver": {"on": true}"#,
@@ -49,6 +51,34 @@ struct PagesTests {
         #expect(reports.lines.isEmpty)
     }
 
+    @Test func choosingALanguageRelaunchesTheApp() async throws {
+        PostStrings.current.ok = "So be it"
+        let page = try OpenPage(pages)
+        try page.send(#"{"change": {"setting": {"darkMode": {"on": true}}}}"#)
+        try page.send(#"{"show": {"scale": 0.5}}"#)
+        let scene = try #require(AppDriver(on: pages.simulator).scene)
+        #expect(PostStrings.current.ok == PostStrings().ok, "the texts are those of the new process")
+        PostStrings.current.ok = "So be it"
+
+        try page.send(#"{"change": {"setting": {"language": {"tag": "ar"}}}}"#)
+        #expect(UIApplication.shared.connectedScenes.isEmpty && pages.simulator.languages == ["ar"])
+        // The first message is about the device that the page opened with.
+        for _ in 1...2 { _ = try await page.next("device") }
+        try page.send(#"{"drawn": {}}"#)
+        try page.send(#"{"show": {"scale": 0.5}}"#)
+        let relaunched = try #require(AppDriver(on: pages.simulator).scene)
+        #expect(relaunched !== scene && relaunched.traitCollection.layoutDirection == .rightToLeft)
+        #expect(pages.simulator.userInterfaceStyle == .dark && pages.simulator.device == .iPhone16)
+        #expect(PostStrings.current.ok == PostStrings().ok)
+        try await page.expectScreenPicture()
+
+        try page.send(#"{"change": {"setting": {"language": {"tag": "ar"}}}}"#)
+        #expect(AppDriver(on: pages.simulator).scene === relaunched, "the same language relaunches nothing")
+        try page.send(#"{"change": {"setting": {"language": {"tag": "de"}}}}"#)
+        try page.send(#"{"show": {"scale": 0.5}}"#)
+        #expect(pages.simulator.layoutDirection == .leftToRight)
+    }
+
     @Test func pageReceivesTheCodeOfTheLastPost() async throws {
         let page = try OpenPage(pages)
         try page.send(#"{"show": {"scale": 0.5}}"#)
@@ -60,7 +90,7 @@ struct PagesTests {
 
     private var allChanged: [DeviceSetting] {
         [
-            .darkMode(on: true), .textSize(step: TextSizeStep(11)),
+            .darkMode(on: true), .textSize(step: TextSizeStep(11)), .language(tag: LanguageChoice("he")),
             .locale(identifier: RegionChoice(Locale(identifier: "ar_EG"))), .rightToLeft(on: false),
             .reduceMotion(on: true), .increaseContrast(on: true), .reduceTransparency(on: true), .smartInvert(on: true),
             .differentiateWithoutColor(on: true), .boldText(on: true), .buttonShapes(on: true),

@@ -54,10 +54,11 @@ struct RandomFrames {
             "darkMode", "rightToLeft", "reduceMotion", "increaseContrast", "reduceTransparency", "smartInvert",
             "differentiateWithoutColor", "boldText", "buttonShapes", "hardwareKeyboard", "voiceOver", "inCall",
         ]
-        return switch index(below: 10) {
+        return switch index(below: 11) {
         case 0: #""textSize": {"step": \#(chance(0.7) ? "\(index(below: 12))" : number())}"#
         case 1: #""locale": {"identifier": \#(chance(0.7) ? one(of: [#""ar_EG""#, #""ja_JP""#]) : text())}"#
-        case 2: #""secondScene": {"size": "\#(one(of: ["none", "half", "narrow"]))"}"#
+        case 2: #""language": {"tag": \#(chance(0.7) ? one(of: [#""ar""#, #""de""#, #""en""#]) : text())}"#
+        case 3: #""secondScene": {"size": "\#(one(of: ["none", "half", "narrow"]))"}"#
         default: #""\#(one(of: switches))": {"on": \#(bool())}"#
         }
     }
