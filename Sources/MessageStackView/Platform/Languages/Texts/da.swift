@@ -24,7 +24,7 @@ extension LanguageTexts {
         inProgress: I gang
         more.one: %d mere
         more.other: %d flere
-        showLess: Vis færre
+        showLess: Vis mindre
         showMore: Vis mere
         noInternetTitle: Ingen internetforbindelse
         noInternetSubtitle: Kontroller forbindelsen, og prøv igen

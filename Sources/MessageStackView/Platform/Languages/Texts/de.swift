@@ -16,8 +16,8 @@ extension LanguageTexts {
         name: Name
         choose: Auswählen
         requiredField: Dieses Feld ist erforderlich
-        invalidEmail: Geben Sie eine gültige E-Mail-Adresse ein
-        invalidNumber: Geben Sie eine Zahl ein
+        invalidEmail: Gültige E-Mail-Adresse eingeben
+        invalidNumber: Zahl eingeben
         rating: %1$d von %2$d
         unrated: Nicht bewertet
         undo: Widerrufen
@@ -26,6 +26,6 @@ extension LanguageTexts {
         showLess: Weniger anzeigen
         showMore: Mehr anzeigen
         noInternetTitle: Keine Internetverbindung
-        noInternetSubtitle: Prüfen Sie die Verbindung und versuchen Sie es erneut
+        noInternetSubtitle: Verbindung prüfen und erneut versuchen
         """
 }

@@ -26,6 +26,6 @@ extension LanguageTexts {
         showLess: कम दिखाएँ
         showMore: अधिक दिखाएँ
         noInternetTitle: इंटरनेट कनेक्शन नहीं है
-        noInternetSubtitle: कृपया अपना कनेक्शन जाँचें और फिर कोशिश करें
+        noInternetSubtitle: कृपया कनेक्शन जाँचें और फिर से कोशिश करें
         """
 }

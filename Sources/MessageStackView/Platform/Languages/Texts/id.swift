@@ -11,7 +11,7 @@ extension LanguageTexts {
         ok: OKE
         cancel: Batalkan
         email: Email
-        password: Kata sandi
+        password: Kata Sandi
         oneTimeCode: Kode
         name: Nama
         choose: Pilih
@@ -25,7 +25,7 @@ extension LanguageTexts {
         more.other: %d lainnya
         showLess: Lebih sedikit
         showMore: Lebih banyak
-        noInternetTitle: Tidak ada koneksi internet
+        noInternetTitle: Tidak Ada Koneksi Internet
         noInternetSubtitle: Periksa koneksi Anda, lalu coba lagi
         """
 }

@@ -11,7 +11,7 @@ extension LanguageTexts {
         ok: OK
         cancel: Batal
         email: E-mel
-        password: Kata laluan
+        password: Kata Laluan
         oneTimeCode: Kod
         name: Nama
         choose: Pilih
@@ -20,12 +20,12 @@ extension LanguageTexts {
         invalidNumber: Masukkan nombor
         rating: %1$d daripada %2$d
         unrated: Belum dinilai
-        undo: Buat asal
+        undo: Buat Asal
         inProgress: Sedang berjalan
         more.other: %d lagi
         showLess: Tunjuk kurang
         showMore: Tunjuk lagi
-        noInternetTitle: Tiada sambungan Internet
+        noInternetTitle: Tiada Sambungan Internet
         noInternetSubtitle: Semak sambungan anda dan cuba lagi
         """
 }

@@ -24,7 +24,7 @@ extension LanguageTexts {
         undo: Anulează
         inProgress: În curs
         more.other: Încă %d
-        showLess: Afișează mai puține
+        showLess: Afișează mai puțin
         showMore: Afișează mai multe
         noInternetTitle: Fără conexiune la internet
         noInternetSubtitle: Verifică conexiunea și încearcă din nou

@@ -20,12 +20,12 @@ extension LanguageTexts {
         invalidNumber: Bir sayı girin
         rating: %2$d üzerinden %1$d
         unrated: Puan verilmedi
-        undo: Geri al
+        undo: Geri Al
         inProgress: Sürüyor
         more.other: %d tane daha
         showLess: Daha az göster
         showMore: Daha fazla göster
-        noInternetTitle: İnternet bağlantısı yok
+        noInternetTitle: İnternet Bağlantısı Yok
         noInternetSubtitle: Lütfen bağlantınızı denetleyip yeniden deneyin
         """
 }

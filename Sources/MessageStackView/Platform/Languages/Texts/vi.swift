@@ -17,7 +17,7 @@ extension LanguageTexts {
         choose: Chọn
         requiredField: Trường này là bắt buộc
         invalidEmail: Nhập địa chỉ email hợp lệ
-        invalidNumber: Nhập một số
+        invalidNumber: Nhập số
         rating: %1$d trên %2$d
         unrated: Chưa đánh giá
         undo: Hoàn tác
