@@ -1,3 +1,5 @@
+import MessageStackViewForms
+
 extension ContactSheet {
     static let all =
         SheetKind.allCases.map { settings(of: $0) } + SheetKind.allCases.compactMap { texts(of: $0) }
@@ -8,7 +10,7 @@ extension ContactSheet {
     /// The sheet of a form in each language. Its labels, the title of its second button and its errors are the library's texts.
     private static let languages = ContactSheet(
         name: "languages",
-        cells: Languages.tags.map { language in
+        cells: LanguageChoice.tags.map { language in
             let form = FormMessage(title: language, fields: [.email(), .password(), .name()], submit: "")
             return Cell(name: language, language: language, post: SheetPost(.form, form))
         }, columns: 8, scale: 1)
