@@ -143,9 +143,9 @@ extension PostAnnouncement {
         let result = NSMutableAttributedString(string: text)
         result.addAttributes(priorityAttributes(hasPriorities), range: NSRange(location: 0, length: result.length))
         for part in foreignParts {
-            let range = (text as NSString).range(of: part.text)
-            guard range.location != NSNotFound else { continue }
-            result.addAttribute(.accessibilitySpeechLanguage, value: part.language, range: range)
+            guard let range = text.range(of: part.text) else { continue }
+            result.addAttribute(
+                .accessibilitySpeechLanguage, value: part.language, range: NSRange(range, in: text))
         }
         return result
     }

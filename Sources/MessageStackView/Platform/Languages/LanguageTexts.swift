@@ -58,7 +58,7 @@ struct LanguageTexts: Sendable {
 
     /// Returns a number with the digits of the language.
     func number(_ number: Int) -> String {
-        number.formatted(IntegerFormatStyle<Int>(locale: locale))
+        IntegerFormatStyle<Int>(locale: locale).format(number)
     }
 
     /// Returns whether a text is built-in, rather than the app's.
