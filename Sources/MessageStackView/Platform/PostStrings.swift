@@ -108,13 +108,7 @@ public struct PostStrings: Sendable {
 
     /// Creates the texts in the language of the app.
     public init() {
-        let preferences = Bundle.main.preferredLocalizations
-        let texts = LanguageTexts(of: Self.language(for: preferences)) { key in
-            let key = "MessageStackView." + key
-            let text = Bundle.main.localizedString(forKey: key, value: key, table: nil)
-            return text == key ? nil : text
-        }
-        self.init(texts, inAppIn: preferences.first)
+        self.init(for: .main)
     }
 
     /// Creates the built-in texts in a language, for an app that has its own setting of the language.
@@ -123,6 +117,19 @@ public struct PostStrings: Sendable {
     ///   English.
     public init(language: String) {
         self.init(LanguageTexts(of: Self.language(for: [language])), inAppIn: nil)
+    }
+
+    /// Creates the texts in the language of an app, with those that the app replaces.
+    ///
+    /// - Parameter bundle: The bundle of the app or the extension.
+    init(for bundle: Bundle) {
+        let preferences = bundle.preferredLocalizations
+        let texts = LanguageTexts(of: Self.language(for: preferences)) { key in
+            let key = "MessageStackView." + key
+            let text = bundle.localizedString(forKey: key, value: key, table: nil)
+            return text == key ? nil : text
+        }
+        self.init(texts, inAppIn: preferences.first)
     }
 
     /// Creates texts.

@@ -1,0 +1,67 @@
+import Foundation
+import Simulator
+import Testing
+
+@testable import MessageStackView
+
+/// The language of the library's texts in apps with different localizations.
+@MainActor
+struct AppLanguageTests {
+    private let simulator = Simulator()
+
+    /// Returns the texts of an app for a user with preferred languages.
+    ///
+    /// - Parameter localizations: The app's localizations, each with the content of its `Localizable.strings`.
+    private func strings(_ localizations: [String: String], for languages: [String]) throws -> PostStrings {
+        simulator.languages = languages
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).bundle")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for (language, table) in localizations {
+            let localization = folder.appendingPathComponent("\(language).lproj")
+            try FileManager.default.createDirectory(at: localization, withIntermediateDirectories: true)
+            try table.write(
+                to: localization.appendingPathComponent("Localizable.strings"), atomically: true, encoding: .utf8)
+        }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        return PostStrings(for: try #require(Bundle(path: folder.path)))
+    }
+
+    @Test("an app in several languages has the one that the user prefers")
+    func preferredLocalizationIsUsed() throws {
+        let app = ["en": "", "de": "", "pt-BR": ""]
+        #expect(try strings(app, for: ["de-CH", "en"]).cancel == "Abbrechen")
+        #expect(try strings(app, for: ["pt-BR"]).cancel == "Cancelar")
+        #expect(try strings(app, for: ["fr"]).cancel == "Cancel")
+    }
+
+    @Test("an app in English only, or without localizations, stays English", arguments: [["en": ""], [:]])
+    func englishAppStaysEnglish(app: [String: String]) throws {
+        let strings = try strings(app, for: ["de"])
+        #expect(strings.language == "en" && strings.cancel == "Cancel")
+        #expect(strings.speechLanguage(of: "Cancel") == nil)
+    }
+
+    @Test("an app in a language without texts has English ones, which are spoken in English")
+    func appInUnknownLanguageHasEnglishTexts() throws {
+        let strings = try strings(["cy": ""], for: ["cy"])
+        #expect(strings.language == "en" && strings.cancel == "Cancel")
+        #expect(strings.speechLanguage(of: "Cancel") == "en")
+    }
+
+    @Test("the app of the device is in each of the user's languages")
+    func mainBundleHasLanguageOfUser() {
+        simulator.languages = ["ja"]
+        #expect(PostStrings().cancel == "キャンセル")
+        simulator.languages = ["en"]
+    }
+
+    @Test func tableOfAppReplacesTexts() throws {
+        // Foundation on Linux doesn't choose among the tables of several localizations.
+        let english = try strings(["en": "\"MessageStackView.undo\" = \"Put Back\";"], for: ["en"])
+        #expect(english.undo == "Put Back" && english.rating(3, 5) == "3 of 5")
+        let table =
+            "\"MessageStackView.rating\" = \"%1$d von %2$d Sternen\";\n\"MessageStackView.times\" = \"%d×\";"
+        let german = try strings(["de": table], for: ["de"])
+        #expect(german.undo == "Widerrufen" && german.rating(3, 5) == "3 von 5 Sternen" && german.times(3) == "3×")
+    }
+}
