@@ -77,15 +77,13 @@ def region(phone):
 
 def language(phone):
     """Checks that the app is relaunched in another language, with its direction."""
-    phone.page.get_by_label("Language").select_option("ar")
-    phone.wait("state.language === 'ar' && state.isRightToLeft")
-    phone.see_rest(0.3)
-    phone.save("language-arabic")
-    phone.page.get_by_label("Language").select_option("en")
-    phone.wait("state.language === 'en' && !state.isRightToLeft")
-    # The banner of the launch.
-    phone.see_banner()
-    phone.see_no_banner(BANNER_TIME + 3)
+    for tag, direction in (("ar", "state.isRightToLeft"), ("en", "!state.isRightToLeft")):
+        phone.page.get_by_label("Language").select_option(tag)
+        phone.wait(f"state.language === '{tag}' && {direction}")
+        # The banner of the launch. The next launch has another one.
+        phone.see_banner()
+        phone.save(f"language-{tag}")
+        phone.see_no_banner(BANNER_TIME + 3)
     phone.open_banner_screen()
 
 
