@@ -82,7 +82,7 @@ final class Pages {
     func openScreen(scale: Double) -> ScreenStream {
         if !isLaunched {
             isLaunched = true
-            // A new process reads the texts of its language.
+            // The relaunched app reads the library's texts in its language.
             PostStrings.current = PostStrings()
             launch(simulator)
             if simulator.voiceOver.isRunning { simulator.voiceOver.focusFirst() }

@@ -5,9 +5,10 @@ import UIKit
 enum DeviceSetting: Decodable, Equatable {
     case darkMode(on: Bool)
     case textSize(step: TextSizeStep)
-    /// The language of the app, whose layout direction follows it. A running app has to be relaunched.
+    /// The language of the app, which also determines the layout direction. A change needs a relaunch.
     case language(tag: LanguageChoice)
-    /// The region, and the language of the system. The layout direction follows it until a language is chosen.
+    /// The region and the language of the system. This language determines the layout direction until a language of the app is
+    /// chosen.
     case locale(identifier: RegionChoice)
     case rightToLeft(on: Bool)
     case reduceMotion(on: Bool)

@@ -1,7 +1,7 @@
 import MessageStackView
 import MessageStackViewForms
 
-/// The texts that an app in a language would give to posts, for pictures of the library's own texts.
+/// Sample texts of an app in one language, for the documentation's pictures of the library's texts.
 struct LanguageSample: Sendable {
     /// The tag of the language.
     let language: String

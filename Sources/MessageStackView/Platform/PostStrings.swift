@@ -9,9 +9,9 @@ import UIKit
 /// PostStrings.current.undo = "Put Back"
 /// ```
 ///
-/// For one language only, its `Localizable.strings` or string catalog contains the text, under the name of the property with the
-/// prefix "MessageStackView.", such as "MessageStackView.undo". Texts with a number or a title in them have placeholders: `%d`
-/// or, in a rating, `%1$d` and `%2$d`, and `%@`.
+/// To change a text in one language only, add it to the `Localizable.strings` or the string catalog of the app. The key is the name
+/// of the property with the prefix "MessageStackView.", such as "MessageStackView.undo". The placeholder for a number is `%d`, or
+/// `%1$d` and `%2$d` in a rating, and the one for a title is `%@`.
 public struct PostStrings: Sendable {
     /// The accessibility label of a close button, and of a backdrop on which a tap removes the post; "Dismiss" by default.
     public var dismiss: String
@@ -136,7 +136,7 @@ public struct PostStrings: Sendable {
     ///
     /// - Parameters:
     ///   - texts: The texts.
-    ///   - appLanguage: The language of the app; nil if it is that of the texts.
+    ///   - appLanguage: The language of the app; nil if the texts are in it.
     init(_ texts: LanguageTexts, inAppIn appLanguage: String?) {
         language = texts.language
         foreignTexts = appLanguage.flatMap { $0.languageCode == texts.language.languageCode ? nil : texts }
@@ -173,18 +173,20 @@ public struct PostStrings: Sendable {
     /// The current texts. They are read when a view is made, so set them before the first post.
     @MainActor public static var current = PostStrings()
 
-    /// Returns the language of the texts for the languages that are preferred, the most preferred first.
+    /// Returns the language of the built-in texts that fits preferred languages best.
+    ///
+    /// - Parameter preferences: The tags of the languages, the most preferred first.
     static func language(for preferences: [String]) -> String {
         Bundle.preferredLocalizations(from: LanguageTexts.languages, forPreferences: preferences).first ?? "en"
     }
 
-    /// Returns the language in which VoiceOver has to speak a text; nil for that of the app. Built-in texts have another one if
-    /// there are none in the language of the app.
+    /// Returns the language in which VoiceOver has to speak a text; nil for the language of the app. Built-in texts are spoken in
+    /// English if the library doesn't have the language of the app.
     func speechLanguage(of text: String?) -> String? {
         guard let foreignTexts, let text, foreignTexts.isBuiltIn(text) else { return nil }
         return language
     }
 
-    /// The texts, if their language isn't that of the app.
+    /// The built-in texts, if the app is in another language; otherwise nil.
     private let foreignTexts: LanguageTexts?
 }

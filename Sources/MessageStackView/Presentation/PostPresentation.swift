@@ -221,7 +221,7 @@ extension PostPresentation {
     /// 26, 270 and 14 points, as Apple's alerts have. It blocks the app, and neither a drag nor a tap outside removes it.
     public static let alert = alert(.system)
 
-    /// Returns the presentation of an alert in an arrangement.
+    /// Returns the presentation of alerts with the given arrangement.
     package static func alert(_ arrangement: AlertArrangement) -> PostPresentation {
         PostPresentation {
             $0.placement = PostPlacement(.center, insets: NSDirectionalEdgeInsets(all: 20))

@@ -22,7 +22,7 @@ public struct PostMetrics: Hashable, Sendable {
     public var iconSide: CGFloat
 
     /// The distances from the edges of the post to its content. In alerts and pop-ups, the distances from the edges to the
-    /// buttons; in alerts before iOS 26, whose buttons extend to the edges, those to the texts.
+    /// buttons. In alerts before iOS 26, buttons extend to the edges, and these are the distances to the texts.
     public var insets: NSDirectionalEdgeInsets
 
     /// The distance between the icon, the texts and the buttons. In alerts and pop-ups, the distance between the texts and the

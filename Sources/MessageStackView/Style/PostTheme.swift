@@ -79,7 +79,8 @@ public struct PostTheme: Hashable, Sendable {
     public var badge = PostMetrics.badge
 
     /// The metrics of alerts, forms and ratings: 17 points for the title, 15 for the text, 44 for the icon, insets of 12, a
-    /// spacing of 20. Before iOS 26, 13 points for the text, and insets of 20 and 16, as in Apple's alerts.
+    /// spacing of 20. Before iOS 26, the text has 13 points, and the insets are 20 above and 16 at the sides, as in Apple's
+    /// alerts.
     public var alert = PostMetrics.alert
 
     /// The metrics of pop-ups: 22 points for the title, 17 for the text, 64 for an icon, insets of 12, a spacing of 20.

@@ -26,7 +26,8 @@ final class PostActionButton: UIButton {
         didSet { updateContent() }
     }
 
-    /// The edges with a line that separates the button from views beside it; none by default. Left means leading.
+    /// The edges of the button with a line that separates it from the views there; none by default. They can be the top and the
+    /// left edge; left means leading.
     var separatorEdges: UIRectEdge = [] {
         didSet {
             guard separatorEdges != oldValue else { return }
@@ -167,25 +168,7 @@ final class PostActionButton: UIButton {
         content.cornerStyle = .fixed
         content.background.cornerRadius = isSeparated ? 0 : Self.minimumSide / 2 - inset
         content.contentInsets = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
-        let isDestructive = action.role == .destructive
-        if isSeparated {
-            let color: UIColor = isDestructive ? .systemRed : tintColor
-            content.baseForegroundColor = color.legible(on: .clear, over: ground)
-            content.background.backgroundColor = pressedFill
-        } else if isProminent {
-            let color: UIColor = isDestructive ? .systemRed : tintColor
-            content.baseForegroundColor = color.inkOnFill
-            content.baseBackgroundColor = color.legibleFill
-        } else {
-            let fill = inkColor.quietFill(on: ground)
-            content.baseForegroundColor = isDestructive ? UIColor.systemRed.legible(on: fill, over: ground) : inkColor
-            content.baseBackgroundColor = fill
-        }
-        if !isSeparated {
-            let hasShape = UIAccessibility.buttonShapesEnabled
-            content.background.strokeColor = hasShape ? inkColor : .clear.withIncreasedContrast(inkColor)
-            content.background.strokeWidth = hasShape ? 1.5 : 1
-        }
+        setColors(of: &content)
         titledSize = nil
         configuration = content
         if isRunning {
@@ -200,6 +183,28 @@ final class PostActionButton: UIButton {
         accessibilityLabel = action.title
         accessibilityLanguage = PostStrings.current.speechLanguage(of: action.title)
         accessibilityValue = isRunning ? PostStrings.current.inProgress : nil
+    }
+
+    /// Sets the colors of the title, the fill and the outline.
+    private func setColors(of content: inout UIButton.Configuration) {
+        let isDestructive = action.role == .destructive
+        let color: UIColor = isDestructive ? .systemRed : tintColor
+        guard !isSeparated else {
+            content.baseForegroundColor = color.legible(on: .clear, over: ground)
+            content.background.backgroundColor = pressedFill
+            return
+        }
+        if isProminent {
+            content.baseForegroundColor = color.inkOnFill
+            content.baseBackgroundColor = color.legibleFill
+        } else {
+            let fill = inkColor.quietFill(on: ground)
+            content.baseForegroundColor = isDestructive ? color.legible(on: fill, over: ground) : inkColor
+            content.baseBackgroundColor = fill
+        }
+        let hasShape = UIAccessibility.buttonShapesEnabled
+        content.background.strokeColor = hasShape ? inkColor : .clear.withIncreasedContrast(inkColor)
+        content.background.strokeWidth = hasShape ? 1.5 : 1
     }
 }
 

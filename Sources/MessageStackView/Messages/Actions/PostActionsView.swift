@@ -86,8 +86,8 @@ public final class PostActionsView: UIView {
 
     // MARK: - Internal
 
-    /// A Boolean value that indicates whether the buttons have no fill, and lines above and between them; false by default. Then
-    /// more than two buttons are in a column. It needs `fillsWidth`.
+    /// A Boolean value that indicates whether the buttons have lines above and between them instead of a fill; false by default. If
+    /// it is true, more than two buttons are in a column. It has an effect only if `fillsWidth` is true.
     var isSeparated = false {
         didSet {
             guard isSeparated != oldValue else { return }

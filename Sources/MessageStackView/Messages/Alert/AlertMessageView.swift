@@ -2,9 +2,9 @@ import UIKit
 
 /// A card with an icon, a title, a text and buttons in a column.
 ///
-/// The arrangement is that of Apple's alerts in the system's version, except at an edge of the poster and in a
-/// `MessageStackView`, where texts start at the leading side. If the post has too little room, the texts scroll and the buttons
-/// stay. If that would leave less than 160 points to the texts, the whole alert scrolls.
+/// The arrangement is that of Apple's alerts in the running version of iOS, except at an edge of the poster and in a
+/// `MessageStackView`, where texts start at the leading side. If the post has too little room, the texts scroll while the
+/// buttons stay in place. If less than 160 points would remain for the texts, the whole alert scrolls.
 ///
 /// VoiceOver reads the title, the text and the buttons. Texts follow the text size and the reading direction.
 package class AlertMessageView: UIView, PostContentView {
@@ -152,7 +152,7 @@ package class AlertMessageView: UIView, PostContentView {
     /// The distance in points from the insets to the texts, and from the icon to the texts.
     static let textInset: CGFloat = 12
 
-    /// The greatest height in points up to which texts stay visible above buttons that are too tall.
+    /// The maximum height in points of the texts that stay visible if the buttons don't fit.
     private static let visibleTextHeight: CGFloat = 160
 
     /// The distance in points from the upper inset to the content, unless buttons extend to the edges.
@@ -201,7 +201,7 @@ package class AlertMessageView: UIView, PostContentView {
     /// The column of all views.
     private let outerStackView = UIStackView()
     private var contentConstraints: EdgeConstraints?
-    /// The lower edges of the part of the texts that stays visible, with and without a text below the title.
+    /// The constraints for the lower edge of the texts that stay visible: one for a title with a text, and one for a title alone.
     private var visibleTextEnds: (withText: NSLayoutConstraint, titleOnly: NSLayoutConstraint)?
     private var styledValues = StyledValues()
     private var arrangement = AlertArrangement.system
@@ -245,7 +245,7 @@ package class AlertMessageView: UIView, PostContentView {
         arrange()
     }
 
-    /// Arranges the texts and the buttons for the place of the post.
+    /// Arranges the texts and the buttons for a post in the middle of its poster or at an edge.
     private func arrange() {
         let isCentered = isInMiddle && (centersTexts || arrangement == .separated)
         textStackView.alignment = isCentered ? .center : .leading
@@ -265,8 +265,8 @@ package class AlertMessageView: UIView, PostContentView {
         fixedStackView.setMargins(margins)
     }
 
-    /// Keeps the title and half of the text visible above tall buttons, up to a height, so that users don't have to read a few
-    /// words at a time. If there is no room for that, the whole alert scrolls.
+    /// Keeps the title and half of the text visible above tall buttons, up to a maximum height, so that users don't have to
+    /// scroll through the text a few words at a time. If there is no room for that, the whole alert scrolls.
     private func leaveRoomForTexts() {
         let part = UILayoutGuide()
         addLayoutGuide(part)
@@ -308,7 +308,7 @@ package class AlertMessageView: UIView, PostContentView {
         }
         let own = ownMetrics
         let metrics = theme.metrics(of: metricsInTheme, unlike: own)
-        // The own fonts of the texts are those of the filled arrangement.
+        // Without metrics, the labels have the fonts of the filled arrangement.
         fonts.apply(theme, metrics ?? (arrangement == .separated ? own : nil))
         styledValues.set(\.insets, of: self, to: metrics?.edgeInsets, insteadOf: own.edgeInsets)
         styledValues.set(\.iconSide, of: self, to: metrics?.iconSide, insteadOf: own.iconSide)

@@ -46,7 +46,7 @@ final class CrossButton: UIButton {
         set { label = newValue }
     }
 
-    /// The language that the app sets, or that of the label.
+    /// The language that the app has set or, if it has set none, the language of the label.
     override var accessibilityLanguage: String? {
         get { super.accessibilityLanguage ?? PostStrings.current.speechLanguage(of: accessibilityLabel) }
         set { super.accessibilityLanguage = newValue }

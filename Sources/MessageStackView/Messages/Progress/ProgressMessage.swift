@@ -9,9 +9,9 @@ import UIKit
 /// Its post doesn't time out. Remove it, or update it with another message, when the operation ends.
 /// `Poster.post(whileRunning:)` does this for you.
 ///
-/// While the progress is unknown, an activity indicator turns, except with Reduce Motion. A tap on it replaces it with a
-/// still hourglass, and another tap shows it again. Once the progress is known, a bar replaces the indicator. The accessibility
-/// escape gesture and, if it is enabled, a drag remove the post.
+/// While the progress is unknown, an activity indicator turns, except with Reduce Motion. A tap replaces the indicator with a
+/// still hourglass, and another tap shows the indicator again. Once the progress is known, a bar replaces the indicator. The
+/// accessibility escape gesture removes the post, and so does a drag if it is enabled.
 ///
 /// With `PostPresentation.hud(blocksApp:)`, it is a HUD in the middle of the screen. With a delay, the HUD isn't shown for a
 /// short operation. With a minimum time, it doesn't disappear right after it appears (`graceTime` and `minShowTime` in

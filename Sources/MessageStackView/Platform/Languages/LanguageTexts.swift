@@ -2,7 +2,8 @@ import UIKit
 
 /// The built-in texts of a language, and the texts of the app that replace them.
 ///
-/// The texts of a language are one string, with a line for each key. Only those of the chosen language are split into lines.
+/// The texts of a language are one string, with a line for each key. Only the string of the chosen language is split into lines, to
+/// save time at the first post.
 struct LanguageTexts: Sendable {
     // MARK: - Lifecycle
 
@@ -61,7 +62,7 @@ struct LanguageTexts: Sendable {
         IntegerFormatStyle<Int>(locale: locale).format(number)
     }
 
-    /// Returns whether a text is built-in, rather than the app's.
+    /// Returns whether a text is one of the built-in texts that the app doesn't replace.
     func isBuiltIn(_ text: String) -> Bool {
         if app.values.contains(text) { return false }
         let count = Int(text.filter(\.isNumber))

@@ -1,11 +1,11 @@
 import CPangoCairo
 
-/// The color glyphs of a line, which are the emoji. They are drawn as pictures at the scale of the screen.
+/// The emoji of a line, which are its color glyphs. They are drawn as pictures at the scale of the screen.
 ///
-/// Cairo can't record them. Cairo 1.16 paints them into the recording one by one, and a recording that is marked as clear
-/// is emptied by each paint without a clip. The mark is removed only after the last glyph, so of a recording that starts
-/// with several emoji only the last is left. Cairo also records them at one pixel per point, which is blurred on every
-/// screen.
+/// Cairo can't record them. Cairo 1.16 paints the glyphs one by one. While a recording is still marked as clear, each
+/// paint without a clip empties it, and Cairo removes the mark only after the last glyph. If a recording starts with
+/// several emoji, only the last one remains. Cairo also records emoji at one pixel per point, so that they would look
+/// blurred on every screen.
 struct ColorGlyphs {
     private struct Run {
         var item: PangoGlyphItem

@@ -76,7 +76,8 @@ struct Localization {
         return nil
     }
 
-    /// Returns the number of steps up to a common parent, `nil` if there is none, and −1 for the same tag.
+    /// Returns the distance to a localization: the steps of both to their nearest common parent. It is −1 for the same tag,
+    /// which ranks first, and `nil` without a common parent.
     private func distance(to localization: Localization) -> Int? {
         guard tag != localization.tag else { return -1 }
         return keys.enumerated().compactMap { steps, key in
