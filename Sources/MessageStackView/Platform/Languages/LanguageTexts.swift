@@ -13,14 +13,15 @@ struct LanguageTexts: Sendable {
     ///   - language: The tag of the language; for one without built-in texts, those in English are read.
     ///   - appText: A closure that returns the text of the app for a key; nil if it has none.
     init(of language: String, appText: (_ key: String) -> String? = { _ in nil }) {
-        self.language = Self.all[language] == nil ? "en" : language
-        locale = Self.locale(of: self.language)
-        for line in Self.all[self.language, default: ""].split(separator: "\n") {
+        let own = Self.all.first { $0.language == language } ?? Self.all[0]
+        self.language = own.language
+        locale = Self.locale(of: own.language)
+        for line in own.texts.split(separator: "\n") {
             guard let end = line.firstIndex(of: ":") else { continue }
-            builtIn[String(line[..<end])] = String(line[end...].dropFirst(2))
-        }
-        for key in Set(builtIn.keys.map { $0.prefix { $0 != "." } }) {
-            app[String(key)] = appText(String(key))
+            let key = line[..<end]
+            builtIn[String(key)] = String(line[end...].dropFirst(2))
+            let name = String(key.prefix { $0 != "." })
+            app[name] = app[name] ?? appText(name)
         }
     }
 
@@ -31,7 +32,7 @@ struct LanguageTexts: Sendable {
 
     /// The tags of all languages. English is the first one, since `Bundle.preferredLocalizations(from:forPreferences:)` returns
     /// the first one if none is preferred.
-    static let languages = ["en"] + all.keys.filter { $0 != "en" }.sorted()
+    static var languages: [String] { all.map(\.language) }
 
     /// Returns the text for a key.
     subscript(key: String) -> String { app[key] ?? builtIn[key] ?? "" }
@@ -64,20 +65,21 @@ struct LanguageTexts: Sendable {
 
     /// Returns whether a text is one of the built-in texts that the app doesn't replace.
     func isBuiltIn(_ text: String) -> Bool {
-        if app.values.contains(text) { return false }
-        let count = Int(text.filter(\.isNumber))
-        return builtIn.values.contains(text)
-            || ["times", "more"].contains { key in count.map { self.text(key, counting: $0) } == text }
+        // A number doesn't matter.
+        let words = text.filter(\.isLetter)
+        return !words.isEmpty && !app.values.contains(text)
+            && builtIn.values.contains { $0.replacingPlaceholders(with: ["", ""]).filter(\.isLetter) == words }
     }
 
     // MARK: - Private
 
-    /// The texts by the tags of their languages.
-    private static let all = [
-        "ar": ar, "bg": bg, "ca": ca, "cs": cs, "da": da, "de": de, "el": el, "en": en, "es": es, "et": et, "fi": fi,
-        "fr": fr, "he": he, "hi": hi, "hr": hr, "hu": hu, "id": id, "it": it, "ja": ja, "ko": ko, "lt": lt, "lv": lv,
-        "ms": ms, "nb": nb, "nl": nl, "pl": pl, "pt-BR": ptBR, "pt-PT": ptPT, "ro": ro, "ru": ru, "sk": sk, "sl": sl,
-        "sr": sr, "sv": sv, "th": th, "tr": tr, "uk": uk, "vi": vi, "zh-Hans": zhHans, "zh-Hant": zhHant,
+    /// The texts of each language.
+    private static let all: [(language: String, texts: String)] = [
+        ("en", en), ("ar", ar), ("bg", bg), ("ca", ca), ("cs", cs), ("da", da), ("de", de), ("el", el), ("es", es),
+        ("et", et), ("fi", fi), ("fr", fr), ("he", he), ("hi", hi), ("hr", hr), ("hu", hu), ("id", id), ("it", it),
+        ("ja", ja), ("ko", ko), ("lt", lt), ("lv", lv), ("ms", ms), ("nb", nb), ("nl", nl), ("pl", pl), ("pt-BR", ptBR),
+        ("pt-PT", ptPT), ("ro", ro), ("ru", ru), ("sk", sk), ("sl", sl), ("sr", sr), ("sv", sv), ("th", th), ("tr", tr),
+        ("uk", uk), ("vi", vi), ("zh-Hans", zhHans), ("zh-Hant", zhHant),
     ]
 
     private var builtIn: [String: String] = [:]
@@ -105,9 +107,8 @@ extension String {
             result += rest[..<start]
             rest = rest[start...].dropFirst()
             var (kind, index) = (rest, next)
-            let digits = rest.prefix(while: \.isNumber)
-            if let position = Int(digits), rest.dropFirst(digits.count).first == "$" {
-                (kind, index) = (rest.dropFirst(digits.count + 1), position - 1)
+            if let position = rest.first?.wholeNumberValue, rest.dropFirst().first == "$" {
+                (kind, index) = (rest.dropFirst(2), position - 1)
             }
             if let end = ["@", "d", "ld", "lld"].first(where: kind.hasPrefix), arguments.indices.contains(index) {
                 result += arguments[index]
