@@ -177,7 +177,10 @@ public struct PostStrings: Sendable {
     ///
     /// - Parameter preferences: The tags of the languages, the most preferred first.
     static func language(for preferences: [String]) -> String {
-        Bundle.preferredLocalizations(from: LanguageTexts.languages, forPreferences: preferences).first ?? "en"
+        let languages = LanguageTexts.languages
+        // Most apps have the same tags, and the comparison of related languages takes time.
+        if let first = preferences.first, languages.contains(first) { return first }
+        return Bundle.preferredLocalizations(from: languages, forPreferences: preferences).first ?? "en"
     }
 
     /// Returns the language in which VoiceOver has to speak a text; nil for the language of the app. Built-in texts are spoken in
