@@ -68,10 +68,7 @@ enum PostActions {
         named name: String, handler: @escaping UIAccessibilityCustomAction.Handler
     ) -> UIAccessibilityCustomAction {
         let action = UIAccessibilityCustomAction(name: name, actionHandler: handler)
-        if let language = PostStrings.current.speechLanguage(of: name) {
-            action.attributedName = NSAttributedString(
-                string: name, attributes: [.accessibilitySpeechLanguage: language])
-        }
+        action.attributedName = PostStrings.current.spoken(name)
         return action
     }
 }

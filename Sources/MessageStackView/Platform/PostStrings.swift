@@ -190,6 +190,12 @@ public struct PostStrings: Sendable {
         return language
     }
 
+    /// Returns a text for VoiceOver, with the language in which it is spoken if that isn't the language of the app.
+    package func spoken(_ text: String) -> NSAttributedString {
+        let language = speechLanguage(of: text)
+        return NSAttributedString(string: text, attributes: language.map { [.accessibilitySpeechLanguage: $0] })
+    }
+
     /// The built-in texts, if the app is in another language; otherwise nil.
     private let foreignTexts: LanguageTexts?
 }

@@ -318,7 +318,7 @@ final class FormChoiceButton: UIButton, FormControl {
         let (width, height) = (FormBox.insets.width, FormBox.insets.height)
         content.contentInsets = NSDirectionalEdgeInsets(top: height, leading: width, bottom: height, trailing: width)
         configuration = content
-        accessibilityValue = title
+        accessibilityAttributedValue = PostStrings.current.spoken(title)
         menu =
             options.isEmpty
             ? nil

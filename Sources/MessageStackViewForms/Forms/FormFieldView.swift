@@ -152,13 +152,13 @@ final class FormFieldView: UIView {
         }
         control.placeholder = field.placeholder
         if case .choice(let options) = field.kind { (control as? FormChoiceButton)?.options = options }
-        control.accessibilityLabel = field.shownLabel
+        control.accessibilityAttributedLabel = PostStrings.current.spoken(field.shownLabel)
     }
 
     private func errorDidChange() {
         errorLabel.text = error
         errorView.isHidden = error == nil
-        control.accessibilityHint = error
+        control.accessibilityAttributedHint = error.map(PostStrings.current.spoken)
         colorsDidChange()
     }
 

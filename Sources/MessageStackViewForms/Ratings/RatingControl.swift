@@ -148,6 +148,11 @@ final class RatingControl: UIControl {
         set {}
     }
 
+    override var accessibilityAttributedValue: NSAttributedString? {
+        get { accessibilityValue.map(PostStrings.current.spoken) }
+        set {}
+    }
+
     override var accessibilityRespondsToUserInteraction: Bool {
         get { isEnabled }
         set {}

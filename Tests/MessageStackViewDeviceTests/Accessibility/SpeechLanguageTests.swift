@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewForms
 @testable import MessageStackViewHostedTests
 
 /// The language in which VoiceOver speaks the library's texts in an app without any built-in texts in its language.
@@ -66,6 +67,50 @@ struct SpeechLanguageTests {
             text.attribute(.accessibilitySpeechLanguage, at: $0, effectiveRange: nil) as? String
         }
         #expect(languages == ["en", "en", nil, nil])
+    }
+
+    /// Returns the language in which a text of an element is spoken; nil for the language of the app.
+    private func language(_ text: NSAttributedString?) throws -> String? {
+        let text = try #require(text)
+        #expect(text.length > 0)
+        return text.attribute(.accessibilitySpeechLanguage, at: 0, effectiveRange: nil) as? String
+    }
+
+    @Test func labelsAndErrorsOfFieldsAreEnglish() throws {
+        PostStrings.current = Self.texts
+        defer { PostStrings.current = PostStrings() }
+        let fields = [FormField.email(isRequired: true), .text("Enw"), .choice("Iaith", options: ["Cymraeg"])]
+        let post = stage.makePostView().post(FormMessage(title: "Mewngofnodi", fields: fields, submit: "Anfon"))
+        stage.rest()
+        let form = try #require(post.view as? FormMessageView)
+        form.actionsView.choose("submit")
+        stage.rest()
+        let controls = form.fieldViews.map(\.control)
+        #expect(try controls.map { try language($0.accessibilityAttributedLabel) } == ["en", nil, nil])
+        #expect(try language(controls[0].accessibilityAttributedHint) == "en")
+        #expect(try language(controls[2].accessibilityAttributedValue) == "en", "the title without a choice")
+    }
+
+    @Test func valueOfRatingIsEnglish() throws {
+        PostStrings.current = Self.texts
+        defer { PostStrings.current = PostStrings() }
+        let post = stage.makePostView().post(RatingMessage(title: "Barn", submit: "Anfon"))
+        stage.rest()
+        let control = try #require((post.view as? RatingMessageView)?.ratingControl)
+        #expect(try language(control.accessibilityAttributedValue) == "en")
+        control.accessibilityIncrement()
+        #expect(control.accessibilityValue == "1 of 5")
+        #expect(try language(control.accessibilityAttributedValue) == "en")
+    }
+
+    @Test func messageAboutNetworkIsEnglish() throws {
+        PostStrings.current = Self.texts
+        defer { PostStrings.current = PostStrings() }
+        let view = MessageView()
+        view.set(message: .noInternet)
+        #expect(view.textView.accessibilityLanguage == "en")
+        view.set(message: Message("Dim rhwydwaith", subtitle: Self.texts.noInternetSubtitle))
+        #expect(view.textView.accessibilityLanguage == nil)
     }
 
     @Test func countIsEnglish() {

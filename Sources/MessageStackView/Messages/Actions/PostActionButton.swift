@@ -182,7 +182,8 @@ final class PostActionButton: UIButton {
         invalidateIntrinsicContentSize()
         accessibilityLabel = action.title
         accessibilityLanguage = PostStrings.current.speechLanguage(of: action.title)
-        accessibilityValue = isRunning ? PostStrings.current.inProgress : nil
+        accessibilityAttributedValue =
+            isRunning ? PostStrings.current.spoken(PostStrings.current.inProgress) : nil
     }
 
     /// Sets the colors of the title, the fill and the outline.

@@ -65,6 +65,15 @@ final class MessageTextView: UIStackView, PostActionOffering {
         set {}
     }
 
+    /// The language of the texts if the library has written all of them, as in a message about the network.
+    override var accessibilityLanguage: String? {
+        get {
+            let languages = spokenTexts.map(PostStrings.current.speechLanguage)
+            return languages.contains(nil) ? super.accessibilityLanguage : languages.first ?? nil
+        }
+        set { super.accessibilityLanguage = newValue }
+    }
+
     override var accessibilityTraits: UIAccessibilityTraits {
         get { .staticText }
         set {}
@@ -83,9 +92,11 @@ final class MessageTextView: UIStackView, PostActionOffering {
     /// The theme's font for the caption; nil for its own.
     private var captionFont: UIFont?
 
-    private var spokenText: String {
+    private var spokenText: String { spokenTexts.joined(separator: ", ") }
+
+    private var spokenTexts: [String] {
         let texts = arrangedSubviews.filter { $0 !== captionLabel }.map { ($0 as? UILabel)?.text }
-        return ([imageLabel] + texts).compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
+        return ([imageLabel] + texts).compactMap(\.self).filter { !$0.isEmpty }
     }
 
     private func makeCaptionLabel() -> UILabel {
