@@ -57,11 +57,13 @@ package enum PostMisuse {
         if given.insert(kind).inserted { reporter(kind, text()) }
     }
 
-    /// Advises against a title that only says that there was an error.
+    /// In a debug build, advises against a title that only says that there was an error.
     static func advise(onTitle title: String) {
-        let word = title.trimmingCharacters(in: .whitespacesAndNewlines.union(.punctuationCharacters)).lowercased()
-        guard word == "error" || word == PostStrings.current.error.lowercased() else { return }
-        advise(.uninformativeTitle, "A post has the title “\(title)”. A title should say what has happened.")
+        #if DEBUG
+            let word = title.trimmingCharacters(in: .whitespacesAndNewlines.union(.punctuationCharacters)).lowercased()
+            guard word == "error" || word == PostStrings.current.error.lowercased() else { return }
+            advise(.uninformativeTitle, "A post has the title “\(title)”. A title should say what has happened.")
+        #endif
     }
 
     private static func log(_ text: String) {

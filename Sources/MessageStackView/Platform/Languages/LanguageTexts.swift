@@ -15,7 +15,6 @@ struct LanguageTexts: Sendable {
     init(of language: String, appText: (_ key: String) -> String? = { _ in nil }) {
         let own = Self.all.first { $0.language == language } ?? Self.all[0]
         self.language = own.language
-        locale = Self.locale(of: own.language)
         for line in own.texts.split(separator: "\n") {
             guard let end = line.firstIndex(of: ":") else { continue }
             let key = line[..<end]
@@ -84,10 +83,9 @@ struct LanguageTexts: Sendable {
 
     private var builtIn: [String: String] = [:]
     private var app: [String: String] = [:]
-    private let locale: Locale
 
-    /// Returns the current locale if it has the language, since it also has the region of the user.
-    private static func locale(of language: String) -> Locale {
+    /// The current locale if it has the language, since it also has the region of the user.
+    private var locale: Locale {
         let isCurrent = Locale.current.identifier.languageCode == language.languageCode
         return isCurrent ? .current : Locale(identifier: language)
     }
