@@ -3,7 +3,7 @@ import UIKit
 /// The built-in texts of a language, and the texts of the app that replace them.
 ///
 /// The texts of a language are one string, with a line for each key. Only the string of the chosen language is split into lines, to
-/// save time at the first post.
+/// save time and memory.
 struct LanguageTexts: Sendable {
     // MARK: - Lifecycle
 
