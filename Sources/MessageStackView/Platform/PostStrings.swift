@@ -3,7 +3,7 @@ import UIKit
 /// The texts that the library itself shows or has VoiceOver speak, in the language of the app.
 ///
 /// The language is the one of the app's localizations that the user prefers, or English if there are no built-in texts in it.
-/// An app changes single texts in any language:
+/// The documentation of each property has its English text. An app changes single texts in any language:
 ///
 /// ```swift
 /// PostStrings.current.undo = "Put Back"

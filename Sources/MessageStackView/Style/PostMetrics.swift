@@ -88,7 +88,7 @@ extension PostMetrics {
     /// The metrics of pop-ups.
     static let popup = PostMetrics(title: 22, text: 17, icon: 64, insets: .inset(12, 12), spacing: 20)
 
-    /// Returns the metrics of alerts, forms and ratings. Those before iOS 26 are Apple's: headline, footnote.
+    /// Returns the metrics of alerts, forms and ratings. Those before iOS 26 are Apple's (headline and footnote), from memory.
     static func alert(_ arrangement: AlertArrangement) -> PostMetrics {
         switch arrangement {
         case .filled: PostMetrics(title: 17, text: 15, icon: 44, insets: .inset(12, 12), spacing: 20)
@@ -102,4 +102,16 @@ extension NSDirectionalEdgeInsets {
     fileprivate static func inset(_ vertical: CGFloat, _ horizontal: CGFloat) -> NSDirectionalEdgeInsets {
         NSDirectionalEdgeInsets(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
     }
+}
+
+/// The arrangement of the posts with the metrics of alerts: alerts, forms and ratings. It follows Apple's alerts.
+package enum AlertArrangement: Hashable, Sendable {
+    /// Filled buttons inside the card and texts at the leading side, as in iOS 26.
+    case filled
+
+    /// Centered texts above buttons that fill the card and are separated by lines, as before iOS 26.
+    case separated
+
+    /// The arrangement of the system's alerts.
+    static let system = LiquidGlass.isAvailable ? filled : separated
 }

@@ -9,8 +9,8 @@ extension Simulator {
 
     /// The language and region of the device; "en_US" by default.
     ///
-    /// The language determines the direction of the interface unless `languages` is set. The region determines the format of the status bar's
-    /// clock and of numbers that UIKit displays or speaks. Setting the locale posts
+    /// The language determines the direction of the interface unless `languages` is set. The region determines the format of
+    /// the status bar's clock and of numbers that UIKit displays or speaks. Setting the locale posts
     /// `NSLocale.currentLocaleDidChangeNotification`. Foundation's `Locale.current` belongs to the process on Linux and
     /// doesn't change, so an app's own texts don't either.
     public var locale: Locale {

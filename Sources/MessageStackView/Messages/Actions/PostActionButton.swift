@@ -121,7 +121,7 @@ final class PostActionButton: UIButton {
     /// The background of a button with separators.
     private var pressedFill: UIColor { isHighlighted ? .systemFill : .clear }
 
-    private var font: PostFont {
+    private var ownFont: PostFont {
         if isSeparated { return isProminent ? .preferredTitle : .title }
         return isSmall ? .smallAction : .action
     }
@@ -154,7 +154,7 @@ final class PostActionButton: UIButton {
         var content =
             isSeparated ? UIButton.Configuration.plain() : isProminent ? UIButton.Configuration.filled() : .gray()
         content.title = action.title
-        let font = font.font(face: face, in: traitCollection)
+        let font = ownFont.font(face: face, in: traitCollection)
         content.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { attributes in
             var attributes = attributes
             attributes.font = font
