@@ -155,27 +155,6 @@ struct SampleTests {
         #expect(titles == ["New message from Dan"])
     }
 
-    @Test func runningOperationSampleReturnsResult() async throws {
-        let postView = controller.view.createPostView(layout: .top)
-        #expect(try await Self.upload(on: postView) == 3)
-        let shown = try #require(postView.postManager.currentPosts.first?.view as? MessageView)
-        #expect(postView.postManager.currentPosts.count == 1)
-        #expect(shown.titleLabel.text == "Uploaded 3 photos")
-    }
-
-    private static func upload(on postView: PostView) async throws -> Int {
-        let count = try await postView.post(whileRunning: ProgressMessage(title: "Uploading")) { progress in
-            progress(0.5)
-            return 3
-        } success: { count in
-            Message(.success, "Uploaded \(count) photos")
-        } failure: { _ in
-            Message(.error, "The upload failed")
-        }
-        print(count)
-        return count
-    }
-
     @Test func owlBannersSamplesAreShownInOrder() {
         var opened = 0
         func openUploads() { opened += 1 }
