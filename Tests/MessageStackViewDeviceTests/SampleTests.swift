@@ -180,21 +180,6 @@ struct SampleTests {
         #expect(!manager.isActive)
     }
 
-    @Test func stackSampleShowsMessage() {
-        let view: UIView = controller.view
-        let stackView = view.createMessageStackView(layout: .bottom, constrainToSafeArea: false)
-        stackView.spaceViewHeight = view.safeAreaInsets.bottom
-        stackView.presentation.style = PostStyle(.color(.systemIndigo), textColor: .white)
-
-        var request = PostRequest(Message("3 files", subtitle: "Uploading"))
-        request.duration = .untilRemoved
-        stackView.post(request)
-        simulator.advance(by: 20)
-        let shown = stackView.arrangedSubviewsExcludingSpace.compactMap { $0 as? MessageView }
-        #expect(shown.map(\.titleLabel.text) == ["3 files"] && shown.first?.titleLabel.textColor == .white)
-        #expect(stackView.spaceView.bounds.height == 34)
-    }
-
     @Test func toastSampleShowsToast() {
         let viewController = controller
         let toast = Toast()
