@@ -360,14 +360,6 @@ struct PresentationSampleTests {
         simulator.advance(by: 1)
         #expect(post.phase == .shown && simulator.playedFeedback == ["warning"])
     }
-
-    @Test func segueSamplePresentsController() {
-        let destination = UIViewController()
-        destination.preferredContentSize = CGSize(width: 0, height: 240)
-        BottomCardSegue(identifier: nil, source: viewController, destination: destination).perform()
-        simulator.advance(by: 1)
-        #expect(viewController.presentedViewController === destination)
-    }
 }
 
 extension PostPalette {
@@ -447,14 +439,6 @@ final class ScoreView: UILabel, PostContentView {
         let palette = style.theme[.success]
         backgroundColor = palette.background
         textColor = palette.text
-    }
-}
-
-final class BottomCardSegue: PostSegue {
-    override init(identifier: String?, source: UIViewController, destination: UIViewController) {
-        super.init(identifier: identifier, source: source, destination: destination)
-        presentation = .card(.bottom)
-        presentation.backdrop = .dim
     }
 }
 
