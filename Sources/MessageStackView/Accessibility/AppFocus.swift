@@ -183,10 +183,21 @@ extension UIResponder {
     fileprivate func visibleFrame(in view: UIView) -> CGRect? {
         guard let holder = accessibleView, let window = holder.window, let ours = view.window,
             holder.enclosingSlot == nil,
-            window === ours || window.windowLevel <= ours.windowLevel, window.screen === ours.screen
+            window === ours || window.windowLevel <= ours.windowLevel, window.windowScene === ours.windowScene
         else { return nil }
-        let screen = ours.screen.coordinateSpace
+        let screen = ours.accessibilitySpace
         let frame = holder === self ? holder.bounds : holder.convert(accessibilityFrame, from: screen)
         return holder.visiblePart(of: frame, on: screen).map { view.convert($0, from: screen) }
+    }
+}
+
+extension UIWindow {
+    /// The coordinates of accessibility frames: those of the screen or, on visionOS, which has no screens, of the scene.
+    fileprivate var accessibilitySpace: any UICoordinateSpace {
+        #if os(visionOS)
+            windowScene?.coordinateSpace ?? self
+        #else
+            screen.coordinateSpace
+        #endif
     }
 }

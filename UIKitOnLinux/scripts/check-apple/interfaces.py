@@ -1,18 +1,19 @@
-"""Rewrites textual module interfaces so that the compiler accepts them as those of an iOS SDK.
+"""Rewrites textual module interfaces so that the compiler accepts them as those of an Apple SDK.
 
 The toolchain's interfaces of the standard library and of Swift Testing include the availability on iOS, and our UIKit
-has Apple's declarations. With these interfaces retargeted to iOS, and UIKit rewritten as an Objective-C framework, the
-compiler checks the library as Xcode would.
+has Apple's declarations. With these interfaces retargeted to a platform, and UIKit rewritten as an Objective-C
+framework, the compiler checks the library as Xcode would.
 """
 
 import hashlib
+import json
 import re
 import shutil
 from pathlib import Path
 
 import lists
-from objective_c import ObjectiveCInterface, represented
-from toolchain import fail, run
+from objective_c import ObjectiveCInterface, represented, with_availability
+from toolchain import VISION_VERSIONS, fail, run
 
 STANDARD_MODULES = ("Swift", "_Concurrency", "_StringProcessing", "Observation", "SwiftOnoneSupport", "Testing")
 
@@ -55,18 +56,22 @@ def cached(folder, inputs, make):
 
 
 class Build:
-    """The folder of the generated files."""
+    """The folder of the generated files for a platform."""
 
-    def __init__(self, root, toolchain):
-        self.root = root
+    def __init__(self, root, toolchain, platform):
         self.toolchain = toolchain
-        self.folder = root / ".build-check-apple"
+        self.platform = platform
+        self.all_platforms = root / ".build-check-apple"
+        self.folder = self.all_platforms / platform.folder
         self.own_scripts = sorted(HERE.glob("*.py"))
+        self.sdk = self.folder / "sdk"
         self.resources = self.folder / "resources"
         self.modules = self.folder / "modules"
         self.interface_of_uikit = self.modules / "UIKit.swiftinterface"
 
     def prepare(self):
+        settings = {"Version": "26.0", "MaximumDeploymentTarget": "26.99", "VersionMap": {"iOS_visionOS": VISION_VERSIONS}}
+        write(self.sdk / "SDKSettings.json", json.dumps(settings))
         texts = [self.add_standard_module(name) for name in STANDARD_MODULES]
         # The compiler doesn't detect changes of the standard library's modules.
         digest = hashlib.sha256("".join(texts).encode()).hexdigest()[:16]
@@ -80,14 +85,20 @@ class Build:
             text = (OWN_MODULES / f"{name}.swiftinterface").read_text()
             if name == "Foundation":
                 text += represented(text.split("\n"), name)
-            write(self.modules / f"{name}.swiftinterface", self.retarget(text))
+            self.add_module(name, text)
         # SwiftUI imports UIKit.
         sources = {name: sorted((SOURCES / name).rglob("*.swift")) for name in ("UIKit", "SwiftUI")}
         inputs = [self.toolchain.version, *sources["UIKit"], *sources["SwiftUI"], *self.own_scripts]
-        emitted = cached(self.folder / "host", inputs, lambda folder: self.emit(sources, folder))
+        emitted = cached(self.all_platforms / "host", inputs, lambda folder: self.emit(sources, folder))
         self.add_uikit((emitted / "UIKit.swiftinterface").read_text())
-        self.swiftui = self.for_ios((emitted / "SwiftUI.swiftinterface").read_text())
+        self.swiftui = for_apple((emitted / "SwiftUI.swiftinterface").read_text())
         self.add_swiftui()
+
+    def add_module(self, name, text):
+        """Adds an interface, with the availability of its declarations on the platform."""
+        if self.platform.domain:
+            text = with_availability(text, name, self.platform.domain, lists.versions(self.platform.domain))
+        write(self.modules / f"{name}.swiftinterface", self.retarget(text))
 
     def emit(self, modules, folder):
         """Emits the interfaces of our modules for Linux."""
@@ -106,7 +117,7 @@ class Build:
 
     def retarget(self, text):
         # Availability is checked only in the code that uses an interface.
-        target = f"-disable-availability-checking -target {self.toolchain.ios_triple} "
+        target = f"-disable-availability-checking -target {self.toolchain.triple(self.platform.system)} "
         text = re.sub(rf"^({FLAGS}.*?)-target \S+ ", r"\1", text, count=1, flags=re.MULTILINE)
         return text.replace(FLAGS, FLAGS + target, 1)
 
@@ -122,25 +133,26 @@ class Build:
         text = text.replace("\nimport Glibc\n", "\n")
         if name == "Swift":
             text += FOR_OBJECTIVE_C
-        target = self.resources / "iphonesimulator" / module / f"{self.toolchain.ios_module_triple}.swiftinterface"
-        write(target, self.retarget(text))
-        return self.retarget(text)
+        text = self.retarget(text)
+        triple = self.toolchain.triple(self.platform.module_system)
+        write(self.resources / self.platform.folder / module / f"{triple}.swiftinterface", text)
+        return text
 
     # MARK: UIKit
 
     def add_uikit(self, swift):
         """Adds UIKit as an Objective-C framework."""
         inputs = [swift, *self.own_scripts, *sorted(OWN_MODULES.rglob("*.*")), *lists.FILES]
-        made = cached(self.folder / "objective-c", inputs, lambda folder: write(
+        made = cached(self.all_platforms / "objective-c", inputs, lambda folder: write(
             folder / "UIKit.swiftinterface",
-            self.as_objective_c(self.for_ios(swift) + (OWN_MODULES / "UIKit+Apple.swiftinterface").read_text())))
-        write(self.interface_of_uikit, (made / "UIKit.swiftinterface").read_text())
+            self.as_objective_c(for_apple(swift) + (OWN_MODULES / "UIKit+Apple.swiftinterface").read_text())))
+        self.add_module("UIKit", (made / "UIKit.swiftinterface").read_text())
 
     def as_objective_c(self, text):
         """Returns the interface with `@objc` on all declarations for which the compiler accepts it."""
         interface = ObjectiveCInterface(text, lists.optional_requirements())
         while True:
-            write(self.interface_of_uikit, interface.text())
+            write(self.interface_of_uikit, self.retarget(interface.text()))
             diagnostics = self.toolchain.compile_interface("UIKit", self.interface_of_uikit, build=self)
             if not diagnostics:
                 return interface.text()
@@ -157,22 +169,23 @@ class Build:
             text, count = re.subn(r"(?<=[gs]et: @escaping )@isolated\(any\) @Sendable ", "", text)
             if count != 4:
                 fail(f"SwiftUI has {count} closures of bindings rather than 4.")
-        write(self.modules / "SwiftUI.swiftinterface", text)
+        self.add_module("SwiftUI", text)
 
-    def for_ios(self, text):
-        # Implementation-only modules, which iOS doesn't have.
-        text = re.sub(r"^import (?:C[A-Z]\w*|Synchronization)\n", "", text, flags=re.MULTILINE)
-        # On Linux, parts of Foundation are in another module.
-        text = text.replace("FoundationEssentials.", "Foundation.")
-        # The extensions of `represented` replace these conformances.
-        bridged = r"^extension Foundation\.\w+ : @retroactive Swift\._ObjectiveCBridgeable \{.*?^\}\n"
-        text = re.sub(bridged, "", text, flags=re.MULTILINE | re.DOTALL)
-        # These extensions replace members of Linux's Foundation, which Apple's has.
-        text = re.sub(r"^extension Foundation\.(?:Bundle|Locale) \{.*?^\}\n", "", text, flags=re.MULTILINE | re.DOTALL)
-        text = re.sub(r"\bFoundation\.(NSObject(?:Protocol)?)\b", r"ObjectiveC.\1", text)
-        text = text.replace("-disable-objc-interop", "-enable-objc-interop")
-        text = without_newer_conformances(text)
-        return self.retarget(text)
+
+def for_apple(text):
+    """Returns the interface of one of our modules without its differences from Apple's that only Linux needs."""
+    # Implementation-only modules, which Apple's platforms don't have.
+    text = re.sub(r"^import (?:C[A-Z]\w*|Synchronization)\n", "", text, flags=re.MULTILINE)
+    # On Linux, parts of Foundation are in another module.
+    text = text.replace("FoundationEssentials.", "Foundation.")
+    # The extensions of `represented` replace these conformances.
+    bridged = r"^extension Foundation\.\w+ : @retroactive Swift\._ObjectiveCBridgeable \{.*?^\}\n"
+    text = re.sub(bridged, "", text, flags=re.MULTILINE | re.DOTALL)
+    # These extensions replace members of Linux's Foundation, which Apple's has.
+    text = re.sub(r"^extension Foundation\.(?:Bundle|Locale) \{.*?^\}\n", "", text, flags=re.MULTILINE | re.DOTALL)
+    text = re.sub(r"\bFoundation\.(NSObject(?:Protocol)?)\b", r"ObjectiveC.\1", text)
+    text = text.replace("-disable-objc-interop", "-enable-objc-interop")
+    return without_newer_conformances(text)
 
 
 def without_bodiless_back_deployment(text):

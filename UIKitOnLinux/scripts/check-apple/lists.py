@@ -9,6 +9,12 @@ import listing  # noqa: E402
 
 ENTRIES = listing.entries([])
 FILES = sorted(listing.HERE.glob("Apple/*.tsv"))
+PLATFORMS = listing.platforms([])
+
+
+def versions(domain):
+    """Returns the availability on a platform by symbol, for symbols whose availability isn't that of iOS."""
+    return {item.symbol: item.version for item in PLATFORMS if item.platform == domain}
 
 
 def optional_requirements():

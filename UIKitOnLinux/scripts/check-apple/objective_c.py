@@ -251,6 +251,31 @@ def is_settable(lines):
     return not accessors or "set" in accessors
 
 
+def with_availability(text, module, domain, versions):
+    """Returns an interface with the availability of symbols on a platform: a version or "unavailable"."""
+    lines = text.split("\n")
+    for index, scope in enumerate(scopes(list(lines), module)):
+        line = lines[index]
+        outer = f"{scope.name}." if scope else ""
+        if declaration := TYPE.fullmatch(line):
+            symbol = outer + declaration["name"]
+            if declaration["kind"] == "extension":
+                # The extended type, or the outer type that is unavailable.
+                parts = symbol.split(".")[1:]
+                types = (".".join(parts[:count]) for count in range(1, len(parts) + 1))
+                symbol = next((name for name in types if versions.get(name) == "unavailable"), None)
+        elif member := MEMBER.fullmatch(line):
+            symbol = outer + path_component(member)
+        elif case := re.fullmatch(r" *case (\w+).*", line):
+            symbol = outer + case[1]
+        else:
+            continue
+        if version := versions.get(symbol):
+            availability = version if version == "unavailable" else f"introduced: {version}"
+            lines[index] = f"{indentation(line)}@available({domain}, {availability}) {line.lstrip()}"
+    return "\n".join(lines)
+
+
 def represented(lines, module):
     """Returns extensions that allow structs and Swift enums in the signatures of `@objc` members."""
     found = []

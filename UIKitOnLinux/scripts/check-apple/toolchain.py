@@ -1,11 +1,36 @@
-"""Runs the Swift toolchain in PATH as a compiler for the iOS simulator."""
+"""Runs the Swift toolchain in PATH as a compiler for Apple's platforms with UIKit."""
 
 import json
 import shutil
 import subprocess
 import sys
+from dataclasses import dataclass
 
-IOS_VERSION = "15.0"
+
+@dataclass(frozen=True)
+class Platform:
+    """A platform, with its oldest version that the library supports."""
+
+    name: str
+    system: str  # the part of the target triple after the vendor
+    module_system: str  # the same part in the names of modules
+    folder: str  # the folder of the standard library's modules
+    domain: str | None = None  # the platform's name in `@available` if it differs from iOS
+
+
+IOS = Platform("iOS 15", "ios15.0-simulator", "ios-simulator", "iphonesimulator")
+CATALYST = Platform("Mac Catalyst 15", "ios15.0-macabi", "ios-macabi", "maccatalyst", "macCatalyst")
+VISION = Platform("visionOS 1", "xros1.0-simulator", "xros-simulator", "xrsimulator", "visionOS")
+
+# The versions of visionOS that have the API of a version of iOS. The compiler reads them from the SDK's settings.
+# https://developer.apple.com/documentation/visionos/checking-whether-your-app-is-compatible-with-visionos
+VISION_VERSIONS = {
+    **{str(version): "1.0" for version in range(2, 18)},
+    "17.2": "1.1", "17.4": "1.1", "17.5": "1.2",
+    **{f"18.{minor}": f"2.{minor}" for minor in range(7)},
+    "18": "2.0",
+    "26": "26.0",
+}
 
 # The compiler finds data races in SIL.
 EMIT_SIL = ["-emit-sil", "-o", "/dev/null"]
@@ -31,9 +56,10 @@ class Toolchain:
         self.version = info["compilerVersion"]
         self.resources = info["paths"]["runtimeResourcePath"]
         self.host_triple = info["target"]["moduleTriple"]
-        architecture = info["target"]["arch"].replace("aarch64", "arm64")
-        self.ios_triple = f"{architecture}-apple-ios{IOS_VERSION}-simulator"
-        self.ios_module_triple = f"{architecture}-apple-ios-simulator"
+        self.architecture = info["target"]["arch"].replace("aarch64", "arm64")
+
+    def triple(self, system):
+        return f"{self.architecture}-apple-{system}"
 
     def c_flags(self, package):
         flags = run(["pkg-config", "--cflags-only-I", package])
@@ -41,26 +67,26 @@ class Toolchain:
             fail(f"pkg-config can't find '{package}'. 'make bootstrap' installs it.")
         return [argument for flag in flags.stdout.split() for argument in ("-Xcc", flag)]
 
-    def compile_for_ios(self, sources, *, module, build, options=(), action=EMIT_SIL):
+    def compile(self, sources, *, module, build, options=(), action=EMIT_SIL):
         """Compiles the sources and returns the completed process. Without a package name in `options`, as in an app,
         `package` declarations are inaccessible."""
         return run(
             ["swift-frontend", *action, *map(str, sources), "-module-name", module]
             + ["-swift-version", "6", "-parse-as-library", "-warnings-as-errors", *options]
-            + self.options_for_ios(build)
+            + self.options(build)
         )
 
     def compile_interface(self, name, interface, *, build):
         """Compiles only an interface, and returns the compiler's diagnostics."""
         return run(
             ["swift-frontend", "-compile-module-from-interface", str(interface), "-o", str(build.folder / "discarded")]
-            + ["-module-name", name, *self.options_for_ios(build)]
+            + ["-module-name", name, *self.options(build)]
         ).stderr
 
-    def options_for_ios(self, build):
+    def options(self, build):
         return (
-            ["-target", self.ios_triple, "-enable-objc-interop", "-diagnostic-style", "llvm"]
+            ["-target", self.triple(build.platform.system), "-sdk", str(build.sdk), "-enable-objc-interop", "-diagnostic-style", "llvm"]
             + ["-resource-dir", str(build.resources), "-module-cache-path", str(build.cache)]
-            + ["-I", str(build.modules), "-I", str(build.modules / "ObjectiveC")]
+            + ["-I", str(build.modules), "-I", str(build.modules / "ObjectiveC"), "-I", str(build.resources / "shims")]
             + ["-plugin-path", f"{self.resources}/host/plugins"]
         )

@@ -8,7 +8,8 @@ the source. The check reports
 * a public symbol that isn't in the list, or whose declaration differs from Apple's;
 * a conformance or a superclass that Apple's type doesn't have;
 * an `@available` that differs from Apple's, or is missing for a symbol newer than the oldest supported iOS;
-* an entry or an exception without a public symbol.
+* an entry or an exception without a public symbol;
+* a symbol in the list of other platforms (platforms.tsv) that isn't in the list.
 
 Intended differences are listed in exceptions.tsv with their reasons. The check first verifies that it finds planted
 differences.
@@ -370,6 +371,9 @@ def main():
     entries, exceptions = listing.entries(problems), listing.exceptions(problems)
     comparison = Comparison(graphs, entries, exceptions)
     problems += comparison.run()
+    symbols = {entry.symbol for entry in entries}
+    problems += [f"{item.symbol} is in platforms.tsv, but not in the list" for item in listing.platforms(problems)
+                 if item.symbol not in symbols]
     if not problems:
         problems = [f"the check can't be trusted: it doesn't find “{text}”" for text in missed(graphs, entries, exceptions)]
     if problems:

@@ -1,4 +1,4 @@
-"""The list of Apple's declarations, and the list of exceptions."""
+"""The lists of Apple's declarations, of their availability on other platforms than iOS, and of exceptions."""
 
 from collections import namedtuple
 from pathlib import Path
@@ -7,6 +7,8 @@ HERE = Path(__file__).resolve().parent
 TYPES = {"class", "struct", "enum", "protocol"}
 
 Entry = namedtuple("Entry", "symbol kind declaration iOS source")
+# The availability of a symbol on a platform where it isn't that of iOS: a version or "unavailable".
+Availability = namedtuple("Availability", "symbol platform version source")
 # `ours` is our declaration, a conformance as `: Name`, or an aspect such as `@MainActor`.
 Difference = namedtuple("Difference", "symbol ours reason")
 
@@ -17,13 +19,17 @@ def rows(path, row, problems):
     valid = [row(*line) for line in lines if len(line) == len(row._fields) and all(line)]
     if tuple(header) != row._fields or len(valid) != len(lines):
         problems.append(f"{path.name} has other columns than {', '.join(row._fields)}, or empty ones")
-    if row is Entry and valid != sorted(valid):
+    if row is not Difference and valid != sorted(valid):
         problems.append(f"{path.name} isn't sorted (LC_ALL=C sort, header first)")
     return valid
 
 
 def entries(problems):
     return [entry for path in sorted(HERE.glob("Apple/*.tsv")) for entry in rows(path, Entry, problems)]
+
+
+def platforms(problems):
+    return rows(HERE / "platforms.tsv", Availability, problems)
 
 
 def exceptions(problems):

@@ -172,7 +172,7 @@ public final class PostWindow: UIWindow, Poster {
         let app = appWindow
         isHidden = true
         windowScene = nil
-        app?.rootViewController?.setNeedsStatusBarAppearanceUpdate()
+        app?.rootViewController?.updateStatusBar()
         app?.rootViewController?.updateOrientations()
     }
 

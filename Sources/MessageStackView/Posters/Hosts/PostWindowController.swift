@@ -45,7 +45,7 @@ final class PostWindowController: UIViewController {
         else { return }
         setNeedsUpdateOfHomeIndicatorAutoHidden()
         UIViewPropertyAnimator(duration: 0.25, curve: .easeInOut) { [weak self] in
-            self?.setNeedsStatusBarAppearanceUpdate()
+            self?.updateStatusBar()
         }.startAnimation()
     }
 
@@ -150,6 +150,13 @@ extension UIViewController {
 
     fileprivate var fillsWindow: Bool {
         [.fullScreen, .overFullScreen].contains(presentationController?.presentationStyle)
+    }
+
+    /// Updates the status bar. visionOS has none.
+    func updateStatusBar() {
+        #if !os(visionOS)
+            setNeedsStatusBarAppearanceUpdate()
+        #endif
     }
 
     /// Updates the orientations. Before iOS 16, UIKit asks for them when the device rotates.

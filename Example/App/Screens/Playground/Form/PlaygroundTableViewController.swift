@@ -18,7 +18,9 @@ final class PlaygroundTableViewController: UITableViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         tableView.register(PlaygroundCell.self, forCellReuseIdentifier: "row")
-        tableView.keyboardDismissMode = .interactive
+        #if !os(visionOS)
+            tableView.keyboardDismissMode = .interactive
+        #endif
     }
 
     /// Reloads the sections whose rows have changed, and updates the cells whose values have changed.
