@@ -59,14 +59,11 @@ final class PostActivityView: UIActivityIndicatorView {
     /// finger.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         let growth = CGSize(
-            width: max(0, Self.minimumSide - bounds.width), height: max(0, Self.minimumSide - bounds.height))
+            width: max(0, HitTarget.side - bounds.width), height: max(0, HitTarget.side - bounds.height))
         return bounds.insetBy(dx: -growth.width / 2, dy: -growth.height / 2).contains(point)
     }
 
     // MARK: - Private
-
-    /// The minimum length in points of a target's side, as Apple recommends.
-    private static let minimumSide: CGFloat = 44
 
     private let symbolView = UIImageView(image: PostActivityView.stillSymbol)
     private var observers: NotificationObservers?

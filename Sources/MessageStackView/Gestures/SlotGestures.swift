@@ -121,6 +121,7 @@ final class SlotGestures: NSObject {
             add(tap, to: slot) { $0.tapDidChange() }
         }
         tap?.isEnabled = isTapEnabled
+        slot?.updateHoverEffect(isTappable: isTapEnabled)
     }
 
     private func add(

@@ -112,6 +112,11 @@ package enum AlertArrangement: Hashable, Sendable {
     /// Centered texts above buttons that fill the card and are separated by lines, as before iOS 26.
     case separated
 
-    /// The arrangement of the system's alerts.
-    static let system = LiquidGlass.isAvailable ? filled : separated
+    #if os(visionOS)
+        /// The arrangement of the system's alerts, whose buttons are filled in all versions of visionOS.
+        static let system = filled
+    #else
+        /// The arrangement of the system's alerts.
+        static let system = LiquidGlass.isAvailable ? filled : separated
+    #endif
 }

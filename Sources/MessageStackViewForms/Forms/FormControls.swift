@@ -46,7 +46,7 @@ final class FormTextField: UITextField, FormControl {
         super.init(frame: .zero)
         adjustsFontForContentSizeCategory = true
         setUp(for: field.kind)
-        heightAnchor.constraint(greaterThanOrEqualToConstant: FormBox.minimumSide).isActive = true
+        heightAnchor.constraint(greaterThanOrEqualToConstant: HitTarget.side).isActive = true
         setContentCompressionResistancePriority(.required, for: .vertical)
     }
 
@@ -250,7 +250,7 @@ final class FormChoiceButton: UIButton, FormControl {
         super.init(frame: frame)
         showsMenuAsPrimaryAction = true
         contentHorizontalAlignment = .leading
-        heightAnchor.constraint(greaterThanOrEqualToConstant: FormBox.minimumSide).isActive = true
+        heightAnchor.constraint(greaterThanOrEqualToConstant: HitTarget.side).isActive = true
         setContentCompressionResistancePriority(.required, for: .vertical)
         update()
     }
@@ -341,8 +341,6 @@ final class FormChoiceButton: UIButton, FormControl {
 struct FormBox {
     /// The distances of the text from the edges of the box in points.
     static let insets = CGSize(width: 12, height: 10)
-    /// The minimum height in points: Apple's minimum size of a target for a finger.
-    static let minimumSide: CGFloat = 44
     /// The minimum contrasts of texts and of graphical objects, as WCAG 2.2 recommends (1.4.3 and 1.4.11).
     private static let textContrast: CGFloat = 4.5
     private static let outlineContrast: CGFloat = 3

@@ -168,8 +168,6 @@ final class RatingControl: UIControl {
     // MARK: - Private
 
     private enum Metrics {
-        /// The minimum side of a symbol's square in points, as Apple's Human Interface Guidelines recommend.
-        static let side: CGFloat = 44
         /// The point size of a symbol as a fraction of the side.
         static let symbolFraction: CGFloat = 0.66
         /// The distance in points after which a finger no longer taps but drags.
@@ -200,7 +198,7 @@ final class RatingControl: UIControl {
     private var isFollowingFinger = false
 
     private func setUp() {
-        let height = heightAnchor.constraint(equalToConstant: Metrics.side)
+        let height = heightAnchor.constraint(equalToConstant: HitTarget.side)
         height.priority = .defaultHigh
         height.isActive = true
         heightConstraint = height
@@ -209,11 +207,12 @@ final class RatingControl: UIControl {
 
     private var grid: Grid {
         let width = bounds.width
-        let fitting = width > 0 ? max(1, Int(min(width, 10_000) / Metrics.side)) : count
+        let fitting = width > 0 ? max(1, Int(min(width, 10_000) / HitTarget.side)) : count
         let rows = (count - 1) / min(fitting, count) + 1
         let columns = (count - 1) / rows + 1
-        let scaled = UIFontMetrics(forTextStyle: .body).scaledValue(for: Metrics.side, compatibleWith: traitCollection)
-        let side = max(Metrics.side, min(scaled, width / CGFloat(columns)))
+        let metrics = UIFontMetrics(forTextStyle: .body)
+        let scaled = metrics.scaledValue(for: HitTarget.side, compatibleWith: traitCollection)
+        let side = max(HitTarget.side, min(scaled, width / CGFloat(columns)))
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let room = width - side * CGFloat(columns)
         return Grid(

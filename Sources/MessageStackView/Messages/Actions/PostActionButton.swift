@@ -52,9 +52,6 @@ final class PostActionButton: UIButton {
         didSet { updateContent() }
     }
 
-    /// The minimum width and height of a button in points, as Apple's Human Interface Guidelines recommend.
-    static let minimumSide: CGFloat = 44
-
     init(_ action: PostAction, choose: @escaping @MainActor (PostActionButton) -> Void) {
         self.action = action
         super.init(frame: .zero)
@@ -62,8 +59,8 @@ final class PostActionButton: UIButton {
         setContentHuggingPriority(.defaultHigh, for: .vertical)
         setContentCompressionResistancePriority(.required, for: .vertical)
         NSLayoutConstraint.activate([
-            heightAnchor.constraint(greaterThanOrEqualToConstant: Self.minimumSide),
-            widthAnchor.constraint(greaterThanOrEqualToConstant: Self.minimumSide),
+            heightAnchor.constraint(greaterThanOrEqualToConstant: HitTarget.side),
+            widthAnchor.constraint(greaterThanOrEqualToConstant: HitTarget.side),
         ])
         addAction(
             UIAction { [weak self] _ in
@@ -82,7 +79,7 @@ final class PostActionButton: UIButton {
 
     /// The width in points with the title on one line.
     var naturalWidth: CGFloat {
-        max(Self.minimumSide, titledSize?.width ?? sizeThatFits(.unlimited).width)
+        max(HitTarget.side, titledSize?.width ?? sizeThatFits(.unlimited).width)
     }
 
     override var intrinsicContentSize: CGSize { titledSize ?? super.intrinsicContentSize }
@@ -166,7 +163,7 @@ final class PostActionButton: UIButton {
         content.background.backgroundInsets = NSDirectionalEdgeInsets(
             top: inset, leading: 0, bottom: inset, trailing: 0)
         content.cornerStyle = .fixed
-        content.background.cornerRadius = isSeparated ? 0 : Self.minimumSide / 2 - inset
+        content.background.cornerRadius = isSeparated ? 0 : HitTarget.side / 2 - inset
         content.contentInsets = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
         setColors(of: &content)
         titledSize = nil

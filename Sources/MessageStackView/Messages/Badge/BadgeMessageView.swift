@@ -179,8 +179,9 @@ open class BadgeMessageView: UIView, PostContentView {
 
         contentConstraints = EdgeConstraints(of: contentStackView, in: containerView, insets: containerViewInsets)
         badgeConstraints = SizeConstraints(of: badgeView, size: metrics.iconSize)
-        // An icon of 28 points with 10 points around it, more than the 44 that a finger needs.
-        _ = SizeConstraints(of: button, size: CGSize(width: 48, height: 48))
+        // An icon of 28 points with 10 points around it.
+        let side = max(48, HitTarget.side)
+        _ = SizeConstraints(of: button, size: CGSize(width: side, height: side))
         placeBadge()
     }
 

@@ -24,15 +24,15 @@ final class DeckHandle: UIButton {
         accessibilityLanguage = strings.speechLanguage(of: accessibilityLabel)
     }
 
-    /// Sets the button's frame to the union of the visible parts of cards, extended to Apple's minimum height of a
-    /// target for a finger.
+    /// Sets the button's frame to the union of the visible parts of cards, extended to the minimum
+    /// height of a target.
     ///
     /// - Parameter newest: The frame of the newest card. To assistive technologies, the button begins beyond it, so that
     ///   they read the card first.
     func cover(_ frames: [CGRect], beyond newest: CGRect, at edge: PostEdge) {
         var area = frames.reduce(CGRect.null) { $0.union($1) }
         guard !area.isNull else { return }
-        let missing = max(0, Self.leastHeight - area.height)
+        let missing = max(0, HitTarget.side - area.height)
         area.size.height += missing
         if edge == .top { area.origin.y -= missing }
         if frame != area { frame = area }
@@ -66,8 +66,6 @@ final class DeckHandle: UIButton {
     private var farPoint = CGPoint.zero
     private var readFrame = CGRect.zero
 
-    /// The least height in points: Apple's minimum size of a target for a finger.
-    private static let leastHeight: CGFloat = 44
     /// The points between the activation point and the far edge.
     private static let farMargin: CGFloat = 4
 }

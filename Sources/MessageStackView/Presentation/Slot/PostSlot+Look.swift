@@ -82,6 +82,15 @@ extension PostSlot {
         UIViewPropertyAnimator(duration: 0.2, dampingRatio: 1) { [weak self] in self?.scale = new }.startAnimation()
     }
 
+    /// Highlights a post that a tap acts on while a person looks at it on visionOS, where apps aren't informed of that.
+    /// Elsewhere, the method has no effect.
+    func updateHoverEffect(isTappable: Bool) {
+        #if os(visionOS)
+            let shape = style.corners.isCapsule ? UIShape.capsule : .rect(cornerRadius: style.corners.radius)
+            hoverStyle = isTappable ? UIHoverStyle(shape: shape) : nil
+        #endif
+    }
+
     /// Applies the parts of a style that need no body.
     private func applyTraits() {
         tintColor = style.tintColor ?? style.tintOfTheme
