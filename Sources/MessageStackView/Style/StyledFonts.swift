@@ -4,7 +4,8 @@ import UIKit
 package enum PostFont: Hashable {
     /// The system font of a text style.
     case preferred(UIFont.TextStyle)
-    /// A system font that follows the text size as a style does, with its size in points at the default text size.
+    /// A system font that follows the text size as a style does, with its size in points at the default text size of iOS. In
+    /// the Mac idiom, text is smaller, as the system's text styles are.
     case system(UIFont.TextStyle, size: CGFloat, weight: UIFont.Weight)
 
     /// Returns the font, or another one of its size.
@@ -20,6 +21,7 @@ package enum PostFont: Hashable {
             let size = Self.defaultSize(of: style)
             return UIFontMetrics(forTextStyle: style).scaledFont(for: face.withSize(size), compatibleWith: traits)
         case (.system(let style, let size, let weight), let face):
+            let size = size * Self.systemRatio
             let font = face?.withSize(size) ?? .systemFont(ofSize: size, weight: weight)
             return UIFontMetrics(forTextStyle: style).scaledFont(for: font, compatibleWith: traits)
         }
@@ -30,7 +32,7 @@ package enum PostFont: Hashable {
     func sized(_ size: CGFloat) -> PostFont {
         switch self {
         case .preferred(let style):
-            size == Self.defaultSize(of: style)
+            size * Self.systemRatio == Self.defaultSize(of: style)
                 ? self : .system(style, size: size, weight: style == .headline ? .semibold : .regular)
         case .system(let style, _, let weight): .system(style, size: size, weight: weight)
         }
@@ -40,6 +42,9 @@ package enum PostFont: Hashable {
     private static func defaultSize(of style: UIFont.TextStyle) -> CGFloat {
         UIFont.preferredFont(forTextStyle: style, compatibleWith: defaultTraits).pointSize
     }
+
+    /// The ratio of the system's text sizes to those of iOS: 13 to 17 in the Mac idiom of Mac Catalyst, otherwise 1.
+    private static var systemRatio: CGFloat { defaultSize(of: .body) / 17 }
 
     private static let defaultTraits = UITraitCollection(preferredContentSizeCategory: .large)
 }
