@@ -134,6 +134,10 @@ final class Page {
             touch(id, phase: phase.touchPhase, at: CGPoint(x: x.points, y: y.points))
         case .scroll(let x, let y, let dx, let dy):
             pages.scroll(at: CGPoint(x: x.points, y: y.points), by: CGPoint(x: dx.points, y: dy.points))
+        case .point(let x, let y):
+            pages.movePointer(to: x.flatMap { x in y.map { CGPoint(x: x.points, y: $0.points) } })
+        case .secondaryClick(let x, let y):
+            pages.secondaryClick(at: CGPoint(x: x.points, y: y.points))
         case .type(let text):
             pages.typeText(text.text)
         case .key(let key, let withShift):

@@ -193,6 +193,14 @@ final class Pages {
         simulator.scroll(at: location, by: delta)
     }
 
+    func movePointer(to location: CGPoint?) {
+        simulator.movePointer(to: location)
+    }
+
+    func secondaryClick(at location: CGPoint) {
+        simulator.secondaryClick(at: location)
+    }
+
     func press(_ key: HardwareKey, withShift: Bool) {
         simulator.pressKey(key, withShift: withShift)
     }

@@ -164,7 +164,7 @@ screenElement.addEventListener("pointerdown", (event) => {
     touch("began", event)
 })
 screenElement.addEventListener("pointermove", (event) => {
-    if (!down.has(event.pointerId)) return
+    if (!down.has(event.pointerId)) return point(event)
     down.set(event.pointerId, event)
     touch("moved", event)
 })
@@ -173,6 +173,18 @@ for (const [name, phase] of [["pointerup", "ended"], ["pointercancel", "cancelle
         if (down.delete(event.pointerId)) touch(phase, event)
     })
 }
+screenElement.addEventListener("pointerleave", () => point())
+screenElement.addEventListener("contextmenu", (event) => {
+    if (!size.isLarge) return
+    event.preventDefault()
+    send({ secondaryClick: locationOf(event) })
+})
+
+// Moves the pointer of a device that has one; without an event, the pointer has left the screen.
+function point(event) {
+    if (size.isLarge && event?.pointerType !== "touch") send({ point: event ? locationOf(event) : {} })
+}
+
 // A pointer may be released while the page isn't active, without an event.
 addEventListener("blur", () => {
     for (const event of down.values()) touch("cancelled", event)

@@ -3,7 +3,7 @@ import Simulator
 /// A device that a page can choose, decoded from its name.
 struct DeviceChoice: Decodable, Equatable {
     /// The devices that a page can choose from.
-    static let devices = Device.all.filter { !$0.isCatalyst }
+    static let devices = Device.all.filter { $0 != .catalyst }
 
     let device: Device
 

@@ -1,18 +1,19 @@
 import Simulator
 import UIKit
 
-/// The size of the app's second scene on an iPad.
+/// The size of the app's second scene on an iPad or a Mac.
 enum SecondScene: String, Codable {
     case none
-    /// The second scene has half of the screen.
+    /// The second scene has half of the screen, or a window of its own on a Mac.
     case half
-    /// The second scene has 30 % of the screen.
+    /// The second scene has 30 % of the screen, or a small window of its own.
     case narrow
 
     /// Creates the current size of a device's second scene.
     @MainActor
     init(of simulator: Simulator) {
-        let sizes = simulator.splitScenes.map(\.coordinateSpace.bounds.width)
+        let scenes = simulator.device.windowSize == nil ? simulator.splitScenes : simulator.scenes
+        let sizes = scenes.map(\.coordinateSpace.bounds.width)
         if let first = sizes.first, let last = sizes.last, sizes.count > 1 {
             self = last < first - 1 ? .narrow : .half
         } else {
@@ -23,7 +24,8 @@ enum SecondScene: String, Codable {
     /// Opens, resizes or closes the second scene. Phones have only one scene.
     @MainActor
     func apply(to simulator: Simulator) {
-        guard simulator.device.idiom == .pad else { return }
+        guard simulator.device.idiom != .phone else { return }
+        guard simulator.device.windowSize == nil else { return applyToWindows(of: simulator) }
         guard self != .none else {
             if simulator.splitScenes.count > 1, let second = simulator.splitScenes.last {
                 simulator.closeScene(second)
@@ -35,5 +37,16 @@ enum SecondScene: String, Codable {
         guard let first, let second else { return }
         let share: CGFloat = self == .half ? 0.5 : 0.3
         simulator.splitView([(first, 1 - share), (second, share)])
+    }
+
+    /// Opens, resizes or closes the second window of a Mac, the one used last.
+    @MainActor
+    private func applyToWindows(of simulator: Simulator) {
+        guard self != .none else {
+            if simulator.scenes.count > 1, let second = simulator.scenes.last { simulator.closeScene(second) }
+            return
+        }
+        guard let second = simulator.scenes.count > 1 ? simulator.scenes.last : simulator.openScene() else { return }
+        if self == .narrow { simulator.resize(second, to: CGSize(width: 360, height: 560)) }
     }
 }

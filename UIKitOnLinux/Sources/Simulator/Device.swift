@@ -4,9 +4,9 @@ import UIKit
 public struct Device: Equatable, Sendable {
     /// The name to display.
     public var name: String
-    /// The device's kind: phone or tablet.
+    /// The device's kind: phone, tablet, Mac or headset.
     public var idiom = UIUserInterfaceIdiom.phone
-    /// The size of the screen in portrait, in points.
+    /// The size of the screen in portrait, in points; the size of a Mac's screen.
     public var screenSize: CGSize
     /// The number of pixels per point.
     public var scale: CGFloat
@@ -26,22 +26,31 @@ public struct Device: Equatable, Sendable {
     /// A Boolean value that indicates whether text and layout follow Mac Catalyst: whole points, and wider text below
     /// 20 points.
     public var isCatalyst = false
+    /// The size of a new window's content on a Mac, in points, where scenes are windows that the user moves and resizes;
+    /// `nil` where scenes fill the screen.
+    public var windowSize: CGSize?
 
     /// The configuration of UIKit's screen, in portrait.
     var screenConfiguration: UIScreen.Configuration {
-        let isPad = idiom == .pad
+        let isPad = idiom != .phone
         var configuration = UIScreen.Configuration()
         configuration.idiom = idiom
         configuration.scale = scale
+        configuration.windowSize = windowSize
         configuration.portrait = SceneGeometry(
             size: screenSize, safeAreaInsets: safeAreaInsets, statusBarHeight: statusBarHeight,
             horizontalSizeClass: isPad ? .regular : .compact, verticalSizeClass: .regular)
         configuration.landscape = SceneGeometry(
-            size: CGSize(width: screenSize.height, height: screenSize.width), safeAreaInsets: landscapeSafeAreaInsets,
+            size: landscapeSize, safeAreaInsets: landscapeSafeAreaInsets,
             statusBarHeight: statusBarHeight, horizontalSizeClass: isPad || isWideInLandscape ? .regular : .compact,
             verticalSizeClass: isPad ? .regular : .compact)
         configuration.statusBarMakesTopInset = statusBarHeight == safeAreaInsets.top && !hasNotch
         return configuration
+    }
+
+    /// The size of the screen in landscape. A Mac's screen doesn't rotate.
+    private var landscapeSize: CGSize {
+        windowSize == nil ? CGSize(width: screenSize.height, height: screenSize.width) : screenSize
     }
 
     /// A Boolean value that indicates whether the screen's shape keeps content away from the top even without a status

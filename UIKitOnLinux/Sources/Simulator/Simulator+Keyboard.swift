@@ -42,12 +42,12 @@ extension Simulator {
     }
 
     /// A Boolean value that indicates whether a hardware keyboard is connected, which hides the drawn one; `false` by
-    /// default.
+    /// default, and always `true` on a Mac.
     public var isHardwareKeyboardConnected: Bool {
         get { Keyboard.shared.isHardwareConnected }
         set {
             realTime?.catchUp()
-            Keyboard.shared.isHardwareConnected = newValue
+            Keyboard.shared.isHardwareConnected = newValue || device.idiom == .mac
             if !newValue { keyboardAccess.focus(on: nil) }
         }
     }

@@ -9,7 +9,30 @@ extension Simulator {
 
     /// Moves the pointer to the visible center of `view`.
     public func movePointer(to view: UIView) {
-        movePointer(to: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil))
+        movePointer(to: view.centerOnScreen)
+    }
+
+    /// Presses and releases the secondary button of a mouse, or clicks with two fingers on a trackpad: opens the context
+    /// menu of the view at a point of the screen, or of its nearest ancestor that has one.
+    ///
+    /// - Returns: `false` if there is no menu.
+    @discardableResult
+    public func secondaryClick(at location: CGPoint) -> Bool {
+        realTime?.catchUp()
+        let hasMenu = PointerRouter.shared.secondaryClick(at: location)
+        advance(by: 0)
+        return hasMenu
+    }
+
+    /// Moves or resizes a Mac's window, if a drag began in its title bar or at its edge.
+    ///
+    /// - Returns: `false` for a touch that is the app's.
+    func dragWindow(_ phase: UITouch.Phase, at location: CGPoint) -> Bool {
+        if phase == .began { windowDrag = WindowDrag(at: location) }
+        guard let drag = windowDrag else { return false }
+        if phase != .cancelled { drag.move(to: location) }
+        if phase == .ended || phase == .cancelled { windowDrag = nil }
+        return true
     }
 
     /// Scrolls with the pointer at a point of the screen: one step of a mouse wheel, or a movement of two fingers on a
@@ -17,5 +40,14 @@ extension Simulator {
     public func scroll(at location: CGPoint, by delta: CGPoint, type: UIScrollTypeMask = .continuous) {
         realTime?.catchUp()
         ScrollRouter.shared.scroll(at: location, by: delta, type: type)
+    }
+}
+
+extension UIView {
+    /// The center of the view on the screen, on which its scene may have only a part.
+    var centerOnScreen: CGPoint {
+        let inWindow = convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)
+        let origin = window?.windowScene?.frame.origin ?? .zero
+        return CGPoint(x: inWindow.x + origin.x, y: inWindow.y + origin.y)
     }
 }

@@ -2,10 +2,15 @@
 
 extension Simulator {
     /// Sends the touch of one finger at a point of the screen. The `id` identifies the finger until it is lifted. For a
-    /// pencil or mouse, pass another `type` when the touch begins.
+    /// pencil or mouse, pass another `type` when the touch begins. On a Mac, it is the button of the pointer, which moves
+    /// and resizes windows by their title bars and edges.
     public func touch(id: Int, phase: UITouch.Phase, at location: CGPoint, type: UITouch.TouchType = .direct) {
         realTime?.catchUp()
-        TouchRouter.shared.handle([TouchSample(id: id, phase: phase, location: location, type: type)])
+        let isMac = device.windowSize != nil
+        if isMac, dragWindow(phase, at: location) { return }
+        TouchRouter.shared.handle([
+            TouchSample(id: id, phase: phase, location: location, type: isMac ? .indirectPointer : type)
+        ])
     }
 
     /// Sends the touches of several fingers at the same moment, as one event. The keys of `locations` are the finger
@@ -45,7 +50,7 @@ extension Simulator {
 
     /// Taps the visible center of `view`.
     public func tap(_ view: UIView) {
-        tap(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil))
+        tap(at: view.centerOnScreen)
     }
 
     /// Touches a point for `duration` seconds.

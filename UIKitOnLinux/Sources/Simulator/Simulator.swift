@@ -30,6 +30,8 @@ public final class Simulator {
     /// The scenes of the split view and their widths, from left to right.
     var split: [Share] = []
     var recorder: Recorder?
+    /// The current drag of a Mac's window.
+    var windowDrag: WindowDrag?
     /// The number of abandoned layout passes on earlier devices of the process.
     let earlierEndlessLayouts = RunCycle.endlessLayouts
 
@@ -67,8 +69,9 @@ public final class Simulator {
         }
         HierarchyInconsistency.report = { [weak self] in self?.hierarchyInconsistencies.append($0) }
         LayoutRounding.current = device.isCatalyst ? .catalyst : .pixels
-        FontMetricsProfile.current = device.isCatalyst ? .catalyst : .iOS
+        FontMetricsProfile.current = device.idiom == .mac ? .mac : device.isCatalyst ? .catalyst : .iOS
         UIScreen.main.configuration = device.screenConfiguration
+        Keyboard.shared.isHardwareConnected = device.idiom == .mac
         SystemOverlay.shared.configure(
             dynamicIsland: device.dynamicIsland,
             hasHomeIndicator: device.safeAreaInsets.bottom > 0

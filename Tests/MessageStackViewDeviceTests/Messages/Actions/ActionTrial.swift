@@ -171,5 +171,5 @@ extension UIView {
     }
 
     /// The frame in screen coordinates.
-    var screenFrame: CGRect { convert(bounds, to: nil) }
+    var screenFrame: CGRect { UIAccessibility.convertToScreenCoordinates(bounds, in: self) }
 }

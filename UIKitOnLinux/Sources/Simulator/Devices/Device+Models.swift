@@ -37,9 +37,15 @@ extension Device {
         name: "Mac Catalyst", idiom: .pad, screenSize: CGSize(width: 1024, height: 768), scale: 2, statusBarHeight: 0,
         safeAreaInsets: .zero, cornerRadius: 0, isCatalyst: true)
 
-    /// All devices: phones from smallest to largest, then tablets, then Mac Catalyst.
+    /// A Mac that runs an app in the Mac idiom of Mac Catalyst: a screen of 1280×832 at 2×, with windows that a pointer
+    /// moves and resizes, macOS's text sizes, and a hardware keyboard.
+    public static let mac = Device(
+        name: "Mac", idiom: .mac, screenSize: CGSize(width: 1280, height: 832), scale: 2, statusBarHeight: 0,
+        safeAreaInsets: .zero, cornerRadius: 0, isCatalyst: true, windowSize: CGSize(width: 800, height: 600))
+
+    /// All devices: phones from smallest to largest, then tablets, then Macs.
     public static let all = [
-        iPhoneSE, iPhone13mini, iPhone16, iPhone16Pro, iPhone16ProMax, iPad11, iPad13, catalyst,
+        iPhoneSE, iPhone13mini, iPhone16, iPhone16Pro, iPhone16ProMax, iPad11, iPad13, catalyst, mac,
     ]
 
     /// Creates a phone with a home indicator. In landscape, the inset of the island or notch is on both sides.

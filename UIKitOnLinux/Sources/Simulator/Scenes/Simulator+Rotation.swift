@@ -4,9 +4,10 @@ extension Simulator {
     /// The physical orientation of the device.
     public var orientation: UIDeviceOrientation { UIDevice.current.orientation }
 
-    /// Rotates the device. The interface follows if the app supports the orientation.
+    /// Rotates the device. The interface follows if the app supports the orientation. A Mac doesn't rotate.
     public func rotate(to orientation: UIDeviceOrientation, animated: Bool = true) {
         realTime?.catchUp()
+        guard device.windowSize == nil else { return }
         UIDevice.current.turn(to: orientation, animated: animated)
         layOutSplit(animated: animated)
         advance(by: 0)

@@ -30,8 +30,8 @@ extension Simulator {
         advance(by: 0)
     }
 
-    /// Shows a scene on a tablet in a centered window of the given size, as Stage Manager does; `nil` for the whole
-    /// screen.
+    /// Shows a scene on a tablet or a Mac in a centered window of the given size, as Stage Manager does; `nil` for the
+    /// whole screen.
     public func resize(_ scene: UIWindowScene, to size: CGSize?, animated: Bool = true) {
         realTime?.catchUp()
         split.removeAll { $0.scene === scene }

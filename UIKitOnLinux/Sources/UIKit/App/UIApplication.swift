@@ -28,8 +28,8 @@ open class UIApplication: UIResponder {
     open package(set) var connectedScenes: Set<UIScene> = []
     /// The sessions of the connected scenes, and of scenes that the system has disconnected but the user hasn't closed.
     open package(set) var openSessions: Set<UISceneSession> = []
-    /// A Boolean value that indicates whether the app can have several scenes. True on iPad.
-    open var supportsMultipleScenes: Bool { UIScreen.main.configuration.idiom == .pad }
+    /// A Boolean value that indicates whether the app can have several scenes. True on iPad and Mac.
+    open var supportsMultipleScenes: Bool { UIScreen.main.configuration.idiom != .phone }
 
     /// Closes the scene of a session permanently and removes the session.
     open func requestSceneSessionDestruction(
@@ -55,9 +55,9 @@ open class UIApplication: UIResponder {
     }
 
     /// Returns the orientations that the app supports if its delegate doesn't specify them: as in Xcode's templates,
-    /// all on iPad and all but upside down on iPhone.
+    /// all but upside down on iPhone, and all elsewhere.
     open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
-        UIScreen.main.configuration.idiom == .pad ? .all : .allButUpsideDown
+        UIScreen.main.configuration.idiom == .phone ? .allButUpsideDown : .all
     }
 
     open override var next: UIResponder? { delegate as? UIResponder }

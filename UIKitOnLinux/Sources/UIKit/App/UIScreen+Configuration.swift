@@ -3,6 +3,8 @@ extension UIScreen {
     package struct Configuration: Equatable, Sendable {
         package var idiom = UIUserInterfaceIdiom.phone
         package var scale: CGFloat = 3
+        /// The size of a new scene on a Mac, where each scene has a window with a title bar; nil if scenes fill the screen.
+        package var windowSize: CGSize?
         package var portrait = SceneGeometry(
             size: CGSize(width: 393, height: 852),
             safeAreaInsets: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0), statusBarHeight: 54,
@@ -47,7 +49,15 @@ extension UIScreen {
             set { chosenDirection = newValue == .unspecified ? nil : newValue }
         }
 
-        package var contentSizeCategory = UIContentSizeCategory.large
+        private var chosenCategory = UIContentSizeCategory.large
+
+        /// The text size that the user has chosen. In the Mac idiom it is always large, because macOS doesn't support
+        /// Dynamic Type (Human Interface Guidelines, Typography).
+        package var contentSizeCategory: UIContentSizeCategory {
+            get { idiom == .mac ? .large : chosenCategory }
+            set { chosenCategory = newValue }
+        }
+
         package var accessibilityContrast = UIAccessibilityContrast.normal
         package var legibilityWeight = UILegibilityWeight.regular
 

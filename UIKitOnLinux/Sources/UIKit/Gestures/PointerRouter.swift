@@ -16,6 +16,17 @@ package final class PointerRouter {
         for recognizer in below { recognizer.pointerMoved(to: point) }
     }
 
+    /// Opens the context menu of the view at a point of the screen, or of its nearest ancestor that has one.
+    ///
+    /// - Returns: `false` if there is none.
+    package func secondaryClick(at point: CGPoint) -> Bool {
+        RunCycle.setNeedsCommit()
+        let view = UIApplication.shared.hit(at: point, with: nil)?.view
+        let interactions = sequence(first: view) { $0?.superview }.lazy
+            .flatMap { $0?.interactions ?? [] }.compactMap { $0 as? UIContextMenuInteraction }
+        return interactions.contains { $0.open(at: point) }
+    }
+
     /// Removes the pointer without notifications, for a new device.
     package func reset() {
         hovering = []

@@ -21,7 +21,10 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     public init(delegate: any UIContextMenuInteractionDelegate) {
         self.delegate = delegate
         super.init()
-        gate.mayBegin = { [weak self] in self?.mayBegin() ?? false }
+        gate.mayBegin = { [weak self] in
+            self?.clickOnScreen = nil
+            return self?.mayBegin() ?? false
+        }
         recognizer.delegate = gate
         recognizer.addHandler { [weak self] _ in self?.fingerDidMove() }
     }
@@ -33,7 +36,10 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
     /// Returns the current or last location of the gesture that shows the menu, in a view's coordinates; in the
     /// window's for `nil`.
-    open func location(in view: UIView?) -> CGPoint { recognizer.location(in: view) }
+    open func location(in view: UIView?) -> CGPoint {
+        guard let clickOnScreen else { return recognizer.location(in: view) }
+        return (view ?? self.view?.window)?.pointFromScreen(clickOnScreen) ?? clickOnScreen
+    }
 
     /// Dismisses the current menu with an animation. Does nothing if no menu is shown.
     open func dismissMenu() { session?.end() }
@@ -58,6 +64,16 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     }
     var session: ContextMenuSession?
 
+    /// Opens the menu for a click with the secondary button, at a point of the screen.
+    ///
+    /// - Returns: `false` if the delegate has no menu for the point.
+    func open(at point: CGPoint) -> Bool {
+        clickOnScreen = point
+        guard mayBegin() else { return false }
+        show()
+        return true
+    }
+
     /// Ends the menu because the view is about to leave its window.
     func viewWillLeaveWindow() { session?.end(animated: false) }
 
@@ -67,26 +83,31 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     private let recognizer = UILongPressGestureRecognizer()
     private let gate = ContextMenuGate()
     private var configuration: UIContextMenuConfiguration?
+    /// The location of the last click with the secondary button; nil after a press.
+    private var clickOnScreen: CGPoint?
 
     private func mayBegin() -> Bool {
         guard session == nil, let view, view.window != nil else { return false }
         configuration = delegate?.contextMenuInteraction(
-            self, configurationForMenuAtLocation: recognizer.location(in: view))
+            self, configurationForMenuAtLocation: location(in: view))
         return configuration != nil
     }
 
     private func fingerDidMove() {
         switch recognizer.state {
-        case .began:
-            guard let configuration, let view, let window = view.window else { return }
-            self.configuration = nil
-            let session = ContextMenuSession(of: self, configuration, from: view, in: window)
-            self.session = session
-            session.begin()
+        case .began: show()
         case .changed: session?.fingerDidMove(to: recognizer.location(in: nil))
         case .ended: session?.fingerDidLift(at: recognizer.location(in: nil))
         case .possible, .cancelled, .failed: break
         }
+    }
+
+    private func show() {
+        guard let configuration, let view, let window = view.window else { return }
+        self.configuration = nil
+        let session = ContextMenuSession(of: self, configuration, from: view, in: window)
+        self.session = session
+        session.begin()
     }
 }
 

@@ -9,11 +9,34 @@ enum DynamicType {
     }
 
     /// Returns the figures of a style at a category. An unknown style counts as body, an unspecified category as large.
+    /// In the Mac idiom, the category has no effect.
     static func figures(for style: UIFont.TextStyle, at category: UIContentSizeCategory) -> Figures {
+        if FontMetricsProfile.current == .mac { return macFigures[style] ?? macBody }
         let row = table[style] ?? body
         let column = UIContentSizeCategory.ascending.firstIndex(of: category) ?? largeColumn
         return Figures(pointSize: row.pointSizes[column], leading: row.leadings[column])
     }
+
+    // MARK: - Mac idiom
+
+    private static let macBody = Figures(pointSize: 13, leading: 16)
+
+    /// The built-in text styles of macOS, from Apple's Human Interface Guidelines (Typography).
+    private static let macFigures: [UIFont.TextStyle: Figures] = [
+        .largeTitle: Figures(pointSize: 26, leading: 32),
+        .title1: Figures(pointSize: 22, leading: 26),
+        .title2: Figures(pointSize: 17, leading: 22),
+        .title3: Figures(pointSize: 15, leading: 20),
+        .headline: macBody,
+        .body: macBody,
+        .callout: Figures(pointSize: 12, leading: 15),
+        .subheadline: Figures(pointSize: 11, leading: 14),
+        .footnote: Figures(pointSize: 10, leading: 13),
+        .caption1: Figures(pointSize: 10, leading: 13),
+        .caption2: Figures(pointSize: 10, leading: 13),
+    ]
+
+    // MARK: - iOS
 
     private struct Row {
         let pointSizes: [CGFloat]

@@ -1,11 +1,13 @@
 import Synchronization
 
-/// The variant of San Francisco's metrics: iOS, or Mac Catalyst, which shares them with macOS.
+/// The variant of San Francisco's metrics and of the sizes of text styles: iOS, or Mac Catalyst in one of its idioms.
 package enum FontMetricsProfile: Sendable {
     /// Metrics proportional to the point size, without rounding.
     case iOS
     /// Line heights in whole points, and wider text below 20 points; measured on Mac Catalyst 26.1.
     case catalyst
+    /// The metrics of Catalyst, and the sizes that macOS gives to text styles, as in Catalyst's Mac idiom.
+    case mac
 
     private static let stored = Mutex(FontMetricsProfile.iOS)
 
@@ -27,13 +29,13 @@ package enum FontMetricsProfile: Sendable {
     }
 
     func lineHeight(size: CGFloat) -> CGFloat {
-        guard self == .catalyst else { return size * SystemFontMetrics.lineHeight }
+        guard self != .iOS else { return size * SystemFontMetrics.lineHeight }
         return ascender(size: size).roundedHalfUp + (-descender(size: size)).roundedHalfUp
     }
 
     /// Returns Catalyst's additional tracking below 20 points, as a fraction of the point size; 0 on iOS.
     func extraTracking(size: CGFloat) -> CGFloat {
-        guard self == .catalyst, size < 20 else { return 0 }
+        guard self != .iOS, size < 20 else { return 0 }
         return (Self.extraTracking.last { $0.size <= size } ?? Self.extraTracking[0]).units / 2048
     }
 
@@ -60,7 +62,7 @@ package enum FontMetricsProfile: Sendable {
     func lineDescent(of font: UIFont) -> CGFloat {
         let size = font.pointSize
         let descent = -descender(size: size)
-        guard self == .catalyst else { return descent }
+        guard self != .iOS else { return descent }
         let isHigher = (10..<12).contains(size) || (15..<17).contains(size) || (19..<22).contains(size)
         let rounded = descent.roundedHalfUp + (isHigher ? 1 : 0)
         guard case .preferred = font.scaling else { return rounded }

@@ -88,7 +88,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         let category = UIContentSizeCategory.resolved(from: traitCollection)
         return UIFont(
             size: DynamicType.figures(for: style, at: category).pointSize,
-            weight: style == .headline ? .semibold : .regular,
+            weight: style == .headline ? (FontMetricsProfile.current == .mac ? .bold : .semibold) : .regular,
             scaling: .preferred(style))
     }
 

@@ -36,11 +36,11 @@ open class UIDevice: NSObject {
     /// The number of unbalanced calls that requested notifications, including one of the application itself.
     private var generatingCount = 1
 
-    /// The name of the device: "iPhone" or "iPad". Since iOS 16, only apps with an entitlement read the user's name for
+    /// The name of the device: "iPhone", "iPad" or, with Mac Catalyst in any idiom, "iPad". Since iOS 16, only apps with an entitlement read the user's name for
     /// it.
     open var name: String { model }
-    open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
-    open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
+    open var model: String { userInterfaceIdiom == .phone ? "iPhone" : "iPad" }
+    open var systemName: String { userInterfaceIdiom == .phone ? "iOS" : "iPadOS" }
     /// The version of iOS whose appearance and metrics are simulated.
     open var systemVersion: String { "26.1" }
     open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.configuration.idiom }

@@ -10,8 +10,16 @@ final class SceneContainerView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    func hold(_ layers: [CALayer], in frame: CGRect) {
+    /// Puts the layers of windows into the view.
+    ///
+    /// - Parameters:
+    ///   - layers: The layers, back to front.
+    ///   - frame: The frame of the scene.
+    ///   - belowTitleBar: Whether a title bar covers the round upper corners.
+    func hold(_ layers: [CALayer], in frame: CGRect, belowTitleBar: Bool) {
         UIView.performWithoutAnimation {
+            let lower: CACornerMask = [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+            layer.maskedCorners = belowTitleBar ? lower : lower.union([.layerMinXMinYCorner, .layerMaxXMinYCorner])
             if self.frame != frame { self.frame = frame }
             for layer in self.layer.sublayers ?? [] where !layers.contains(where: { $0 === layer }) {
                 layer.removeFromSuperlayer()

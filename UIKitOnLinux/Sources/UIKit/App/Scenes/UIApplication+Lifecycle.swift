@@ -42,7 +42,7 @@ extension UIApplication {
         }
         let sceneClass = session.configuration.sceneClass as? UIWindowScene.Type ?? UIWindowScene.self
         let scene = sceneClass.init(session: session, connectionOptions: options)
-        scene.place(on: screen, frame: frame)
+        scene.place(on: screen, frame: frame ?? MacWindow.frame(on: screen, after: windowScenes.count))
         if let delegateClass = session.configuration.delegateClass as? any UISceneDelegate.Type {
             scene.delegate = delegateClass.init()
             usesSceneDelegates = true

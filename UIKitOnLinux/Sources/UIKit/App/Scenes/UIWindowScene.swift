@@ -30,6 +30,8 @@ open class UIWindowScene: UIScene {
     package var frameOnScreen: CGRect?
     /// The view that clips the windows of a scene that doesn't fill the screen, for drawing.
     private lazy var container = SceneContainerView()
+    /// The frame with a title bar, for drawing on a Mac.
+    private lazy var macWindow = MacWindow()
     package var storedOrientation = UIInterfaceOrientation.portrait
     /// The orientations requested by `requestGeometryUpdate`, until the device is rotated.
     var requestedOrientations: UIInterfaceOrientationMask?
@@ -60,8 +62,11 @@ open class UIWindowScene: UIScene {
     func layers(at origin: CGPoint) -> [CALayer] {
         let layers = windows.filter { !$0.isHidden }.map(\.layer)
         guard frameOnScreen != nil else { return layers.map { $0.superlayer == nil ? $0 : container.release($0) } }
-        container.hold(layers, in: CGRect(origin: origin, size: frame.size))
-        return [container.layer]
+        let isInWindow = screen.configuration.windowSize != nil
+        container.hold(layers, in: CGRect(origin: origin, size: frame.size), belowTitleBar: isInWindow)
+        guard isInWindow, origin == frame.origin else { return [container.layer] }
+        macWindow.surround(self, isInUse: UIApplication.shared.windowScenes.last === self)
+        return [macWindow.layer, container.layer]
     }
 
     // MARK: - Environment

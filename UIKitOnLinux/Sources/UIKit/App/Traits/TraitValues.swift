@@ -4,6 +4,11 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
     case unspecified = -1
     case phone = 0
     case pad = 1
+    /// A Mac, for an app that isn't shown as on an iPad.
+    case mac = 5
+    /// An Apple Vision Pro.
+    @available(iOS 17.0, *)
+    case vision = 6
 }
 
 public enum UIUserInterfaceStyle: Int, Sendable {

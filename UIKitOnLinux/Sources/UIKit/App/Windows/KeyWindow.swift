@@ -9,8 +9,7 @@ enum KeyWindow {
         guard scene.storedKeyWindow == nil else { return }
         scene.storedKeyWindow = window
         scene.becameKeyAt = UIWindowScene.nextKeyOrder()
-        window.becomeKey()
-        NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
+        notifyOfBecoming(window)
         Keyboard.shared.update()
     }
 
@@ -23,8 +22,27 @@ enum KeyWindow {
         if scene.storedKeyWindow == nil, let heir { make(heir) } else { Keyboard.shared.update() }
     }
 
+    /// Brings the window of a scene to the front of a Mac's other windows. Its key window receives the keys, as if it had
+    /// just become key, and that of the scene in use resigns, but stays the key window of its scene.
+    static func use(_ scene: UIWindowScene) {
+        guard let last = UIApplication.shared.windowScenes.last, last !== scene else { return }
+        if let old = last.keyWindow { notifyOfResigning(old) }
+        scene.becameKeyAt = UIWindowScene.nextKeyOrder()
+        if let new = scene.keyWindow { notifyOfBecoming(new) }
+        Keyboard.shared.update()
+    }
+
     private static func resign(_ window: UIWindow, in scene: UIWindowScene) {
         scene.storedKeyWindow = nil
+        notifyOfResigning(window)
+    }
+
+    private static func notifyOfBecoming(_ window: UIWindow) {
+        window.becomeKey()
+        NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
+    }
+
+    private static func notifyOfResigning(_ window: UIWindow) {
         window.resignKey()
         NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: window)
     }
