@@ -1,21 +1,29 @@
-/// The grid to which solved frames are rounded, origin and size separately. Ties are rounded away from zero.
+/// The grid to which solved frames are rounded.
 package enum LayoutRounding: Sendable {
-    /// Whole pixels, as on iOS.
+    /// Both edges on whole pixels, as measured on iOS 26.1 on an iPhone SE: views side by side stay so, and equal widths
+    /// may differ by a pixel. Ties are rounded up, so that a length of whole pixels stays one.
     case pixels
-    /// Origins on whole points and sizes on halves at every scale, as measured on Mac Catalyst 26.1.
+    /// Origins on whole points and sizes on halves at every scale, as measured on Mac Catalyst 26.1. Ties are rounded away
+    /// from zero.
     case catalyst
 
     /// The rounding of the simulated device.
     @MainActor package static var current = LayoutRounding.pixels
 
-    /// Rounds a coordinate of an origin, in points, at `scale` pixels per point.
-    package func origin(_ value: CGFloat, scale: CGFloat) -> CGFloat {
-        round(value, stepsPerPoint: self == .pixels ? scale : 1)
+    /// Rounds a solved frame, in points, at `scale` pixels per point.
+    package func frame(_ exact: CGRect, scale: CGFloat) -> CGRect {
+        let (x, width) = span(from: exact.minX, length: exact.width, scale: scale)
+        let (y, height) = span(from: exact.minY, length: exact.height, scale: scale)
+        return CGRect(x: x, y: y, width: width, height: height)
     }
 
-    /// Rounds a width or height, in points, at `scale` pixels per point.
-    package func length(_ value: CGFloat, scale: CGFloat) -> CGFloat {
-        round(value, stepsPerPoint: self == .pixels ? scale : 2)
+    private func span(from start: CGFloat, length: CGFloat, scale: CGFloat) -> (start: CGFloat, length: CGFloat) {
+        switch self {
+        case .pixels:
+            let pixels = (start: pixel(start, scale), end: pixel(start + length, scale))
+            return (pixels.start / scale, (pixels.end - pixels.start) / scale)
+        case .catalyst: return (round(start, stepsPerPoint: 1), round(length, stepsPerPoint: 2))
+        }
     }
 
     /// Rounds a width or height of content up. A value that is whole except for a calculation error stays the same.
@@ -30,9 +38,16 @@ package enum LayoutRounding: Sendable {
         return (value * stepsPerPoint + 0.5).rounded(.down) / stepsPerPoint
     }
 
-    /// Values within a calculation error of a tie count as ties.
+    private func pixel(_ value: CGFloat, _ scale: CGFloat) -> CGFloat {
+        (steps(value, scale) + 0.5).rounded(.down)
+    }
+
     private func round(_ value: CGFloat, stepsPerPoint: CGFloat) -> CGFloat {
-        let steps = (value * stepsPerPoint * 4096).rounded() / 4096
-        return steps.rounded(.toNearestOrAwayFromZero) / stepsPerPoint
+        steps(value, stepsPerPoint).rounded(.toNearestOrAwayFromZero) / stepsPerPoint
+    }
+
+    /// Values within a calculation error of a tie count as ties.
+    private func steps(_ value: CGFloat, _ stepsPerPoint: CGFloat) -> CGFloat {
+        (value * stepsPerPoint * 4096).rounded() / 4096
     }
 }

@@ -193,10 +193,10 @@ struct NSLayoutConstraintTests {
         }
         sheet.activate(previous.constraint(equalTo: sheet.view.rightAnchor))
         for (index, view) in views.enumerated() {
-            let exact = CGFloat(index) * 100 / 3
-            #expect(abs(view.frame.minX * scale - (view.frame.minX * scale).rounded()) < 1e-6)
-            #expect(abs(view.frame.minX - exact) <= 0.5 / scale + 1e-6)
-            #expect(view.frame.width == views[0].frame.width, "no error is shared out")
+            for (edge, exact) in zip([view.frame.minX, view.frame.maxX], [index, index + 1]) {
+                #expect(abs(edge * scale - (edge * scale).rounded()) < 1e-6)
+                #expect(abs(edge - CGFloat(exact) * 100 / 3) <= 0.5 / scale + 1e-6)
+            }
         }
     }
 

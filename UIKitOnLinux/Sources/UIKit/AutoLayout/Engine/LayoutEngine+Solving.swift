@@ -185,12 +185,11 @@ extension LayoutEngine {
     private func frame(of item: EngineItem, scale: CGFloat) -> CGRect {
         let exact = alignmentRect(of: item)
         let insets = item.insets
-        let rounding = LayoutRounding.current
-        return CGRect(
-            x: rounding.origin(exact.minX - insets.left, scale: scale),
-            y: rounding.origin(exact.minY - insets.top, scale: scale),
-            width: rounding.length(exact.width + insets.left + insets.right, scale: scale),
-            height: rounding.length(exact.height + insets.top + insets.bottom, scale: scale))
+        return LayoutRounding.current.frame(
+            CGRect(
+                x: exact.minX - insets.left, y: exact.minY - insets.top,
+                width: exact.width + insets.left + insets.right, height: exact.height + insets.top + insets.bottom),
+            scale: scale)
     }
 
     /// Returns the solved size of a guide, rounded to pixels, or nil if no constraint uses the guide.
