@@ -24,21 +24,20 @@ final class CellAccessoryView: UIView {
         }
     }
 
-    /// The distance from the mark's trailing edge to the trailing edge of the cell's safe area, in points.
+    /// The distance from the mark's trailing edge to the margin of the cell, in points.
     var trailingDistance: CGFloat {
         switch type {
-        case .none: 0
-        case .disclosureIndicator: 16
-        case .checkmark: 18.5
+        case .none, .disclosureIndicator: 0
+        case .checkmark: 2.5
         }
     }
 
-    /// The distance from the content view's trailing edge to the trailing edge of the cell's safe area, in points.
+    /// The distance from the content view's trailing edge to the margin of the cell, in points.
     var contentDistance: CGFloat {
         switch type {
         case .none: 0
-        case .disclosureIndicator: 26.5
-        case .checkmark: 40
+        case .disclosureIndicator: 10.5
+        case .checkmark: 24
         }
     }
 

@@ -1,8 +1,5 @@
 // Rows: their number, their frames, and the loaded cells.
 extension UITableView {
-    /// The height of a self-sizing row that hasn't been measured: that of one line of body text.
-    private static let defaultEstimate: CGFloat = 51.5
-
     var rowDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 
     // MARK: - Rows
@@ -47,7 +44,7 @@ extension UITableView {
         case .row(let indexPath):
             let wanted = rowDelegate?.tableView(self, heightForRowAt: indexPath) ?? rowHeight
             let asked = rowDelegate?.tableView(self, estimatedHeightForRowAt: indexPath) ?? estimatedRowHeight
-            let estimate = asked > 0 ? asked : Self.defaultEstimate
+            let estimate = asked > 0 ? asked : metrics.row
             layout.setHeight(wanted >= 0 ? wanted : estimate, isMeasured: wanted >= 0, of: index)
         case .header, .footer: sizeSupplement(index, of: &layout)
         case .tableHeader, .tableFooter: sizeTableViews(in: &layout)
@@ -93,8 +90,11 @@ extension UITableView {
     /// except a row that contains the first responder.
     func loadRowsInSight() {
         var layout = loadedLayout
-        if measuredWidth != bounds.width {
+        let metrics = metrics
+        if measuredWidth != bounds.width || appliedMetrics != metrics {
             measuredWidth = bounds.width
+            appliedMetrics = metrics
+            for cell in cells.values { applyMetrics(to: cell) }
             for index in 0..<layout.count { estimate(index, of: &layout) }
         }
         // The visible content must not move, even if the measured heights of the rows above differ from the estimates.
@@ -143,7 +143,7 @@ extension UITableView {
         let cell = dataSource?.tableView(self, cellForRowAt: indexPath) ?? UITableViewCell()
         guard layout != nil else { return cell }
         cells[indexPath] = cell
-        styleSeparator(of: cell)
+        applyMetrics(to: cell)
         cell.adoptBackground(ofGroup: isGrouped)
         insertSubview(cell, at: 0)
         UIView.performWithoutAnimation { cell.setSelected(selection.contains(indexPath), animated: false) }
@@ -175,11 +175,12 @@ extension UITableView {
     // MARK: - Separators and cards
 
     func updateSeparators() {
-        for cell in cells.values { styleSeparator(of: cell) }
+        for cell in cells.values { applyMetrics(to: cell) }
         setNeedsLayout()
     }
 
-    private func styleSeparator(of cell: UITableViewCell) {
+    private func applyMetrics(to cell: UITableViewCell) {
+        cell.metrics = metrics
         cell.inheritedSeparatorInset = separatorInset
         cell.separator.isHidden = separatorStyle == .none
         cell.separator.backgroundColor = separatorColor
@@ -195,7 +196,7 @@ extension UITableView {
         var corners: CACornerMask = []
         if isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
         if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
-        cell.layer.cornerRadius = corners.isEmpty ? 0 : min(Metrics.cardRadius, cell.bounds.height / 2)
+        cell.layer.cornerRadius = corners.isEmpty ? 0 : min(TableMetrics.cardRadius, cell.bounds.height / 2)
         cell.layer.maskedCorners = corners
         cell.clipsToBounds = !corners.isEmpty
     }

@@ -1,15 +1,6 @@
 // Headers and footers of sections and of the table.
 extension UITableView {
-    enum Metrics {
-        /// The space above a plain section's header, as measured on iOS 26.
-        static let headerPadding: CGFloat = 22
-        /// The space between sections of a grouped table without titles.
-        static let groupGap: CGFloat = 17.5
-        static let firstGroupGap: CGFloat = 35
-        /// The distance of an inset group's card from the sides of the safe area, and below its corner radius.
-        static let cardInset: CGFloat = 16
-        static let cardRadius: CGFloat = 26
-    }
+    var metrics: TableMetrics { TableMetrics(style: style, width: window?.bounds.width ?? bounds.width) }
 
     var isGrouped: Bool { style != .plain }
 
@@ -52,9 +43,19 @@ extension UITableView {
 
     private func titleView(_ title: String, _ edge: Edge) -> UIView {
         let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
-        view.setLooks(edge == .header ? .header : .footer, isGrouped: isGrouped)
+        view.show(edge == .header ? .header : .footer, isGrouped: isGrouped)
         view.textLabel?.text = title
         return view
+    }
+
+    /// Returns the kind of a title, which depends on the section above.
+    private func kind(_ edge: Edge, _ section: Int, in layout: TableLayout) -> TableMetrics.Title {
+        if edge == .footer { return .footer }
+        if !isGrouped { return .plainHeader }
+        guard section > 0 else { return .firstHeader }
+        let above = TableLayout.Item.footer(section - 1)
+        let hasGap = layout.index(of: above).map { layout.height($0) > 0 } ?? false
+        return hasGap && supplement(above) == nil ? .headerAfterGap : .header
     }
 
     // MARK: - Heights
@@ -68,16 +69,18 @@ extension UITableView {
             case .footer: rowDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
             }
         let view = supplement(layout.item(index))
+        (view as? UITableViewHeaderFooterView)?.adopt(metrics, as: kind(edge, section, in: layout))
         var height: CGFloat = 0
         if wanted >= 0 {
             height = view == nil && !isGrouped ? 0 : wanted
         } else if let view {
             height = fittingHeight(of: view)
         } else if isGrouped {
-            height = edge == .header && section == 0 ? Metrics.firstGroupGap : Metrics.groupGap
+            height = edge == .header && section == 0 ? TableMetrics.firstGroupGap : TableMetrics.groupGap
         }
         let hasPadding = edge == .header && view != nil && (height > 0 || wanted < 0)
-        let padding = sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : Metrics.headerPadding
+        let automaticPadding = isGrouped ? 0 : TableMetrics.headerPadding
+        let padding = sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : automaticPadding
         layout.setHeight(height, below: hasPadding ? padding : 0, isMeasured: true, of: index)
     }
 
@@ -93,7 +96,7 @@ extension UITableView {
     }
 
     /// The distance of inset groups from both sides, in points.
-    var sideInset: CGFloat { style == .insetGrouped ? Metrics.cardInset : 0 }
+    var sideInset: CGFloat { metrics.cardInset }
 
     // MARK: - Placing
 

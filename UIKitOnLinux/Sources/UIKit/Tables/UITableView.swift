@@ -7,8 +7,6 @@ open class UITableView: UIScrollView {
     /// The value for heights that are determined by the content.
     public class var automaticDimension: CGFloat { -1 }
 
-    static let defaultSeparatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 8)
-
     // MARK: - Lifecycle
 
     public init(frame: CGRect, style: Style) {
@@ -46,6 +44,9 @@ open class UITableView: UIScrollView {
     var highlightedRow: IndexPath?
     /// The width for which automatic heights were measured.
     var measuredWidth: CGFloat = 0
+    /// The metrics with which the rows were laid out; nil before the first layout.
+    var appliedMetrics: TableMetrics?
+    private var ownSeparatorInset: UIEdgeInsets?
     /// The changes in the current batch; `nil` outside a batch.
     var updates: TableUpdates?
     var batchDepth = 0
@@ -195,7 +196,7 @@ open class UITableView: UIScrollView {
         didSet { if sectionFooterHeight != oldValue { forgetHeights() } }
     }
 
-    /// The space above each section header, in points; automatic, the default, is 22.
+    /// The space above each section header, in points; automatic, the default, is 22 in plain tables and 0 in others.
     @available(iOS 15.0, *)
     open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
         didSet { if sectionHeaderTopPadding != oldValue { forgetHeights() } }
@@ -250,9 +251,13 @@ open class UITableView: UIScrollView {
         didSet { updateSeparators() }
     }
 
-    /// The distances of separators from the leading and trailing edges, in points.
-    open var separatorInset = UITableView.defaultSeparatorInset {
-        didSet { updateSeparators() }
+    /// The distances of separators from the leading and trailing edges, in points; by default those of the rows' text.
+    open var separatorInset: UIEdgeInsets {
+        get { ownSeparatorInset ?? metrics.separatorInset }
+        set {
+            ownSeparatorInset = newValue
+            updateSeparators()
+        }
     }
 
     open var separatorColor: UIColor? = UITableView.defaultSeparatorColor {

@@ -1,10 +1,6 @@
 // Layout and appearance of a cell.
 extension UITableViewCell {
-    /// The distance from the leading edge, and without an accessory from the trailing edge, in points.
-    private static let sideMargin: CGFloat = 16
     private static let accessoryGap: CGFloat = 8
-    /// The distance above and below the labels, in points.
-    private static let labelMargin: CGFloat = 15.5
     private static let separatorHeight: CGFloat = 1
     private static let fadeDuration: TimeInterval = 0.3
 
@@ -34,9 +30,9 @@ extension UITableViewCell {
     func contentFrame(in size: CGSize) -> CGRect {
         var end = size.width - trailingSafeArea
         if let accessoryView {
-            end -= accessoryView.bounds.width + Self.sideMargin
+            end -= accessoryView.bounds.width + metrics.accessoryMargin
         } else if let accessoryMark {
-            end -= accessoryMark.contentDistance
+            end -= metrics.accessoryMargin + accessoryMark.contentDistance
         }
         return CGRect(x: leadingSafeArea, y: 0, width: max(0, end - leadingSafeArea), height: size.height)
     }
@@ -49,12 +45,12 @@ extension UITableViewCell {
 
     /// The distance from the accessory's trailing edge to the trailing edge of the cell's safe area, in points.
     private var accessoryDistance: CGFloat {
-        accessoryView == nil ? accessoryMark?.trailingDistance ?? 0 : Self.sideMargin
+        metrics.accessoryMargin + (accessoryView == nil ? accessoryMark?.trailingDistance ?? 0 : 0)
     }
 
     private var leadingSafeArea: CGFloat { isRightToLeft ? safeAreaInsets.right : safeAreaInsets.left }
     private var trailingSafeArea: CGFloat { isRightToLeft ? safeAreaInsets.left : safeAreaInsets.right }
-    private var trailingMargin: CGFloat { accessory == nil ? Self.sideMargin : Self.accessoryGap }
+    private var trailingMargin: CGFloat { accessory == nil ? metrics.textMargin : Self.accessoryGap }
 
     private func mirrored(_ frame: CGRect, in width: CGFloat) -> CGRect {
         isRightToLeft ? frame.offsetBy(dx: width - frame.maxX - frame.minX, dy: 0) : frame
@@ -76,10 +72,12 @@ extension UITableViewCell {
         let room = labelWidth(in: contentFrame(in: CGSize(width: width, height: 0)).width)
         let text = textHeight(room)
         let detail = detailHeight(room)
-        return (style == .subtitle ? text + detail : max(text, detail)) + 2 * Self.labelMargin
+        return style == .subtitle
+            ? metrics.rowHeight(text: text, detail: detail, traitCollection)
+            : metrics.rowHeight(text: max(text, detail), traitCollection)
     }
 
-    private func labelWidth(in width: CGFloat) -> CGFloat { max(0, width - Self.sideMargin - trailingMargin) }
+    private func labelWidth(in width: CGFloat) -> CGFloat { max(0, width - metrics.textMargin - trailingMargin) }
 
     /// Returns the height of the text. A cell without text has the height of one line, so that rows don't collapse.
     private func textHeight(_ width: CGFloat) -> CGFloat {
@@ -106,9 +104,13 @@ extension UITableViewCell {
 
     private func stackLabels(_ room: CGFloat) {
         let (text, detail) = (textHeight(room), detailHeight(room))
-        let y = middle(text + detail)
-        labels.text?.frame = CGRect(x: Self.sideMargin, y: y, width: room, height: text)
-        labels.detail?.frame = CGRect(x: Self.sideMargin, y: y + text, width: room, height: detail)
+        let distances = detail > 0 ? metrics.subtitleDistances(traitCollection) : nil
+        // In a row of another height, the labels keep their distances from the middle.
+        let extra = (bounds.height - metrics.rowHeight(text: text, detail: detail, traitCollection)) / 2
+        let y = distances.map { $0.above + extra } ?? middle(text + detail)
+        let below = y + text + (distances?.between ?? 0)
+        labels.text?.frame = CGRect(x: metrics.textMargin, y: y, width: room, height: text)
+        labels.detail?.frame = CGRect(x: metrics.textMargin, y: below, width: room, height: detail)
     }
 
     /// Lays out the labels side by side: the detail at the trailing edge with its own width, the text in the remaining
@@ -117,16 +119,22 @@ extension UITableViewCell {
         let detailWidth = min(room, labels.detail?.sizeThatFits(CGSize(width: room, height: 0)).width ?? 0)
         let textWidth = max(0, room - detailWidth - (detailWidth > 0 ? Self.accessoryGap : 0))
         let (text, detail) = (textHeight(textWidth), detailHeight(detailWidth))
-        labels.text?.frame = CGRect(x: Self.sideMargin, y: middle(text), width: textWidth, height: text)
+        labels.text?.frame = CGRect(x: metrics.textMargin, y: middle(text), width: textWidth, height: text)
         labels.detail?.frame = CGRect(
-            x: Self.sideMargin + room - detailWidth, y: middle(detail), width: detailWidth, height: detail)
+            x: metrics.textMargin + room - detailWidth, y: middle(detail), width: detailWidth, height: detail)
     }
 
     // MARK: - Appearance
 
     func updateContentMargins() {
         contentView.directionalLayoutMargins = NSDirectionalEdgeInsets(
-            top: Self.labelMargin, leading: Self.sideMargin, bottom: Self.labelMargin, trailing: trailingMargin)
+            top: TableMetrics.aroundLabel / 2, leading: metrics.textMargin, bottom: TableMetrics.aroundLabel / 2,
+            trailing: trailingMargin)
+    }
+
+    func metricsDidChange() {
+        updateContentMargins()
+        setNeedsLayout()
     }
 
     func accessoryViewDidChange(from old: UIView?) {

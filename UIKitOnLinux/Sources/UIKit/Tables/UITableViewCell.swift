@@ -43,8 +43,12 @@ open class UITableViewCell: UIView {
     let selectionView = UIView()
     let separator = UIView()
     var accessoryMark: CellAccessoryView?
+    /// The metrics of the table view; those of a plain one outside a table view.
+    var metrics = TableMetrics(style: .plain, width: UIScreen.main.bounds.width) {
+        didSet { if metrics != oldValue { metricsDidChange() } }
+    }
     /// The separator inset of the table view, which applies unless the cell's own was set.
-    var inheritedSeparatorInset = UITableView.defaultSeparatorInset {
+    var inheritedSeparatorInset: UIEdgeInsets? {
         didSet { if inheritedSeparatorInset != oldValue { setNeedsLayout() } }
     }
     private var ownSeparatorInset: UIEdgeInsets?
@@ -121,7 +125,7 @@ open class UITableViewCell: UIView {
     /// The distances of the separator from the leading and trailing edges, in points; by default those of the table
     /// view.
     open var separatorInset: UIEdgeInsets {
-        get { ownSeparatorInset ?? inheritedSeparatorInset }
+        get { ownSeparatorInset ?? inheritedSeparatorInset ?? metrics.separatorInset }
         set {
             ownSeparatorInset = newValue
             setNeedsLayout()

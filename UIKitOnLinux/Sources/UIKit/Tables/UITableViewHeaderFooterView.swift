@@ -6,20 +6,13 @@ open class UITableViewHeaderFooterView: UIView {
         case header, footer
     }
 
-    private enum Metrics {
-        /// The distances of the text from the sides, and above and below; measured on iOS 26.
-        static let plainSide: CGFloat = 8
-        static let groupSide: CGFloat = 16
-        static let header: CGFloat = 10
-        static let footer: CGFloat = 7
-    }
-
     public let reuseIdentifier: String?
     /// The superview for custom subviews.
     public let contentView = UIView()
     private var label: UILabel?
     private var looks = Looks.header
-    private var isGrouped = false
+    private var metrics = TableMetrics(style: .plain, width: UIScreen.main.bounds.width)
+    private var kind = TableMetrics.Title.plainHeader
 
     /// Creates a header or footer. Unlike Apple's, the initializer is `required`, because without Objective-C a table
     /// view couldn't create registered ones otherwise.
@@ -53,30 +46,48 @@ open class UITableViewHeaderFooterView: UIView {
     open func prepareForReuse() {}
 
     /// Sets the appearance of a title that the table view displays. Call this before setting the text.
-    func setLooks(_ looks: Looks, isGrouped: Bool) {
+    func show(_ looks: Looks, isGrouped: Bool) {
         self.looks = looks
-        self.isGrouped = isGrouped
         // An opaque background, because rows scroll below a pinned header.
         if looks == .header, !isGrouped { contentView.backgroundColor = .systemBackground }
     }
 
+    /// Sets the distances of the text, which depend on the table view and the place in it.
+    func adopt(_ metrics: TableMetrics, as kind: TableMetrics.Title) {
+        guard metrics != self.metrics || kind != self.kind else { return }
+        self.metrics = metrics
+        self.kind = kind
+        setNeedsLayout()
+    }
+
     // MARK: - Layout
 
-    private var side: CGFloat { isGrouped || looks == .footer ? Metrics.groupSide : Metrics.plainSide }
-    private var margin: CGFloat { looks == .header ? Metrics.header : Metrics.footer }
+    private var side: CGFloat { metrics.side(of: kind) }
+
+    private func textHeight(in width: CGFloat) -> CGFloat {
+        let room = width - 2 * side - safeAreaInsets.left - safeAreaInsets.right
+        return label?.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude)).height ?? 0
+    }
+
+    private func room(for text: CGFloat) -> (height: CGFloat, above: CGFloat) {
+        metrics.room(for: kind, text: text, scale: UITraitCollection.displayScale(from: traitCollection))
+    }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
         contentView.frame = bounds
-        label?.frame = contentView.bounds.inset(
-            by: UIEdgeInsets(
-                top: margin, left: side + safeAreaInsets.left, bottom: margin, right: side + safeAreaInsets.right))
+        let text = textHeight(in: bounds.width)
+        let (height, above) = room(for: text)
+        // The text fills a taller view, and moves up in a lower one.
+        let extra = bounds.height - height
+        label?.frame = CGRect(
+            x: side + safeAreaInsets.left, y: max(0, above + min(0, extra)),
+            width: max(0, bounds.width - 2 * side - safeAreaInsets.left - safeAreaInsets.right),
+            height: text + max(0, extra))
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let room = size.width - 2 * side - safeAreaInsets.left - safeAreaInsets.right
-        let height = label?.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude)).height ?? 0
-        return CGSize(width: size.width, height: height + 2 * margin)
+        CGSize(width: size.width, height: room(for: textHeight(in: size.width)).height)
     }
 
     open override func systemLayoutSizeFitting(

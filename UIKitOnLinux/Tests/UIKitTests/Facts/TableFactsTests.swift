@@ -33,6 +33,33 @@ struct TableFactsTests {
         #expect(table.headerView(forSection: 0)?.textLabel?.frame.height == 20.5)
     }
 
+    @Test func groupsHaveNoSpaceAboveTheirHeaders() {
+        let list = SectionList([("First", nil, ["Row"])])
+        let table = show(.insetGrouped, list)
+        #expect(table.rectForHeader(inSection: 0) == CGRect(x: 0, y: 0, width: 320, height: 40.5))
+        #expect(show(.plain, list).rectForHeader(inSection: 0).minY == 22)
+    }
+
+    @Test func separatorsOfGroupsEnd16PointsBeforeTheEdge() throws {
+        let list = SectionList([(nil, nil, ["Row", "Row"])])
+        let grouped = try #require(show(.insetGrouped, list).cellForRow(at: IndexPath(row: 0, section: 0)))
+        #expect(grouped.separatorInset == UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
+        let plain = try #require(show(.plain, list).cellForRow(at: IndexPath(row: 0, section: 0)))
+        #expect(plain.separatorInset == UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 8))
+    }
+
+    @Test func textInFootersOfGroupsIs8PointsDown() {
+        let list = SectionList([(nil, "Footer", ["Row"])])
+        let table = show(.insetGrouped, list)
+        #expect(table.footerView(forSection: 0)?.textLabel?.frame == CGRect(x: 16, y: 8, width: 256, height: 16))
+    }
+
+    @Test func cardsAre16PointsFromTheSides() {
+        let list = SectionList([(nil, nil, ["Row"])])
+        let cell = show(.insetGrouped, list).cellForRow(at: IndexPath(row: 0, section: 0))
+        #expect(cell?.frame.minX == 16 && cell?.frame.width == 288)
+    }
+
     @Test func footersOfGroupsAre30PointsHigh() {
         let list = SectionList([("First", "Footer", ["Row"])])
         let table = show(.insetGrouped, list)

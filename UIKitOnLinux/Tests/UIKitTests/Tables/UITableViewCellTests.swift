@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// Against figures measured on iOS 26's table views.
+/// Figures measured on iOS 26.1, on an iPhone SE.
 @MainActor
 struct UITableViewCellTests {
     private func frame(of view: UIView?, in cell: UITableViewCell?) -> CGRect {
@@ -22,20 +22,21 @@ struct UITableViewCellTests {
         return cell
     }
 
-    @Test func textStandsSixteenPointsInAndFifteenAndAHalfDown() {
+    @Test func textIsSixteenPointsFromTheSideAndInTheMiddle() {
         let cell = firstCell(.default)
         let text = frame(of: cell?.textLabel, in: cell)
-        #expect(cell?.frame.height == 51.5)
-        #expect(text == CGRect(x: 16, y: 15.5, width: 288, height: 20.5))
+        #expect(cell?.frame.height == 52)
+        #expect(text == CGRect(x: 16, y: 16, width: 288, height: 20.5))
         #expect(cell?.textLabel?.font.pointSize == 17)
         #expect(cell?.detailTextLabel == nil)
     }
 
     @Test func aSubtitleStandsBelowTheText() {
         let cell = firstCell(.subtitle)
-        #expect(cell?.frame.height == 69.5, "two lines and twice the distance")
+        #expect(cell?.frame.height == 62)
+        #expect(frame(of: cell?.textLabel, in: cell).minY == 9)
         let detail = frame(of: cell?.detailTextLabel, in: cell)
-        #expect(detail.minY == 36)
+        #expect(detail.minY == 32.5)
         #expect(detail.height == 18)
         #expect(cell?.detailTextLabel?.font.pointSize == 15)
     }
@@ -95,8 +96,8 @@ struct UITableViewCellTests {
         stage.simulator.advance(by: 0)
         let red = Pixels.Color(red: 255, green: 0, blue: 0, alpha: 255)
         let pixels = Pixels(stage.simulator.screenshot())
-        #expect(pixels[80, 102] == red && pixels[599, 101] == red)
-        #expect(pixels[79, 102] != red && pixels[600, 102] != red && pixels[80, 100] != red)
+        #expect(pixels[80, 102] == red && pixels[599, 103] == red)
+        #expect(pixels[79, 102] != red && pixels[600, 102] != red && pixels[80, 101] != red)
         stage.tableView.separatorStyle = .none
         stage.simulator.advance(by: 0)
         #expect(Pixels(stage.simulator.screenshot())[80, 102] != red)

@@ -10,9 +10,9 @@ struct UITableViewTests {
     // MARK: - Rows
 
     @Test func onlyRowsInSightAreLoaded() {
-        #expect(table.visibleCells.count == 10, "480 / 51.5")
+        #expect(table.visibleCells.count == 10, "480 / 52")
         #expect(stage.cell(9) != nil && stage.cell(10) == nil)
-        #expect(table.contentSize == CGSize(width: 320, height: 5150))
+        #expect(table.contentSize == CGSize(width: 320, height: 5200))
         #expect(table.numberOfRows(inSection: 0) == 100 && table.numberOfSections == 1)
     }
 
@@ -116,7 +116,7 @@ struct UITableViewTests {
         #expect(hasReloaded)
         #expect(table.visibleCells.count == 2)
         #expect(table.subviews.count == 2)
-        #expect(table.contentSize.height == 103)
+        #expect(table.contentSize.height == 104)
     }
 
     @Test func aRowCanBeScrolledTo() {
@@ -141,9 +141,9 @@ struct UITableViewTests {
         table.rowHeight = 44
         table.rowHeight = UITableView.automaticDimension
         stage.simulator.advance(by: 0)
-        #expect(stage.cell(0)?.frame.height == 51.5)
+        #expect(stage.cell(0)?.frame.height == 52)
         #expect(stage.cell(1)?.frame.height == 92)
-        #expect(stage.cell(2)?.frame.minY == 143.5)
+        #expect(stage.cell(2)?.frame.minY == 144)
     }
 
     @Test func rowsAboveThatTurnOutOtherThanEstimatedMoveNothingInSight() {
