@@ -8,8 +8,8 @@ enum AxisMotion {
     case coastAndBounce(Deceleration, until: TimeInterval, Bounce)
     case bounce(Bounce)
 
-    /// The duration of an animation to an offset that the app has set, in seconds.
-    static let easeDuration: TimeInterval = 0.25
+    /// The duration of an animation to an offset that the app has set, in seconds, as measured on iOS 26.1.
+    static let easeDuration: TimeInterval = 0.3
 
     private static let easing = CubicBezier.easeInOut
 

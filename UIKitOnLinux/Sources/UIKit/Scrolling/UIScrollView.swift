@@ -132,8 +132,8 @@ open class UIScrollView: UIView {
     /// A Boolean value that indicates whether the content is still moving after the finger was lifted.
     open var isDecelerating: Bool { run?.motion.purpose == .deceleration }
 
-    /// Stops the current movement and sets the offset, which isn't limited to the content. An animation takes a quarter
-    /// of a second.
+    /// Stops the current movement and sets the offset, which isn't limited to the content. An animation takes 0.3
+    /// seconds.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         scroll(to: contentOffset, animated: animated)
     }
