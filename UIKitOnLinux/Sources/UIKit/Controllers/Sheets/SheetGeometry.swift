@@ -12,6 +12,9 @@ struct SheetGeometry: Equatable {
         /// The least height of a detent, in points, at which the sheet has the distance `inset` from the screen's edges
         /// and its whole bottom safe area.
         static let high: CGFloat = 150
+        /// The least distance of the large sheet from the top of the screen in points: that on an iPhone SE, with and
+        /// without its status bar. Taller safe areas stay free.
+        static let leastTop: CGFloat = 30
         /// The height of the medium detent as a fraction of the maximum height.
         static let mediumPart: CGFloat = 0.56
         static let formSize = CGSize(width: 540, height: 620)
@@ -21,6 +24,8 @@ struct SheetGeometry: Equatable {
 
     let bounds: CGRect
     let safeArea: UIEdgeInsets
+    /// The number of pixels per point.
+    let scale: CGFloat
     /// The size of a centered card if both size classes are regular; nil for a sheet at the bottom.
     var cardSize: CGSize?
     /// Whether the sheet covers the screen, as in compact height.
@@ -30,6 +35,7 @@ struct SheetGeometry: Equatable {
         bounds = container.bounds
         safeArea = container.safeAreaInsets
         let traits = container.traitCollection
+        scale = UITraitCollection.displayScale(from: traits)
         if traits.horizontalSizeClass == .regular, traits.verticalSizeClass == .regular {
             let page = CGSize(
                 width: min(Metrics.pageWidth, bounds.width - 2 * Metrics.pageMargin),
@@ -43,10 +49,13 @@ struct SheetGeometry: Equatable {
     }
 
     /// The maximum height. A detent of that height or more is the large sheet.
-    var maximumValue: CGFloat { max(0, bounds.height - safeArea.top - safeArea.bottom) }
+    var maximumValue: CGFloat { max(0, bounds.height - top - safeArea.bottom) }
 
     /// The height of the medium detent, or nil if there is none.
-    var mediumValue: CGFloat? { coversAll ? nil : (Metrics.mediumPart * maximumValue).rounded() }
+    var mediumValue: CGFloat? { coversAll ? nil : (Metrics.mediumPart * maximumValue * scale).rounded() / scale }
+
+    /// The distance of the large sheet from the top.
+    private var top: CGFloat { cardSize == nil ? max(Metrics.leastTop, safeArea.top) : safeArea.top }
 
     /// Returns the frame for a detent's height. A sheet below full height floats: its frame is that of a sheet as wide
     /// as the screen, scaled down.
@@ -58,7 +67,7 @@ struct SheetGeometry: Equatable {
                 height: size.height)
         }
         guard value < maximumValue else {
-            return bounds.inset(by: UIEdgeInsets(top: safeArea.top, left: 0, bottom: 0, right: 0))
+            return bounds.inset(by: UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0))
         }
         let inset = Metrics.lowInset + (Metrics.inset - Metrics.lowInset) * openness(of: value)
         let scale = max(0, bounds.width - 2 * inset) / max(1, bounds.width)

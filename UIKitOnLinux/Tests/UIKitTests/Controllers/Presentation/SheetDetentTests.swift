@@ -56,6 +56,24 @@ struct SheetDetentTests {
         #expect(isNear(frame, CGRect(x: 8, y: 403.687, width: 377, height: 440.313)), "\(frame)")
     }
 
+    /// Measured on iOS 26.1 on an iPhone SE, with and without its status bar.
+    @Test(arguments: [0.0, 20])
+    func onAnIPhoneSETheLargeOneIs30PointsFromTheTop(statusBar: CGFloat) {
+        var device = Device.iPhoneSE
+        device.safeAreaInsets.top = statusBar
+        let simulator = Simulator(device: device)
+        let (home, guest) = (UIViewController(), UIViewController())
+        simulator.show(home)
+        guest.sheetPresentationController?.detents = [.medium(), .large()]
+        home.present(guest, animated: false)
+        simulator.advance(by: 0)
+        func frame() -> CGRect { guest.view.convert(guest.view.bounds, to: nil) }
+        #expect(isNear(frame(), CGRect(x: 8, y: 317.711, width: 359, height: 341.289)), "\(frame())")
+        guest.sheetPresentationController?.selectedDetentIdentifier = .large
+        simulator.advance(by: 0)
+        #expect(frame() == CGRect(x: 0, y: 30, width: 375, height: 637))
+    }
+
     @Test func customDetentsKnowTheGreatestValue() {
         var maximum: CGFloat?
         present([
