@@ -62,6 +62,104 @@ struct LayoutTests {
         #expect(widths == [150, 93, 150])
     }
 
+    // MARK: - Priorities
+
+    private func widths(@ViewBuilder _ content: () -> some View) -> [CGFloat] {
+        let screen = HostedScreen { HStack(spacing: 0) { content() } }
+        return screen.view.subviews.map(\.frame.width)
+    }
+
+    @Test func viewsOfHigherPriorityChooseTheirLengthsFirst() {
+        let equal = widths {
+            Color.red.layoutPriority(1)
+            Color.blue.layoutPriority(1)
+        }
+        #expect(equal == [196.5, 196.5])
+        let unequal = widths {
+            Color.red.frame(maxWidth: 200)
+            Color.blue.frame(maxWidth: 300).layoutPriority(1)
+        }
+        #expect(unequal == [93, 300])
+        let negative = widths {
+            Color.red.layoutPriority(-1)
+            Color.blue
+        }
+        #expect(negative == [0, 393])
+    }
+
+    @Test func theMinimumsOfLowerPrioritiesStayFree() {
+        let widths = widths {
+            Color.red.frame(minWidth: 50)
+            Color.green.layoutPriority(1)
+            Color.blue.frame(minWidth: 30).layoutPriority(-1)
+        }
+        #expect(widths == [50, 313, 30])
+    }
+
+    @Test func prioritiesAreServedFromHighToLow() {
+        let widths = widths {
+            Color.red
+            Color.green.frame(maxWidth: 200).layoutPriority(0.5)
+            Color.blue.frame(maxWidth: 100).layoutPriority(2)
+        }
+        #expect(widths == [93, 200, 100])
+    }
+
+    @Test func textOfHigherPriorityIsNotTruncated() throws {
+        let (first, second) = ("One long text beside another, and longer yet", "Another text beside the long one")
+        let screen = HostedScreen {
+            HStack {
+                Text(first).lineLimit(1)
+                Text(second).lineLimit(1).layoutPriority(1)
+            }
+        }
+        let needed = size(Text(second).fixedSize(), 1000, 100).width
+        let (short, whole) = (try #require(screen.frame(ofText: first)), try #require(screen.frame(ofText: second)))
+        #expect(abs(whole.width - needed) < 0.5)
+        #expect(short.width > 0 && short.maxX + 8 <= whole.minX + 0.5)
+        #expect(whole.maxX <= 393.5)
+    }
+
+    @Test func aPriorityAppliesThroughModifiersAndToEachView() {
+        let padded = widths {
+            Color.red
+            Color.blue.layoutPriority(1).padding(.horizontal, 10)
+        }
+        #expect(padded == [0, 373])
+        let several = widths {
+            Color.red
+            Group {
+                Color.green
+                Color.blue
+            }.layoutPriority(1)
+        }
+        #expect(several == [0, 196.5, 196.5])
+    }
+
+    @Test func columnsHavePrioritiesToo() {
+        let screen = HostedScreen {
+            VStack(spacing: 0) {
+                Color.red
+                Color.blue.frame(maxHeight: 100).layoutPriority(1)
+            }
+        }
+        let safe = screen.view.bounds.inset(by: screen.view.safeAreaInsets)
+        #expect(screen.view.subviews.map(\.frame.height) == [safe.height - 100, 100])
+    }
+
+    @Test func aSpacerWithAPriorityTakesTheLengthOfOthers() {
+        let screen = HostedScreen {
+            HStack(spacing: nil) {
+                Color.red
+                Spacer().layoutPriority(1)
+                Text("end")
+            }
+        }
+        // There is no space beside a spacer.
+        #expect(screen.frame(ofText: "end").map { abs($0.maxX - 393) < 0.5 } == true)
+        #expect(screen.view.subviews.first?.frame.width == 0)
+    }
+
     @Test func contentIsCenteredInTheSafeArea() {
         let screen = HostedScreen { Text("a") }
         let safe = screen.view.bounds.inset(by: screen.view.safeAreaInsets)

@@ -126,6 +126,20 @@ struct FrameLimits: Equatable, Sendable {
     }
 }
 
+/// An item with a priority of the app's.
+final class PriorityItem: WrappingItem {
+    private let value: Double
+
+    init(_ base: LayoutItem, priority: Double) {
+        // Without an order, an item would belong to no group of a stack.
+        value = priority.isNaN ? 0 : priority
+        super.init(base)
+    }
+
+    override var priority: Double { value }
+    override var isSpacer: Bool { base.isSpacer }
+}
+
 /// A view with another one in front or behind, which is proposed its size.
 final class LayeredItem: WrappingItem {
     private let secondary: LayoutItem
