@@ -32,6 +32,15 @@ struct CatalystTests {
         #expect(abs(width(22, on: .catalyst) - width(22, on: .iPhone16)) < 0.5)
     }
 
+    @Test func navigationBarsAre50PointsHigh() {
+        let root = UIViewController()
+        let navigation = UINavigationController(rootViewController: root)
+        let simulator = Simulator(device: .catalyst)
+        simulator.show(navigation)
+        #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 10, width: 1024, height: 50))
+        #expect(root.view.safeAreaInsets.top == 64)
+    }
+
     @Test func solvedOriginsStandOnPointsAndSizesOnHalves() {
         let controller = UIViewController()
         let simulator = Simulator(device: .catalyst)

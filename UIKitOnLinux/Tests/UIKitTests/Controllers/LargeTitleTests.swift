@@ -38,7 +38,7 @@ struct LargeTitleTests {
         #expect(scrollView.contentOffset.y == -Self.expanded)
         let title = try #require(label("Inbox", size: 34))
         let frame = title.convert(title.bounds, to: nil)
-        #expect(abs(frame.minX - 20) < 0.01)
+        #expect(abs(frame.minX - 16) < 0.01)
         #expect(abs(frame.minY - (Self.collapsed + 3)) < 0.5)
         #expect(abs(frame.height - 40.5) < 0.5)
         #expect(label("Inbox", size: 17)?.alpha == 0)

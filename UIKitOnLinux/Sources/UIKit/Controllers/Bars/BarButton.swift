@@ -2,6 +2,9 @@
 final class BarButton: UIControl {
     private static let height: CGFloat = 44
     private static let contentInset: CGFloat = 16
+    /// The least width that an image alone is given, and its distance from the sides, in points.
+    private static let leastImageWidth: CGFloat = 22
+    private static let imageInset: CGFloat = 11
 
     private static let symbolSize: CGFloat = 19
     private static let backSymbolSize: CGFloat = 22
@@ -72,8 +75,13 @@ final class BarButton: UIControl {
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let width = isSymbol ? Self.height : content.sizeThatFits(bounds.size).width + 2 * Self.contentInset
-        return CGSize(width: max(Self.height, width), height: Self.height)
+        let width = content.sizeThatFits(bounds.size).width
+        let room =
+            isSymbol
+            ? Self.height
+            : content is UIImageView
+                ? max(Self.leastImageWidth, width) + 2 * Self.imageInset : width + 2 * Self.contentInset
+        return CGSize(width: max(Self.height, room), height: Self.height)
     }
 
     override func layoutSubviews() {

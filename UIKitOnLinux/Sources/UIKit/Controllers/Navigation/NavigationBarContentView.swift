@@ -1,9 +1,8 @@
 /// The content of a navigation bar for one item: a title between the buttons, or a large title below them.
 final class NavigationBarContentView: UIView {
-    private static let margin: CGFloat = 16
     private static let gap: CGFloat = 12
-    /// The origin of the large title in its container, in points, as measured on iOS 26.1.
-    private static let largeTitleOrigin = CGPoint(x: 20, y: 3)
+    /// The distance of the large title from the top of its container, in points, as measured on iOS 26.1.
+    private static let largeTitleTop: CGFloat = 3
     /// The height above the large title's container: the bar and its padding.
     private static let barHeight = UINavigationBar.height + UINavigationBar.padding
     private static let fadeDuration: TimeInterval = 0.2
@@ -89,17 +88,19 @@ final class NavigationBarContentView: UIView {
     private func placeLargeTitle(isReversed: Bool) {
         let extent = item.titleExtent + item.titleStretch
         largeTitleRoom.place(at: CGRect(x: 0, y: Self.barHeight, width: bounds.width, height: extent))
-        let free = bounds.width - 2 * Self.largeTitleOrigin.x
+        let margin = UINavigationBar.largeTitleMargin(traitCollection)
+        let free = bounds.width - 2 * margin
         let size = largeTitleLabel.sizeThatFits(CGSize(width: free, height: bounds.height))
         let width = min(size.width, free)
         largeTitleLabel.frame = CGRect(
-            x: isReversed ? bounds.width - Self.largeTitleOrigin.x - width : Self.largeTitleOrigin.x,
-            y: Self.largeTitleOrigin.y + extent - UINavigationBar.largeTitleHeight, width: width, height: size.height)
+            x: isReversed ? bounds.width - margin - width : margin,
+            y: Self.largeTitleTop + extent - UINavigationBar.largeTitleHeight, width: width, height: size.height)
     }
 
     /// Lays out buttons inward from an edge and returns the start of the remaining space.
     private func place(_ buttons: [UIView], fromLeft: Bool) -> CGFloat {
-        var x = fromLeft ? Self.margin : bounds.width - Self.margin
+        let margin = UINavigationBar.itemMargin(traitCollection)
+        var x = fromLeft ? margin : bounds.width - margin
         for button in buttons {
             let size = button.fittingSize
             button.frame = CGRect(

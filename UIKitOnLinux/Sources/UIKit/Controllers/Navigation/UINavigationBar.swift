@@ -1,11 +1,38 @@
 /// The navigation bar of iOS 26: a title and floating buttons without a background.
 ///
-/// Only navigation controllers use it. It is 44 points high with 10 points of padding, and 52 points taller with a
-/// large title, as measured on iOS 26.1. https://developer.apple.com/documentation/uikit/uinavigationbar
+/// Only navigation controllers use it. https://developer.apple.com/documentation/uikit/uinavigationbar
 open class UINavigationBar: UIView {
+    // Measured on iOS 26.1, on an iPhone SE and an iPhone 16.
+    /// The height of the buttons and the title, in points. The bar with its padding covers ten points more.
     static let height: CGFloat = 44
     static let padding: CGFloat = 10
     static let largeTitleHeight: CGFloat = 52
+    /// The least distance of the bar from the top of its controller, in points.
+    private static let leastTop: CGFloat = 10
+    private static let leastTopInCompactHeight: CGFloat = 24
+    /// The distance of the outermost buttons from the sides, in points.
+    private static let itemMargin: CGFloat = 16
+    private static let itemMarginInCompactHeight: CGFloat = 38
+    /// The distance of the large title from the leading edge, in points.
+    private static let phoneLargeTitleMargin: CGFloat = 16
+    private static let largeTitleMargin: CGFloat = 20
+    /// The height of the bar's frame, measured on Mac Catalyst 26.1.
+    private static let catalystFrameHeight: CGFloat = 50
+
+    /// The height of the frame of a bar without a large title, in points.
+    static var frameHeight: CGFloat { FontMetricsProfile.current == .catalyst ? catalystFrameHeight : height }
+
+    static func leastTop(_ traits: UITraitCollection) -> CGFloat {
+        traits.verticalSizeClass == .compact ? leastTopInCompactHeight : leastTop
+    }
+
+    static func itemMargin(_ traits: UITraitCollection) -> CGFloat {
+        traits.verticalSizeClass == .compact ? itemMarginInCompactHeight : itemMargin
+    }
+
+    static func largeTitleMargin(_ traits: UITraitCollection) -> CGFloat {
+        traits.userInterfaceIdiom == .phone ? phoneLargeTitleMargin : largeTitleMargin
+    }
 
     /// The items of the controllers on the stack.
     open private(set) var items: [UINavigationItem]?
@@ -92,9 +119,12 @@ open class UINavigationBar: UIView {
         )
     }
 
-    /// Whether the top item's title is large, as its display mode or that of the items below specifies.
+    /// Whether the top item's title is large, as its display mode or that of the items below specifies. It isn't in
+    /// compact height.
     var showsLargeTitle: Bool {
-        guard prefersLargeTitles, let items, !items.isEmpty else { return false }
+        guard prefersLargeTitles, traitCollection.verticalSizeClass != .compact, let items, !items.isEmpty else {
+            return false
+        }
         return items.last { $0.largeTitleDisplayMode != .automatic }.map { $0.largeTitleDisplayMode == .always } ?? true
     }
 
@@ -112,12 +142,19 @@ open class UINavigationBar: UIView {
         shadow.frame = CGRect(x: 0, y: background.bounds.height, width: bounds.width, height: 1 / traitScale)
     }
 
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if traitCollection.verticalSizeClass != previousTraitCollection?.verticalSizeClass { itemDidChange() }
+    }
+
     /// The bar receives touches only on its buttons. Others reach the views below.
     open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         contentView?.hasButton(at: convert(point, to: contentView)) ?? false
     }
 
-    private var bottomPadding: CGFloat { showsLargeTitle ? 0 : Self.padding }
+    private var bottomPadding: CGFloat {
+        showsLargeTitle ? 0 : Self.height + Self.padding - Self.frameHeight
+    }
     private var traitScale: CGFloat { UITraitCollection.displayScale(from: traitCollection) }
 
     private func itemDidChange() {

@@ -1,7 +1,7 @@
 // The layout of the bar, derived from the safe area, the top item and the content below.
 extension UINavigationController: ScrollingTitleBar {
-    /// The distance from the top of the view to the bar: the safe area, but at least 10 points.
-    private var barTop: CGFloat { max(view.safeAreaInsets.top, UINavigationBar.padding) }
+    /// The distance from the top of the view to the bar: the safe area, but at least 10 points, and 24 in compact height.
+    private var barTop: CGFloat { max(view.safeAreaInsets.top, UINavigationBar.leastTop(view.traitCollection)) }
 
     /// The height that the bar covers without a large title, including the safe area.
     private var collapsedHeight: CGFloat { barTop + UINavigationBar.height + UINavigationBar.padding }
@@ -14,8 +14,9 @@ extension UINavigationController: ScrollingTitleBar {
         guard !isNested else { return layOutNested() }
         navigationBar.isHidden = false
         let extent = navigationBar.showsLargeTitle ? topItem?.titleExtent ?? 0 : 0
-        let room = navigationBar.showsLargeTitle ? UINavigationBar.padding + extent : 0
-        let height = UINavigationBar.height + room
+        let height =
+            navigationBar.showsLargeTitle
+            ? UINavigationBar.height + UINavigationBar.padding + extent : UINavigationBar.frameHeight
         navigationBar.frame = CGRect(
             x: 0, y: barIsHidden ? -height : barTop, width: view.bounds.width, height: height)
         navigationBar.backgroundTop = barTop
@@ -33,6 +34,15 @@ extension UINavigationController: ScrollingTitleBar {
         guard let seen = seenController, let view = seen.viewIfLoaded else { return nil }
         if #available(iOS 15.0, *), let named = seen.contentScrollView(for: .top) { return named }
         return view as? UIScrollView ?? view.subviews.first as? UIScrollView
+    }
+
+    /// Called after compact height, in which titles aren't large. If the content is at its top, the title is shown again.
+    func largeTitleDidReturn() {
+        guard isViewLoaded, let topItem, let scrollView = contentScrollView else { return }
+        let isAtTop = scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top + 0.5
+        topItem.titleExtent = isAtTop ? UINavigationBar.largeTitleHeight : 0
+        topItem.titleStretch = 0
+        topItem.isScrolled = !isAtTop
     }
 
     private func layOutNested() {

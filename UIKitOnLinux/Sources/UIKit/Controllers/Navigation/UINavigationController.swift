@@ -151,6 +151,13 @@ open class UINavigationController: UIViewController {
         layOutBar()
     }
 
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if previousTraitCollection?.verticalSizeClass == .compact, traitCollection.verticalSizeClass != .compact {
+            largeTitleDidReturn()
+        }
+    }
+
     open override var childForStatusBarStyle: UIViewController? { stack.last }
     open override var childForStatusBarHidden: UIViewController? { stack.last }
     open override var childForHomeIndicatorAutoHidden: UIViewController? { stack.last }

@@ -124,7 +124,7 @@ open class UITabBarController: UIViewController {
             contentView.barInsets = UIEdgeInsets(
                 top: isBarHidden || sharesRow ? 0 : top + height, left: 0, bottom: 0, right: 0)
         } else {
-            let height = UITabBar.height(aboveInset: safe.bottom)
+            let height = UITabBar.height(aboveInset: safe.bottom, traitCollection)
             let y = isBarHidden ? bounds.height : bounds.height - height
             tabBar.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
             contentView.barInsets = UIEdgeInsets(top: 0, left: 0, bottom: isBarHidden ? 0 : height, right: 0)
