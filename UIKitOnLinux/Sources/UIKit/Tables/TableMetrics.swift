@@ -3,13 +3,15 @@
 /// Those of iPhones were measured on iOS 26.1, on an iPhone SE at 2× and an iPhone 16 at 3×, those of Mac Catalyst on
 /// 26.1. Tablets have those of iPhones.
 struct TableMetrics: Equatable {
-    private enum iOS {
+    private enum Phone {
         /// The side margin in windows less than `wideWidth` points wide, and in others.
         static let margin: CGFloat = 16
         static let wideMargin: CGFloat = 20
         static let wideWidth: CGFloat = 390
         /// The least width of a window in which the text on a card has the wide margin too.
         static let wideCardWidth: CGFloat = 414
+        /// The height of a row with one line of body text, at the default text size.
+        static let row: CGFloat = 52
         /// The least height of a row, before scaling with the text.
         static let leastRow: CGFloat = 44
         /// The distances above, between and below the labels of a subtitle row.
@@ -26,6 +28,7 @@ struct TableMetrics: Equatable {
 
     private enum Catalyst {
         static let margin: CGFloat = 16
+        static let row: CGFloat = 51.5
         static let trailingPlainSeparator: CGFloat = 8
         static let plainHeaderSide: CGFloat = 8
         static let aroundHeader: CGFloat = 10
@@ -33,9 +36,6 @@ struct TableMetrics: Equatable {
 
     /// The distances above and below a row's label, together.
     static let aroundLabel: CGFloat = 31
-    /// The height of a row with one line of body text, at the default text size.
-    static let iOSRow: CGFloat = 52
-    static let catalystRow: CGFloat = 51.5
     /// The space above a plain section's header.
     static let headerPadding: CGFloat = 22
     /// The height of a group's header or footer without a title, and of the first header.
@@ -58,12 +58,15 @@ struct TableMetrics: Equatable {
         isCatalyst = FontMetricsProfile.current == .catalyst
     }
 
+    /// Rounds a length up, unless it is whole except for a calculation error.
+    private static func rounded(_ length: CGFloat) -> CGFloat { (length - 1e-3).rounded(.up) }
+
     // MARK: - Sides
 
     /// The margin of the system's views at the sides of a window.
     private var margin: CGFloat {
         if isCatalyst { return Catalyst.margin }
-        return width >= iOS.wideWidth ? iOS.wideMargin : iOS.margin
+        return width >= Phone.wideWidth ? Phone.wideMargin : Phone.margin
     }
 
     /// The distance of cards from both sides of an inset table; 0 in others.
@@ -72,7 +75,7 @@ struct TableMetrics: Equatable {
     /// The distance of a row's text from the sides of its cell.
     var textMargin: CGFloat {
         guard style == .insetGrouped, !isCatalyst else { return margin }
-        return width >= iOS.wideCardWidth ? iOS.wideMargin : iOS.margin
+        return width >= Phone.wideCardWidth ? Phone.wideMargin : Phone.margin
     }
 
     /// The distance of an accessory from the trailing side of its cell.
@@ -86,20 +89,20 @@ struct TableMetrics: Equatable {
 
     // MARK: - Rows
 
-    /// The height of a row with one line of body text.
-    var row: CGFloat { isCatalyst ? Self.catalystRow : Self.iOSRow }
+    /// The height of a row with one line of body text at the default text size.
+    var row: CGFloat { isCatalyst ? Catalyst.row : Phone.row }
 
     /// Returns the height of a row with one label, for that of its text.
     @MainActor func rowHeight(text: CGFloat, _ traits: UITraitCollection) -> CGFloat {
         let height = text + Self.aroundLabel
-        return isCatalyst ? height : max(height.rounded(.up), leastRow(traits))
+        return isCatalyst ? height : max(Self.rounded(height), leastRow(traits))
     }
 
     /// Returns the height of a row with a detail below its text, for those of the labels.
     @MainActor func rowHeight(text: CGFloat, detail: CGFloat, _ traits: UITraitCollection) -> CGFloat {
         guard !isCatalyst, detail > 0 else { return rowHeight(text: text + detail, traits) }
         let (above, between, below) = subtitle(traits)
-        return max((above + text + between + detail + below).rounded(.up), leastRow(traits))
+        return max(Self.rounded(above + text + between + detail + below), leastRow(traits))
     }
 
     /// Returns the distance above the text of a row with a detail below it, and the one between them; nil if both are in
@@ -115,11 +118,11 @@ struct TableMetrics: Equatable {
     @MainActor private func subtitle(
         _ traits: UITraitCollection
     ) -> (above: CGFloat, between: CGFloat, below: CGFloat) {
-        let lengths = iOS.subtitle
+        let lengths = Phone.subtitle
         return (scaled(lengths.above, traits), scaled(lengths.between, traits), scaled(lengths.below, traits))
     }
 
-    @MainActor private func leastRow(_ traits: UITraitCollection) -> CGFloat { scaled(iOS.leastRow, traits) }
+    @MainActor private func leastRow(_ traits: UITraitCollection) -> CGFloat { scaled(Phone.leastRow, traits) }
 
     @MainActor private func scaled(_ length: CGFloat, _ traits: UITraitCollection) -> CGFloat {
         UIFontMetrics.default.scaledValue(for: length, compatibleWith: traits)
@@ -146,19 +149,19 @@ struct TableMetrics: Equatable {
 
     /// Returns the height of a title's view and the distance above its text, whose height is `text`.
     func room(for title: Title, text: CGFloat, scale: CGFloat) -> (height: CGFloat, above: CGFloat) {
-        let whole = text.rounded(.up)
-        func pixels(_ length: CGFloat) -> CGFloat { (length * scale - 1e-3).rounded(.up) / scale }
+        let whole = Self.rounded(text)
+        func pixels(_ length: CGFloat) -> CGFloat { Self.rounded(length * scale) / scale }
         func room(_ extra: CGFloat) -> (height: CGFloat, above: CGFloat) {
             let height = pixels(text + extra)
-            return (height, height - text - pixels(iOS.belowHeader))
+            return (height, height - text - pixels(Phone.belowHeader))
         }
         switch title {
         case .footer: return (whole + Self.footer, Self.aboveFooter - whole + text)
         case _ where isCatalyst: return (text + 2 * Catalyst.aroundHeader, Catalyst.aroundHeader)
-        case .plainHeader: return (whole + iOS.plainHeader, iOS.abovePlainHeader)
-        case .firstHeader: return room(iOS.firstHeader)
-        case .header: return room(iOS.header)
-        case .headerAfterGap: return room(iOS.headerAfterGap)
+        case .plainHeader: return (whole + Phone.plainHeader, Phone.abovePlainHeader)
+        case .firstHeader: return room(Phone.firstHeader)
+        case .header: return room(Phone.header)
+        case .headerAfterGap: return room(Phone.headerAfterGap)
         }
     }
 }
