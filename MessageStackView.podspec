@@ -14,6 +14,7 @@ Pod::Spec.new do |spec|
   spec.source = { git: "#{spec.homepage}.git", tag: spec.version.to_s }
   spec.swift_version = '6.0'
   spec.ios.deployment_target = '15.0'
+  spec.visionos.deployment_target = '1.0'
   spec.frameworks = 'UIKit'
   spec.default_subspec = 'Core'
   # The module of both subspecs is MessageStackView. A part of it is for the other products of the package.

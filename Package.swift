@@ -17,7 +17,7 @@ func onLinux(_ modules: String...) -> [Target.Dependency] {
 
 let package = Package(
     name: "MessageStackView",
-    platforms: [.iOS(.v15)],
+    platforms: [.iOS(.v15), .macCatalyst(.v15), .visionOS(.v1)],
     products: [
         .library(name: "MessageStackView", targets: ["MessageStackView"]),
         .library(name: "MessageStackViewForms", targets: ["MessageStackViewForms"]),

@@ -93,9 +93,15 @@ def podspec():
         yield "the podspec needs a summary of at most 140 characters, and a longer description"
     if not {"tag:", "git:"} <= set(podspec_field("source").split()):
         yield "the podspec needs a source with git and tag"
-    target = re.search(r"\.iOS\(\.v(\d+)\)", read("Package.swift"))
-    if podspec_field("ios.deployment_target") != f"{target[1]}.0":
-        yield "the podspec has another deployment target than Package.swift"
+    manifest = dict(re.findall(r"\.(\w+)\(\.v(\d+)\)", re.search(r"platforms: \[(.*)\]", read("Package.swift"))[1]))
+    # A pod for iOS is also for Mac Catalyst.
+    for name in ("iOS", "visionOS"):
+        if podspec_field(f"{name.lower()}.deployment_target") != f"{manifest.get(name)}.0":
+            yield f"the podspec has another deployment target for {name} than Package.swift"
+    checked = set(re.findall(r'= Platform\("([^"]+)"', read("UIKitOnLinux/scripts/check-apple/toolchain.py")))
+    names = {"iOS": "iOS", "macCatalyst": "Mac Catalyst", "visionOS": "visionOS"}
+    if checked != {f"{names[name]} {version}" for name, version in manifest.items()}:
+        yield "make check-apple compiles for other platforms than those of Package.swift"
     found = {name: re.findall(rf"^ *(\w+)\.{name}_files = '(.+)'$", read("MessageStackView.podspec"), re.MULTILINE)
              for name in ("source", "exclude")}
     excluded = {path for _, pattern in found["exclude"] for path in ROOT.glob(pattern)}

@@ -24,17 +24,33 @@ step_xcode() {
     xcodebuild -list -project "$project"
 }
 
-# Builds for the simulator, as far as possible in spite of errors. The first argument is the folder for the products.
-build() {
-    local folder=$products/$1
-    shift
-    xcodebuild build "$@" -destination 'generic/platform=iOS Simulator' -derivedDataPath "$folder" \
+# Builds for the simulator. The first argument is the folder for the products.
+build() { build_for 'generic/platform=iOS Simulator' "$@"; }
+
+# Builds for a destination, as far as possible in spite of errors. The second argument is the folder for the products.
+build_for() {
+    local destination=$1 folder=$products/$2
+    shift 2
+    xcodebuild build "$@" -destination "$destination" -derivedDataPath "$folder" \
         -IDEBuildingContinueBuildingAfterErrors=YES ARCHS="$(uname -m)"
 }
 
 step_library() { build package -scheme MessageStackView && build package -scheme MessageStackViewForms; }
 
 step_kit() { build package -scheme MessageStackViewTesting; }
+
+step_catalyst() {
+    build_for 'generic/platform=macOS,variant=Mac Catalyst' catalyst -scheme MessageStackViewForms
+    build_for 'generic/platform=macOS,variant=Mac Catalyst' catalyst-example -scheme Example -project "$project"
+}
+
+step_vision() {
+    case $(xcodebuild -showsdks) in
+    *xros*) ;;
+    *) printf 'The SDK of visionOS is not installed.\n' && exit $skipped ;;
+    esac
+    build_for 'generic/platform=visionOS Simulator' vision -scheme MessageStackViewForms
+}
 
 step_consumers() {
     scripts/check-consumers "$output/Consumers"

@@ -25,13 +25,14 @@ GALLERY = "Sources/MessageStackView/MessageStackView.docc/Gallery"
 # Two samples, one of which has a picture in all settings.
 PICTURES = ("gallery-undo*.png", "gallery-card.png", "gallery-card~dark.png")
 STEPS = (
-    "xcode", "library", "kit", "consumers", "example", "package_tests", "hosted_tests", "pod", "framework", "phone",
+    "xcode", "library", "kit", "catalyst", "vision", "consumers", "example", "package_tests", "hosted_tests", "pod", "framework", "phone",
     "pad", "phone_pictures", "pad_pictures",
 )
 # The calls of xcodebuild that the script may make.
 XCODEBUILD = re.compile(
     r"xcodebuild(?: (?:build|test|-version|-list|-showsdks|-checkFirstLaunchStatus|-license check|-scheme [\w-]+"
-    r"|-project Example/Example\.xcodeproj|-configuration Release|-destination generic/platform=iOS(?: Simulator)?"
+    r"|-project Example/Example\.xcodeproj|-configuration Release"
+    r"|-destination generic/platform=(?:iOS|iOS Simulator|visionOS Simulator|macOS,variant=Mac Catalyst)"
     r"|-destination platform=iOS Simulator,id=ID of iP[\w ()]+|-derivedDataPath /\S+/Xcode/DerivedData/\S+"
     r"|-resultBundlePath /\S+\.xcresult|-parallel-testing-enabled NO|-IDEBuildingContinueBuildingAfterErrors=YES"
     r"|-only-testing:\w+|ARCHS=\w+|CODE_SIGNING_ALLOWED=NO))+")
@@ -63,6 +64,7 @@ matches fail && {
 }
 case $line in
 "xcodebuild -version") printf 'Xcode 26.1\nBuild version 17B55\n' ;;
+"xcodebuild -showsdks") printf '\t-sdk iphoneos26.1\n\t-sdk xros26.1\n' ;;
 "xcodebuild build "* | "xcodebuild test "*)
     printf '%s/Sources/B.swift:3:4: warning: a < b & c\n' "$PWD"
     name=-derivedDataPath
@@ -178,11 +180,11 @@ def contains(text, *parts):
 # --- Tests
 
 def test_all_steps_pass_and_are_reported(mac):
-    mac.run(output="[13/13] Take screenshots on the iPad: passed")
+    mac.run(output="[15/15] Take screenshots on the iPad: passed")
     mac.expect_results()
     created = [line.split(" ", 1)[1] for line in mac.called("simctl create")]
     equal(created[0], "xcrun simctl create MessageStackView on iPhone 17 iPhone 17")
-    equal((len(created), len(mac.called("simctl delete")), mac.count("passed")), (2, 2, 13))
+    equal((len(created), len(mac.called("simctl delete")), mac.count("passed")), (2, 2, 15))
     report = mac.report
     contains(report, "Xcode 26.1", "Sources/B.swift:3:4: warning: a &lt; b &amp; c", "<th>iPhone 17<th>iPad (A16)")
     equal(str(mac.root) in report, False)
@@ -212,7 +214,7 @@ def test_calls_name_schemes_and_targets(mac):
         "project": {path.stem for path in (ROOT / "Example").glob("*.xcodeproj/xcshareddata/xcschemes/*.xcscheme")},
     }
     builds = [line for line in mac.called("xcodebuild ") if " build " in line or " test " in line]
-    equal(len(builds), 7)
+    equal(len(builds), 10)
     for line in mac.called("xcodebuild "):
         equal(XCODEBUILD.fullmatch(line.split(" ", 1)[1]) is None and line, False)
     for line in builds:
@@ -261,7 +263,7 @@ def test_interrupted_check_is_continued(mac):
     state = Path(f"/proc/{blocked.strip()}/stat")
     # A process that has ended may remain as a zombie.
     equal(state.exists() and state.read_text().rpartition(")")[2].split()[0] != "Z", False)
-    equal((mac.count("passed"), mac.count("unfinished")), (4, 1))
+    equal((mac.count("passed"), mac.count("unfinished")), (6, 1))
     mac.set(block="")
     mac.run("--only build")
     equal([line for line in mac.called("xcodebuild build") if "-scheme Example" not in line], [])
@@ -270,13 +272,13 @@ def test_interrupted_check_is_continued(mac):
     # A change of the sources starts over.
     (mac.root / "README.md").write_text("\n```swift\n" + "post()\n" * 20 + "```\n")
     mac.run("--only build")
-    equal(len(mac.called("xcodebuild build")), 5)
+    equal(len(mac.called("xcodebuild build")), 8)
 
 
 def test_chosen_groups_run_alone(mac):
-    mac.run("--only build,test", output="[7/7]")
-    mac.expect_results(STEPS[:7])
-    equal((mac.count("not chosen"), mac.report.count("href=")), (6, 7))
+    mac.run("--only build,test", output="[9/9]")
+    mac.expect_results(STEPS[:9])
+    equal((mac.count("not chosen"), mac.report.count("href=")), (6, 9))
 
 
 def test_missing_tools_skip_the_pod_and_build_the_scheme(mac):
@@ -298,7 +300,7 @@ def test_samples_that_are_not_shown_fail(mac):
     mac.run("--only build")
     mac.set(fail="launch .*gallery-card\n")
     mac.run("--only pictures", status=1)
-    mac.expect_results((*STEPS[:5], "pad_pictures"), phone_pictures="failed")
+    mac.expect_results((*STEPS[:7], "pad_pictures"), phone_pictures="failed")
     mac.set(fail="")
     (mac.fake / "container/tmp").rename(mac.fake / "container/other")
     mac.run("--only pictures", status=1)
