@@ -13,13 +13,17 @@ extension Simulator {
     }
 
     /// Presses and releases the secondary button of a mouse, or clicks with two fingers on a trackpad: opens the context
-    /// menu of the view at a point of the screen, or of its nearest ancestor that has one.
+    /// menu of the view at a point of the screen, or of its nearest ancestor that has one. Recognizers and views get a
+    /// touch that is canceled at once, so nothing counts it as a tap.
     ///
     /// - Returns: `false` if there is no menu.
     @discardableResult
     public func secondaryClick(at location: CGPoint) -> Bool {
         realTime?.catchUp()
+        let id = -1
+        TouchRouter.shared.handle([TouchSample(id: id, phase: .began, location: location, type: .indirectPointer)])
         let hasMenu = PointerRouter.shared.secondaryClick(at: location)
+        TouchRouter.shared.handle([TouchSample(id: id, phase: .cancelled, location: location)])
         advance(by: 0)
         return hasMenu
     }

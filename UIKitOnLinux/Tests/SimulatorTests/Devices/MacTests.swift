@@ -88,9 +88,10 @@ struct MacTests {
         #expect(pixels.count == 1280 * 832)
         #expect(color(600, 400) == 0xFFFF_FFFF)
         #expect(color(600, 115) == 0xFFF2_F2F7)
-        // The first of the three buttons is red, and the background of the screen is black.
+        // The first of the three buttons is red, and the window has a shadow on the desktop.
         #expect(color(256, 116) == 0xFFFF_383C)
-        #expect(color(20, 20) == 0xFF00_0000)
+        #expect(color(20, 20) == 0xFF5C_7399)
+        #expect(color(640, 740) != color(20, 20))
     }
 
     @Test func turnHasNoEffect() {

@@ -26,6 +26,18 @@ package final class MacWindow {
         }
     }
 
+    private static let desktop = CALayer()
+
+    /// The layers behind all windows: the desktop, on a screen with windows.
+    static func layersBehindWindows(on screen: UIScreen) -> [CALayer] {
+        guard screen.configuration.windowSize != nil else { return [] }
+        UIView.performWithoutAnimation {
+            desktop.frame = screen.bounds
+            desktop.backgroundColor = UIColor(red: 0.36, green: 0.45, blue: 0.6, alpha: 1).cgColor
+        }
+        return [desktop]
+    }
+
     /// Returns the content frame of a new scene: centered on the screen, and lower and further right after other scenes;
     /// nil on a screen that scenes fill.
     static func frame(on screen: UIScreen, after count: Int) -> CGRect? {

@@ -21,7 +21,7 @@ package final class SystemOverlay {
     package static var screenLayers: [CALayer] {
         let scenes = UIApplication.shared.windowScenes.filter { $0.screen === UIScreen.main }
         let layers = scenes.flatMap { $0.layers(at: $0.frame.origin) }
-        return layers + Keyboard.shared.windows.map(\.layer) + [overlayLayer]
+        return MacWindow.layersBehindWindows(on: .main) + layers + Keyboard.shared.windows.map(\.layer) + [overlayLayer]
     }
 
     /// Returns the layers of one scene, including the bars if it fills the device's screen.
