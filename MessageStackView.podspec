@@ -7,8 +7,9 @@ Pod::Spec.new do |spec|
     wait in a queue, can be caught and thrown away during their animations, avoid the keyboard, are announced by VoiceOver,
     and report why they ended.
   TEXT
-  # A placeholder. scripts/set-repository replaces it here and in all other files.
+  # Placeholders. scripts/set-repository replaces them here and in all other files.
   spec.homepage = 'https://example.org/MessageStackView'
+  spec.documentation_url = 'https://docs.example.org/MessageStackView'
   spec.license = { type: 'MIT', file: 'LICENSE' }
   spec.author = 'MessageStackView contributors'
   spec.source = { git: "#{spec.homepage}.git", tag: spec.version.to_s }

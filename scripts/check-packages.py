@@ -1,12 +1,16 @@
-"""Checks what package managers, indexes and Xcode read, because `pod lib lint`, Carthage and Xcode need a Mac: versions and
-addresses, the podspec, .spi.yml, llms.txt, the Xcode project, and the promise that the library needs no privacy manifest.
+"""Checks what package managers, indexes and Xcode read, because `pod lib lint`, Carthage and Xcode need a Mac: versions,
+addresses and scripts/set-repository, the podspec, .spi.yml, llms.txt, the Xcode project, and the promise that the library
+needs no privacy manifest.
 
 usage: python3 scripts/check-packages.py
 """
 
 import json
 import re
+import shutil
+import subprocess
 import sys
+import tempfile
 import xml.etree.ElementTree
 from fnmatch import fnmatch
 from pathlib import Path
@@ -121,19 +125,40 @@ def podspec():
 
 
 def index_and_summary():
-    for key in (r"scheme: (\w+)", r"documentation_targets: \[(\w+)"):
-        name = re.search(key, read(".spi.yml"))
-        if not name or f'name: "{name[1]}"' not in read("Package.swift"):
-            yield f".spi.yml has no {key.split(':')[0]} of the package"
+    name = re.search(r"scheme: (\w+)", read(".spi.yml"))
+    if not name or f'name: "{name[1]}"' not in read("Package.swift"):
+        yield ".spi.yml has no scheme of the package"
+    # The index links the published site, which has films and a search, rather than building pages itself.
+    if f'documentation: "{podspec_field("documentation_url")}/"' not in read(".spi.yml"):
+        yield ".spi.yml doesn't link the documentation"
     if "version: 1" not in read(".spi.yml") or "platform: ios" not in read(".spi.yml"):
         yield ".spi.yml needs version 1 and the platform ios"
     if re.search(r"^\s*(git|github|binary)\b", read("Cartfile"), re.MULTILINE):
         yield "the Cartfile has dependencies"
     if len(read("llms.txt")) > LLMS_LIMIT:
         yield f"llms.txt has more than {LLMS_LIMIT} characters"
-    for article in ROOT.glob("Sources/MessageStackView/MessageStackView.docc/*.md"):
+    for article in ROOT.glob("Sources/*/*.docc/*.md"):
         if article.stem != "MessageStackView" and f"/{article.name})" not in read("llms.txt"):
             yield f"llms.txt doesn't link {article.name}"
+
+
+def addresses():
+    """scripts/set-repository leaves no present address, in a copy of the files that have one."""
+    old = [podspec_field("homepage"), podspec_field("documentation_url")]
+    new = ["https://github.com/first-owner/MessageStackView", "https://first-owner.github.io/MessageStackView"]
+    git = lambda folder, *words: subprocess.run(["git", "-C", folder, *words], capture_output=True, text=True).stdout
+    with tempfile.TemporaryDirectory() as folder:
+        for name in ("scripts/set-repository", *git(ROOT, "grep", "-lF", "-e", old[0], "-e", old[1]).splitlines()):
+            (Path(folder) / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(ROOT / name, Path(folder) / name)
+        git(folder, "init", "--quiet")
+        git(folder, "add", "--all")
+        for before, arguments in ((old, new[:1]), (new, ["https://second.org/MessageStackView", "https://third.org/docs"])):
+            subprocess.run(["scripts/set-repository", *arguments], cwd=folder, stdout=subprocess.DEVNULL)
+            left = git(folder, "grep", "-lF", "-e", before[0], "-e", before[1]).split()
+            expected = arguments if len(arguments) == 2 else new
+            if left or any(address not in (Path(folder) / "MessageStackView.podspec").read_text() for address in expected):
+                yield f"scripts/set-repository {' '.join(arguments)} leaves addresses in {left or 'the podspec'}"
 
 
 def privacy():
@@ -255,6 +280,6 @@ def schemes(targets):
         yield f"the other schemes don't archive {FRAMEWORKS}, which Carthage builds"
 
 
-checks = (versions_and_addresses, podspec, index_and_summary, privacy, project)
+checks = (versions_and_addresses, podspec, index_and_summary, addresses, privacy, project)
 problems = list(dict.fromkeys(problem for check in checks for problem in check()))
 sys.exit("check-packages: " + "\ncheck-packages: ".join(problems) if problems else 0)
