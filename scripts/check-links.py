@@ -7,9 +7,11 @@ begin with a picture, and pictures have descriptions; that each test that a page
 the rows of the page of assumptions and the tests of assumptions name each other. `docc` finds the other dead links,
 missing pictures and missing code files of the documentation.
 
-With the directory of the built documentation, which `make docs-test` passes, it opens the landing page, the articles and
-the tutorials on a wide window in light mode, and on a phone in dark mode. Each must show its title, load all of its files
-without errors, fit the width of the window, and show all pictures in sight. Screenshots go to Outputs/Pages/.
+With the directory of the built documentation, which `make docs-test` passes, it serves the site below a path, and opens the
+start page, the articles and the tutorials by their addresses, on a wide window in light mode, and on a phone in dark mode.
+Each must show its title, load all of its files without errors, fit the width of the window, and show all pictures in sight.
+Then it follows links, searches, and opens an address that doesn't exist and a page of a server without a path. Screenshots
+go to Outputs/Pages/.
 """
 
 import functools
@@ -22,7 +24,7 @@ import threading
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-CATALOGS = {ROOT / f"Sources/{module}/{module}.docc" for module in ("MessageStackView", "MessageStackViewForms")}
+CATALOGS = {ROOT / f"Sources/{module}/{module}.docc" for module in ("MessageStackView", "MessageStackViewForms", "MessageStackViewTesting")}
 PAGES_WITH_TESTS = ("Tests/README.md", "Sources/MessageStackView/MessageStackView.docc/WhyNot200Lines.md")
 ASSUMPTIONS = "Documentation/AssumedOfUIKit.md"
 FENCE = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
@@ -38,6 +40,9 @@ PICTURE = r"!\[[^\]]+\]\("
 # An article begins with its title, a summary, headings and a picture. The title of an extension is the name of a symbol.
 ARTICLE = re.compile(r"# (?:``|[^\n]*\n+(?:@[^\n]*\{\n.*?\n\}\n+)?(?:(?![#!])[^\n]+\n)+\n(?:#+ [^\n]*\n+)*" + PICTURE + ")", re.DOTALL)
 WITHOUT_DESCRIPTION = re.compile(r"!\[\s*\]\([^)]*\)|@Image\((?![^)]*alt: \"[^\"]).*")
+# The path below which the site is served, and its start page.
+BASE = "/some/base"
+START = "documentation/messagestackview/"
 WINDOWS = {"light": (1280, 900), "dark": (390, 844)}
 
 
@@ -111,9 +116,35 @@ def check_sources():
     yield from (f"{file} is empty" for catalog in CATALOGS for file in catalog.rglob("*.swift") if not file.stat().st_size)
 
 
-class QuietHandler(http.server.SimpleHTTPRequestHandler):
+class StaticHandler(http.server.SimpleHTTPRequestHandler):
+    """Serves a directory below a path as a plain server does, with 404.html for everything else."""
+
+    def __init__(self, *arguments, base, **options):
+        self.base = base
+        super().__init__(*arguments, **options)
+
+    def translate_path(self, path):
+        is_inside = path.startswith(self.base + "/")
+        return super().translate_path(path.removeprefix(self.base) if is_inside else "/outside")
+
+    def send_error(self, code, *_):
+        body = (Path(self.directory) / "404.html").read_bytes()
+        self.send_response(code)
+        self.send_header("Content-Type", "text/html")
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
     def log_message(self, *_):
         pass
+
+
+def serve(site, base):
+    """Serves the site below a path in the background, and returns its address."""
+    handler = functools.partial(StaticHandler, directory=site, base=base)
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    return f"http://127.0.0.1:{server.server_port}{base}/"
 
 
 def titles(site):
@@ -144,11 +175,51 @@ def visit(page, address, title):
         yield f"doesn't show {source}"
 
 
+def follow(page, site):
+    """Uses the site as a reader does, who starts at its address, and yields problems."""
+    arrive = lambda title: page.get_by_role("heading", level=1, name=title, exact=True).wait_for(timeout=10_000)
+    page.goto(site)
+    page.wait_for_url(site + START)
+    yield from visit(page, page.url, "MessageStackView")
+    if not page.locator("main img[src*='/film']").count():
+        yield "shows no film on the start page"
+    page.locator("main").get_by_role("link", name="Ready-made posts").first.click()
+    arrive("Ready-made posts")
+    for name, address in (("Alerts", START + "alertposts/"), ("Ratings", "documentation/messagestackviewforms/ratingposts/")):
+        page.locator("main").get_by_role("link", name=name, exact=True).first.click()
+        arrive(name)
+        canonical = page.locator("link[rel=canonical]").get_attribute("href")
+        if page.url != site + address or not canonical.endswith("/MessageStackView/" + address):
+            yield f"has {page.url} and {canonical} as addresses of {name}"
+        page.go_back()
+        arrive("Ready-made posts")
+
+    # The first result, and a result in the text of an article.
+    for text, title, is_first in (("undo", "Undo", True), ("Dynamic Island", "Placing posts", False)):
+        search = page.get_by_role("searchbox", name="Search", exact=True)
+        search.fill(text)
+        result = page.locator("#site-results a").filter(has_text=title).first
+        result.wait_for(timeout=10_000)
+        page.screenshot(path=ROOT / f"Outputs/Pages/search-{title.split()[0].lower()}-{page.viewport_size['width']}.png")
+        if is_first:
+            search.press("Enter")
+        else:
+            result.click()
+        arrive(title)
+
+
+def miss(page, site):
+    """Opens an address that doesn't exist, and follows the link on the page that the server shows."""
+    page.goto(site + "documentation/nothing/at/all")
+    page.get_by_role("link").click()
+    page.wait_for_url(site + START)
+    yield from visit(page, page.url, "MessageStackView")
+
+
 def check_site(site):
     from playwright.sync_api import Error, sync_playwright
 
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(QuietHandler, directory=site))
-    threading.Thread(target=server.serve_forever, daemon=True).start()
+    address, address_without_path = serve(site, BASE), serve(site, "")
     pages = titles(site)
     if not pages:
         yield f"there are no pages in {site}"
@@ -161,14 +232,22 @@ def check_site(site):
             page.on("pageerror", lambda error: errors.append(f"raises {error}"))
             page.on("console", lambda text: text.type == "error" and errors.append(f"logs {text.text}"))
             page.on("response", lambda answer: answer.status >= 400 and errors.append(f"misses {answer.url}"))
-            for path, title in pages.items():
+
+            def check(name, problems):
                 errors.clear()
                 try:
-                    errors += visit(page, f"http://127.0.0.1:{server.server_port}/{path}", title)
+                    errors.extend(problems)
                 except Error as error:
                     errors.append(str(error))
-                yield from (f"{path} ({appearance}) {problem}" for problem in errors)
+                return [f"{name} ({appearance}) {problem}" for problem in errors]
+
+            for path, title in pages.items():
+                yield from check(path, visit(page, f"{address}{path}/", title))
                 page.screenshot(path=ROOT / f"Outputs/Pages/{Path(path).name}-{appearance}.png")
+            yield from check("the site", follow(page, address))
+            yield from check("the page without a path", visit(page, address_without_path + START, "MessageStackView"))
+            # A page of its own, because the missing address is an error that the browser logs.
+            yield from check("a missing page", miss(browser.new_page(), address))
         browser.close()
 
 
