@@ -54,10 +54,13 @@ struct SampleTests {
     }
 
     @Test func landingPageSampleShowsPost() {
-        UIApplication.shared.postView.post(
-            BadgeMessage(
-                title: "Thank you", subtitle: "Your donation has arrived.",
-                image: UIImage(named: "donations"), fillColor: .systemRed))
+        let message = BadgeMessage(
+            title: "Thank you",
+            subtitle: "Your donation has arrived.",
+            image: UIImage(named: "donations"),
+            fillColor: .systemRed)
+
+        UIApplication.shared.postView.post(message)
         simulator.advance(by: 1)
         #expect(UIApplication.shared.postView.postManager.currentPosts.map(\.phase) == [.shown])
     }
@@ -258,7 +261,7 @@ struct SampleTests {
     private static func documents() throws -> [URL] {
         let root = URL(fileURLWithPath: #filePath)
             .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        let files = try ["MessageStackView", "MessageStackViewForms"].flatMap { module in
+        let files = try ["MessageStackView", "MessageStackViewForms", "MessageStackViewTesting"].flatMap { module in
             try FileManager.default.contentsOfDirectory(
                 at: root.appendingPathComponent("Sources/\(module)/\(module).docc"), includingPropertiesForKeys: nil)
         }
