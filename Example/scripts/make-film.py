@@ -1,4 +1,4 @@
-"""Joins the frames of each of the README's films into an animated PNG with a palette.
+"""Joins the frames of each of the films of the README and the documentation into an animated PNG with a palette.
 
 usage: python3 Example/scripts/make-film.py FRAMES_DIRECTORY FILMS_DIRECTORY
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A film of the README, which repeats without a visible cut.
+/// A film of the README or the documentation, which repeats without a visible cut.
 ///
 /// Time is virtual, so the same sources make the same frames. `Example/scripts/make-film.py` joins them.
 @MainActor
@@ -11,7 +11,7 @@ struct Film {
     /// The scene that is recorded. It begins and ends with the app without a post.
     let scene: @MainActor (FilmRecorder) -> Void
 
-    static let all = [tour] + kinds
+    static let all = [tour] + kinds + pages
 
     /// Writes the frames of all films into `directory`, in a folder for each film.
     static func write(to directory: URL) throws(HostError) {
