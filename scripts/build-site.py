@@ -117,23 +117,25 @@ def page_html(template, path, page, sections):
 
 def build(site):
     template = (site / "index.html").read_text()
-    for part in (BASE, TITLE):
-        if part not in template:
-            yield f"the renderer's page has no {part}"
+    if missing := [part for part in (BASE, TITLE) if part not in template]:
+        yield f"the renderer's page has no {missing}, or the site is built already"
+        return
     entries = []
     for file in sorted((site / "data").rglob("*.json")):
         page = json.loads(file.read_text())
         path = str(file.relative_to(site / "data").with_suffix(""))
         yield from link_modules(site, file, page)
         sections = sections_of(page)
-        entries += entries_of(path, page, sections)
+        if path != "documentation":  # The list of modules, which repeats their titles.
+            entries += entries_of(path, page, sections)
         target = site / path / "index.html"
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(page_html(template, path, page, sections))
     (site / "index/search.json").write_text(json.dumps(entries, ensure_ascii=False, separators=(",", ":")))
     (site / "index.html").write_text(
         f'<!doctype html><html lang="en"><meta charset="utf-8"><title>MessageStackView</title>'
-        f'<meta http-equiv="refresh" content="0; url={START}/"><link rel="canonical" href="{ADDRESS}/{START}/">'
+        f'<link rel="icon" href="favicon.ico"><link rel="canonical" href="{ADDRESS}/{START}/">'
+        f'<meta http-equiv="refresh" content="0; url={START}/">'
         f'<a href="{START}/">MessageStackView</a></html>\n')
     for file in (ROOT / "Documentation/Site").iterdir():
         shutil.copy(file, site)

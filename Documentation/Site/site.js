@@ -2,6 +2,9 @@
 // which shows an element `custom-header` if there is one. Pages set `baseUrl`, the path of the site, and `siteUrl`, its address.
 "use strict";
 
+// The browser resolves the address of the icon anew when the address of the page changes.
+for (const link of document.querySelectorAll("link[rel~=icon], link[rel=mask-icon]")) link.href = link.href;
+
 // Addresses end in "/", as they do on the server, and the canonical one follows the page that the renderer shows.
 for (const name of ["pushState", "replaceState"]) {
   const original = history[name];
@@ -12,6 +15,22 @@ for (const name of ["pushState", "replaceState"]) {
     const canonical = document.querySelector("link[rel=canonical]");
     if (canonical) canonical.href = siteUrl + location.pathname.slice(baseUrl.length);
   };
+}
+
+// With Reduce Motion, a film is replaced by its first frame. The renderer measures the film only.
+if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
+  document.addEventListener("load", (event) => {
+    const image = event.target;
+    if (image.src?.startsWith("blob:")) event.stopPropagation();
+    if (!/\/film[^/]*\.png$/.test(image.src ?? "")) return;
+    const canvas = Object.assign(document.createElement("canvas"), { width: image.naturalWidth, height: image.naturalHeight });
+    canvas.getContext("2d").drawImage(image, 0, 0);
+    canvas.toBlob((frame) => {
+      image.classList.add("still");
+      image.src = URL.createObjectURL(frame);
+      image.removeAttribute("srcset");
+    });
+  }, true);
 }
 
 customElements.define("custom-header", class extends HTMLElement {
@@ -80,7 +99,7 @@ customElements.define("custom-header", class extends HTMLElement {
       return item;
     }));
     const isEmpty = words.length > 0 && entries.length === 0;
-    if (isEmpty) this.results.textContent = "Nothing found";
+    if (isEmpty) this.results.innerHTML = "<li>Nothing found</li>";
     this.querySelector("[role=status]").textContent = isEmpty ? "Nothing found" : words.length ? `${entries.length} results` : "";
   }
 
