@@ -196,17 +196,17 @@ def follow(page, site):
         page.go_back()
         arrive("Ready-made posts")
 
-    # The first result, and a result in the text of an article.
-    for text, title, is_first in (("undo", "Undo", True), ("Dynamic Island", "Placing posts", False)):
+    # The first result, and a word in a section of an article.
+    for text, title, result in (("undo", "Undo", "Article"), ("hourglass", "Progress", "Section · Progress")):
         search = page.get_by_role("searchbox", name="Search", exact=True)
         search.fill(text)
-        result = page.locator("#site-results a").filter(has_text=title).first
-        result.wait_for(timeout=10_000)
-        page.screenshot(path=ROOT / f"Outputs/Pages/search-{title.split()[0].lower()}-{page.viewport_size['width']}.png")
-        if is_first:
+        found = page.locator("#site-results a").filter(has_text=result).first
+        found.wait_for(timeout=10_000)
+        page.screenshot(path=ROOT / f"Outputs/Pages/search-{text}-{page.viewport_size['width']}.png")
+        if result == "Article":
             search.press("Enter")
         else:
-            result.click()
+            found.click()
         arrive(title)
 
 
