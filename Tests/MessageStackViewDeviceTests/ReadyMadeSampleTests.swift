@@ -4,7 +4,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// The samples of the article *Ready-made posts*, compiled and run line for line.
+/// The samples of the articles on ready-made posts, compiled and run line for line.
 @MainActor
 struct ReadyMadeSampleTests {
     private let simulator = Simulator()
@@ -202,6 +202,24 @@ struct ReadyMadeSampleTests {
             },
             operation: { _ in try await load() })
         return photo
+    }
+
+    @Test func resultFollowsTheProgress() async throws {
+        #expect(try await uploadPhotos() == 3)
+        let posts = postView.postManager.currentPosts
+        #expect(posts.compactMap { ($0.view as? MessageView)?.titleLabel.text } == ["Uploaded 3 photos"])
+    }
+
+    private func uploadPhotos() async throws -> Int {
+        let count = try await postView.post(whileRunning: ProgressMessage(title: "Uploading")) { progress in
+            progress(0.5)
+            return 3
+        } success: { count in
+            Message(.success, "Uploaded \(count) photos")
+        } failure: { _ in
+            Message(.error, "The upload failed")
+        }
+        return count
     }
 
     @Test func offlineBarIsObserved() {
