@@ -36,12 +36,8 @@ struct SampleTests {
         }
     }
 
-    @Test func firstSampleShowsBadgeMessage() {
-        let message = BadgeMessage(
-            title: "Thank you", subtitle: "Your donation has arrived.",
-            image: UIImage(named: "donations"), fillColor: .systemRed)
-
-        UIApplication.shared.postView.post(message)
+    @Test func firstSampleShowsMessage() {
+        UIApplication.shared.postView.post(Message(.success, "Saved"))
         simulator.advance(by: 1)
         #expect(UIApplication.shared.postView.postManager.currentPosts.map(\.phase) == [.shown])
     }
@@ -51,18 +47,6 @@ struct SampleTests {
         let sample = Task { await Self.postAndWait(message, on: controller.view) }
         await simulator.advance(by: 10)
         #expect(await sample.value == .timeout)
-    }
-
-    @Test func landingPageSampleShowsPost() {
-        let message = BadgeMessage(
-            title: "Thank you",
-            subtitle: "Your donation has arrived.",
-            image: UIImage(named: "donations"),
-            fillColor: .systemRed)
-
-        UIApplication.shared.postView.post(message)
-        simulator.advance(by: 1)
-        #expect(UIApplication.shared.postView.postManager.currentPosts.map(\.phase) == [.shown])
     }
 
     @Test func oneLineSamplesShowPosts() {

@@ -14,13 +14,15 @@ struct PictureStage {
 
     /// - Parameters:
     ///   - setting: The setting of the device.
+    ///   - device: The device; nil, the default, for that of the setting.
     ///   - language: The tag of the app's language, in which the library's texts are from now on.
     ///   - controller: The screen of the app.
     init(
-        _ setting: PictureSetting, language: String = "en", showing controller: UIViewController = PictureBackground()
+        _ setting: PictureSetting, on device: Device? = nil, language: String = "en",
+        showing controller: UIViewController = PictureBackground()
     ) {
         self.controller = controller
-        simulator = Simulator(device: setting.device)
+        simulator = Simulator(device: device ?? setting.device)
         simulator.languages = [language]
         PostStrings.current = PostStrings()
         setting.apply(to: simulator)

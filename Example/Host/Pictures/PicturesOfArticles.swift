@@ -27,6 +27,7 @@ struct PicturesOfArticles {
             ("gallery", row(of: ["Card", "Centered", "Glass deck"], in: setting)),
             ("keyboard", keyboard(in: setting)),
             ("placement", placement(in: setting)),
+            ("platforms", platforms(in: setting)),
             ("pop-up", popup(in: setting)),
             ("poster", poster(in: setting)),
             ("queue", await queue(in: setting)),
@@ -223,6 +224,18 @@ struct PicturesOfArticles {
             stage.simulator.advance(by: 1)
         }
         return stage.picture(.whole, scale: 0.57)
+    }
+
+    /// A message in a window of the example on a Mac.
+    private func platforms(in setting: PictureSetting) -> Data {
+        let home = UINavigationController(rootViewController: HomeViewController())
+        let stage = PictureStage(setting, on: .mac, showing: home)
+        // The example welcomes its users with a post.
+        UIApplication.shared.postView.removeAll(animated: false)
+        UIApplication.shared.postView.post(
+            Message(.success, "Galicia is booked", subtitle: "Two nights in October"), as: .card(.bottom))
+        stage.simulator.advance(by: 1.5)
+        return stage.picture(.whole, scale: 0.5)
     }
 
     private func navigation(to screen: Screen) -> UIViewController {
