@@ -42,6 +42,16 @@ struct SampleTests {
         #expect(UIApplication.shared.postView.postManager.currentPosts.map(\.phase) == [.shown])
     }
 
+    @Test func badgeSampleShowsPost() {
+        let message = BadgeMessage(
+            title: "Thank you", subtitle: "Your donation has arrived.",
+            image: UIImage(named: "donations"), fillColor: .systemRed)
+
+        UIApplication.shared.postView.post(message)
+        simulator.advance(by: 1)
+        #expect(UIApplication.shared.postView.postManager.currentPosts.map(\.phase) == [.shown])
+    }
+
     @Test func secondSampleReturnsRemovalReason() async {
         let message = BadgeMessage(title: "Hello", subtitle: nil, image: nil, fillColor: .systemBlue)
         let sample = Task { await Self.postAndWait(message, on: controller.view) }

@@ -48,7 +48,8 @@ final class RatingStage {
 
     /// Returns the center of a symbol on the screen.
     func center(of step: Int) throws -> CGPoint {
-        let frame = try control.subviews[step - 1].screenFrame
+        let symbol = try control.subviews[step - 1]
+        let frame = UIAccessibility.convertToScreenCoordinates(symbol.bounds, in: symbol)
         return CGPoint(x: frame.midX, y: frame.midY)
     }
 

@@ -53,7 +53,7 @@ extension UIView {
     }
 
     /// The frame at rest in the coordinates of the window.
-    var screenFrame: CGRect { UIAccessibility.convertToScreenCoordinates(bounds, in: self) }
+    var screenFrame: CGRect { convert(bounds, to: nil) }
 
     /// The subviews at any depth.
     var descendants: [UIView] { subviews.flatMap { [$0] + $0.descendants } }

@@ -170,6 +170,6 @@ extension UIView {
         actionsView?.buttons.first { $0.action.title == title }
     }
 
-    /// The frame in screen coordinates.
-    var screenFrame: CGRect { UIAccessibility.convertToScreenCoordinates(bounds, in: self) }
+    /// The frame in the coordinates of the window.
+    var screenFrame: CGRect { convert(bounds, to: nil) }
 }
