@@ -6,6 +6,7 @@ from browser.phone import BANNER_TIME, expect
 
 WHITE = (255, 255, 255)
 BLACK = (0, 0, 0)
+DESKTOP = (92, 115, 153)
 # The switches, and the names of their states.
 SETTINGS = {
     "Dark mode": "isDark",
@@ -229,11 +230,25 @@ def second_scene(phone):
     phone.choose("iPhone 16")
 
 
+def mac_window(phone):
+    """Checks that the app has a window on a Mac, and that a drag of a corner resizes it."""
+    phone.choose("Mac")
+    expect(phone.page.get_by_role("button", name="Rotate right").is_disabled(), "a Mac can be turned")
+    # A window of 800 × 600 in the middle of a screen of 1280 × 832.
+    phone.see_color(1030, 720, WHITE)
+    phone.see_color(1060, 720, DESKTOP)
+    phone.drag((1040, 730), (940, 700))
+    phone.see_color(1030, 690, DESKTOP)
+    phone.see_color(930, 690, WHITE)
+    phone.save("mac")
+    phone.choose("iPhone 16")
+
+
 def use(phone, step):
     """Tests every control, each in a separate step."""
     phone.see_no_banner(BANNER_TIME + 3)
     for test in (
         accessibility_tree, dark_mode, text_size, switches, region, language, hardware_keyboard, voice_over, background,
-        recording, turning, other_model, second_scene,
+        recording, turning, other_model, second_scene, mac_window,
     ):
         step(f"Control: {test.__name__.replace('_', ' ')}", test, phone)

@@ -129,11 +129,15 @@ class Phone:
 
     def swipe_up(self, badge):
         x, y = badge["x"] + 150, badge["y"] + badge["height"] / 2
+        self.drag((x, y), (x, y - 120))
+
+    def drag(self, start, end):
+        """Drags from one point of the device to another in eight steps."""
         mouse = self.page.mouse
-        mouse.move(*self.place(x, y))
+        mouse.move(*self.place(*start))
         mouse.down()
         for step in range(1, 9):
-            mouse.move(*self.place(x, y - step * 15))
+            mouse.move(*self.place(*(one + (other - one) * step / 8 for one, other in zip(start, end))))
         mouse.up()
 
     def act(self, *actions):

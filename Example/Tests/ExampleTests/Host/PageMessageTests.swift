@@ -27,6 +27,9 @@ struct PageMessageTests {
                 .scroll(
                     x: ScreenCoordinate(1), y: ScreenCoordinate(2), dx: ScrollDistance(3), dy: ScrollDistance(-4))
             ),
+            (#"{"point": {"x": 1, "y": 2}}"#, .point(x: ScreenCoordinate(1), y: ScreenCoordinate(2))),
+            (#"{"point": {}}"#, .point(x: nil, y: nil)),
+            (#"{"secondaryClick": {"x": 1, "y": 2}}"#, .secondaryClick(x: ScreenCoordinate(1), y: ScreenCoordinate(2))),
             (#"{"choose": {"device": "iPhone SE"}}"#, .choose(device: DeviceChoice(.iPhoneSE))),
             (#"{"change": {"setting": {"darkMode": {"on": true}}}}"#, .change(setting: .darkMode(on: true))),
             (
@@ -195,6 +198,16 @@ struct PageMessageTests {
             #expect(DeviceState(of: simulator, withTree: false).secondScene == size)
         }
         #expect(simulator.scenes.map(\.isFullScreen) == [true])
+    }
+
+    @Test func secondSceneHasItsOwnWindowOnMac() {
+        let simulator = Simulator(device: .mac)
+        simulator.launch(AppDelegate.self)
+        for (size, widths) in [(SecondScene.half, [800.0, 800]), (.narrow, [800, 360]), (.none, [800])] {
+            DeviceSetting.secondScene(size: size).apply(to: simulator)
+            #expect(simulator.scenes.map { Double($0.coordinateSpace.bounds.width) } == widths)
+            #expect(DeviceState(of: simulator, withTree: false).secondScene == size)
+        }
     }
 
     @Test func phoneShowsOneScene() {

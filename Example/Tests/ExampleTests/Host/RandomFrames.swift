@@ -33,7 +33,7 @@ struct RandomFrames {
     // MARK: - Messages
 
     private mutating func message() -> String {
-        switch index(below: 24) {
+        switch index(below: 26) {
         case 0..<2: #"{"show": {"scale": \#(chance(0.7) ? "0.5" : number())}}"#
         case 2..<5: #"{"drawn": {}}"#
         case 5..<12:
@@ -44,7 +44,9 @@ struct RandomFrames {
         case 18: chance(0.2) ? #"{"choose": {"device": \#(device())}}"# : #"{"look": {"tree": true}}"#
         case 19..<21: #"{"change": {"setting": {\#(setting())}}}"#
         case 21: #"{"press": {"button": "\#(button())"}}"#
-        case 22: #"{"voiceOver": {"gesture": "\#(gesture())"}}"#
+        case 22: #"{"point": {\#(chance(0.9) ? place() : "")}}"#
+        case 23: #"{"secondaryClick": {\#(place())}}"#
+        case 24: #"{"voiceOver": {"gesture": "\#(gesture())"}}"#
         default: #"{"look": {"tree": \#(bool())}}"#
         }
     }
@@ -64,7 +66,7 @@ struct RandomFrames {
     }
 
     private mutating func device() -> String {
-        one(of: [#""iPhone SE""#, #""iPhone 16""#, #""iPad Pro 11″""#, #""Mac Catalyst""#, text()])
+        one(of: [#""iPhone SE""#, #""iPhone 16""#, #""iPad Pro 11″""#, #""Mac""#, #""Mac Catalyst""#, text()])
     }
 
     private mutating func button() -> String {
