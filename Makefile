@@ -54,7 +54,7 @@ test-uikit: bootstrap ## Runs the tests of the stand-ins for UIKit and SwiftUI, 
 names: bootstrap ## Checks the public names, declarations and availability of our UIKit and SwiftUI against Apple's
 	UIKitOnLinux/scripts/check-names/check-names
 
-check-apple: bootstrap ## Compiles library, tests, example and samples for iOS 15, against our UIKit and SwiftUI
+check-apple: bootstrap ## Compiles for iOS 15, Mac Catalyst 15 and visionOS 1, against our UIKit and SwiftUI
 	UIKitOnLinux/scripts/check-apple/check-apple
 
 check-consumers: bootstrap ## Resolves and builds packages that depend on the library by version and by path
