@@ -63,14 +63,14 @@ public struct PostPresentation: Sendable {
     /// The style of the status bar while the post is on screen; if nil, the default, the app decides.
     ///
     /// It applies only to posts in a `PostWindow`; elsewhere, the app's view controllers control the status bar. If
-    /// several posts on screen set a style, the newest one has precedence.
+    /// several posts on screen set a style, the newest one has precedence. Mac Catalyst and visionOS have no status bar.
     public var statusBarStyle: UIStatusBarStyle?
 
     /// A Boolean value that indicates whether the status bar is hidden while the post is on screen; if nil, the
     /// default, the app decides.
     ///
     /// It applies only to posts in a `PostWindow`; elsewhere, the app's view controllers control the status bar. If
-    /// several posts on screen set a value, the newest one has precedence.
+    /// several posts on screen set a value, the newest one has precedence. Mac Catalyst and visionOS have no status bar.
     public var isStatusBarHidden: Bool?
 
     /// Creates a presentation with the default of each property.

@@ -9,9 +9,10 @@
         ///     .post(isPresented: $isOffline) { Message(.warning, "You're offline") }
         /// ```
         ///
-        /// The post is made on the scene of this view, after the update of the views in which the binding has changed. When
-        /// the post has left the screen, for any reason, the binding is set to false. If the value is `Equatable`, a changed
-        /// value updates the post and restarts its time. The handlers of actions are always those of the last update.
+        /// The post is made on the scene of this view, after the update of the views in which the binding has changed. When the
+        /// post has left the screen, for any reason, the binding is set to false. A binding that is set and reset within one
+        /// update posts nothing. If the value is `Equatable`, a changed value updates the post and restarts its time. The
+        /// handlers of actions are always those of the last update.
         ///
         /// - Parameters:
         ///   - isPresented: The binding. If it is true when the view first appears, the post is made then.
@@ -46,11 +47,12 @@
         ///     .post(isPresented: $isUploading, as: .card(.bottom)) { ProgressRow(upload) }
         /// ```
         ///
-        /// The post is made on the scene of this view, after the update of the views in which the binding has changed. When
-        /// the post has left the screen, for any reason, the binding is set to false. The content follows the state of this view
-        /// and has its environment, except for the color scheme, which is that of the post. The post has the size of the
-        /// content, and stays until it is removed unless `request` sets a duration. VoiceOver announces it if `request` sets an
-        /// `accessibilityMessage`. Taps on the content don't perform the tap actions of the post.
+        /// The post is made on the scene of this view, after the update of the views in which the binding has changed. When the
+        /// post has left the screen, for any reason, the binding is set to false. A binding that is set and reset within one
+        /// update posts nothing. The content follows the state of this view and has its environment, except for the color
+        /// scheme, which is that of the post. The post has the size of the content, and stays until it is removed unless
+        /// `request` sets a duration. VoiceOver announces it if `request` sets an `accessibilityMessage`. Taps on the content
+        /// don't perform the tap actions of the post.
         ///
         /// - Parameters:
         ///   - isPresented: The binding. If it is true when the view first appears, the post is made then.
@@ -84,10 +86,10 @@
         ///     .post(item: $failure) { failure in Message(.error, failure.title) }
         /// ```
         ///
-        /// The post is made on the scene of this view, after the update of the views in which the binding has changed. When
-        /// the post has left the screen, for any reason, the binding is set to nil, unless it has another item by then. If the
-        /// value is `Equatable`, a changed value updates the post and restarts its time. The handlers of actions are always those
-        /// of the last update.
+        /// The post is made on the scene of this view, after the update of the views in which the binding has changed. When the
+        /// post has left the screen, for any reason, the binding is set to nil, unless it has another item by then. An item
+        /// whose post has ended isn't posted again until the binding has had another value. If the value is `Equatable`, a
+        /// changed value updates the post and restarts its time. The handlers of actions are always those of the last update.
         ///
         /// - Parameters:
         ///   - item: The binding. If it has an item when the view first appears, the post is made then.
@@ -126,12 +128,13 @@
         ///     .post(item: $upload, as: .card(.bottom)) { upload in UploadRow(upload) }
         /// ```
         ///
-        /// The post is made on the scene of this view, after the update of the views in which the binding has changed. When
-        /// the post has left the screen, for any reason, the binding is set to nil, unless it has another item by then. The
-        /// content follows the state of this view and has its environment, except for the color scheme, which is that of the
-        /// post. An item with another `id` resets the `@State` of the content. The post has the size of the content, and stays
-        /// until it is removed unless `request` sets a duration. VoiceOver announces it if `request` sets an
-        /// `accessibilityMessage`. Taps on the content don't perform the tap actions of the post.
+        /// The post is made on the scene of this view, after the update of the views in which the binding has changed. When the
+        /// post has left the screen, for any reason, the binding is set to nil, unless it has another item by then. An item
+        /// whose post has ended isn't posted again until the binding has had another value. The content follows the state of
+        /// this view and has its environment, except for the color scheme, which is that of the post. An item with another `id`
+        /// resets the `@State` of the content. The post has the size of the content, and stays until it is removed unless
+        /// `request` sets a duration. VoiceOver announces it if `request` sets an `accessibilityMessage`. Taps on the content
+        /// don't perform the tap actions of the post.
         ///
         /// - Parameters:
         ///   - item: The binding. If it has an item when the view first appears, the post is made then.

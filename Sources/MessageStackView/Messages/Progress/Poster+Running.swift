@@ -17,6 +17,9 @@ extension Poster {
     /// canceled too, and the post ends with `PostRemovalReason.cancelled`. If the post is refused or removed by code, the
     /// operation continues and nothing more is shown.
     ///
+    /// If a closure returns nil in one of its cases, declare the type of its argument, as in `{ (photo: Photo) in … }`.
+    /// Otherwise the compiler may infer an optional one.
+    ///
     /// - Parameters:
     ///   - message: The message that is shown while the operation runs.
     ///   - presentation: The presentation of the post. If it is nil, the default, the poster's presentation applies.

@@ -4,17 +4,18 @@ extension UIApplication {
     /// A post view on the key window of the scene in the foreground, which shows posts at the top, one after another.
     ///
     /// It is on the window only while a post is shown, in front of views that are added later. Before the app has a
-    /// scene, posts wait for the first one.
+    /// scene, posts wait for the first one. With several active scenes, it is on the one whose window became key last,
+    /// and never in a volume or on an external display.
     ///
     /// ```swift
-    /// UIApplication.shared.postView.post(badgeMessage: message)
+    /// UIApplication.shared.postView.post(Message(.success, "Saved"))
     /// ```
     public var postView: PostView { WindowHost.all.host(of: self).postView }
 
     /// Returns a window for posts above alerts and sheets, on the scene in the foreground.
     ///
     /// ```swift
-    /// UIApplication.shared.postWindow().post(badgeMessage: message)
+    /// UIApplication.shared.postWindow().post(Message(.success, "Saved"))
     /// ```
     ///
     /// There is one window for each scene and level. Before the app has a scene, posts wait for the first one.
