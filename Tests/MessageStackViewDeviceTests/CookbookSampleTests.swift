@@ -154,7 +154,7 @@ struct CookbookSampleTests {
         let scene = try #require(view.window?.windowScene)
         controller.present(UIViewController(), animated: false)
         simulator.advance(by: 1)
-        scene.postWindow().post(Message(.error, "The photo wasn't sent"))
+        UIApplication.shared.postWindow().post(Message(.error, "The photo wasn't sent"))
         simulator.advance(by: 1)
         let window = scene.postWindow()
         defer { window.postManager.removeAll(animated: false) }
@@ -191,6 +191,30 @@ struct CookbookSampleTests {
         simulator.advance(by: 9)
         warn()
         #expect(manager.posts.count == 1)
+    }
+
+    @Test func repetitionIsRefusedWhilePostIsShown() {
+        func warn() {
+            var request = PostRequest(Message(.warning, "You're offline"))
+            request.key = "offline"
+            request.duplicatePolicy = .ignore
+            postView.post(request)
+        }
+        warn()
+        simulator.advance(by: 1)
+        let first = manager.posts.first
+        warn()
+        #expect(manager.posts.count == 1 && manager.posts.first === first)
+        first?.remove(animated: false)
+        warn()
+        #expect(manager.posts.count == 1 && manager.posts.first !== first)
+    }
+
+    @Test func threePostsAreShownAtOnce() {
+        postView.postManager.capacity = 3
+        for title in ["One", "Two", "Three", "Four"] { postView.post(title) }
+        simulator.advance(by: 1)
+        #expect(manager.currentPosts.count == 3)
     }
 
     private func removeSlow() {

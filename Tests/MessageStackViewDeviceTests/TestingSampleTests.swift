@@ -21,7 +21,7 @@ struct TestingSampleTests {
         }
     }
 
-    @Test func failedUploadIsReported() async {
+    @MainActor @Test func failedUploadIsReported() async {
         let poster = RecordingPoster()
         await UploadModel(poster: poster).upload { throw CancellationError() }
         #expect(poster.texts == ["Upload failed, Try again later."])
