@@ -29,7 +29,7 @@ enum PageMessage: Decodable, Equatable {
     case touch(id: Int, phase: Phase, x: ScreenCoordinate, y: ScreenCoordinate)
     /// A wheel or trackpad scrolls the content at a location. Lengths are in points of the device.
     case scroll(x: ScreenCoordinate, y: ScreenCoordinate, dx: ScrollDistance, dy: ScrollDistance)
-    /// The mouse has moved to a location without a button; nil where it has left the screen.
+    /// The pointer has moved without a pressed button. The location is nil if the pointer has left the screen.
     case point(x: ScreenCoordinate?, y: ScreenCoordinate?)
     /// The mouse has clicked with the secondary button.
     case secondaryClick(x: ScreenCoordinate, y: ScreenCoordinate)

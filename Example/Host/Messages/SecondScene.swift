@@ -4,9 +4,9 @@ import UIKit
 /// The size of the app's second scene on an iPad or a Mac.
 enum SecondScene: String, Codable {
     case none
-    /// The second scene has half of the screen, or a window of its own on a Mac.
+    /// The second scene fills half of the screen. On a Mac, it has a window of its own.
     case half
-    /// The second scene has 30 % of the screen, or a small window of its own.
+    /// The second scene fills 30 % of the screen's width. On a Mac, it has a small window of its own.
     case narrow
 
     /// Creates the current size of a device's second scene.
@@ -39,7 +39,8 @@ enum SecondScene: String, Codable {
         simulator.splitView([(first, 1 - share), (second, share)])
     }
 
-    /// Opens, resizes or closes the second window of a Mac, the one used last.
+    /// Opens, resizes or closes the app's second window on a Mac. If there are two, the second is the one that was used
+    /// last.
     @MainActor
     private func applyToWindows(of simulator: Simulator) {
         guard self != .none else {

@@ -14,7 +14,7 @@ struct PictureStage {
 
     /// - Parameters:
     ///   - setting: The setting of the device.
-    ///   - device: The device; nil, the default, for that of the setting.
+    ///   - device: The simulated device; nil, the default, for the device of `setting`.
     ///   - language: The tag of the app's language, in which the library's texts are from now on.
     ///   - controller: The screen of the app.
     init(

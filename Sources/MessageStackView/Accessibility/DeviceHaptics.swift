@@ -1,7 +1,7 @@
 import UIKit
 
 #if os(visionOS)
-    /// A player of haptics without effect: visionOS has no haptics.
+    /// A player of haptics that does nothing, for visionOS, which has no haptics.
     @MainActor
     final class DeviceHaptics {
         static let shared = DeviceHaptics()
@@ -10,7 +10,7 @@ import UIKit
         func play(_ haptic: PostHaptic) {}
     }
 #else
-    /// A player of haptics that uses UIKit's feedback generators. They have no effect on devices without haptics, and if
+    /// A player of haptics that uses UIKit's feedback generators. It has no effect on devices without haptics, or if
     /// the user has turned haptics off.
     @MainActor
     final class DeviceHaptics {

@@ -30,7 +30,7 @@ extension Simulator {
 
     /// Moves or resizes a Mac's window, if a drag began in its title bar or at its edge.
     ///
-    /// - Returns: `false` for a touch that is the app's.
+    /// - Returns: `false` if the touch isn't part of such a drag and must be delivered to the app.
     func dragWindow(_ phase: UITouch.Phase, at location: CGPoint) -> Bool {
         if phase == .began { windowDrag = WindowDrag(at: location) }
         guard let drag = windowDrag else { return false }
@@ -48,7 +48,8 @@ extension Simulator {
 }
 
 extension UIView {
-    /// The center of the view on the screen, on which its scene may have only a part.
+    /// The center of the view in the coordinates of the screen, which differ from those of a scene that doesn't fill
+    /// the screen.
     var centerOnScreen: CGPoint {
         let inWindow = convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)
         let origin = window?.windowScene?.frame.origin ?? .zero

@@ -2,8 +2,8 @@
 
 extension Simulator {
     /// Sends the touch of one finger at a point of the screen. The `id` identifies the finger until it is lifted. For a
-    /// pencil or mouse, pass another `type` when the touch begins. On a Mac, it is the button of the pointer, which moves
-    /// and resizes windows by their title bars and edges.
+    /// pencil or mouse, pass another `type` when the touch begins. On a Mac, the touch is a
+    /// press of the mouse button. On a title bar or an edge, it moves or resizes the window instead of reaching the app.
     public func touch(id: Int, phase: UITouch.Phase, at location: CGPoint, type: UITouch.TouchType = .direct) {
         realTime?.catchUp()
         let isMac = device.windowSize != nil

@@ -201,7 +201,8 @@ final class PostActionButton: UIButton {
             content.baseBackgroundColor = fill
         }
         let hasShape = UIAccessibility.buttonShapesEnabled
-        content.background.strokeColor = hasShape ? inkColor : .clear.withIncreasedContrast(inkColor)
+        let outline = inkColor.outline(on: ground)
+        content.background.strokeColor = hasShape ? outline : .clear.withIncreasedContrast(outline)
         content.background.strokeWidth = hasShape ? 1.5 : 1
     }
 }
@@ -240,6 +241,17 @@ extension UIColor {
             wash.composited(over: $0).contrastRatio(to: self) >= PostPalette.Contrast.text
         }
         return isLegible ? wash : nil
+    }
+
+    /// Returns the color, or black or white where the color has a contrast of less than 3 : 1.
+    fileprivate func outline(on ground: [PostFill]) -> UIColor {
+        UIColor { traits in
+            let colors = ground.visibleColors(in: traits)
+            func contrast(of color: UIColor) -> CGFloat { colors.map { $0.contrastRatio(to: color) }.min() ?? 21 }
+            let color = self.resolvedColor(with: traits)
+            if contrast(of: color) >= PostPalette.Contrast.accent { return color }
+            return contrast(of: .black) > contrast(of: .white) ? .black : .white
+        }
     }
 
     /// Returns the color, mixed with the least black or white that gives a title on a translucent fill a contrast of at least

@@ -82,8 +82,8 @@ extension PostSlot {
         UIViewPropertyAnimator(duration: 0.2, dampingRatio: 1) { [weak self] in self?.scale = new }.startAnimation()
     }
 
-    /// Highlights a post that a tap acts on while a person looks at it on visionOS, where apps aren't informed of that.
-    /// Elsewhere, the method has no effect.
+    /// On visionOS, adds the system's hover effect to a post with a tap action. The system highlights the post while a
+    /// person looks at it, without informing the app. On other platforms, the method has no effect.
     func updateHoverEffect(isTappable: Bool) {
         #if os(visionOS)
             let shape = style.corners.isCapsule ? UIShape.capsule : .rect(cornerRadius: style.corners.radius)

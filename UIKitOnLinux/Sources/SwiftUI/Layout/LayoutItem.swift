@@ -126,7 +126,7 @@ struct FrameLimits: Equatable, Sendable {
     }
 }
 
-/// An item with a priority of the app's.
+/// A layout item whose priority the app has set.
 final class PriorityItem: WrappingItem {
     private let value: Double
 

@@ -93,8 +93,8 @@ extension View {
 
     /// Sets the priority with which stacks give the view its length. The default is 0.
     ///
-    /// Views of a higher priority choose their lengths first. They are offered all of the stack's length except the
-    /// minimums of the views of lower priorities.
+    /// Stacks size views with a higher priority first. These share the stack's length without the minimum lengths of
+    /// the views with lower priorities.
     nonisolated public func layoutPriority(_ value: Double) -> some View {
         modifier(ItemModifier(value) { item, _ in PriorityItem(item, priority: value) })
     }

@@ -1,10 +1,11 @@
 /// The grid to which solved frames are rounded.
 package enum LayoutRounding: Sendable {
-    /// Both edges on whole pixels, as measured on iOS 26.1 on an iPhone SE: views side by side stay so, and equal widths
-    /// may differ by a pixel. Ties are rounded up, so that a length of whole pixels stays one.
+    /// A grid that rounds both edges of a frame to whole pixels, as measured on iOS 26.1 on an iPhone SE. Adjacent
+    /// views stay adjacent, but equal widths can differ by a pixel. Ties are rounded up, so that a length of whole
+    /// pixels doesn't change.
     case pixels
-    /// Origins on whole points and sizes on halves at every scale, as measured on Mac Catalyst 26.1. Ties are rounded away
-    /// from zero.
+    /// A grid that rounds origins to whole points and sizes to half points at every scale, as measured on Mac Catalyst
+    /// 26.1. Ties are rounded away from zero.
     case catalyst
 
     /// The rounding of the simulated device.

@@ -83,7 +83,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     private let recognizer = UILongPressGestureRecognizer()
     private let gate = ContextMenuGate()
     private var configuration: UIContextMenuConfiguration?
-    /// The location of the last click with the secondary button; nil after a press.
+    /// The location of the secondary click that opened the menu; nil if a long press opened it.
     private var clickOnScreen: CGPoint?
 
     private func mayBegin() -> Bool {

@@ -16,7 +16,8 @@ struct TableMetrics: Equatable {
         static let leastRow: CGFloat = 44
         /// The distances above, between and below the labels of a subtitle row.
         static let subtitle: (above: CGFloat, between: CGFloat, below: CGFloat) = (9, 3, 11.5)
-        /// What a header is taller than its text; that of a plain one is first rounded up to a whole point.
+        /// The difference between the heights of a header and its text. In plain tables, the text's height is first
+        /// rounded up to a whole point.
         static let plainHeader: CGFloat = 7
         static let firstHeader: CGFloat = 35
         static let header: CGFloat = 25
@@ -42,20 +43,20 @@ struct TableMetrics: Equatable {
     static let groupGap: CGFloat = 17.5
     static let firstGroupGap: CGFloat = 35
     static let cardRadius: CGFloat = 26
-    /// The distance above a footer's text, and what a footer is taller than its text. The text's height is first
-    /// rounded up to a whole point.
+    /// The distance above a footer's text, and the difference between the heights of the footer and its text. The
+    /// text's height is first rounded up to a whole point.
     private static let aboveFooter: CGFloat = 8
     private static let footer: CGFloat = 14
 
     let style: UITableView.Style
-    /// The width of the window, or outside one of the table view.
+    /// The width of the window or, if the table view isn't in a window, its own width.
     let width: CGFloat
     let isCatalyst: Bool
 
     init(style: UITableView.Style, width: CGFloat) {
         self.style = style
         self.width = width
-        isCatalyst = FontMetricsProfile.current == .catalyst
+        isCatalyst = FontMetricsProfile.current.isCatalyst
     }
 
     /// Rounds a length up, unless it is whole except for a calculation error.
@@ -92,29 +93,29 @@ struct TableMetrics: Equatable {
     /// The height of a row with one line of body text at the default text size.
     var row: CGFloat { isCatalyst ? Catalyst.row : Phone.row }
 
-    /// Returns the height of a row with one label, for that of its text.
+    /// Returns the height of a row with one label, given the height of the label's text.
     @MainActor func rowHeight(text: CGFloat, _ traits: UITraitCollection) -> CGFloat {
         let height = text + Self.aroundLabel
         return isCatalyst ? height : max(Self.rounded(height), leastRow(traits))
     }
 
-    /// Returns the height of a row with a detail below its text, for those of the labels.
+    /// Returns the height of a subtitle row, given the heights of its two labels.
     @MainActor func rowHeight(text: CGFloat, detail: CGFloat, _ traits: UITraitCollection) -> CGFloat {
         guard !isCatalyst, detail > 0 else { return rowHeight(text: text + detail, traits) }
         let (above, between, below) = subtitle(traits)
         return max(Self.rounded(above + text + between + detail + below), leastRow(traits))
     }
 
-    /// Returns the distance above the text of a row with a detail below it, and the one between them; nil if both are in
-    /// the middle without a distance.
+    /// Returns the distances above the text and between text and detail of a subtitle row; nil if the labels are
+    /// vertically centered, with no space between them.
     @MainActor func subtitleDistances(_ traits: UITraitCollection) -> (above: CGFloat, between: CGFloat)? {
         guard !isCatalyst else { return nil }
         let (above, between, _) = subtitle(traits)
         return (above, between)
     }
 
-    /// The distances, scaled with the text. At two larger text sizes, where 83 and 117 points were measured, rows are one
-    /// and two points taller.
+    /// The distances of a row's labels, scaled with the text size. At two larger text sizes, the heights are one and
+    /// two points more than the measured 83 and 117.
     @MainActor private func subtitle(
         _ traits: UITraitCollection
     ) -> (above: CGFloat, between: CGFloat, below: CGFloat) {
@@ -147,7 +148,7 @@ struct TableMetrics: Equatable {
         isCatalyst && title == .plainHeader ? Catalyst.plainHeaderSide : textMargin
     }
 
-    /// Returns the height of a title's view and the distance above its text, whose height is `text`.
+    /// Returns the height of a header or footer and the distance above its text, given the height of the text.
     func room(for title: Title, text: CGFloat, scale: CGFloat) -> (height: CGFloat, above: CGFloat) {
         let whole = Self.rounded(text)
         func pixels(_ length: CGFloat) -> CGFloat { Self.rounded(length * scale) / scale }

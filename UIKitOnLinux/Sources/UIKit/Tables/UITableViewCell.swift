@@ -43,7 +43,7 @@ open class UITableViewCell: UIView {
     let selectionView = UIView()
     let separator = UIView()
     var accessoryMark: CellAccessoryView?
-    /// The metrics of the table view; those of a plain one outside a table view.
+    /// The metrics of the enclosing table view; those of a plain table if there is none.
     var metrics = TableMetrics(style: .plain, width: UIScreen.main.bounds.width) {
         didSet { if metrics != oldValue { metricsDidChange() } }
     }

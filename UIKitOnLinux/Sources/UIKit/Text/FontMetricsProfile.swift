@@ -9,6 +9,9 @@ package enum FontMetricsProfile: Sendable {
     /// The metrics of Catalyst, and the sizes that macOS gives to text styles, as in Catalyst's Mac idiom.
     case mac
 
+    /// Whether it is one of Mac Catalyst's idioms.
+    var isCatalyst: Bool { self != .iOS }
+
     private static let stored = Mutex(FontMetricsProfile.iOS)
 
     /// The variant of the current device.
@@ -29,13 +32,13 @@ package enum FontMetricsProfile: Sendable {
     }
 
     func lineHeight(size: CGFloat) -> CGFloat {
-        guard self != .iOS else { return size * SystemFontMetrics.lineHeight }
+        guard isCatalyst else { return size * SystemFontMetrics.lineHeight }
         return ascender(size: size).roundedHalfUp + (-descender(size: size)).roundedHalfUp
     }
 
     /// Returns Catalyst's additional tracking below 20 points, as a fraction of the point size; 0 on iOS.
     func extraTracking(size: CGFloat) -> CGFloat {
-        guard self != .iOS, size < 20 else { return 0 }
+        guard isCatalyst, size < 20 else { return 0 }
         return (Self.extraTracking.last { $0.size <= size } ?? Self.extraTracking[0]).units / 2048
     }
 
@@ -62,7 +65,7 @@ package enum FontMetricsProfile: Sendable {
     func lineDescent(of font: UIFont) -> CGFloat {
         let size = font.pointSize
         let descent = -descender(size: size)
-        guard self != .iOS else { return descent }
+        guard isCatalyst else { return descent }
         let isHigher = (10..<12).contains(size) || (15..<17).contains(size) || (19..<22).contains(size)
         let rounded = descent.roundedHalfUp + (isHigher ? 1 : 0)
         guard case .preferred = font.scaling else { return rounded }

@@ -28,7 +28,7 @@ package final class MacWindow {
 
     private static let desktop = CALayer()
 
-    /// The layers behind all windows: the desktop, on a screen with windows.
+    /// The layers behind all windows. They draw the desktop on a Mac, and are empty on other devices.
     static func layersBehindWindows(on screen: UIScreen) -> [CALayer] {
         guard screen.configuration.windowSize != nil else { return [] }
         UIView.performWithoutAnimation {
@@ -62,7 +62,7 @@ package final class MacWindow {
     ///
     /// - Parameters:
     ///   - point: The point on the screen.
-    ///   - margin: The width of the area around the window that counts as its own, in points.
+    ///   - margin: The width of the area around each window in which a point counts as inside, in points.
     package static func use(at point: CGPoint, margin: CGFloat) -> UIWindowScene? {
         let scene = UIApplication.shared.windowScenes.last {
             frame(around: $0).insetBy(dx: -margin, dy: -margin).contains(point)

@@ -10,7 +10,7 @@ final class SceneContainerView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Puts the layers of windows into the view.
+    /// Adds the layers of a scene's windows to this view, and removes others.
     ///
     /// - Parameters:
     ///   - layers: The layers, back to front.

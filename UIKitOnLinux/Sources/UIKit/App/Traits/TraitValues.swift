@@ -4,7 +4,8 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
     case unspecified = -1
     case phone = 0
     case pad = 1
-    /// A Mac, for an app that isn't shown as on an iPad.
+    /// A Mac that runs the app in the Mac idiom (“Optimize Interface for Mac”). An app that is scaled to match iPad has
+    /// the idiom `pad`.
     case mac = 5
     /// An Apple Vision Pro.
     @available(iOS 17.0, *)

@@ -22,8 +22,9 @@ enum KeyWindow {
         if scene.storedKeyWindow == nil, let heir { make(heir) } else { Keyboard.shared.update() }
     }
 
-    /// Brings the window of a scene to the front of a Mac's other windows. Its key window receives the keys, as if it had
-    /// just become key, and that of the scene in use resigns, but stays the key window of its scene.
+    /// Brings the window of a scene in front of a Mac's other windows. The scene's key window receives keyboard input,
+    /// and is notified as if it had just become key. The key window of the scene used before is notified that it has
+    /// resigned, but it stays the key window of its own scene.
     static func use(_ scene: UIWindowScene) {
         guard let last = UIApplication.shared.windowScenes.last, last !== scene else { return }
         if let old = last.keyWindow { notifyOfResigning(old) }

@@ -20,7 +20,7 @@ open class UINavigationBar: UIView {
     private static let catalystFrameHeight: CGFloat = 50
 
     /// The height of the frame of a bar without a large title, in points.
-    static var frameHeight: CGFloat { FontMetricsProfile.current == .catalyst ? catalystFrameHeight : height }
+    static var frameHeight: CGFloat { FontMetricsProfile.current.isCatalyst ? catalystFrameHeight : height }
 
     static func leastTop(_ traits: UITraitCollection) -> CGFloat {
         traits.verticalSizeClass == .compact ? leastTopInCompactHeight : leastTop

@@ -36,7 +36,8 @@ extension UINavigationController: ScrollingTitleBar {
         return view as? UIScrollView ?? view.subviews.first as? UIScrollView
     }
 
-    /// Called after compact height, in which titles aren't large. If the content is at its top, the title is shown again.
+    /// Shows the large title again if the content is scrolled to its top. It is called when the height is no longer
+    /// compact, because compact height has no large titles.
     func largeTitleDidReturn() {
         guard isViewLoaded, let topItem, let scrollView = contentScrollView else { return }
         let isAtTop = scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top + 0.5

@@ -12,8 +12,8 @@ struct SheetGeometry: Equatable {
         /// The least height of a detent, in points, at which the sheet has the distance `inset` from the screen's edges
         /// and its whole bottom safe area.
         static let high: CGFloat = 150
-        /// The least distance of the large sheet from the top of the screen in points: that on an iPhone SE, with and
-        /// without its status bar. Taller safe areas stay free.
+        /// The minimum distance from the top of the screen to a large sheet, in points, as measured on an iPhone SE
+        /// with and without its status bar. If the top safe area inset is larger, the sheet begins below the safe area.
         static let leastTop: CGFloat = 30
         /// The height of the medium detent as a fraction of the maximum height.
         static let mediumPart: CGFloat = 0.56

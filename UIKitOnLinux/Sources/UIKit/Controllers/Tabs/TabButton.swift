@@ -1,9 +1,9 @@
 /// A tab: an image and a title, with a capsule behind it while selected. Measured on iOS 26.1.
 final class TabButton: UIControl {
-    /// The place of the image.
+    /// The position of the image in the tab.
     enum Arrangement {
         case above
-        /// Before the title, as in compact height.
+        /// At the leading side of the title, as in compact height.
         case beside
         /// Only the title is shown, as in the bar at the top of an iPad.
         case titleOnly

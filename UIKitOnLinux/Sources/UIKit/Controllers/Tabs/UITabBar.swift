@@ -10,11 +10,12 @@ open class UITabBar: UIView {
         static let selectionHeight: CGFloat = 53.5
         static let selectionExtraWidth: CGFloat = 7.75
         static let distanceToEdge: CGFloat = 10
-        /// The height of a phone's bar in any portrait: on an iPhone SE without home indicator too.
+        /// The height of a phone's bar in portrait, with and without a home indicator.
         static let phoneHeight: CGFloat = 83
         static let compactPhoneHeight: CGFloat = 64
         static let compactPlatterHeight: CGFloat = 44
-        /// The height of a tab in compact height, and its distance from others and from the edges of the platter.
+        /// The height of a tab in compact height. The distance between tabs, and from them to the edges of the bar's
+        /// background.
         static let compactTabHeight: CGFloat = 36
         static let compactTabGap: CGFloat = 4
         static let sideMargin: CGFloat = 21
