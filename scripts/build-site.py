@@ -17,6 +17,41 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 START = "documentation/messagestackview"
+# Other words for the subjects of pages and sections, by which the search finds them as by their titles.
+KEYWORDS = {
+    "messagestackview/accessibility": "a11y dynamic type reduce motion",
+    "messagestackview/alertposts": "ask confirm confirmation dialog question delete",
+    "messagestackview/animatingposts": "animation transition spring gesture swipe dismiss",
+    "messagestackview/badgeposts": "counter unread",
+    "messagestackview/cookbook": "recipe example snippet sample how",
+    "messagestackview/customlooks": "custom view",
+    "messagestackview/deckposts": "card pile",
+    "messagestackview/localizing": "translation translate language string",
+    "messagestackview/messageposts": "notification banner retry action error warning success",
+    "messagestackview/noteposts": "activity indicator",
+    "messagestackview/offlinebar": "network connection connectivity internet reachability",
+    "messagestackview/ownposter": "custom poster",
+    "messagestackview/placingposts": "position top bottom center keyboard safe area",
+    "messagestackview/platforms": "ios ipad mac catalyst visionos version requirement",
+    "messagestackview/popupposts": "popup modal sheet overlay",
+    "messagestackview/postingfromswiftui": "modifier binding environment",
+    "messagestackview/progressposts": "loading spinner hud upload download activity indicator",
+    "messagestackview/queuesandpriorities": "duplicate twice order limit interrupt",
+    "messagestackview/stacking": "multiple list",
+    "messagestackview/stylingposts": "color background blur corner shadow",
+    "messagestackview/testingposts": "unit test mock xctest",
+    "messagestackview/textposts": "toast snackbar",
+    "messagestackview/theming": "theme color font brand appearance dark mode",
+    "messagestackview/timeandaccessibility": "duration timeout seconds voiceover haptic",
+    "messagestackview/undoposts": "snackbar revert delete",
+    "messagestackview/windowsandscenes": "window scene key modal sheet",
+    "messagestackviewforms/formposts": "input text field password prompt",
+    "messagestackviewforms/ratingposts": "review stars feedback",
+    "messagestackview": "install installation add setup spm swift package manager cocoapods carthage",
+}
+# What the kind of a result adds to its score in the search, which is up to 12 for each word.
+PAGE, TYPE, SECTION, MEMBER, MIGRATION = 8, 7, 3, 0, -20
+TYPES = {"Class", "Enumeration", "Protocol", "Structure"}
 # The parts of the renderer's own page that are replaced.
 BASE, TITLE, NOSCRIPT = 'var baseUrl = "/"', "<title>Documentation</title>", re.compile("<noscript>.*</noscript>", re.DOTALL)
 
@@ -26,55 +61,97 @@ def site_address():
 
 
 def text_of(node, references):
-    """Returns the text of a part of a page, with a space between blocks."""
+    """Returns the text of a part of a page, with a space after each block."""
     if isinstance(node, list):
         return "".join(text_of(part, references) for part in node)
-    if not isinstance(node, dict) or node.get("type") in ("image", "codeListing"):
+    kind = node.get("type") if isinstance(node, dict) else None
+    if not isinstance(node, dict) or kind in ("image", "codeListing"):
         return ""
-    if node.get("type") == "reference":
+    if kind == "reference":
         return references.get(node["identifier"], {}).get("title", "")
-    own = node.get("text", node.get("code", ""))
-    inner = "".join(text_of(value, references) for value in node.values() if isinstance(value, (list, dict)))
-    return (own if isinstance(own, str) else "") + inner + ("" if "text" in node or "code" in node else " ")
+    if kind in ("text", "codeVoice"):
+        return node.get("text", node.get("code"))
+    inner = "".join(text_of(value, references) for value in node.values())
+    return inner if kind in ("strong", "emphasis", "link") else inner + " "
+
+
+def code_of(node, references):
+    """Returns the code blocks of a part of a page, and the code of the steps of a tutorial."""
+    if isinstance(node, list):
+        return "".join(code_of(part, references) for part in node)
+    if not isinstance(node, dict):
+        return ""
+    if node.get("type") == "codeListing":
+        return "\n".join(node["code"]) + "\n"
+    if node.get("type") == "step" and node.get("code"):
+        return "\n".join(references[node["code"]]["content"]) + "\n"
+    return "".join(code_of(value, references) for value in node.values())
 
 
 def tidy(text):
     return re.sub(r"\s+", " ", text).strip()
 
 
+class Section:
+    """A heading with its anchor, the headings above it, and its text and code. The first one of a page has only the latter."""
+
+    def __init__(self, heading="", anchor="", above=()):
+        self.heading, self.anchor, self.above, self.text, self.code = heading, anchor, above, "", ""
+
+    def add(self, node, references):
+        self.text = tidy(f"{self.text} {text_of(node, references)}")
+        self.code = tidy(f"{self.code} {code_of(node, references)}")
+
+
 def sections_of(page):
-    """Returns the heading, the anchor and the text of each section of a page. The first one has neither heading nor anchor."""
+    """Returns the sections of a page. Headings with the same anchor are one section, since they are one place."""
     references = page.get("references", {})
-    sections = [["", "", text_of(page.get("abstract", []), references)]]
-    for part in page.get("primaryContentSections", []):
-        for block in part.get("content", []):
-            if block.get("type") == "heading":
-                sections += [[block["text"], block["anchor"], ""]] * (block["text"] != "Overview")
-            else:
-                sections[-1][2] += " " + text_of(block, references)
+    sections = {"": Section()}
+    current, trail = sections[""], {}  # The trail has the heading of each level.
+    current.add(page.get("abstract", []), references)
+    for block in (block for part in page.get("primaryContentSections", []) for block in part.get("content", [])):
+        if block.get("type") != "heading":
+            current.add(block, references)
+        elif block["text"] not in ("Overview", "Discussion"):
+            trail = {level: heading for level, heading in trail.items() if level < block["level"]}
+            current = sections.setdefault(block["anchor"], Section(block["text"], block["anchor"], tuple(trail.values())))
+            trail[block["level"]] = block["text"]
     for part in page.get("sections", []):  # A tutorial.
         for task in part.get("tasks", []):
-            sections.append([task["title"], task["anchor"], text_of([task["contentSection"], task["stepsSection"]], references)])
+            section = sections[task["anchor"]] = Section(task["title"], task["anchor"])
+            section.add([task["contentSection"], task["stepsSection"]], references)
         if part.get("kind") in ("hero", "volume"):
-            sections[0][2] += " " + text_of(part.get("content") or [], references)
-    return [(heading, anchor, tidy(text)) for heading, anchor, text in sections]
+            sections[""].add(part.get("content") or [], references)
+    return list(sections.values())
 
 
 def title_of(page):
     return next(part["title"] for part in (page.get("metadata", {}), *page.get("sections", [])) if part.get("title"))
 
 
-def entries_of(path, page, sections):
-    """Yields what the search finds: the title, the page or type around it, the kind, the address and the text."""
+def key_of(address):
+    return address.removeprefix("documentation/").rstrip("/")
+
+
+def entries_of(path, page, sections, titles):
+    """Yields what the search finds: pages, and the sections of articles, tutorials and modules."""
+    def entry(title, place, address, section, rank):
+        return {"title": title, "place": place, "path": address, "text": section.text, "code": section.code,
+                "keywords": KEYWORDS.get(key_of(address), ""), "rank": rank}
+
     title, kind = title_of(page), page["kind"]
+    is_page = kind != "symbol" or page["metadata"].get("role") == "collection"
+    rank = MIGRATION if Path(path).name.startswith(("comingfrom", "movingfrom")) else 0
     if kind == "symbol":
-        modules_and_types = page["identifier"]["url"].split("/")[4:-1]
-        parent = ".".join(modules_and_types[1:] or modules_and_types)
-        yield [title, parent, page["metadata"].get("roleHeading", "Symbol"), path + "/", sections[0][2]]
+        name, parent = page["metadata"].get("roleHeading", "Symbol"), titles.get(str(Path(path).parent))
+        yield entry(title, " · ".join(filter(None, (name, parent))), path + "/", sections[0],
+                    PAGE if is_page else TYPE if name in TYPES else MEMBER)
     elif not path.endswith("-implementations"):
-        yield [title, "", "Tutorial" if kind in ("project", "overview") else "Article", path + "/", sections[0][2]]
-    if kind != "symbol" or page["metadata"].get("role") == "collection":
-        yield from ([heading, title, "Section", f"{path}/#{anchor}", text] for heading, anchor, text in sections[1:])
+        name = "Tutorial" if kind in ("project", "overview") else "Article"
+        yield entry(title, name, path + "/", sections[0], rank or PAGE)
+    if is_page:
+        yield from (entry(section.heading, "Section · " + " › ".join((title, *section.above)), f"{path}/#{section.anchor}",
+                          section, rank or SECTION) for section in sections[1:])
 
 
 def link_modules(site, file, page):
@@ -95,11 +172,12 @@ def page_html(template, path, page, sections):
     root = "../" * len(Path(path).parts)
     escaped = lambda text: html.escape(text, quote=True)
     title, address = escaped(title_of(page)), f"{ADDRESS}/{path}/"
-    description = escaped(sections[0][2][:200])
+    description = escaped(sections[0].text[:200])
     links = {reference["url"]: reference["title"] for reference in page.get("references", {}).values()
              if reference.get("type") == "topic" and reference.get("url", "").startswith("/")}
     content = f"<h1>{title}</h1>" + "".join(
-        (f"<h2>{escaped(heading)}</h2>" if heading else "") + f"<p>{escaped(text)}</p>" for heading, _, text in sections)
+        (f"<h2>{escaped(section.heading)}</h2>" if section.heading else "") + f"<p>{escaped(section.text)}</p>"
+        for section in sections)
     content += "<ul>" + "".join(
         f'<li><a href="{root}{escaped(url[1:])}/">{escaped(name)}</a></li>' for url, name in links.items()) + "</ul>"
     head = "".join((
@@ -120,17 +198,20 @@ def build(site):
     if missing := [part for part in (BASE, TITLE) if part not in template]:
         yield f"the renderer's page has no {missing}, or the site is built already"
         return
+    files = {str(file.relative_to(site / "data").with_suffix("")): file for file in sorted((site / "data").rglob("*.json"))}
+    pages = {path: json.loads(file.read_text()) for path, file in files.items()}
+    titles = {path: title_of(page) for path, page in pages.items() if path != "documentation"}
     entries = []
-    for file in sorted((site / "data").rglob("*.json")):
-        page = json.loads(file.read_text())
-        path = str(file.relative_to(site / "data").with_suffix(""))
+    for path, page in pages.items():
+        file = files[path]
         yield from link_modules(site, file, page)
         sections = sections_of(page)
         if path != "documentation":  # The list of modules, which repeats their titles.
-            entries += entries_of(path, page, sections)
+            entries += entries_of(path, page, sections, titles)
         target = site / path / "index.html"
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(page_html(template, path, page, sections))
+    yield from (f"there is no {key} for keywords" for key in KEYWORDS.keys() - {key_of(entry["path"]) for entry in entries})
     (site / "index/search.json").write_text(json.dumps(entries, ensure_ascii=False, separators=(",", ":")))
     (site / "index.html").write_text(
         f'<!doctype html><html lang="en"><meta charset="utf-8"><title>MessageStackView</title>'

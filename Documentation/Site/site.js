@@ -1,4 +1,4 @@
-// The bar above each page of the documentation, with a search in titles, sections and symbols. It runs before the renderer,
+// The bar above each page of the documentation, with a search in pages, sections and symbols. It runs before the renderer,
 // which shows an element `custom-header` if there is one. Pages set `baseUrl`, the path of the site, and `siteUrl`, its address.
 "use strict";
 
@@ -33,6 +33,35 @@ if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
   }, true);
 }
 
+// Words that are left out of a search, unless there are no others.
+const STOP_WORDS = / (an?|and|are|as|at|be|before|by|can|do|dont|for|from|how|i|if|in|is|it|my|of|on|or|show|the|to|with)(?= )/g;
+
+// A word without the endings -s, -ed, -ing and -y, since what is left begins the other forms of the word too.
+function stem(word) {
+  return word.replace(/^(.*[aeiouy].*?([a-z]))\2?(ing|ed)$/, "$1").replace(/^(.{2,}[^aeiou])(ies|y)$/, "$1")
+    .replace(/(s|x|ch|sh)es$|([^s])s$/, "$1$2");
+}
+
+function wordsOf(query) {
+  const words = ` ${query} `.toLowerCase().replace(/['’]/g, "").replace(/[^\p{L}\p{N}]+/gu, " ");
+  return (words.replace(STOP_WORDS, "").match(/\S+/g) ?? words.match(/\S+/g) ?? []).map(stem);
+}
+
+// The words of a text in lower case, with a space before each. Names in camel case are there as a whole and as their parts.
+function spaced(text) {
+  const parts = text.replace(/([a-z\d])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g, "$1$2 ");
+  return ` ${parts} ${text}`.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ");
+}
+
+// About 120 characters of the text, or else of the code, around the first word that is searched for.
+function excerptOf({ title, text, code }, words) {
+  const find = (source) => source.search(new RegExp(`\\b(${words.join("|")})`, "i"));
+  const source = text && (find(`${title} ${text}`) >= 0 || find(code) < 0) ? text : code;
+  const start = find(source) < 100 ? 0 : source.lastIndexOf(" ", find(source) - 30) + 1;
+  const end = source.length < start + 130 ? source.length : source.lastIndexOf(" ", start + 120);
+  return (start ? "… " : "") + source.slice(start, end) + (end < source.length ? " …" : "");
+}
+
 customElements.define("custom-header", class extends HTMLElement {
   connectedCallback() {
     this.innerHTML = `<a href="${baseUrl}documentation/messagestackview/">MessageStackView</a>
@@ -56,45 +85,44 @@ customElements.define("custom-header", class extends HTMLElement {
     document.addEventListener("click", (event) => this.contains(event.target) || this.show([]));
   }
 
-  // An entry has a title, the page or type that it is part of, its kind, its address, and its text.
+  // An entry has a title, a place (its kind, and what it is part of), a path, a text, code, keywords, and a rank.
   load() {
-    this.entries ??= fetch(`${baseUrl}index/search.json`).then((answer) => answer.json());
-    return this.entries;
+    const prepare = (entry) => ({
+      ...entry,
+      name: stem(entry.title.toLowerCase()),
+      words: [entry.title, entry.keywords, `${entry.place} ${entry.text}`, entry.code].map(spaced),
+    });
+    const read = async () => (await (await fetch(`${baseUrl}index/search.json`)).json()).map(prepare);
+    return (this.entries ??= read());
   }
 
+  // Shows the entries with the most words, and of those first the ones with the highest scores.
   async search() {
-    const entries = await this.load();
-    const words = this.input.value.toLowerCase().split(/\s+/).filter(Boolean);
-    const found = words.length === 0 ? [] : entries
-      .map((entry) => ({ entry, score: this.score(entry, words) }))
-      .filter((result) => result.score > 0)
-      .sort((one, other) => other.score - one.score);
+    const words = wordsOf(this.input.value);
+    const results = (await this.load()).map((entry) => {
+      const points = words.map((word) => this.points(entry, word));
+      return { entry, count: points.filter(Boolean).length, score: points.reduce((sum, each) => sum + each, entry.rank) };
+    });
+    const most = Math.max(1, ...results.map((result) => result.count));
+    const found = results.filter((result) => result.count === most).sort((one, other) => other.score - one.score);
     this.show(found.slice(0, 30).map((result) => result.entry), words);
   }
 
-  // Zero if a word is missing. Titles count more than texts, and pages more than their sections and symbols.
-  score([title, parent, kind, , text], words) {
-    let sum = kind === "Article" || kind === "Tutorial" ? 2 : kind === "Section" ? 1 : 0;
-    for (const word of words) {
-      const [name, rest] = [title.toLowerCase(), `${parent} ${text}`.toLowerCase()];
-      const points = name === word ? 12 : name.startsWith(word) ? 8 : name.includes(word) ? 5 : rest.includes(word) ? 1 : 0;
-      if (points === 0) return 0;
-      sum += points;
-    }
-    return sum;
+  // Titles count more than texts, and texts more than code. A word matches the beginnings of words.
+  points({ name, words: [title, keywords, text, code] }, word) {
+    const start = ` ${word}`;
+    if (name === word) return 12;
+    if (title.startsWith(start) || keywords.includes(start)) return 8;
+    return title.includes(start) ? 5 : text.includes(start) ? 1 : code.includes(start) ? 0.5 : 0;
   }
 
   show(entries, words = []) {
-    this.results.replaceChildren(...entries.map(([title, parent, kind, path, text]) => {
-      const link = document.createElement("a");
-      link.href = baseUrl + path;
-      const at = Math.max(0, ...words.map((word) => text.toLowerCase().indexOf(word)));
-      const start = at < 60 ? 0 : text.lastIndexOf(" ", at - 30) + 1;
-      const [place, excerpt] = [document.createElement("small"), document.createElement("small")];
-      place.textContent = [kind, parent].filter(Boolean).join(" · ");
-      excerpt.textContent = (start ? "… " : "") + text.slice(start, start + 120);
-      link.append(title, place, excerpt);
-      const item = document.createElement("li");
+    this.results.replaceChildren(...entries.map((entry) => {
+      const [item, link, place, excerpt] = ["li", "a", "small", "small"].map((tag) => document.createElement(tag));
+      link.href = baseUrl + entry.path;
+      place.append(entry.place);
+      excerpt.append(excerptOf(entry, words));
+      link.append(entry.title, place, excerpt);
       item.append(link);
       return item;
     }));
