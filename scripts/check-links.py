@@ -10,7 +10,7 @@ missing pictures and missing code files of the documentation.
 With the directory of the built documentation, which `make docs-test` passes, it serves the site below a path, and opens the
 start page, the articles and the tutorials by their addresses, on a wide window in light mode, and on a phone in dark mode.
 Each must show its title, load all of its files without errors, fit the width of the window, and show all pictures in sight.
-Then it follows links, searches, and opens an address that doesn't exist and a page of a server without a path. Screenshots
+Then it follows links, searches, copies code, and opens an address that doesn't exist and a page of a server without a path. Screenshots
 go to Outputs/Pages/.
 """
 
@@ -44,6 +44,21 @@ WITHOUT_DESCRIPTION = re.compile(r"!\[\s*\]\([^)]*\)|@Image\((?![^)]*alt: \"[^\"
 BASE = "/some/base"
 START = "documentation/messagestackview/"
 WINDOWS = {"light": (1280, 900), "dark": (390, 844)}
+# A page that a search must find, and how many results may be before it.
+SEARCHES = {
+    "Message": ("Message", 0),
+    "theme": ("Theming posts", 0),
+    "toast": ("Toast", 0),
+    "retry": ("Messages with buttons", 0),
+    "banner?": ("Messages with buttons", 0),
+    "confirm delete": ("Alerts", 1),
+    "ask before deleting": ("Alerts", 1),
+    "don't post twice": ("Queues and priorities", 0),
+    "unit tests": ("Testing posts", 0),
+    "spinner": ("Progress", 1),
+    "swift package": ("MessageStackView", 1),
+    "snackbar nothing": ("Undo", 1),
+}
 
 
 def anchors(text):
@@ -210,6 +225,31 @@ def follow(page, site):
         arrive(title)
 
 
+def look_up(page, site):
+    """Types each of SEARCHES, yields those that don't find their page, and checks excerpts and the button that copies code."""
+    page.goto(f"{site}{START}messageposts/")
+    box, results = page.get_by_role("searchbox", name="Search", exact=True), page.locator("#site-results li")
+    for text, (title, before) in SEARCHES.items():
+        box.fill("")
+        results.first.wait_for(state="detached", timeout=10_000)
+        box.fill(text)
+        results.first.wait_for(timeout=10_000)
+        found = [result.split("\n")[0] for result in results.all_inner_texts()]
+        if title not in found[:before + 1]:
+            yield f"finds {found[:5]} for {text!r} instead of {title!r}"
+        for result in results.all_inner_texts():
+            if re.search(r"\w\s+[.:,;]\s|\w-swift\.", result):
+                yield f"shows {result!r} for {text!r}"
+    box.press("Escape")
+    page.evaluate("navigator.clipboard.writeText('')")
+    block = page.locator(".code-listing").first
+    block.hover()
+    block.get_by_role("button", name="Copy").click()
+    copied = page.wait_for_function("navigator.clipboard.readText()", timeout=10_000).json_value()
+    if copied.split() != block.locator("code").inner_text().split():
+        yield f"copies {copied!r}"
+
+
 def miss(page, site):
     """Opens an address that doesn't exist, and follows the link on the page that the server shows."""
     page.goto(site + "documentation/nothing/at/all")
@@ -229,7 +269,8 @@ def check_site(site):
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
         for appearance, (width, height) in WINDOWS.items():
             page = browser.new_page(
-                viewport={"width": width, "height": height}, color_scheme=appearance, reduced_motion="reduce")
+                viewport={"width": width, "height": height}, color_scheme=appearance, reduced_motion="reduce",
+                permissions=["clipboard-read", "clipboard-write"])
             errors = []
             page.on("pageerror", lambda error: errors.append(f"raises {error}"))
             page.on("console", lambda text: text.type == "error" and errors.append(f"logs {text.text} {text.location['url']}"))
@@ -247,6 +288,7 @@ def check_site(site):
                 yield from check(path, visit(page, f"{address}{path}/", title))
                 page.screenshot(path=ROOT / f"Outputs/Pages/{Path(path).name}-{appearance}.png")
             yield from check("the site", follow(page, address))
+            yield from check("the search", look_up(page, address))
             yield from check("the page without a path", visit(page, address_without_path + START, "MessageStackView"))
             # A page of its own, because the missing address is an error that the browser logs.
             yield from check("a missing page", miss(browser.new_page(), address))
