@@ -47,7 +47,7 @@ KEYWORDS = {
     "messagestackview/windowsandscenes": "window scene key modal sheet",
     "messagestackviewforms/formposts": "input text field password prompt",
     "messagestackviewforms/ratingposts": "review stars feedback",
-    "messagestackview": "install installation add setup spm swift package manager cocoapods carthage",
+    "messagestackview/#Add-it-to-an-app": "install installation add setup spm swift package manager cocoapods carthage",
 }
 # What the kind of a result adds to its score in the search, which is up to 12 for each word.
 PAGE, TYPE, SECTION, MEMBER, MIGRATION = 8, 7, 3, 0, -20

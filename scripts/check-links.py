@@ -56,7 +56,7 @@ SEARCHES = {
     "don't post twice": ("Queues and priorities", 0),
     "unit tests": ("Testing posts", 0),
     "spinner": ("Progress", 1),
-    "swift package": ("MessageStackView", 1),
+    "swift package": ("Add it to an app", 0),
     "snackbar nothing": ("Undo", 1),
 }
 
