@@ -53,8 +53,7 @@ struct SampleTests {
     }
 
     @Test func secondSampleReturnsRemovalReason() async {
-        let message = BadgeMessage(title: "Hello", subtitle: nil, image: nil, fillColor: .systemBlue)
-        let sample = Task { await Self.postAndWait(message, on: controller.view) }
+        let sample = Task { await Self.postAndWait(on: controller.view) }
         await simulator.advance(by: 10)
         #expect(await sample.value == .timeout)
     }
@@ -65,6 +64,8 @@ struct SampleTests {
         postView.post("Saved")
         postView.post(message, as: .float(.top))
         #expect(postView.postManager.posts.count == 2)
+        postView.post(Message("Syncing …"), as: .float(.top))
+        #expect(postView.postManager.posts.count == 3)
         simulator.advance(by: 10)
         #expect(postView.postManager.currentPosts.compactMap(\.view).first is BadgeMessageView)
     }
@@ -186,10 +187,10 @@ struct SampleTests {
         #expect(toast.isShowing(message: "Copied") && toast.postManager.posts.count == 1)
     }
 
-    private static func postAndWait(_ message: BadgeMessage, on view: UIView) async -> PostRemovalReason? {
+    private static func postAndWait(on view: UIView) async -> PostRemovalReason? {
         let postView = view.createPostView(layout: .bottom)
 
-        var request = PostRequest(message)
+        var request = PostRequest(Message(.success, "Saved"))
         request.duration = .seconds(8)
         let post = postView.post(request)
 
