@@ -22,11 +22,11 @@ IOS = Platform("iOS 15", "ios15.0-simulator", "ios-simulator", "iphonesimulator"
 CATALYST = Platform("Mac Catalyst 15", "ios15.0-macabi", "ios-macabi", "maccatalyst", "macCatalyst")
 VISION = Platform("visionOS 1", "xros1.0-simulator", "xros-simulator", "xrsimulator", "visionOS")
 
-# The versions of visionOS that have the API of a version of iOS. The compiler reads them from the SDK's settings.
-# https://developer.apple.com/documentation/visionos/checking-whether-your-app-is-compatible-with-visionos
+# The versions of visionOS that have the API of a version of iOS, as in the version map of the settings of Apple's SDK,
+# from which the compiler reads them. It needs an entry for each version that a declaration names.
 VISION_VERSIONS = {
     **{str(version): "1.0" for version in range(2, 18)},
-    "17.2": "1.1", "17.4": "1.1", "17.5": "1.2",
+    "17.4": "1.1", "17.5": "1.2",
     **{f"18.{minor}": f"2.{minor}" for minor in range(7)},
     "18": "2.0",
     "26": "26.0",
@@ -85,7 +85,8 @@ class Toolchain:
 
     def options(self, build):
         return (
-            ["-target", self.triple(build.platform.system), "-sdk", str(build.sdk), "-enable-objc-interop", "-diagnostic-style", "llvm"]
+            ["-target", self.triple(build.platform.system), "-sdk", str(build.sdk)]
+            + ["-enable-objc-interop", "-diagnostic-style", "llvm"]
             + ["-resource-dir", str(build.resources), "-module-cache-path", str(build.cache)]
             + ["-I", str(build.modules), "-I", str(build.modules / "ObjectiveC"), "-I", str(build.resources / "shims")]
             + ["-plugin-path", f"{self.resources}/host/plugins"]
