@@ -17,8 +17,8 @@ host.addEventListener("device", ({ detail }) => {
     if (model.value !== detail.name) element("recording").hidden = true
     model.replaceChildren(...detail.devices.map((name) => new Option(name, name, false, name === detail.name)))
     element("orientation").value = orientations[detail.heldTurns]
-    secondScene.hidden = !detail.isLarge
-    for (const button of document.querySelectorAll("[data-turn]")) button.disabled = !detail.isHeld
+    secondScene.hidden = !detail.hasPointer
+    for (const button of document.querySelectorAll("[data-turn]")) button.disabled = !detail.isTurnable
 })
 model.addEventListener("change", () => send({ choose: { device: model.value } }))
 

@@ -175,14 +175,14 @@ for (const [name, phase] of [["pointerup", "ended"], ["pointercancel", "cancelle
 }
 screenElement.addEventListener("pointerleave", () => point())
 screenElement.addEventListener("contextmenu", (event) => {
-    if (!size.isLarge) return
+    if (!size.hasPointer) return
     event.preventDefault()
     send({ secondaryClick: locationOf(event) })
 })
 
 // Moves the pointer of a device that has one; without an event, the pointer has left the screen.
 function point(event) {
-    if (size.isLarge && event?.pointerType !== "touch") send({ point: event ? locationOf(event) : {} })
+    if (size.hasPointer && event?.pointerType !== "touch") send({ point: event ? locationOf(event) : {} })
 }
 
 // A pointer may be released while the page isn't active, without an event.

@@ -4,10 +4,10 @@ import UIKit
 /// The device that a page draws, its orientation, and the names of all devices. Lengths are in points.
 struct PageGreeting: Encodable, Equatable {
     let name: String
-    /// A Boolean value that indicates whether the app can have a second scene, and the device has a pointer.
-    let isLarge: Bool
+    /// A Boolean value that indicates whether the device has a pointer. Such devices also show a second scene.
+    let hasPointer: Bool
     /// A Boolean value that indicates whether the user can turn the device.
-    let isHeld: Bool
+    let isTurnable: Bool
     /// The width of the screen in the current interface orientation.
     let width: Double
     let height: Double
@@ -24,8 +24,8 @@ struct PageGreeting: Encodable, Equatable {
         let device = simulator.device
         let interface = simulator.scenes.last?.effectiveGeometry.interfaceOrientation ?? .portrait
         name = device.name
-        isLarge = device.idiom != .phone
-        isHeld = device.windowSize == nil
+        hasPointer = device.idiom != .phone
+        isTurnable = device.windowSize == nil
         width = UIScreen.main.bounds.width
         height = UIScreen.main.bounds.height
         cornerRadius = device.cornerRadius

@@ -113,7 +113,7 @@ struct MacTests {
         #expect(post.reason == .timeout)
     }
 
-    @Test func scrollWheelMovesAPostThatCanBeDraggedNowhere() throws {
+    @Test func scrollWheelDoesNotMovePost() throws {
         let post = stage.postView.post(message(), as: .card(.top))
         stage.rest()
         let old = try frame(of: post)

@@ -4,7 +4,7 @@ import UIKit
 public struct Device: Equatable, Sendable {
     /// The name to display.
     public var name: String
-    /// The device's kind: phone, tablet, Mac or headset.
+    /// The device's kind: phone, tablet or Mac.
     public var idiom = UIUserInterfaceIdiom.phone
     /// The size of the screen in portrait, in points; the size of a Mac's screen.
     public var screenSize: CGSize
