@@ -3,6 +3,10 @@ import UIKit
 
 /// Background tasks, which can finish after the app has entered the background.
 enum BackgroundActivity {
+    /// The notification that the host app of an extension has entered the background. It is Foundation's
+    /// `NSExtensionHostDidEnterBackground`, which Linux lacks.
+    static let extensionHostDidEnterBackground = Notification.Name("NSExtensionHostDidEnterBackgroundNotification")
+
     #if canImport(ObjectiveC)
         /// Runs a closure in a background task. If its time expires, the closure is suspended with the app.
         @MainActor

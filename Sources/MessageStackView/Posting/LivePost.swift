@@ -258,7 +258,7 @@ final class LivePost {
         case .movedToWindow:
             visibilityDidChange()
         case .dismissed(let reason):
-            guard post.phase != .leaving, post.phase != .ended else { return false }
+            guard post.reason == nil else { return false }
             report(.dismissed(reason))
         case .modalityChanged:
             if slot?.isModal == true { focus?.slotDidBecomeModal() }

@@ -42,8 +42,11 @@ extension Post {
         manager?.setDuration(duration, of: id)
     }
 
-    /// Stops the post's time until the returned token is released or deallocated. Then at least 2 seconds are left, or the
-    /// whole duration if that is shorter. It has no effect on a post that isn't on screen.
+    /// Stops the post's time until the returned token is released or deallocated. Then a post on screen has at least 2 seconds
+    /// left, or its whole duration if that is shorter.
+    ///
+    /// A post can be held before it is on screen, and while it makes room for another one and waits to return. The token has no
+    /// effect on a post that is leaving for good, or has ended.
     ///
     /// Fingers, pointers and the focus of assistive technologies hold a post without this method. A context menu cancels
     /// the touch that opens it, so an app holds the post while its menu is open:
@@ -53,7 +56,12 @@ extension Post {
     ///     animator: (any UIContextMenuInteractionAnimating)?) { hold = post.hold() }
     /// ```
     public func hold() -> PostSuspension {
-        manager?.hold(id) ?? PostSuspension {}
+        let source = PostHold.token(PostManager.makeToken())
+        manager?.hold(id, by: source, true)
+        // The post may move to another manager meanwhile.
+        return PostSuspension { [weak self] in
+            if let self { manager?.hold(id, by: source, false) }
+        }
     }
 
     // MARK: Content
@@ -143,7 +151,7 @@ extension UIView {
 ///
 /// - `PostManager.suspend()` stops the time of all posts on screen, and no waiting post enters, except those whose request
 ///   has `PostRequest.ignoresSuspension`.
-/// - `Post.hold()` stops the time of one post on screen. Other posts aren't affected.
+/// - `Post.hold()` stops the time of one post. Other posts aren't affected.
 ///
 /// Keep the token, since a token that nothing references ends. Afterward, each post has the time that it had left, but at
 /// least 2 seconds, or its whole duration if that is shorter. Several tokens may be active at once. The time continues after the last one has ended.

@@ -114,7 +114,7 @@ extension PostManager {
     ///
     /// - Returns: The token. If several are active, the suspension ends with the last one.
     public func suspend() -> PostSuspension {
-        let hold = PostHold.suspension(makeToken())
+        let hold = PostHold.suspension(Self.makeToken())
         perform(editQueue { $0.holdAll(by: hold, at: now) })
         return PostSuspension { [weak self] in
             guard let self else { return }
@@ -130,8 +130,9 @@ extension PostManager {
 
     func setDuration(_ duration: PostDuration, of id: Post.ID) {
         record(of: id)?.setDuration(duration)
-        perform(editQueue { $0.setInterval(duration.seconds, of: id, at: now) })
-        if duration == .automatic { updateDuration(of: id) }
+        let isAutomatic = duration == .automatic
+        perform(editQueue { $0.setInterval(duration.seconds, awaits: isAutomatic, of: id, at: now) })
+        if isAutomatic { updateDuration(of: id) }
     }
 
     /// Adapts the time on screen of a post to its view: an automatic duration depends on the content, and any other has
@@ -145,16 +146,12 @@ extension PostManager {
         } else if let view = view as? any PostContentView {
             seconds = seconds.map { max($0, view.minimumDuration.isFinite ? view.minimumDuration : 0) }
         }
-        if queue[id]?.item.interval != seconds { perform(editQueue { $0.setInterval(seconds, of: id, at: now) }) }
+        guard let item = queue[id]?.item, item.interval != seconds || item.awaitsInterval else { return }
+        perform(editQueue { $0.setInterval(seconds, of: id, at: now) })
     }
 
-    func hold(_ id: Post.ID) -> PostSuspension {
-        let hold = PostHold.token(makeToken())
-        perform(editQueue { $0.hold(id, by: hold, at: now) })
-        return PostSuspension { [weak self] in
-            guard let self else { return }
-            perform(editQueue { $0.release(id, by: hold, at: self.now) })
-        }
+    func hold(_ id: Post.ID, by source: PostHold, _ isHeld: Bool) {
+        perform(editQueue { $0.setHold(id, by: source, isHeld, at: now) })
     }
 
     func announceChange(of id: Post.ID) {

@@ -106,6 +106,7 @@ public final class PostManager {
     private let streams = ValueStreams<PostEvent>()
     /// The observed countdowns, as they were reported last. It has nil for a post that doesn't time out.
     private var countdowns: [Post.ID: PostQueue.CountdownState?] = [:]
+    private static var lastToken: UInt64 = 0
     /// Closures that cancel the running timers.
     private var timers: [PostTimer: @MainActor () -> Void] = [:]
     /// The steps that are still to be carried out.
@@ -113,7 +114,6 @@ public final class PostManager {
     private var isRunning = false
     /// Whether the clock will call `run()`.
     private var isScheduled = false
-    private var lastToken: UInt64 = 0
     /// The manager that gets the waiting posts that outlive their scene, once the scene has disconnected.
     private weak var successor: PostManager?
     private var surroundings: PostSurroundings?
@@ -127,8 +127,8 @@ public final class PostManager {
     /// Returns the record of a post; nil if the post has ended.
     func record(of id: Post.ID) -> PostRecord? { records[id] }
 
-    /// Returns a number for a suspension or a hold.
-    func makeToken() -> UInt64 {
+    /// Returns a number for a suspension or a hold, which is unique among all managers.
+    static func makeToken() -> UInt64 {
         lastToken += 1
         return lastToken
     }
@@ -154,8 +154,18 @@ public final class PostManager {
         }
     }
 
+    /// Adds steps to those that are still to be carried out. The reasons of decided ends are available at once.
     private func add(_ new: [PostQueue.Step]) {
-        for case .end(let id, let reason) in new { records[id]?.post.decideEnd(reason) }
+        for step in new {
+            switch step {
+            case .end(let id, let reason), .decideEnd(let id, let reason): records[id]?.post.decideEnd(reason)
+            case .leave(let id):
+                if let entry = queue[id], let exit = entry.exit, entry.isLeavingForGood {
+                    records[id]?.post.decideEnd(exit.reason)
+                }
+            default: break
+            }
+        }
         steps += new
     }
 
@@ -195,6 +205,7 @@ public final class PostManager {
         case .recount(let id): recount(id)
         case .leave(let id): leave(id)
         case .finishLeaving(let id): finishLeaving(id)
+        case .decideEnd(let id, _): records[id]?.post.reportDecision()
         case .requeue(let id): requeue(id)
         case .start(let timer, let seconds): start(timer, after: seconds)
         case .cancel(let timer): timers.removeValue(forKey: timer)?()
@@ -283,7 +294,7 @@ public final class PostManager {
         record.request.willRemove?(record.post)
         streams.tell(.willRemove(record.post))
         guard let exit = queue[id]?.exit else { return perform(queue.left(id, at: now)) }
-        if !exit.returns { record.post.reportExit() }
+        if !exit.returns { record.post.reportDecision() }
         live.leave(because: exit.reason, animated: exit.isAnimated)
     }
 

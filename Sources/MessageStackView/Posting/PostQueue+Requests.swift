@@ -2,13 +2,14 @@ extension PostQueue.Item {
     /// The item of a request, with the manager's defaults for what the request leaves nil.
     @MainActor
     init(_ request: PostRequest, _ defaults: PostDefaults) {
+        let duration = request.duration ?? defaults.duration
         self.init(
             priority: request.priority,
             key: request.key,
             content: request.content.identity,
             minimumTime: request.minimumTime ?? defaults.minimumTime,
-            // Nil too for a duration that depends on a view.
-            interval: (request.duration ?? defaults.duration).seconds,
+            interval: duration.seconds,
+            awaitsInterval: duration == .automatic,
             animatesExit: request.animated.contains(.onRemove),
             precedence: request.precedence ?? defaults.precedence,
             ignoresSuspension: request.ignoresSuspension,

@@ -388,6 +388,14 @@ extension PostRequest {
         return request
     }
 
+    /// Replaces the presentation with that of another request. A presentation of the own value stays.
+    mutating func takePresentation(of other: PostRequest) {
+        options.presentation = other.presentation
+        options.base = other.options.base
+        options.preset = options.preset ?? other.options.preset
+        options.themeSource = other.themeSource
+    }
+
     /// Replaces the announcement with that of another request, and the parts of the presentation that it has.
     mutating func takeOptions(of other: PostRequest) {
         guard optionsBox != nil || other.optionsBox != nil else { return }

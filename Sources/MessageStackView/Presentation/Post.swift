@@ -27,7 +27,7 @@ public final class Post: Identifiable {
 
     private var end: PostRemovalReason?
     private var listeners: [@MainActor (PostRemovalReason) -> Void] = []
-    private var exitListeners: [@MainActor () -> Void] = []
+    private var decisionListeners: [@MainActor () -> Void] = []
     /// The streams of changes of the countdown; nil before the first one, and after the end.
     private var countdownStreams: ValueStreams<PostCountdown?>?
 
@@ -42,11 +42,11 @@ public final class Post: Identifiable {
 
     /// The phase of the post.
     public var phase: PostPhase {
-        guard end == nil, let owner else { return .ended }
-        return owner.phase(of: id) ?? .ended
+        owner?.phase(of: id) ?? .ended
     }
 
-    /// The reason why the post ends; nil until its end is decided.
+    /// The reason why the post ends; nil until its end is decided, which is when it starts to leave for good or, if it never
+    /// entered, when it ends. A post that makes room for another one and returns afterward has no reason.
     public var reason: PostRemovalReason? {
         end ?? (owner == nil ? .hostGone : nil)
     }
@@ -60,7 +60,7 @@ public final class Post: Identifiable {
     /// post has ended or was refused. Like `Task.value`, it continues to wait if the waiting task is canceled.
     public var ended: PostRemovalReason {
         get async {
-            if let reason { return reason }
+            if phase == .ended, let reason { return reason }
             return await withCheckedContinuation { continuation in
                 whenEnded { continuation.resume(returning: $0) }
             }
@@ -95,16 +95,15 @@ public final class Post: Identifiable {
         if let reason, owner?.hasReportedEnd(of: id) ?? true { listener(reason) } else { listeners.append(listener) }
     }
 
-    /// Calls `listener` when the exit of the post starts or, if it has none, when the post ends; at once if the post has
-    /// ended. An exit after which the post returns doesn't count.
-    func whenLeaving(_ listener: @escaping @MainActor () -> Void) {
-        if phase == .ended { listener() } else { exitListeners.append(listener) }
+    /// Calls `listener` when the end of the post is decided, which is when `reason` gets its value; at once if it is decided.
+    func whenEndIsDecided(_ listener: @escaping @MainActor () -> Void) {
+        if reason == nil { decisionListeners.append(listener) } else { listener() }
     }
 
-    /// Calls the listeners for the exit, each once.
-    func reportExit() {
-        let listeners = exitListeners
-        exitListeners = []
+    /// Calls the listeners for the decision about the end, each once.
+    func reportDecision() {
+        let listeners = decisionListeners
+        decisionListeners = []
         for listener in listeners { listener() }
     }
 
@@ -129,7 +128,7 @@ public final class Post: Identifiable {
 
     /// Calls the listeners.
     func reportEnd() {
-        reportExit()
+        reportDecision()
         countdownStreams = nil
         guard let end else { return }
         let listeners = listeners

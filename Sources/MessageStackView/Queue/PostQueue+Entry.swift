@@ -11,6 +11,9 @@ extension PostQueue {
         /// The number of seconds on the screen, not yet multiplied by `timeScale`; nil for a post that doesn't time
         /// out.
         var interval: Double?
+        /// Whether the interval depends on a view that isn't made, or updated, yet. Until then, the post counts as one that
+        /// times out.
+        var awaitsInterval = false
         var animatesExit = true
         var precedence = PostPrecedence.enqueue
         /// Whether the post may enter, and its dismissal timer runs, during a suspension.
@@ -50,6 +53,8 @@ extension PostQueue {
         case leave(PostID)
         /// Finish the exit of a leaving post at once.
         case finishLeaving(PostID)
+        /// Report that a leaving post ends for a reason, although it was to return.
+        case decideEnd(PostID, PostRemovalReason)
         /// Return the content of a post that has left the screen and waits again.
         case requeue(PostID)
         case start(PostTimer, after: Double)
@@ -97,7 +102,8 @@ extension PostQueue {
 
         // While it is on the screen.
 
-        /// The sources that stop the dismissal timer.
+        /// The sources that stop the dismissal timer. Tokens of the app hold a post in any phase; the others belong to one
+        /// appearance on the screen.
         var holds: Set<PostHold> = []
         /// The seconds left when the dismissal timer stopped last. It is kept for a post that waits again. Nil for a
         /// post that doesn't time out, and for one that hasn't been on the screen.
@@ -118,6 +124,9 @@ extension PostQueue {
 
         /// Whether the post is leaving for good, or will as soon as its minimum time is over.
         var isGoing: Bool { exit.map { !$0.returns } ?? false }
+
+        /// Whether the post is leaving for good. Its end is decided.
+        var isLeavingForGood: Bool { phase == .leaving && isGoing }
 
         /// The wall-clock time at which the post expires if it still waits; infinity if it never does.
         var deadline: Double { hasEntered ? hostDeadline : min(expiry, hostDeadline) }
@@ -176,6 +185,11 @@ enum PostHold: Hashable, Sendable {
 
     /// Whether waiting posts can't enter while this source holds the whole queue.
     var keepsPostsWaiting: Bool { self == .noHost || isSuspension }
+
+    /// Whether the hold is a token of one post, which stays valid while the post waits to return.
+    var isToken: Bool {
+        if case .token = self { true } else { false }
+    }
 
     /// Whether some posts ignore the hold.
     var isSuspension: Bool {

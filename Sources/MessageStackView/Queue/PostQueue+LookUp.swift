@@ -82,7 +82,8 @@ extension PostQueue {
 
     var hasRoom: Bool {
         guard occupiedPlaces < capacity else { return false }
-        return !isOneAtATime || !active.contains { self[$0]?.item.interval != nil }
+        return !isOneAtATime
+            || !active.contains { self[$0].map { $0.item.interval != nil || $0.item.awaitsInterval } ?? false }
     }
 
     /// Returns the post that a waiting one replaces, and its exit. It is the first admitted one of the lowest priority.

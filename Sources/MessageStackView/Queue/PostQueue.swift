@@ -353,7 +353,8 @@ struct PostQueue: Sendable {
         return dismiss(posts(withKey: key), because: .programmatic, animated: animated, at: now)
     }
 
-    /// Removes a post at once. A further removal changes nothing, except that an unanimated one finishes an animated exit.
+    /// Removes a post at once. A further removal changes nothing, except that an unanimated one finishes an animated exit,
+    /// and that a post that was to return doesn't.
     ///
     /// - Parameters:
     ///   - animated: Whether the exit is animated; nil to follow the request.
@@ -373,13 +374,14 @@ struct PostQueue: Sendable {
         }
         let finishes = exit.isAnimated && animated == false
         if finishes { exit.isAnimated = false }
-        if exit.returns {
+        let isDecidedNow = exit.returns
+        if isDecidedNow {
             exit.returns = false
             exit.reason = reason
         }
         entries[id]?.exit = exit
         forgetRequests(ofKey: entry.item.key)
-        return finishes ? [.finishLeaving(id)] : []
+        return (isDecidedNow ? [.decideEnd(id, reason)] : []) + (finishes ? [.finishLeaving(id)] : [])
     }
 
     /// Removes all posts: those on screen in the order of their admission, then the waiting ones in their order.
@@ -426,11 +428,13 @@ struct PostQueue: Sendable {
     }
 
     private mutating func leave(_ id: PostID, _ exit: Exit) -> [Step] {
+        guard var entry = entries[id] else { return [] }
         let steps = cancel(.dismissal(id)) + cancel(.minimumTime(id))
-        entries[id]?.phase = .leaving
-        entries[id]?.holds = []
-        entries[id]?.exit = exit
-        forgetRequests(ofKey: entries[id]?.item.key)
+        entry.phase = .leaving
+        entry.holds = entry.holds.filter { exit.returns && $0.isToken }
+        entry.exit = exit
+        entries[id] = entry
+        forgetRequests(ofKey: entry.item.key)
         return steps + [.leave(id)]
     }
 
@@ -447,6 +451,7 @@ struct PostQueue: Sendable {
         waitingAgain.hasEntered = true
         waitingAgain.remaining = entry.remaining
         waitingAgain.timeOnScreen = entry.timeOnScreen
+        waitingAgain.holds = entry.holds
         waitingAgain.hostDeadline = hostDeadline(at: now)
         insertIntoWaiting(waitingAgain)
         return [.requeue(id)] + includeDeadline(of: id, at: now)
@@ -462,15 +467,15 @@ struct PostQueue: Sendable {
 
     // MARK: - Holds
 
-    /// Starts or ends a hold of a post on screen.
+    /// Starts or ends a hold of a post.
     mutating func setHold(_ id: PostID, by source: PostHold, _ isHeld: Bool, at now: PostInstant) -> [Step] {
         isHeld ? hold(id, by: source, at: now) : release(id, by: source, at: now)
     }
 
-    /// Pauses the dismissal timer of a post on screen. Another hold by the same source has no effect, so a single
-    /// `release(_:by:at:)` ends it.
+    /// Pauses the dismissal timer of a post on screen or, if the source is a token, of one that waits or will return.
+    /// Another hold by the same source has no effect, so a single `release(_:by:at:)` ends it.
     mutating func hold(_ id: PostID, by source: PostHold, at now: PostInstant) -> [Step] {
-        guard entries[id]?.isOnScreen == true else { return [] }
+        guard let entry = entries[id], entry.isOnScreen || source.isToken && !entry.isLeavingForGood else { return [] }
         entries[id]?.holds.insert(source)
         return stopDismissal(of: id, at: now)
     }
@@ -520,9 +525,14 @@ struct PostQueue: Sendable {
     // MARK: - Changes
 
     /// Sets the seconds for which a post is on screen, and restarts them. With nil, the post doesn't time out.
-    mutating func setInterval(_ interval: Double?, of id: PostID, at now: PostInstant) -> [Step] {
+    ///
+    /// - Parameter awaits: Whether the interval follows once the post has a view.
+    mutating func setInterval(
+        _ interval: Double?, awaits: Bool = false, of id: PostID, at now: PostInstant
+    ) -> [Step] {
         guard let entry = entries[id] else { return [] }
         entries[id]?.item.interval = Self.interval(interval).map { max($0, entry.item.minimumTime) }
+        entries[id]?.item.awaitsInterval = awaits
         return restart(id, at: now)
     }
 
@@ -563,7 +573,7 @@ struct PostQueue: Sendable {
         guard let entry = entries[id], !entry.isGoing, !isTaken(item.content, by: id) else { return nil }
         setContent(item.content, of: id)
         entries[id]?.item.animatesExit = item.animatesExit
-        return [.update(id)] + setInterval(item.interval, of: id, at: now)
+        return [.update(id)] + setInterval(item.interval, awaits: item.awaitsInterval, of: id, at: now)
     }
 
     /// Sets the factor for the time of all posts, and applies it to the time that is left. Ignores a factor that isn't

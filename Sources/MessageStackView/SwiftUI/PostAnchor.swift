@@ -248,7 +248,8 @@
             self.post = post
             hosted?.post = post
             // The post keeps the coordinator until its end, also if the view is gone before.
-            post.whenEnded { [self] in postDidEnd(post, because: $0) }
+            post.whenEndIsDecided { [self] in postWillEnd(post) }
+            post.whenEnded { [self] reason in bound?.onEnd?(reason) }
         }
 
         private func updatePost() {
@@ -272,19 +273,16 @@
             value = nil
         }
 
-        private func postDidEnd(_ ended: Post, because reason: PostRemovalReason) {
-            let bound = bound
-            if post === ended {
-                forgetPost()
-                // The binding may have another item by now.
-                let shownItem = binding.end()
-                if !isDetached, shownItem != nil, shownItem == item, bound?.reset() == true {
-                    // The app may set the item again before SwiftUI reports that it was reset.
-                    item = nil
-                    update()
-                }
-            }
-            bound?.onEnd?(reason)
+        /// Resets the binding at the beginning of the exit, so that the app can set the item again meanwhile.
+        private func postWillEnd(_ ending: Post) {
+            guard post === ending else { return }
+            forgetPost()
+            // The binding may have another item by now.
+            let shownItem = binding.end()
+            guard !isDetached, shownItem != nil, shownItem == item, bound?.reset() == true else { return }
+            // The app may set the item again before SwiftUI reports that it was reset.
+            item = nil
+            update()
         }
     }
 

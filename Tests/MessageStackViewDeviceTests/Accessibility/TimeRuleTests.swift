@@ -358,6 +358,21 @@ struct TimeRuleTests {
         #expect(posts.map(\.phase) == [.shown, .shown, .shown])
     }
 
+    @Test("D9: posts that a callback makes are shown one at a time")
+    func postsOfACallbackAreShownOneAtATime() {
+        manager.isSerialQueue = false
+        simulator.isVoiceOverRunning = true
+        var made: [Post] = []
+        post(label("First"), .untilRemoved) { [manager] in
+            $0.didPost = { _ in made = (1...3).map { manager.post(PostRequest(Message("Message \($0)"))) } }
+        }
+        clock.advance(by: 1)
+        #expect(made.map(\.phase) == [.shown, .waiting, .waiting])
+        made[0].remove()
+        clock.advance(by: 1)
+        #expect(made.map(\.phase) == [.ended, .shown, .waiting])
+    }
+
     @Test("D9: starting VoiceOver keeps the shown posts, and stopping it admits the queued one")
     func enablingAssistiveTechnologyKeepsShownPosts() {
         manager.isSerialQueue = false

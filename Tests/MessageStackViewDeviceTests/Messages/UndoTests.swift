@@ -60,6 +60,58 @@ struct UndoTests {
         #expect(outcome.calls.count == 1)
     }
 
+    // MARK: Exit
+
+    @Test func commitIsCalledAtTheBeginningOfTheExit() async {
+        let post = post()
+        await stage.simulator.advance(by: 1)
+        post.remove()
+        #expect(outcome.calls == [])
+        for _ in 0..<5 { await Task.yield() }
+        #expect(post.phase == .leaving && outcome.calls == ["commit"])
+        await stage.simulator.advance(by: 2)
+        #expect(outcome.calls == ["commit"])
+    }
+
+    @Test func postThatMakesRoomCanStillBeUndone() async throws {
+        let post = post()
+        await stage.simulator.advance(by: 1)
+        let alert = postView.post(AlertMessage(title: "Alert"))
+        await stage.simulator.advance(by: 1)
+        #expect(post.phase == .waiting && outcome.calls == [])
+        alert.remove()
+        await stage.simulator.advance(by: 2)
+        try pressUndo(of: post)
+        await stage.simulator.advance(by: 2)
+        #expect(outcome.calls == ["undo"])
+    }
+
+    @Test(arguments: [true, false])
+    func postsRemovedTogetherCommitInTheOrderOfPosting(animated: Bool) async {
+        for (name, priority) in [("1", PostPriority.normal), ("2", .low), ("3", .high)] {
+            postView.post(
+                undoable: "Photo deleted", request: { $0.priority = priority }, commit: outcome.commit(name),
+                undo: outcome.undo(name))
+        }
+        await stage.simulator.advance(by: 1)
+        manager.removeAll(animated: animated)
+        await runTasks()
+        #expect(outcome.calls == ["commit 1", "commit 2", "commit 3"])
+    }
+
+    @Test func slowCommitDoesNotDelayThatOfAnotherPost() async {
+        let gate = AsyncStream<Void>.makeStream()
+        postView.post(
+            undoable: "Photo deleted",
+            commit: { for await _ in gate.stream { break } }, undo: {})
+        post("2")
+        await stage.simulator.advance(by: 1)
+        manager.removeAll()
+        await runTasks()
+        #expect(outcome.calls == ["commit 2"])
+        gate.continuation.finish()
+    }
+
     // MARK: Manager, windows and scenes
 
     @Test(arguments: UndoPlace.allCases)
@@ -132,7 +184,7 @@ struct UndoTests {
         }
         #expect(post.phase == phase.postPhase)
         stage.simulator.moveToBackground()
-        #expect(post.phase == .ended && post.reason == .programmatic)
+        #expect(post.phase == (phase == .leaving ? .leaving : .ended) && post.reason == .programmatic)
         // No frame is rendered in the background.
         for _ in 0..<5 { await Task.yield() }
         #expect(outcome.calls == ["commit"])
@@ -148,6 +200,17 @@ struct UndoTests {
         for _ in 0..<10 { await Task.yield() }
         #expect(outcome.calls == ["commit 1", "commit 2", "commit 3"])
         #expect(!manager.isActive)
+    }
+
+    /// An extension has no application object, and gets this notification of Foundation.
+    @Test func hostAppOfAnExtensionInBackgroundCommits() async {
+        let post = post()
+        await stage.simulator.advance(by: 1)
+        NotificationCenter.default.post(
+            name: Notification.Name("NSExtensionHostDidEnterBackgroundNotification"), object: nil)
+        #expect(post.phase == .ended)
+        await runTasks()
+        #expect(outcome.calls == ["commit"])
     }
 
     @Test func minimumTimeDoesNotDelayCommitInBackground() async {

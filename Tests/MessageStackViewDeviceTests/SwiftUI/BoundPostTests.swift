@@ -98,9 +98,40 @@ struct BoundPostTests {
         stage.rest()
         stage.posts.last?.remove(reason: reason)
         stage.simulator.advance(by: 0.05)
-        #expect(model.upload != nil, "the post is leaving")
+        #expect(model.upload == nil && model.ends.isEmpty && stage.posts.map(\.phase) == [.leaving])
         stage.rest()
         #expect(model.upload == nil && model.ends == [reason] && stage.posts.isEmpty)
+    }
+
+    @Test(arguments: [true, false])
+    func valueThatIsSetDuringTheExitPostsAgain(isItem: Bool) throws {
+        let stage = stage()
+        let upload = PostModel.Upload(id: 1)
+        if isItem { model.upload = upload } else { model.isShown = true }
+        stage.rest()
+        let post = try #require(stage.posts.first)
+        post.remove(reason: .pan)
+        stage.simulator.advance(by: 0.1)
+        #expect(post.phase == .leaving && !model.isShown && model.upload == nil && model.ends.isEmpty)
+        if isItem { model.upload = upload } else { model.isShown = true }
+        stage.rest()
+        stage.rest()
+        #expect(stage.posts.map(\.phase) == [.shown] && stage.posts.first?.id != post.id)
+        #expect(model.ends == [.pan] && (model.isShown || model.upload == upload))
+    }
+
+    @Test func exitThatReturnsKeepsTheBinding() throws {
+        let stage = stage()
+        model.isShown = true
+        stage.rest()
+        let post = try #require(stage.posts.first)
+        let alert = try #require(stage.window.windowScene).postView.post(AlertMessage(title: "Alert"))
+        #expect(post.phase == .leaving && model.isShown)
+        stage.rest()
+        #expect(post.phase == .waiting && model.isShown)
+        alert.remove()
+        stage.rest()
+        #expect(post.phase == .shown && model.isShown && model.ends.isEmpty)
     }
 
     @Test func constantBindingPostsOnce() {

@@ -27,16 +27,18 @@ extension HostedTests {
             #expect(post.reason == .timeout)
         }
 
-        @Test func holdOnPostOffScreenHasNoEffect() async throws {
+        @Test func holdOfAWaitingPostTakesEffectWhenItEnters() async throws {
             let stage = try await Stage()
             let postView = stage.makePostView(PostPresentation())
             let first = postView.post(PostRequest(view: Stage.makeMessageView(), dismissAfter: 1))
             let waiting = postView.post(PostRequest(view: Stage.makeMessageView(), dismissAfter: 1))
             let hold = waiting.hold()
             for _ in 0..<2 { await stage.advance(by: 5) }
-            #expect(first.reason == .timeout && waiting.reason == .timeout)
+            #expect(first.reason == .timeout && waiting.phase == .shown)
             hold.release()
             first.hold().release()
+            for _ in 0..<2 { await stage.advance(by: 2) }
+            #expect(waiting.reason == .timeout)
         }
     }
 }

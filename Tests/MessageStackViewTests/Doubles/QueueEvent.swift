@@ -34,7 +34,7 @@ enum QueueEvent {
         func one<T>(of choices: [T], or fallback: T) -> T { choices.randomElement(using: &generator) ?? fallback }
         let post = Int.random(in: 0..<1000, using: &generator)
         let animated: Bool? = one(of: [nil, true, false], or: nil)
-        let own = one(of: [PostHold.touch, .offScreen], or: .touch)
+        let own = one(of: [PostHold.touch, .offScreen, .token(1)], or: .touch)
         let common = one(of: [PostHold.noHost, .suspension(1), .suspension(2), .untimed], or: .noHost)
         let key = one(of: ["a", "b"] as [PostKey], or: "a")
         switch Int.random(in: 0..<112, using: &generator) {

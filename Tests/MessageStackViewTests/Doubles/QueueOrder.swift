@@ -6,6 +6,8 @@ struct QueueOrder {
     /// Nil for a value, whose view is made when it enters.
     var content: Int? = 0
     var interval: Double?
+    /// Whether the interval isn't known before the entrance.
+    var awaitsInterval = false
     var key: PostKey?
     var policy = PostDuplicatePolicy.post
     var precedence = PostPrecedence.enqueue
@@ -24,6 +26,7 @@ struct QueueOrder {
         let content = Int.random(in: 0..<16, using: &generator)
         order.content = content < 12 ? content : nil
         order.interval = one(of: [nil, 0.5, 1, 3, 5, 8, .nan, -1], or: nil)
+        order.awaitsInterval = order.interval == nil && Int.random(in: 0..<3, using: &generator) == 0
         order.key = one(of: [nil, "a", "b"], or: nil)
         order.policy = one(of: [.post, .ignore, .ignore(within: 2), .replace, .update, .count], or: .post)
         let overrides: [PostPrecedence] = [
@@ -61,7 +64,7 @@ extension QueueOrder {
         return [
             with { $0.priority = 0 }, with { $0.interval = nil }, with { $0.key = nil }, with { $0.policy = .post },
             with { $0.precedence = .enqueue }, with { $0.delay = 0 }, with { $0.expiresAfter = nil },
-            with { $0.minimumTime = 0 }, with { $0.ignoresSuspension = false },
+            with { $0.minimumTime = 0 }, with { $0.ignoresSuspension = false }, with { $0.awaitsInterval = false },
         ]
     }
 }

@@ -193,6 +193,7 @@ struct QueueTrial {
             content: order.content.map { ObjectIdentifier(contents[$0]) },
             minimumTime: order.minimumTime,
             interval: order.interval,
+            awaitsInterval: order.awaitsInterval,
             precedence: order.precedence,
             ignoresSuspension: order.ignoresSuspension
         )
@@ -247,6 +248,11 @@ struct QueueTrial {
                 if entrances[id] == nil { complaint = "\(id) leaves, but never entered" }
             case .didEnter(let id):
                 if queue.phase(of: id) != .shown { complaint = "\(id) reported as shown in the wrong phase" }
+            case .decideEnd(let id, let reason):
+                if queue[id]?.isLeavingForGood == false { complaint = "\(id) is said to end, but returns" }
+                if let exit = queue[id]?.exit, exit.reason != reason {
+                    complaint = "\(id) ends because of \(exit.reason)"
+                }
             case .finishLeaving(let id):
                 if queue.phase(of: id) != .leaving { complaint = "\(id) finishes leaving, but is not leaving" }
             }

@@ -10,6 +10,8 @@ struct ReferenceQueue {
         /// Nil for a post whose view isn't made yet.
         var content: Int?
         var interval: Double?
+        /// Whether the interval isn't known yet.
+        var awaitsInterval = false
         var phase = PostPhase.waiting
         var admission = 0
         var entrances = 0
@@ -103,6 +105,7 @@ struct ReferenceQueue {
                 countRequest(order.key)
                 entries[index].content = order.content
                 setInterval(newest, order.interval)
+                entries[index].awaitsInterval = order.awaitsInterval
                 return .merged(into: newest)
             case .post, .replace: break
             }
@@ -153,6 +156,7 @@ struct ReferenceQueue {
     private mutating func add(_ id: Post.ID, _ order: QueueOrder, isUrgent: Bool) {
         var entry = Entry(id: id, order: order, content: order.content)
         entry.interval = effectiveInterval(order.interval, minimumTime: entry.minimumTime)
+        entry.awaitsInterval = order.awaitsInterval
         entry.isUrgent = isUrgent
         entry.delay = order.delay > 0 ? order.delay : nil
         entry.expiry = order.expiresAfter.flatMap { $0.isFinite ? $0 : nil }
@@ -183,7 +187,7 @@ struct ReferenceQueue {
         let onScreen = live.filter(\.isOnScreen)
         let hasRoom =
             onScreen.filter { !$0.isDisplaced }.count < capacity
-            && !(isOneAtATime && onScreen.contains { $0.interval != nil })
+            && !(isOneAtATime && onScreen.contains { $0.interval != nil || $0.awaitsInterval })
         if hasRoom {
             if pauseLeft > 0, !entries[index].isUrgent { return false }
         } else {
@@ -285,10 +289,11 @@ struct ReferenceQueue {
             entries[index].reason = reason
             entries[index].exitIsAnimated = animated ?? entries[index].pendingRemoval?.isAnimated ?? true
             entries[index].pendingRemoval = nil
-            entries[index].holds = []
+            entries[index].holds = entries[index].returns ? entries[index].holds.intersection([.token(1)]) : []
             entries[index].isDisplaced = isDisplaced
             entries[index].exits += 1
         case .leaving:
+            entries[index].holds = []
             if animated == false { entries[index].exitIsAnimated = false }
             if entries[index].returns { entries[index].reason = reason }
             entries[index].returns = false
@@ -306,15 +311,18 @@ struct ReferenceQueue {
     // MARK: Time
 
     mutating func hold(_ id: Post.ID, _ source: PostHold) {
-        guard let index = index(of: id), [.entering, .shown].contains(entries[index].phase) else { return }
-        entries[index].holds.insert(source)
+        guard let index = index(of: id) else { return }
+        switch entries[index].phase {
+        case .entering, .shown: entries[index].holds.insert(source)
+        case .waiting: if source == .token(1) { entries[index].holds.insert(source) }
+        case .leaving: if source == .token(1), entries[index].returns { entries[index].holds.insert(source) }
+        case .ended: break
+        }
     }
 
     mutating func release(_ id: Post.ID, _ source: PostHold) {
-        guard let index = index(of: id), [.entering, .shown].contains(entries[index].phase),
-            entries[index].holds.remove(source) != nil
-        else { return }
-        leaveTwoSeconds(at: index)
+        guard let index = index(of: id), entries[index].holds.remove(source) != nil else { return }
+        if [.entering, .shown].contains(entries[index].phase) { leaveTwoSeconds(at: index) }
     }
 
     /// Leaves a post that was held two seconds, or its whole time if that is shorter.
@@ -340,6 +348,7 @@ struct ReferenceQueue {
     mutating func setInterval(_ id: Post.ID, _ interval: Double?) {
         guard let index = index(of: id), entries[index].isLive else { return }
         entries[index].interval = effectiveInterval(interval, minimumTime: entries[index].minimumTime)
+        entries[index].awaitsInterval = false
         restart(id)
     }
 

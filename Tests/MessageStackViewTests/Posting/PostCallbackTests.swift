@@ -60,6 +60,20 @@ struct PostCallbackTests {
         #expect(!manager.isActive)
     }
 
+    @Test func reasonIsKnownWhenThePostStartsToLeave() {
+        var reasons: [PostRemovalReason?] = []
+        var request = PostRequest(view: .tagged(1))
+        request.willRemove = { reasons.append($0.reason) }
+        let post = manager.post(request)
+        var urgent = PostRequest(view: .tagged(2))
+        urgent.precedence = .override(returnsShown: true)
+        let other = manager.post(urgent)
+        #expect(reasons == [nil] && post.reason == nil && post.phase == .waiting)
+        other.remove()
+        post.remove(reason: .tap)
+        #expect(reasons == [nil, .tap])
+    }
+
     @Test func availableHostAdmitsPostsAfterTheChangeOfTheHierarchy() {
         manager.isHostAvailable = false
         let post = table.post(1)

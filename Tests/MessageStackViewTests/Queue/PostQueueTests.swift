@@ -54,6 +54,44 @@ struct PostQueueTests {
         #expect(queue.admitNext(at: now) == [.enter(ids[capacity])])
     }
 
+    @Test mutating func endOfAPostThatWasToReturnIsDecidedByARemoval() {
+        let first = shown(1)
+        let item = PostQueue.Item(precedence: .override(returnsShown: true))
+        let second = Post.ID(rawValue: 2)
+        _ = queue.post(second, item, at: now)
+        #expect(queue.admitNext(at: now) == [.leave(first), .enter(second)])
+        #expect(queue.remove(first, because: .tap) == [.decideEnd(first, .tap)])
+        #expect(queue.remove(first, because: .pan) == [])
+        #expect(queue.left(first, at: now) == [.end(first, .tap)])
+    }
+
+    @Test(arguments: [PostHold.token(1), .touch])
+    mutating func onlyATokenHoldsAPostThatReturns(source: PostHold) {
+        let first = shown(1, interval: 5)
+        _ = queue.hold(first, by: source, at: now)
+        let second = Post.ID(rawValue: 2)
+        _ = queue.post(second, PostQueue.Item(precedence: .override(returnsShown: true)), at: now)
+        _ = queue.admitNext(at: now)
+        _ = queue.left(first, at: now)
+        _ = queue.remove(second, because: .tap)
+        _ = queue.left(second, at: now)
+        #expect(queue.admitNext(at: now) == [.enter(first)])
+        let steps = queue.entered(first, at: now)
+        #expect(steps.count == (source.isToken ? 1 : 2))
+        #expect(queue.countdownState(of: first)?.due == (source.isToken ? nil : 5))
+    }
+
+    @Test mutating func postWhoseTimeIsUnknownCountsAsOneThatTimesOut() {
+        queue.capacity = 2
+        queue.isOneAtATime = true
+        let ids = (1...2).map { Post.ID(rawValue: $0) }
+        for id in ids { _ = queue.post(id, PostQueue.Item(awaitsInterval: true), at: now) }
+        #expect(queue.admitNext(at: now) == [.enter(ids[0])])
+        #expect(queue.admitNext(at: now) == [])
+        _ = queue.setInterval(nil, of: ids[0], at: now)
+        #expect(queue.admitNext(at: now) == [.enter(ids[1])])
+    }
+
     @Test mutating func capacityIsAtLeastOne() {
         queue.capacity = 0
         #expect(queue.capacity == 1)

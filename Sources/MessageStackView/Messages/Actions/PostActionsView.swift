@@ -62,7 +62,8 @@ public final class PostActionsView: UIView {
     ///
     /// - Parameter id: The identifier of the action. If several actions have it, the first one is chosen.
     /// - Returns: A Boolean value that indicates whether the action was chosen. It is false if there is no such action, if
-    ///   it is disabled, if the post is leaving, or if another handler is running and the action isn't a cancel action.
+    ///   it is disabled, if the end of the post is decided (see `Post.reason`), or if another handler is running and the action
+    ///   isn't a cancel action. A post that makes room for another one, and would return afterward, can still be answered.
     @discardableResult
     public func choose(_ id: PostAction.ID) -> Bool {
         actions.first { $0.id == id }.map(choose) ?? false
@@ -269,7 +270,7 @@ public final class PostActionsView: UIView {
     @discardableResult
     private func choose(_ action: PostAction) -> Bool {
         let post = enclosingPost
-        guard post?.isEnding != true, canChoose(action) else { return false }
+        guard post?.reason == nil, canChoose(action) else { return false }
         guard action.shouldRun?() ?? true else { return false }
         running?.task.cancel()
         running = nil
@@ -295,7 +296,7 @@ public final class PostActionsView: UIView {
             self?.didRun(action, of: post, failure)
         }
         running = (task, action.id)
-        if action.isCanceledWithPost { post?.whenLeaving { task.cancel() } }
+        if action.isCanceledWithPost { post?.whenEndIsDecided { task.cancel() } }
         updateButtons()
     }
 
@@ -304,8 +305,8 @@ public final class PostActionsView: UIView {
         guard let running, running.id == action.id, !Task.isCancelled else { return }
         self.running = nil
         updateButtons()
-        // A post that has ended for another reason has no answer.
-        guard post?.isEnding != true else { return }
+        // A post that ends for another reason has no answer.
+        guard post?.reason == nil else { return }
         guard let failure else { return end(post, with: action) }
         if !(failure is CancellationError) { show(failure.localizedDescription) }
     }
@@ -330,9 +331,4 @@ public final class PostActionsView: UIView {
         PostMisuse.advise(
             .manyActions, "A post has \(actions.count) actions. People choose faster among three or fewer.")
     }
-}
-
-extension Post {
-    /// A Boolean value that indicates whether the post is leaving or has ended.
-    fileprivate var isEnding: Bool { phase == .leaving || phase == .ended }
 }

@@ -14,8 +14,12 @@ extension Poster {
     /// ```
     ///
     /// If the user removes the post, the operation is canceled. If the calling task is canceled, the operation is
-    /// canceled too, and the post ends with `PostRemovalReason.cancelled`. If the post is refused or removed by code, the
-    /// operation continues and nothing more is shown.
+    /// canceled too, and the post ends with `PostRemovalReason.cancelled`.
+    ///
+    /// If the post ends before the operation for any other reason, for example because it timed out, was refused or was removed
+    /// by code, the operation continues. Its result is then a post of its own, with the presentation of the request and without
+    /// a key. A success isn't shown if another request with the key has replaced the post, shows its content, or kept it from
+    /// being posted.
     ///
     /// If a closure returns nil in one of its cases, declare the type of its argument, as in `{ (photo: Photo) in … }`.
     /// Otherwise the compiler may infer an optional one.
@@ -27,7 +31,8 @@ extension Poster {
     ///   - operation: The operation, which runs on the concurrent pool. It can call its argument on any thread with the
     ///     completed fraction from 0 to 1, which is clamped to that range; nil or NaN means that the progress is unknown.
     ///     If several calls arrive before the main actor can update the message, only the last fraction is shown.
-    ///   - success: A closure that returns the value to show for a result; nil, the default, removes the post.
+    ///   - success: A closure that returns the value to show for a result; nil, the default, removes the post. It is called
+    ///     even if the result can't be shown any more.
     ///   - failure: A closure that returns the value to show for an error; nil, the default, removes the post. It isn't
     ///     called for a cancellation.
     /// - Returns: The result of the operation.
@@ -42,7 +47,8 @@ extension Poster {
     ) async throws -> Value {
         var request = PostRequest(message)
         edit(&request)
-        let post = post(request, as: presentation)
+        request = request.shown(as: presentation)
+        let post = post(request)
         let reports = ProgressReports { [weak post] fraction in
             post?.show(fraction, of: message)
         }
@@ -54,11 +60,45 @@ extension Poster {
             task.cancel()
         }
         switch result {
-        case .success(let value): post.finish(with: success(value), else: .programmatic)
-        case .failure(let error) where error is CancellationError: post.finish(with: nil, else: .cancelled)
-        case .failure(let error): post.finish(with: failure(error), else: .programmatic)
+        case .success(let value): show(success(value), inPlaceOf: post, request) { $0.allowsSuccess }
+        case .failure(let error) where error is CancellationError: post.remove(reason: .cancelled)
+        case .failure(let error): show(failure(error), inPlaceOf: post, request) { $0.allowsFailure }
         }
         return try result.get()
+    }
+
+    /// Shows a result in the post of an operation. If that post has ended, or is about to, the result is a new post after its
+    /// end.
+    ///
+    /// - Parameters:
+    ///   - result: The value to show; nil to remove the post.
+    ///   - request: The request of the operation's post, with the presentation as which it was posted.
+    ///   - isShown: A closure that returns whether the result is shown after an end for a reason.
+    private func show(
+        _ result: (any Postable)?, inPlaceOf post: Post, _ request: PostRequest,
+        after isShown: @escaping @MainActor (PostRemovalReason) -> Bool
+    ) {
+        guard let result else { return post.remove() }
+        var resultRequest = PostRequest(result)
+        if post.update(with: resultRequest) { return }
+        let isCanceled = Task.isCancelled
+        resultRequest.takePresentation(of: request)
+        post.whenEnded { [self, resultRequest] reason in
+            if !isCanceled, isShown(reason) { self.post(resultRequest) }
+        }
+    }
+}
+
+extension PostRemovalReason {
+    /// A Boolean value that indicates whether the failure of an operation is shown after its post has ended for this reason.
+    fileprivate var allowsFailure: Bool { !isByUser && self != .cancelled }
+
+    /// A Boolean value that indicates whether the success of an operation is shown after its post has ended for this reason.
+    fileprivate var allowsSuccess: Bool {
+        switch self {
+        case .replaced, .merged, .refused(.duplicateKey), .refused(.tooSoon): false
+        default: allowsFailure
+        }
     }
 }
 
@@ -74,10 +114,6 @@ extension Post {
             message.fraction = fraction
             update(with: message)
         }
-    }
-
-    fileprivate func finish(with model: (any Postable)?, else reason: PostRemovalReason) {
-        guard let model, update(with: PostRequest(model)) else { return remove(reason: reason) }
     }
 }
 

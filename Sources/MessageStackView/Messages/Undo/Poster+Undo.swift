@@ -11,8 +11,9 @@ extension Poster {
     /// The message has an Undo button, and stays for 10 seconds, or longer for a long text, and twice as long while VoiceOver
     /// or Switch Control is running. If the user chooses Undo, `undo` is called immediately. If the post ends for any other
     /// reason, `commit` is called: the post times out, is swiped away, replaced or refused, or its poster, window or scene
-    /// goes away. When the app enters the background, the post ends too, and the system lets `commit` finish. If the process
-    /// is terminated first, neither is called.
+    /// goes away. `commit` is called when the end is decided, at the beginning of the exit. When the app or, in an extension, the
+    /// host app enters the background, the post ends too, and the system lets `commit` finish. If the process is terminated
+    /// first, neither is called. If several posts end together, their commits start in the order in which they were posted.
     ///
     /// If a post with the same key can still be undone, the two are combined: the earlier post keeps its presentation,
     /// shows the new text and restarts its time. Then either all `commit` closures are called, in the order of the calls of
@@ -97,32 +98,38 @@ private final class UndoGroup {
 
     private static let actionID = "undo"
 
-    /// The groups whose posts haven't ended.
+    /// The groups whose outcome isn't decided.
     private static var open: [Post.ID: UndoGroup] = [:]
 
-    /// Ends the posts, oldest first, when the app enters the background.
+    /// The groups that will be committed after the current event, in which several posts may end.
+    private static var decided: [Post.ID: UndoGroup] = [:]
+
+    /// Ends the posts when the app or, in an extension, the host app enters the background.
     private static let observer = NotificationObservers([
-        UIApplication.didEnterBackgroundNotification: { _ in
-            for id in open.keys.sorted() { open[id]?.post?.remove(animated: false) }
-        }
+        UIApplication.didEnterBackgroundNotification: { _ in removeAll() },
+        BackgroundActivity.extensionHostDidEnterBackground: { _ in removeAll() },
     ])
+
+    private static func removeAll() {
+        for id in open.keys.sorted() { open[id]?.post?.remove(animated: false) }
+    }
 
     private weak var post: Post?
     private var steps: [Step]
-    /// Whether the steps were committed or undone.
+    /// Whether the steps are committed or undone.
     private var isDecided = false
 
     init(_ step: Step) {
         steps = [step]
     }
 
-    /// Returns the group of a post; nil if it has ended, or shows nothing to undo.
+    /// Returns the group of a post; nil if its outcome is decided, or if it shows nothing to undo.
     static func ofPost(_ post: Post) -> UndoGroup? { open[post.id] }
 
     /// Adds a step, and shows the text for the new number of steps.
     ///
     /// - Returns: A Boolean value that indicates whether the step was added. It isn't if the outcome is decided, or if
-    ///   the post is leaving, so that the user can't choose Undo any more.
+    ///   the post is about to leave, so that the user can't choose Undo any more.
     func add(
         _ step: Step, to post: Post, _ text: @MainActor (Int) -> String, _ edit: (inout PostRequest) -> Void
     ) -> Bool {
@@ -148,15 +155,17 @@ private final class UndoGroup {
         return request
     }
 
-    /// Commits the steps when the post has ended. The post also ends when the app enters the background.
+    /// Commits the steps when the end of the post is decided. The post also ends when the app enters the background.
     func follow(_ post: Post) {
         let id = post.id
         self.post = post
         Self.open[id] = self
         _ = Self.observer
-        post.whenEnded { _ in
-            self.commit()
+        post.whenEndIsDecided {
             Self.open[id] = nil
+            guard !self.isDecided else { return }
+            self.isDecided = true
+            Self.commitSoon(self, of: id)
         }
     }
 
@@ -166,12 +175,20 @@ private final class UndoGroup {
         for step in steps.reversed() { step.undo() }
     }
 
-    private func commit() {
-        guard !isDecided else { return }
-        isDecided = true
-        let steps = steps
-        BackgroundActivity.run("Committing an action that can't be undone any more") {
-            for step in steps { await step.commit() }
+    /// Commits the steps of a group after the current event, with those of other groups whose posts end in the same event: the
+    /// oldest post is first, and none waits for the commits of another. The system lets them finish in the background.
+    private static func commitSoon(_ group: UndoGroup, of id: Post.ID) {
+        decided[id] = group
+        guard decided.count == 1 else { return }
+        BackgroundActivity.run("Committing actions that can't be undone any more") {
+            let groups = decided.sorted { $0.key < $1.key }.map(\.value)
+            decided = [:]
+            let tasks = groups.map { group in
+                Task {
+                    for step in group.steps { await step.commit() }
+                }
+            }
+            for task in tasks { await task.value }
         }
     }
 }

@@ -102,17 +102,121 @@ struct RunningPostTests {
         #expect(post.reason == .cancelled)
     }
 
-    @Test func removalByCodeLetsTheTaskFinish() async throws {
+    /// Ends of the post while the operation runs, besides those by the user and by the canceled caller.
+    nonisolated static let otherEnds: [PostRemovalReason] = [
+        .programmatic, .timeout, .overridden, .replaced, .merged(into: Post.ID(rawValue: 0)), .evicted, .expired,
+        .refused(.queueFull), .refused(.duplicateKey),
+    ]
+
+    /// Causes an end of the post of an operation with the key "upload", and returns the other post that caused it.
+    private func end(_ post: Post, because reason: PostRemovalReason) -> Post? {
+        var other = PostRequest(Message(title: "Other"))
+        other.duration = .untilRemoved
+        switch reason {
+        case .programmatic: post.remove()
+        case .timeout:
+            post.setDuration(.seconds(1))
+            poster.clock.advance(by: 1)
+        case .overridden: other.precedence = .override()
+        case .replaced:
+            other.key = "upload"
+            other.duplicatePolicy = .replace
+        case .evicted: poster.postManager.replacesOldestWhenFull = true
+        case .expired: poster.clock.advance(by: 1)
+        default: return nil
+        }
+        return [.overridden, .replaced, .evicted].contains(reason) ? poster.post(other) : nil
+    }
+
+    @Test(arguments: otherEnds, [true, false])
+    func resultOfAnEndedPostIsAPostOfItsOwn(reason: PostRemovalReason, fails: Bool) async throws {
+        let manager = poster.postManager
+        var other: Post?
+        if [.expired, .refused(.queueFull)].contains(reason) { other = poster.post(PostRequest(view: .tagged(1))) }
+        manager.waitingLimit = reason == .refused(.queueFull) ? 0 : .max
+        if [.merged(into: Post.ID(rawValue: 0)), .refused(.duplicateKey)].contains(reason) {
+            var request = PostRequest(Message(title: "Other"))
+            request.key = "upload"
+            request.duration = .untilRemoved
+            other = poster.post(request)
+        }
+        let task = Task {
+            try await poster.post(
+                whileRunning: ProgressMessage(title: "Uploading"), as: .float(.bottom),
+                request: {
+                    $0.key = "upload"
+                    if reason == .expired { $0.expiresAfter = 1 }
+                    if case .merged = reason { $0.duplicatePolicy = .count }
+                    if reason == .refused(.duplicateKey) { $0.duplicatePolicy = .ignore }
+                },
+                operation: { [gate] _ in
+                    try await gate.wait()
+                    if fails { throw Failure() }
+                    return 3
+                },
+                success: { Message(title: "Uploaded \($0)") }, failure: { _ in Message(title: "Failed") })
+        }
+        for _ in 0..<100 { await Task.yield() }
+        if let running = manager.posts.first(where: { $0.id != other?.id }) {
+            other = end(running, because: reason) ?? other
+            #expect(running.reason == reason)
+        }
+        manager.waitingLimit = .max
+        gate.open.yield()
+        _ = await task.result
+        other?.remove()
+        let isShown =
+            switch reason {
+            case .replaced, .merged, .refused(.duplicateKey): fails
+            default: true
+            }
+        let shown = manager.currentPosts
+        #expect(shown.compactMap(title) == (isShown ? [fails ? "Failed" : "Uploaded 3"] : []))
+        #expect(manager.posts(withKey: "upload").isEmpty)
+        let placement = PostPresentation.float(.bottom).placement
+        #expect(shown.allSatisfy { manager.presentation(of: $0)?.placement == placement })
+    }
+
+    @Test(arguments: [PostRemovalReason.pan, .tap, .closeButton, .backdrop, .escape, .action(id: "x"), .cancelled])
+    func nothingIsShownAfterARemovalByTheUserOrCaller(reason: PostRemovalReason) async throws {
         let task = start { [gate] _ in
-            try await gate.wait()
-            return 3
+            for await _ in gate.opening { break }
+            throw Failure()
+        }
+        let post = try await post()
+        post.remove(reason: reason)
+        gate.open.yield()
+        _ = await task.result
+        #expect(post.reason == reason && !poster.postManager.isActive)
+    }
+
+    @Test func nothingIsShownForACanceledCaller() async throws {
+        let task = start { [gate] _ in
+            for await _ in gate.opening { break }
+            throw Failure()
         }
         let post = try await post()
         post.remove()
+        task.cancel()
         gate.open.yield()
-        #expect(try await task.value == 3)
-        #expect(post.reason == .programmatic)
-        #expect(poster.views.isEmpty)
+        _ = await task.result
+        #expect(!poster.postManager.isActive)
+    }
+
+    @Test func resultReplacesTheProgressThatMakesRoomForAnAlert() async throws {
+        let task = start { [gate] _ in
+            try await gate.wait()
+            throw Failure()
+        }
+        let post = try await post()
+        var urgent = PostRequest(Message(title: "Urgent"))
+        urgent.precedence = .override(returnsShown: true)
+        let other = poster.post(urgent)
+        #expect(post.phase == .waiting && post.reason == nil)
+        gate.open.yield()
+        _ = await task.result
+        other.remove()
+        #expect(title(of: post) == "Failed" && poster.postManager.posts.map(\.id) == [post.id])
     }
 
     @Test(arguments: [(0.25, 0.25), (7, 1), (-1, 0)]) func reportedFractionIsShownAndClamped(
