@@ -50,6 +50,21 @@ struct ActionReturnTests {
         var ends: [PostRemovalReason] = []
     }
 
+    /// A view with a message whose action shows an alert.
+    private struct TwoPosts: View {
+        let model: PostModel
+
+        var body: some View {
+            Text("Screen")
+                .post(isPresented: model.isShownBinding, onEnd: { model.ends.append($0) }) {
+                    Message(.error, "First", actions: [PostAction("Done") { model.upload = PostModel.Upload(id: 1) }])
+                }
+                .post(item: model.uploadBinding) { _ in
+                    AlertMessage(title: "Second", actions: [PostAction("OK")])
+                }
+        }
+    }
+
     private let stage = Stage()
     private let handler = HeldHandler()
     private let log = Log()
@@ -169,17 +184,10 @@ struct ActionReturnTests {
 
     @Test func postOfABindingWhoseHandlerShowsAnAlertDoesNotReturn() async {
         let model = PostModel()
-        let screen = SwiftUIStage {
-            Text("Screen")
-                .post(isPresented: model.isShownBinding, onEnd: { model.ends.append($0) }) {
-                    Message(.error, "First", actions: [PostAction("Done") { model.upload = PostModel.Upload(id: 1) }])
-                }
-                .post(item: model.uploadBinding) { _ in
-                    AlertMessage(title: "Second", actions: [PostAction("OK")])
-                }
-        }
+        let screen = SwiftUIStage { TwoPosts(model: model) }
         model.isShown = true
         screen.rest()
+        #expect(screen.posts.map(\.phase) == [.shown])
         screen.simulator.tapElement(named: "Done")
         await screen.simulator.advance(by: 2)
         #expect(!model.isShown && screen.posts.count == 1)
