@@ -15,10 +15,17 @@ struct CookbookSampleTests {
     private let simulator = Simulator()
     private let controller = UIViewController()
     private let calls = Calls()
+    private var chats: Calls { calls }
+    private var mails: Calls { calls }
 
+    /// The app's objects, of which it records the calls.
     @MainActor
     private final class Calls {
         var names: [String] = []
+
+        func open() { names.append("open") }
+        func delete() async { names.append("commit") }
+        func restore() { names.append("restore") }
     }
 
     init() {
@@ -29,9 +36,6 @@ struct CookbookSampleTests {
     private var postView: PostView { UIApplication.shared.postView }
     private var manager: PostManager { postView.postManager }
 
-    private func openChat() { calls.names.append("open") }
-    private func commit() async { calls.names.append("commit") }
-    private func restore() { calls.names.append("restore") }
     private func discardDraft() { calls.names.append("discard") }
     private func hideTips() { calls.names.append("hide") }
 
@@ -126,8 +130,8 @@ struct CookbookSampleTests {
     @Test func tapOpensChat() throws {
         var request = PostRequest(Message("Anna Berg", subtitle: "Are we still on for lunch?"))
         request.gestures = [.tap, .pan]
-        request.didEnd = { _, reason in
-            if reason == .tap { openChat() }
+        request.didEnd = { [chats] _, reason in
+            if reason == .tap { chats.open() }
         }
         postView.post(request)
         simulator.advance(by: 1)
@@ -285,7 +289,8 @@ struct CookbookSampleTests {
 
     @Test(arguments: [true, false])
     func deletionIsUndoneOrCommitted(isUndone: Bool) async {
-        postView.post(undoable: "Mail deleted", commit: { await commit() }, undo: { restore() })
+        postView.post(
+            undoable: "Mail deleted", commit: { [mails] in await mails.delete() }, undo: { [mails] in mails.restore() })
         await simulator.advance(by: 1)
         if isUndone { #expect(simulator.tapElement(named: "Undo")) }
         await simulator.advance(by: 15)

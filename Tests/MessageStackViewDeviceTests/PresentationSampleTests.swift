@@ -306,6 +306,20 @@ struct PresentationSampleTests {
         #expect(abs(picker.view.bounds.height - 240) < 0.5)
     }
 
+    @Test func tapDismissesScreenThatItCapturesWeakly() {
+        viewController.present(UIViewController(), animated: false)
+        var request = PostRequest(Message("Saved"))
+        request.didEnd = { [weak viewController] _, reason in
+            if reason == .tap { viewController?.dismiss(animated: true) }
+        }
+        let post = UIApplication.shared.postView.post(request)
+        simulator.advance(by: 1)
+        #expect(viewController.presentedViewController != nil)
+        post.remove(reason: .tap)
+        simulator.advance(by: 1)
+        #expect(viewController.presentedViewController == nil)
+    }
+
     // MARK: Coming from elsewhere
 
     @Test func toastPresetSampleTimesOut() {

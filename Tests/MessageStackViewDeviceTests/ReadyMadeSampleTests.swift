@@ -10,10 +10,18 @@ struct ReadyMadeSampleTests {
     private let simulator = Simulator()
     private let controller = UIViewController()
     private let calls = Calls()
+    private var uploads: Calls { calls }
+    private var photos: Calls { calls }
 
+    /// The app's objects, of which it records the calls.
     @MainActor
     private final class Calls {
         var names: [String] = []
+
+        func retry() { names.append("retry") }
+        func restart() async throws { names.append("upload") }
+        func delete() async { names.append("commit") }
+        func restore() { names.append("restore") }
     }
 
     init() {
@@ -23,10 +31,7 @@ struct ReadyMadeSampleTests {
     private var postView: PostView { UIApplication.shared.postView }
     private var hero: UIImage? { UIImage(systemName: "hand.wave.fill") }
 
-    private func retry() { calls.names.append("retry") }
     private func commit() async { calls.names.append("commit") }
-    private func restore() { calls.names.append("restore") }
-    private func upload() async throws { calls.names.append("upload") }
     private func login(_ values: FormValues) async throws { calls.names.append("login") }
     private func greet(_ name: String) { calls.names.append("greet \(name)") }
     private func review(_ value: Int, _ comment: String?) { calls.names.append("review \(value)") }
@@ -39,7 +44,7 @@ struct ReadyMadeSampleTests {
         postView.postManager.capacity = 4
         postView.post("Saved")
         postView.post(Message(.success, "Saved"))
-        postView.post(Message(.error, "Upload failed", actions: [.init("Retry") { retry() }]))
+        postView.post(Message(.error, "Upload failed", actions: [.init("Retry") { [uploads] in uploads.retry() }]))
         postView.post(Message("Anna Berg", subtitle: "Are we still on for lunch?", icon: .emoji("🍝")), as: .card(.top))
         simulator.advance(by: 1)
         #expect(postView.postManager.currentPosts.map(\.phase) == [.shown, .shown, .shown, .shown])
@@ -50,7 +55,7 @@ struct ReadyMadeSampleTests {
             .error, "Upload failed",
             actions: [
                 .cancel("Later"),
-                PostAction("Retry", isPreferred: true) { try await upload() },
+                PostAction("Retry", isPreferred: true) { [uploads] in try await uploads.restart() },
             ])
         let post = postView.post(message)
         await simulator.advance(by: 1)
@@ -60,10 +65,10 @@ struct ReadyMadeSampleTests {
     }
 
     @Test func undoRestores() {
-        let post = postView.post(undoable: "3 photos deleted") {
-            await commit()
-        } undo: {
-            restore()
+        let post = postView.post(undoable: "3 photos deleted") { [photos] in
+            await photos.delete()
+        } undo: { [photos] in
+            photos.restore()
         }
         simulator.advance(by: 1)
         #expect(simulator.tapElement(named: "Undo"))
@@ -73,10 +78,10 @@ struct ReadyMadeSampleTests {
 
     @Test func deletionsGather() async {
         for _ in 1...2 {
-            postView.post(undoable: { "\($0) deleted" }, request: { $0.key = "deletion" }) {
-                await commit()
-            } undo: {
-                restore()
+            postView.post(undoable: { "\($0) deleted" }, request: { $0.key = "deletion" }) { [photos] in
+                await photos.delete()
+            } undo: { [photos] in
+                photos.restore()
             }
             await simulator.advance(by: 1)
         }
@@ -113,11 +118,11 @@ struct ReadyMadeSampleTests {
     }
 
     private func postAndAsk() async -> PostAction? {
-        postView.post(Message(.error, "Upload failed", actions: [.init("Retry") { retry() }]))
-        postView.post(undoable: "3 photos deleted") {
-            await commit()
-        } undo: {
-            restore()
+        postView.post(Message(.error, "Upload failed", actions: [.init("Retry") { [uploads] in uploads.retry() }]))
+        postView.post(undoable: "3 photos deleted") { [photos] in
+            await photos.delete()
+        } undo: { [photos] in
+            photos.restore()
         }
         let choice = await postView.ask(
             AlertMessage(title: "Delete 12 photos?", actions: [.cancel("Keep"), .destructive("Delete")]))

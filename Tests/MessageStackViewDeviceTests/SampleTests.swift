@@ -153,16 +153,21 @@ struct SampleTests {
         #expect(titles == ["New message from Dan"])
     }
 
-    @Test func owlBannersSamplesAreShownInOrder() {
-        var opened = 0
-        func openUploads() { opened += 1 }
+    @MainActor
+    private final class Uploads {
+        var openings = 0
 
+        func open() { openings += 1 }
+    }
+
+    @Test func owlBannersSamplesAreShownInOrder() {
+        let uploads = Uploads()
         var failure = PostRequest(Message(.error, "Upload failed"))
         failure.gestures = [.tap, .pan]
         failure.key = "upload"
         failure.duplicatePolicy = .ignore
-        failure.didEnd = { _, reason in
-            if reason == .tap { openUploads() }
+        failure.didEnd = { [uploads] _, reason in
+            if reason == .tap { uploads.open() }
         }
         UIApplication.shared.postView.post(failure, as: .bar(.top))
         UIApplication.shared.postView.post(AnimalBanner.dog)
@@ -172,7 +177,7 @@ struct SampleTests {
         #expect(manager.waitingCount == 1)
         simulator.tap(at: CGPoint(x: 60, y: 80))
         simulator.advance(by: 2)
-        #expect(opened == 1)
+        #expect(uploads.openings == 1)
         #expect((manager.currentPosts.first?.view as? MessageView)?.titleLabel.text == "Woof")
         simulator.advance(by: 4)
         #expect(!manager.isActive)

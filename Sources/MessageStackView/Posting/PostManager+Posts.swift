@@ -190,6 +190,11 @@ extension PostManager {
         queue.post(showing: ObjectIdentifier(view)).flatMap(record(of:))?.live?.enabledGestures = gestures
     }
 
+    /// The view of the poster; for a poster that isn't a view and has none, the slot of a post on screen.
+    var posterView: UIView? {
+        poster as? UIView ?? (poster as? UIViewController)?.viewIfLoaded ?? queue.active.lazy.compactMap(slot).first
+    }
+
     private func slot(of id: Post.ID) -> PostSlot? { record(of: id)?.live?.slot }
 }
 

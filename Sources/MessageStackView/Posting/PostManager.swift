@@ -25,6 +25,11 @@ public final class PostManager {
         posterDelegate = poster as? any PostManagerDelegate
         self.clock = clock ?? DefaultPostClock.shared
         surroundings = PostSurroundings { [weak self] in self?.surroundingsDidChange($0) }
+        screen.anchor = { [weak self] in self?.posterView }
+        screen.didGo = { [weak self] in
+            guard let self else { return }
+            perform(queue.removeAll(because: .hostGone, animated: false))
+        }
         Self.register(self)
         needsDidChange()
     }
@@ -97,6 +102,8 @@ public final class PostManager {
     /// The poster, if it is a delegate.
     private weak var posterDelegate: (any PostManagerDelegate)?
     let clock: any PostClock
+    /// The screen of the poster, which ends the posts if it won't return.
+    let screen = PosterScreen()
     nonisolated let inbox = PostInbox()
 
     // MARK: - Private
@@ -146,6 +153,7 @@ public final class PostManager {
     /// another kind. For events that occur while the view hierarchy changes.
     func performSoon(_ new: [PostQueue.Step]) {
         add(new)
+        screen.update(hasPosts: !queue.isEmpty)
         guard !isRunning, !isScheduled, !steps.isEmpty || !queue.waiting.isEmpty || !countdowns.isEmpty else { return }
         isScheduled = true
         _ = clock.schedule(after: 0) { [weak self] in
@@ -185,6 +193,7 @@ public final class PostManager {
                 break
             }
         }
+        screen.update(hasPosts: !queue.isEmpty)
         reportCountdowns()
     }
 

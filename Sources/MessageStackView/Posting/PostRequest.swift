@@ -230,8 +230,8 @@ public struct PostRequest: Sendable {
     /// enters or in `willPost`. A post that ends while it waits calls `didEnd` alone. A refused one calls none of them.
     ///
     /// ```swift
-    /// request.didEnd = { post, reason in
-    ///     if reason == .tap { openInbox() }
+    /// request.didEnd = { [weak self] post, reason in
+    ///     if reason == .tap { self?.openInbox() }
     /// }
     /// ```
     public var willPost: (@MainActor @Sendable (Post) -> Void)? {

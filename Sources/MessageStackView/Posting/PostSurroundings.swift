@@ -4,7 +4,7 @@ import UIKit
 @MainActor
 final class PostSurroundings {
     enum Change {
-        /// A scene became active or inactive, or entered the background.
+        /// A scene became active or inactive, entered the background, or disconnected.
         case scene(UIScene, isActive: Bool)
         /// A focus moved from an element to a slot; nil for an element outside posts.
         case focus(PostAttention.Focus, on: PostSlot?, from: AnyObject?)
@@ -21,6 +21,7 @@ final class PostSurroundings {
             UIScene.didActivateNotification: { [weak self] in self?.sceneDidChange($0, isActive: true) },
             UIScene.willDeactivateNotification: { [weak self] in self?.sceneDidChange($0, isActive: false) },
             UIScene.didEnterBackgroundNotification: { [weak self] in self?.sceneDidChange($0, isActive: false) },
+            UIScene.didDisconnectNotification: { [weak self] in self?.sceneDidChange($0, isActive: false) },
             UIAccessibility.voiceOverStatusDidChangeNotification: { [weak self] _ in
                 self?.technologyDidChange(isRunning: UIAccessibility.isVoiceOverRunning)
             },

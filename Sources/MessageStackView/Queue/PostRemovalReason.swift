@@ -32,7 +32,12 @@ public enum PostRemovalReason: Hashable, Sendable {
     /// Other code removed the view from the post, or posted it elsewhere.
     case viewTaken
     /// The poster, its manager, its scene or the post's slot was deallocated, or other code removed it, or a view of the
-    /// library around it, from the screen. An embedded poster that is removed keeps its posts until it returns.
+    /// library around it, from the screen.
+    ///
+    /// An embedded poster that is removed keeps its posts until it returns, or until its screen has gone. The screen is the
+    /// nearest view controller around it when it was last in a window. It has gone when it was popped, dismissed or removed
+    /// from its container, or with its window or scene, even if a closure of a request retains it. A screen that is covered
+    /// or in another tab will return.
     case hostGone
     /// The post waited longer than its request or its manager allows.
     case expired

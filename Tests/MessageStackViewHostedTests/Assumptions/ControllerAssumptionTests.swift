@@ -38,6 +38,62 @@ extension HostedTests {
             #expect(presented.presentingViewController == nil)
         }
 
+        /// Shows two screens on the stack of the second of two tabs, the upper one, and returns the tabs and the screens.
+        private func showStack() async -> (tabs: UITabBarController, stack: UINavigationController, UIViewController) {
+            let (root, top) = (UIViewController(), UIViewController())
+            let stack = UINavigationController(rootViewController: root)
+            stack.pushViewController(top, animated: false)
+            let tabs = UITabBarController()
+            tabs.viewControllers = [UIViewController(), stack]
+            tabs.selectedIndex = 1
+            stage.window.rootViewController = tabs
+            await stage.rest()
+            return (tabs, stack, top)
+        }
+
+        @Test("U131: a controller that was popped, dismissed or removed has neither parent nor presenter")
+        func u131RemovedControllersHaveNoParent() async {
+            let (tabs, stack, top) = await showStack()
+            let hidden = UIViewController()
+            stack.viewControllers.insert(hidden, at: 1)
+            await stage.rest()
+            #expect(hidden.parent === stack)
+            stack.viewControllers.remove(at: 1)
+            await stage.rest()
+            #expect(hidden.parent == nil)
+            stack.popViewController(animated: true)
+            await stage.wait { top.parent == nil }
+            #expect(!top.isBeingDismissed)
+            let presented = (0..<2).map { _ in UIViewController() }
+            for (presenter, controller) in zip([tabs, presented[0]], presented) {
+                controller.modalPresentationStyle = .fullScreen
+                presenter.present(controller, animated: false)
+                await stage.rest()
+            }
+            #expect(presented[0].presentingViewController === tabs && !presented[1].isBeingPresented)
+            tabs.dismiss(animated: true)
+            await stage.wait { presented[1].presentingViewController == nil }
+            await stage.rest()
+            #expect(presented[0].presentingViewController == nil && !presented[0].isBeingDismissed)
+            tabs.selectedIndex = 0
+            await stage.rest()
+            tabs.viewControllers?.removeLast()
+            await stage.rest()
+            #expect(stack.parent == nil)
+        }
+
+        @Test("U131: a controller below another one, or in another tab, has a parent or is known to its container")
+        func u131HiddenControllersHaveAParent() async {
+            let (tabs, stack, top) = await showStack()
+            stack.pushViewController(UIViewController(), animated: false)
+            await stage.rest()
+            #expect(top.viewIfLoaded?.window == nil && top.parent === stack)
+            tabs.selectedIndex = 0
+            await stage.rest()
+            #expect(stack.parent === tabs || tabs.viewControllers?.contains(stack) == true)
+            #expect(stage.window.rootViewController === tabs)
+        }
+
         @Test("U64: a custom presentation retains its presentation controller, and that its delegate, until dismissal")
         func u64PresentationRetainsItsController() async {
             weak var delegate: FadingTransition?

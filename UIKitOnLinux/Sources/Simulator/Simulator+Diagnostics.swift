@@ -8,6 +8,9 @@ extension Simulator {
     /// The number of calls of timers on the device's clock since the device was created.
     public var timerCalls: Int { FrameClock.shared.callCount }
 
+    /// The number of observers of the end of each turn of the main run loop.
+    public var turnObservers: Int { FrameClock.shared.turnObserverCount }
+
     /// The number of calls of display links since the device was created.
     public var displayLinkCalls: Int { DisplayLinks.callCount }
 

@@ -43,6 +43,11 @@ public final class Simulator {
     /// first. Apple's UIKit raises an exception.
     public private(set) var hierarchyInconsistencies: [String] = []
 
+    /// The readings of what Apple's documentation leaves open.
+    public var readings = Readings.initial {
+        didSet { applyReadings() }
+    }
+
     /// The number of frames per second of virtual time.
     static let framesPerSecond: Double = 60
 
@@ -68,6 +73,7 @@ public final class Simulator {
             LayoutConflict.log(conflict)
         }
         HierarchyInconsistency.report = { [weak self] in self?.hierarchyInconsistencies.append($0) }
+        applyReadings()
         LayoutRounding.current = device.isCatalyst ? .catalyst : .pixels
         FontMetricsProfile.current = device.idiom == .mac ? .mac : device.isCatalyst ? .catalyst : .iOS
         UIScreen.main.configuration = device.screenConfiguration
@@ -76,6 +82,12 @@ public final class Simulator {
             dynamicIsland: device.dynamicIsland,
             hasHomeIndicator: device.safeAreaInsets.bottom > 0
         )
+    }
+
+    /// Passes on the readings that UIKit itself follows.
+    private func applyReadings() {
+        UITabBarController.unselectedTabsHaveParents = readings.unselectedTabsHaveParents
+        UIApplication.disconnectedWindowsLoseTheirScene = readings.disconnectedWindowsLoseTheirScene
     }
 
     // MARK: - Apps

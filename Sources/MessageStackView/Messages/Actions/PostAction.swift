@@ -4,7 +4,7 @@ import UIKit
 ///
 /// ```swift
 /// postView.post(
-///     Message(.error, "Upload failed", actions: [PostAction("Retry") { try await upload() }]))
+///     Message(.error, "Upload failed", actions: [PostAction("Retry") { [weak self] in try await self?.upload() }]))
 /// ```
 ///
 /// If the action has no handler, choosing it ends the post immediately, with `PostRemovalReason.action(id:)`. Otherwise,

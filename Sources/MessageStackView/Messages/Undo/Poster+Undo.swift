@@ -5,7 +5,11 @@ extension Poster {
     ///
     /// ```swift
     /// photos.hide(selection)
-    /// postView.post(undoable: "Photo deleted") { await library.delete(selection) } undo: { photos.show(selection) }
+    /// postView.post(undoable: "Photo deleted") { [library] in
+    ///     await library.delete(selection)
+    /// } undo: { [photos] in
+    ///     photos.show(selection)
+    /// }
     /// ```
     ///
     /// The message has an Undo button, and stays for 10 seconds, or longer for a long text, and twice as long while VoiceOver
@@ -42,9 +46,9 @@ extension Poster {
     /// Apart from the text, the method does the same as the one with a string.
     ///
     /// ```swift
-    /// postView.post(undoable: { String(localized: "\($0) photos deleted") }, request: { $0.key = "deletion" }) {
+    /// postView.post(undoable: { String(localized: "\($0) photos deleted") }, request: { $0.key = "deletion" }) { [library] in
     ///     await library.delete(photo)
-    /// } undo: {
+    /// } undo: { [photos] in
     ///     photos.show(photo)
     /// }
     /// ```

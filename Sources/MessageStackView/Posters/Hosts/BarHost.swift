@@ -69,6 +69,8 @@ private final class BarHost: PostHost {
 
     var scene: UIWindowScene? { hostWindow?.windowScene ?? controllerWindow?.windowScene }
 
+    var anchor: UIView? { scope == .window ? hostWindow : controller?.viewIfLoaded }
+
     var tapHost: UIView? { cover != nil || isParked ? controller?.viewIfLoaded : area?.superview }
 
     var backdropArea: UIView? { area }

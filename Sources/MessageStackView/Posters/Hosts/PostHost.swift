@@ -13,6 +13,10 @@ protocol PostHost: AnyObject {
     /// The scene that posts are, or will be, shown on. If it is nil, this is the scene of the post view's window.
     var scene: UIWindowScene? { get }
 
+    /// A view on the screen with which posts end, as `PosterScreen` describes; nil, the default, for a host that follows its
+    /// scene itself.
+    var anchor: UIView? { get }
+
     /// The view that receives the touches that backdrops let through. If it is nil, the post view's superview receives
     /// them.
     var tapHost: UIView? { get }
@@ -52,6 +56,7 @@ protocol PostHost: AnyObject {
 
 extension PostHost {
     var scene: UIWindowScene? { nil }
+    var anchor: UIView? { nil }
     var tapHost: UIView? { nil }
     var backdropArea: UIView? { nil }
     var needsUpdates: Bool { true }

@@ -335,6 +335,10 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
         backgroundColor = .clear
         postManager.gestureManager.edge = layout
         postManager.gestureManager.defaultGestures = .pan
+        postManager.screen.anchor = { [weak self] in
+            guard let host = self?.host else { return self }
+            return host.anchor
+        }
         updateHost()
     }
 }

@@ -45,6 +45,7 @@ import Synchronization
     package var frame = Frame(begin: { _ in }, commit: { _ in }, finish: { _ in })
 
     private var entries: [Entry] = []
+    private var turnObservers: [(token: Token, action: @MainActor () -> Void)] = []
     private var nextID: UInt64 = 0
 
     package init() {}
@@ -58,6 +59,9 @@ import Synchronization
 
     /// The number of scheduled actions, for tests of leaks.
     package var scheduledCount: Int { entries.count }
+
+    /// The number of observers of turns, for tests of leaks.
+    package var turnObserverCount: Int { turnObservers.count }
 
     /// The number of actions that have fired since the last reset.
     package private(set) var callCount = 0
@@ -79,9 +83,25 @@ import Synchronization
         return entry.token
     }
 
-    /// Cancels an action. Does nothing if the action has fired.
+    /// Calls `action` at the end of each turn of the main run loop, which is the end of a frame here, until it is canceled.
+    /// The current turn counts.
+    @_spi(Simulator) public func observeTurns(_ action: @escaping @MainActor () -> Void) -> Token {
+        nextID += 1
+        let token = Token(id: nextID)
+        turnObservers.append((token, action))
+        wake()
+        return token
+    }
+
+    /// Requests another turn, in case nothing else does.
+    @_spi(Simulator) public func wake() {
+        RunCycle.setNeedsCommit()
+    }
+
+    /// Cancels an action or an observer of turns. Does nothing if the action has fired.
     @_spi(Simulator) public func cancel(_ token: Token) {
         entries.removeAll { $0.token == token }
+        turnObservers.removeAll { $0.token == token }
     }
 
     /// Advances to `time` (never backward): fires due actions in order, each at its own time, then runs one frame.
@@ -91,6 +111,10 @@ import Synchronization
         frame.begin(now)
         frame.commit(now)
         frame.finish(now)
+        // Observers may add and cancel observers.
+        for observer in turnObservers where turnObservers.contains(where: { $0.token == observer.token }) {
+            observer.action()
+        }
     }
 
     /// Advances to `time` (never backward) between two frames, for example for input: fires due actions in order, each
@@ -106,9 +130,10 @@ import Synchronization
         Self.mediaTime.withLock { $0 = end }
     }
 
-    /// Resets the clock to time zero and removes all scheduled actions, for a new device.
+    /// Resets the clock to time zero and removes all scheduled actions and observers, for a new device.
     package func reset() {
         entries.removeAll()
+        turnObservers.removeAll()
         callCount = 0
         Self.mediaTime.withLock { $0 = 0 }
     }

@@ -125,6 +125,16 @@ struct SceneLifecycleTests {
         log.stop()
     }
 
+    @Test(arguments: [true, false])
+    func windowOfDisconnectedSceneMayKeepIt(losesScene: Bool) throws {
+        let simulator = Simulator()
+        simulator.readings.disconnectedWindowsLoseTheirScene = losesScene
+        let window = simulator.show(UIViewController())
+        let scene = try #require(window.windowScene)
+        simulator.disconnect(scene)
+        #expect(scene.activationState == .unattached && (window.windowScene == nil) == losesScene)
+    }
+
     @Test func whatMovesStopsUnfinishedInTheBackground() {
         let simulator = Simulator()
         let controller = UIViewController()

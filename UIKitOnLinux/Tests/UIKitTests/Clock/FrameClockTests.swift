@@ -80,4 +80,30 @@ struct FrameClockTests {
         clock.tick(to: 0)
         #expect(steps == ["timer", "begin", "commit", "finish"])
     }
+
+    @Test func observersOfTurnsAreCalledAfterTheFrame() {
+        var calls: [String] = []
+        clock.frame = FrameClock.Frame(
+            begin: { _ in calls.append("begin") }, commit: { _ in calls.append("commit") },
+            finish: { _ in calls.append("finish") })
+        let token = clock.observeTurns { calls.append("end") }
+        clock.tick(to: 0.1)
+        #expect(calls == ["begin", "commit", "finish", "end"])
+        clock.cancel(token)
+        clock.tick(to: 0.2)
+        #expect(calls.count == 7 && clock.turnObserverCount == 0)
+    }
+
+    @Test func observerCanceledByAnotherIsNotCalled() {
+        var calls: [String] = []
+        var second: FrameClock.Token?
+        let first = clock.observeTurns { [clock] in
+            calls.append("first")
+            if let token = second { clock.cancel(token) }
+        }
+        second = clock.observeTurns { calls.append("second") }
+        clock.tick(to: 0.1)
+        #expect(calls == ["first"])
+        clock.cancel(first)
+    }
 }

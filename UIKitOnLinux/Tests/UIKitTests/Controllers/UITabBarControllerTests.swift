@@ -32,6 +32,16 @@ struct UITabBarControllerTests {
         simulator.show(tabs)
     }
 
+    @Test func unselectedTabMayHaveNoParent() {
+        simulator.readings.unselectedTabsHaveParents = false
+        tabs.viewControllers = [two, one]
+        #expect(tabs.selectedViewController === one && one.parent === tabs)
+        tabs.selectedIndex = 0
+        simulator.advance(by: 0)
+        #expect(two.parent === tabs && one.parent == nil && tabs.viewControllers == [two, one])
+        #expect(two.view.window != nil && one.view.window == nil)
+    }
+
     @Test func theFirstTabIsSelectedAndAppears() {
         #expect(tabs.selectedIndex == 0)
         #expect(log.take().suffix(3) == ["one willAppear", "one isAppearing", "one didAppear"])

@@ -20,9 +20,9 @@ final class TripViewController: UIViewController {
     private func save() {
         let message = Message(.success, "Galicia is saved")
         let post = postView.post(message)
-        Task {
+        Task { [weak self] in
             let reason = await post.ended
-            title = "Ended: \(reason)"
+            self?.title = "Ended: \(reason)"
         }
     }
 }

@@ -2,6 +2,9 @@
 /// notification and, if the whole app changes, the app's delegate (unless scenes have delegates) and the app's
 /// notification.
 extension UIApplication {
+    /// Whether the windows of a scene that disconnects lose their scene.
+    package static var disconnectedWindowsLoseTheirScene = true
+
     // MARK: - Launching
 
     /// Launches the app as the system does: notifies the delegate, then connects and activates the first scene.
@@ -68,7 +71,9 @@ extension UIApplication {
         scene.delegate?.sceneDidDisconnect(scene)
         post(UIScene.didDisconnectNotification, scene)
         scene.session.storedScene = nil
-        for window in (scene as? UIWindowScene)?.windows ?? [] { window.windowScene = nil }
+        if Self.disconnectedWindowsLoseTheirScene {
+            for window in (scene as? UIWindowScene)?.windows ?? [] { window.windowScene = nil }
+        }
         RunCycle.setNeedsCommit()
     }
 

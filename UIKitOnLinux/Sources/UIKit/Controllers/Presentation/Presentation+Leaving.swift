@@ -93,7 +93,7 @@ extension Presentation {
             restorePresentersView()
             for presentation in leaving { presentation.takeOut() }
             if coversPresenter { presenter?.endAppearanceTransition() }
-            for presentation in leaving.reversed() { presentation.presented.endAppearanceTransition() }
+            for presentation in leaving.reversed() { presentation.endPassage() }
         } else {
             for presentation in leaving { presentation.comeBack() }
             if coversPresenter { takeOutPresenter() }
@@ -114,7 +114,13 @@ extension Presentation {
         phase = .shown
         container.isHidden = false
         controller.isLeaving = false
+        endPassage()
+    }
+
+    /// Ends the change of the presented controller's appearance. A controller that was covered has none.
+    private func endPassage() {
         presented.endAppearanceTransition()
+        presented.passage = nil
     }
 
     /// Restores the presenter's view if an animator has moved it to the container.

@@ -121,7 +121,7 @@ extension UISplitViewController {
         case .primary:
             if secondary.parent === stack { takeOutOfSight(.secondary) }
         case .secondary: if secondary.parent !== stack { stack.nest(secondary, animated: isAnimated) }
-        case .compact: break
+        case .supplementary, .compact: break
         }
     }
 

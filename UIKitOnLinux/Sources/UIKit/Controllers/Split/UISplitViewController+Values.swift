@@ -7,6 +7,8 @@ extension UISplitViewController {
 
     public enum Column: Int, Sendable {
         case primary = 0
+        /// The middle one of three columns, which no style here has.
+        case supplementary = 1
         case secondary = 2
         /// Shown instead of the others while the split view is collapsed.
         case compact = 3

@@ -48,6 +48,7 @@ open class UISplitViewController: UIViewController {
     /// exception.
     open func setViewController(_ vc: UIViewController?, for column: Column) {
         guard style != .unspecified else { return logMisuse("\(self) has no column style.") }
+        guard column != .supplementary else { return logMisuse("\(self) has no supplementary column.") }
         fill(column, with: vc)
     }
 

@@ -22,13 +22,18 @@ open class UITabBarController: UIViewController {
             if old !== shown { old.removeFromParent() }
         }
         controllers = new
-        for controller in new where controller.parent !== self {
-            addChild(controller)
-            controller.didMove(toParent: self)
+        storedIndex = selected.flatMap { new.firstIndex(of: $0) } ?? (new.isEmpty ? nil : 0)
+        for controller in new where Self.unselectedTabsHaveParents || controller === selectedViewController {
+            addIfNeeded(controller)
         }
         tabBar.items = new.map(\.tabBarItem)
-        storedIndex = selected.flatMap { new.firstIndex(of: $0) } ?? (new.isEmpty ? nil : 0)
         selectionDidChange()
+    }
+
+    private func addIfNeeded(_ controller: UIViewController) {
+        guard controller.parent !== self else { return }
+        addChild(controller)
+        controller.didMove(toParent: self)
     }
 
     /// The index of the selected tab, `NSNotFound` without tabs. Setting an invalid index is logged and ignored, where
@@ -96,6 +101,9 @@ open class UITabBarController: UIViewController {
     open override var childForHomeIndicatorAutoHidden: UIViewController? { selectedViewController }
 
     // MARK: - Private
+
+    /// Whether the controllers of unselected tabs are children.
+    package static var unselectedTabsHaveParents = true
 
     private let contentView = ContainerContentView()
     private var controllers: [UIViewController] = []
@@ -180,6 +188,7 @@ open class UITabBarController: UIViewController {
         transition?.finish()
         let isVisible = appearance == .appeared || appearance == .appearing
         shown = new
+        if let new { addIfNeeded(new) }
         let transition = makeTransition(from: old, to: new, isVisible: isVisible)
         self.transition = transition
         isTellingCallbacks = true
@@ -217,6 +226,8 @@ open class UITabBarController: UIViewController {
             old?.endAppearanceTransition()
             new?.endAppearanceTransition()
         }
-        if let old, !controllers.contains(old), old.parent === self { old.removeFromParent() }
+        if let old, old.parent === self, !Self.unselectedTabsHaveParents || !controllers.contains(old) {
+            old.removeFromParent()
+        }
     }
 }

@@ -50,6 +50,18 @@ struct PresentationTests {
         #expect(stage.log.take() == ["guest willDisappear (dismissed)", "guest didDisappear (dismissed)"])
     }
 
+    @Test func coveredControllerIsNotBeingDismissedAfterTheDismissal() {
+        present(.fullScreen)
+        let front = UIViewController()
+        front.modalPresentationStyle = .fullScreen
+        stage.guest.present(front, animated: true)
+        stage.simulator.advance(by: 1)
+        stage.home.dismiss(animated: true)
+        stage.simulator.advance(by: 1)
+        #expect(stage.guest.presentingViewController == nil && front.presentingViewController == nil)
+        #expect(!stage.guest.isBeingDismissed && !front.isBeingDismissed)
+    }
+
     @Test func theDidCallbacksWaitForTheEntrance() {
         stage.guest.modalPresentationStyle = .fullScreen
         stage.home.present(stage.guest, animated: true)

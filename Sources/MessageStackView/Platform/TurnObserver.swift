@@ -1,0 +1,53 @@
+#if canImport(ObjectiveC)
+    import UIKit
+#else
+    @_spi(Simulator) import UIKit
+#endif
+
+/// A registration for a call at the end of each turn of the main run loop, just before the loop sleeps. The turn of the
+/// registration counts.
+///
+/// It causes no turns itself, so nothing runs while the app rests. The calls end when the registration is deallocated; on a
+/// thread other than the main thread, soon after.
+@MainActor
+final class TurnObserver {
+    #if canImport(ObjectiveC)
+        nonisolated(unsafe) private let observer: CFRunLoopObserver?
+
+        init(_ action: @escaping @MainActor () -> Void) {
+            observer = CFRunLoopObserverCreateWithHandler(
+                nil, CFRunLoopActivity.beforeWaiting.rawValue, true, 0
+            ) { _, _ in MainActor.assumeIsolated { action() } }
+            CFRunLoopAddObserver(CFRunLoopGetMain(), observer, CFRunLoopMode.commonModes)
+        }
+
+        deinit {
+            if let observer { CFRunLoopObserverInvalidate(observer) }
+        }
+
+        /// Requests another turn, in case nothing else does.
+        func wake() {
+            CFRunLoopWakeUp(CFRunLoopGetMain())
+        }
+    #else
+        private let token: FrameClock.Token
+
+        init(_ action: @escaping @MainActor () -> Void) {
+            token = FrameClock.shared.observeTurns(action)
+        }
+
+        deinit {
+            let token = token
+            if MainQueue.isCurrent {
+                MainActor.assumeIsolated { FrameClock.shared.cancel(token) }
+            } else {
+                Task { @MainActor in FrameClock.shared.cancel(token) }
+            }
+        }
+
+        /// Requests another turn, in case nothing else does.
+        func wake() {
+            FrameClock.shared.wake()
+        }
+    #endif
+}

@@ -1,0 +1,150 @@
+import UIKit
+
+/// The screen of a poster: the nearest view controller around it when it was last in a window, and that window.
+///
+/// UIKit doesn't report that a screen is thrown away which is in no window already, and a post can retain its screen. So
+/// while the poster is in no window and has posts, this object looks at the end of each turn of the main run loop whether
+/// the screen will return. UIKit moves views and controllers within a turn, so only two equal results in a row count.
+@MainActor
+final class PosterScreen {
+    // MARK: - Internal
+
+    /// Returns a view on the screen; nil while there is none, and for a poster whose posts depend on no screen.
+    var anchor: @MainActor () -> UIView? = { nil }
+
+    /// Called when the screen will not return.
+    var didGo: @MainActor () -> Void = {}
+
+    /// Remembers the screen if the poster is in a window. Otherwise starts or stops looking.
+    func update(hasPosts: Bool) {
+        if let current = anchor().flatMap(PostedScreen.init) {
+            screen = current
+            stopLooking()
+        } else if hasPosts, screen != nil {
+            if observer == nil { observer = TurnObserver { [weak self] in self?.turnDidEnd() } }
+        } else {
+            stopLooking()
+        }
+    }
+
+    // MARK: - Private
+
+    /// Nil until the poster has been in a window.
+    private var screen: PostedScreen?
+    private var observer: TurnObserver?
+    /// Whether the screen was gone at the end of the last turn.
+    private var wasGone = false
+
+    private func stopLooking() {
+        observer = nil
+        wasGone = false
+    }
+
+    private func turnDidEnd() {
+        // A custom poster may not report that it is in a window again.
+        update(hasPosts: true)
+        guard observer != nil, let screen else { return }
+        let isGone = screen.outlook == .gone
+        if isGone, wasGone {
+            wasGone = false
+            didGo()
+        } else {
+            wasGone = isGone
+            if isGone { observer?.wake() }
+        }
+    }
+}
+
+/// A screen on which a poster was: the nearest view controller around it, and its window.
+@MainActor
+private struct PostedScreen {
+    enum Outlook {
+        /// The screen is visible, or it will be once what is in front of it has left.
+        case returns
+        /// A controller between the screen and its window is being presented or dismissed.
+        case undecided
+        case gone
+    }
+
+    /// The limit of controllers between a screen and its window, in case the app has made a cycle of them.
+    private static let limit = 100
+
+    private weak var controller: UIViewController?
+    private let hasController: Bool
+    private weak var window: UIWindow?
+    private weak var application: UIApplication?
+
+    /// Finds the screen around a view; nil if the view is in no window of a connected scene.
+    init?(around view: UIView) {
+        guard let window = view as? UIWindow ?? view.window, let scene = window.windowScene,
+            scene.activationState != .unattached
+        else { return nil }
+        self.window = window
+        application = scene.next as? UIApplication
+        controller = view.nearestController
+        hasController = controller != nil
+    }
+
+    /// Whether the screen will return to a window.
+    var outlook: Outlook {
+        guard hasController else { return windows.contains { $0 === window } ? .returns : .gone }
+        var way: [UIViewController] = []
+        var next = controller
+        while let current = next, way.count < Self.limit {
+            let isInTransition = current.isBeingPresented || current.isBeingDismissed
+            guard !isInTransition || current.presentingViewController == nil else { return .undecided }
+            way.append(current)
+            next = current.parent ?? current.presentingViewController ?? current.controllerOfSuperview
+        }
+        return isKept(way) ? .returns : .gone
+    }
+
+    /// The windows of the connected scenes. An extension may have a scene that its application doesn't list.
+    private var windows: [UIWindow] {
+        let scenes = (application?.connectedScenes ?? []).compactMap { $0 as? UIWindowScene }
+        let windows = scenes.flatMap(\.windows) + [window].compactMap { $0 }
+        return windows.filter { $0.windowScene.map { $0.activationState != .unattached } ?? false }
+    }
+
+    /// Returns whether the last of a controller and its ancestors is the root of a window. Otherwise, a container may have
+    /// one of them without being its parent, or one of them may be posted and wait to be shown again.
+    private func isKept(_ way: [UIViewController]) -> Bool {
+        let roots = windows.compactMap(\.rootViewController)
+        return roots.contains { $0 === way.last }
+            || roots.contains { $0.withDescendants.contains { container in way.contains(where: container.has) } }
+            || way.contains { $0.viewIfLoaded.flatMap(PostManager.waitingPost) != nil }
+    }
+}
+
+extension UIResponder {
+    /// The first view controller in the responder chain, this responder included.
+    fileprivate var nearestController: UIViewController? {
+        sequence(first: self, next: \.next).lazy.compactMap { $0 as? UIViewController }.first
+    }
+}
+
+extension UIViewController {
+    /// The controller of the superview, for a view that the app has added without `addChild(_:)`.
+    fileprivate var controllerOfSuperview: UIViewController? { viewIfLoaded?.superview?.nearestController }
+
+    /// The controller, its children and those that they present, at any depth.
+    fileprivate var withDescendants: [UIViewController] {
+        let presented = presentedViewController.flatMap { $0.presentingViewController === self ? $0 : nil }
+        return [self] + (children + [presented].compactMap { $0 }).flatMap(\.withDescendants)
+    }
+
+    /// Returns whether the controller is a container of UIKit's that has another one, even if it isn't the parent. A split
+    /// view that is collapsed has columns that are in no hierarchy, for example.
+    fileprivate func has(_ controller: UIViewController) -> Bool {
+        switch self {
+        case let tabs as UITabBarController: return tabs.viewControllers?.contains(controller) == true
+        case let stack as UINavigationController: return stack.viewControllers.contains(controller)
+        case let pages as UIPageViewController: return pages.viewControllers?.contains(controller) == true
+        case let split as UISplitViewController:
+            let columns: [UISplitViewController.Column] = [.primary, .supplementary, .secondary, .compact]
+            return split.viewControllers.contains(controller)
+                || split.style != .unspecified && columns.contains { split.viewController(for: $0) === controller }
+        default: return false
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import Simulator
+import Testing
+import UIKit
+
+@testable import MessageStackView
+
+@MainActor
+struct TurnObserverTests {
+    private let simulator = Simulator()
+
+    private func endTurn() { simulator.advance(by: 0) }
+
+    @Test func observerIsCalledAtTheEndOfEachTurn() {
+        var calls: [String] = []
+        let observer = TurnObserver { calls.append("end") }
+        _ = DefaultPostClock.device.schedule(after: 0) { calls.append("timer") }
+        let link = FrameLink { calls.append("frame") }
+        endTurn()
+        #expect(calls == ["timer", "frame", "end"])
+        link.invalidate()
+        endTurn()
+        #expect(calls == ["timer", "frame", "end", "end"])
+        withExtendedLifetime(observer) {}
+    }
+
+    @Test func observerEndsWithItsOwner() {
+        var calls = 0
+        var observer: TurnObserver? = TurnObserver { calls += 1 }
+        endTurn()
+        #expect(simulator.turnObservers == 1)
+        observer = nil
+        #expect(simulator.turnObservers == 0 && observer == nil)
+        endTurn()
+        #expect(calls == 1)
+    }
+
+    @Test func observerReleasedDuringCallsIsNotCalled() {
+        var calls: [String] = []
+        var second: TurnObserver?
+        let first = TurnObserver {
+            calls.append("first")
+            second = nil
+        }
+        second = TurnObserver { calls.append("second") }
+        endTurn()
+        #expect(calls == ["first"] && second == nil)
+        withExtendedLifetime(first) {}
+    }
+
+    @Test func observerEndsOnAnyThread() async {
+        nonisolated final class Owner: Sendable {
+            let observer: TurnObserver
+            init(_ observer: TurnObserver) { self.observer = observer }
+        }
+        var owner: Owner? = Owner(TurnObserver {})
+        let releasing = Task.detached { [owner] in withExtendedLifetime(owner) {} }
+        owner = nil
+        await releasing.value
+        for _ in 0..<10 where simulator.turnObservers > 0 { await Task.yield() }
+        #expect(simulator.turnObservers == 0)
+    }
+}
