@@ -45,7 +45,12 @@ public final class RecordingPoster: Poster, UIViewPoster {
     /// The clock of the poster's manager.
     public let clock = ManualPostClock()
 
-    public private(set) lazy var postManager = PostManager(poster: self, clock: clock)
+    /// The manager. As on a post view, a drag removes each post, so that posts stay as long as there.
+    public private(set) lazy var postManager: PostManager = {
+        let manager = PostManager(poster: self, clock: clock)
+        manager.gestureManager.defaultGestures = .pan
+        return manager
+    }()
 
     private var pending: [@MainActor () -> Void] = []
 

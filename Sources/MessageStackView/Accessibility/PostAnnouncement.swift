@@ -46,4 +46,26 @@ public protocol PostAnnouncer: AnyObject {
     ///   - announcement: The announcement. Its text isn't empty.
     ///   - isWanted: A closure that returns whether the announcement is still relevant. Call it before each attempt.
     func announce(_ announcement: PostAnnouncement, isWanted: @escaping @MainActor () -> Bool)
+
+    /// Speaks an announcement after the announcements before it, and reports its end.
+    ///
+    /// The default implementation calls `announce(_:isWanted:)`, and never reports the end. A post that the library has given
+    /// the focus then stays for its reading time.
+    ///
+    /// - Parameters:
+    ///   - announcement: The announcement. Its text isn't empty.
+    ///   - isWanted: A closure that returns whether the announcement is still relevant. Call it before each attempt.
+    ///   - didEnd: A closure to call once the announcement was spoken or the last attempt has failed. It may never be called.
+    func announce(
+        _ announcement: PostAnnouncement, isWanted: @escaping @MainActor () -> Bool,
+        didEnd: @escaping @MainActor () -> Void)
+}
+
+extension PostAnnouncer {
+    public func announce(
+        _ announcement: PostAnnouncement, isWanted: @escaping @MainActor () -> Bool,
+        didEnd: @escaping @MainActor () -> Void
+    ) {
+        announce(announcement, isWanted: isWanted)
+    }
 }

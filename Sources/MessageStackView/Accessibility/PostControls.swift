@@ -11,6 +11,12 @@ enum PostControls {
         return operable.filter { candidate in !closing.contains { candidate === $0 } }
     }
 
+    /// Returns whether a user can answer the post, or has just done so: a handler of an action runs, during which the buttons
+    /// are disabled.
+    static func offersAnswer(in view: UIView) -> Bool {
+        !answers(in: view).isEmpty || isAnswering(view)
+    }
+
     /// Returns whether a view has an enabled control, which may close the post.
     static func hasControl(in view: UIView) -> Bool {
         var closing: [UIView] = []
@@ -31,7 +37,18 @@ enum PostControls {
         return isEnabled(view) ? [view] : []
     }
 
+    private static func isAnswering(_ view: UIView) -> Bool {
+        (view as? any PostAnswering)?.isAnswering == true || view.subviews.contains(where: isAnswering)
+    }
+
     private static func isEnabled(_ view: UIView) -> Bool {
         (view as? UIControl)?.isEnabled ?? !view.accessibilityTraits.contains(.notEnabled)
     }
+}
+
+/// A view with the buttons of a post, which are disabled while an answer is handled.
+@MainActor
+protocol PostAnswering: UIView {
+    /// A Boolean value that indicates whether an answer is handled.
+    var isAnswering: Bool { get }
 }

@@ -34,11 +34,24 @@ extension PostDuration {
     }
 
     /// Returns the seconds on screen of a post with an automatic duration. The result is nil for a post that stays until
-    /// it is removed: an error, or a post with a control that does more than close it.
+    /// it is removed: an error that the user can remove, or a post with a control that does more than close it.
+    ///
+    /// - Parameters:
+    ///   - view: The posted view.
+    ///   - severity: The severity; nil for none.
+    ///   - canLeave: A Boolean value that indicates whether the user can remove or answer the post; true by default.
     @MainActor
-    static func automaticSeconds(for view: UIView, severity: PostSeverity?) -> TimeInterval? {
-        guard severity != .error, PostControls.answers(in: view).isEmpty else { return nil }
-        return readingTime(of: PostSpeech.text(of: PostSpeech.texts(of: view)))
+    static func automaticSeconds(
+        for view: UIView, severity: PostSeverity?, canLeave: Bool = true
+    ) -> TimeInterval? {
+        guard !PostControls.offersAnswer(in: view), severity != .error || !canLeave else { return nil }
+        return readingTime(of: view)
+    }
+
+    /// Returns the seconds in which people notice and read the texts of a view.
+    @MainActor
+    static func readingTime(of view: UIView) -> TimeInterval {
+        readingTime(of: PostSpeech.text(of: PostSpeech.texts(of: view)))
     }
 
     /// The factor that multiplies durations, including that of a running assistive technology.

@@ -71,8 +71,16 @@ final class PostFocus {
     static func enter(_ slot: PostSlot) -> AnyObject? {
         if let focusedElement, Self.slot(of: focusedElement) === slot { return focusedElement }
         guard let element = slot.firstAccessibilityElement else { return nil }
-        UIAccessibility.post(notification: .layoutChanged, argument: element)
+        move(to: element)
         return element
+    }
+
+    /// Asks the assistive technology to move its focus, and lets the post around the element know that the user doesn't.
+    ///
+    /// - Parameter element: The element; nil for one that the technology chooses.
+    static func move(to element: Any?) {
+        PostSlot.slot(around: element.map { $0 as AnyObject })?.isGettingFocus = true
+        UIAccessibility.post(notification: .layoutChanged, argument: element)
     }
 
     /// Whether the focus is in the post, on its backdrop or, for a modal post, nowhere.
@@ -92,7 +100,7 @@ final class PostFocus {
     /// - Parameter named: A closure that returns the element that the app names for the case that no stored one is left. If it
     ///   returns nil, the assistive technology chooses the nearest element.
     func restore(orMoveTo named: @MainActor () -> Any?) {
-        UIAccessibility.post(notification: .layoutChanged, argument: target ?? named())
+        Self.move(to: target ?? named())
     }
 
     private var target: AnyObject? {

@@ -11,14 +11,17 @@ enum PostSpeech {
     ///   - severity: The severity; nil for none.
     ///   - message: The text that replaces the texts of the view; nil for the view's own. If it is empty, the post isn't
     ///     announced.
-    static func parts(of view: UIView, severity: PostSeverity?, message: String?) -> [String] {
+    ///   - isRemovedByTap: A Boolean value that indicates whether only a tap removes the post, which is then spoken last.
+    static func parts(
+        of view: UIView, severity: PostSeverity?, message: String?, isRemovedByTap: Bool = false
+    ) -> [String] {
         let texts = message.map { [$0] } ?? texts(of: view)
         guard texts.contains(where: { !$0.isEmpty }) else { return [] }
         let offers = PostControls.answers(in: view)
             .compactMap { $0 === view ? nil : name(of: $0) }
             .filter { !texts.contains($0) }
-            .map(PostStrings.current.available)
-        return [severity?.word].compactMap { $0 } + texts + offers
+        let dismissal = isRemovedByTap ? [PostStrings.current.dismiss] : []
+        return [severity?.word].compactMap { $0 } + texts + (offers + dismissal).map(PostStrings.current.available)
     }
 
     /// Returns the text of an announcement with the given parts.

@@ -58,7 +58,7 @@ final class SlotFocus {
             return false
         }
         accessibility = PostFocus(of: slot, insteadOf: focus)
-        UIAccessibility.post(notification: .layoutChanged, argument: element)
+        PostFocus.move(to: element)
         return true
     }
 

@@ -12,6 +12,8 @@ final class VoiceOverAnnouncer: PostAnnouncer {
     private struct Entry {
         let announcement: PostAnnouncement
         let isWanted: @MainActor () -> Bool
+        /// Called when the announcement was spoken, or the last attempt has failed.
+        let didEnd: @MainActor () -> Void
         var attempts = 0
     }
 
@@ -42,9 +44,16 @@ final class VoiceOverAnnouncer: PostAnnouncer {
     var isListening: Bool { UIAccessibility.isVoiceOverRunning }
 
     func announce(_ announcement: PostAnnouncement, isWanted: @escaping @MainActor () -> Bool) {
+        announce(announcement, isWanted: isWanted) {}
+    }
+
+    func announce(
+        _ announcement: PostAnnouncement, isWanted: @escaping @MainActor () -> Bool,
+        didEnd: @escaping @MainActor () -> Void
+    ) {
         guard isListening, !announcement.text.isEmpty else { return }
         observe()
-        add(Entry(announcement: announcement, isWanted: isWanted))
+        add(Entry(announcement: announcement, isWanted: isWanted, didEnd: didEnd))
         if let current = spoken {
             guard announcement.priority == .high, current.announcement.priority != .high else { return }
             interruptSoon()
@@ -128,8 +137,10 @@ final class VoiceOverAnnouncer: PostAnnouncer {
         spoken = nil
         cancelTimer?()
         cancelTimer = nil
-        if !successfully, entry.attempts < Timing.attempts { waiting.insert(entry, at: 0) }
+        let isRepeated = !successfully && entry.attempts < Timing.attempts
+        if isRepeated { waiting.insert(entry, at: 0) }
         if !waiting.isEmpty { speakSoon() }
+        if !isRepeated { entry.didEnd() }
     }
 }
 

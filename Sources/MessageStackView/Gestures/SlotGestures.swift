@@ -46,7 +46,8 @@ final class SlotGestures: NSObject {
     /// - Parameters:
     ///   - slot: The slot.
     ///   - enabled: The enabled gestures.
-    ///   - presentation: The presentation of the post, which has the effects of drags and taps.
+    ///   - panSettings: The effects of drags.
+    ///   - touches: The effects of taps.
     ///   - pan: The recognizer of drags.
     ///   - exitEdges: A closure that returns the edges over which a drag removes the slot, unless the presentation sets
     ///     them.
@@ -54,7 +55,8 @@ final class SlotGestures: NSObject {
     init(
         of slot: PostSlot,
         enabled: PostGestures,
-        presentation: PostPresentation,
+        panSettings: PostPan,
+        touches: PostTouchResponse,
         pan: UIPanGestureRecognizer,
         exitEdges: @escaping @MainActor () -> Set<PostEdge>,
         report: @escaping @MainActor (Event) -> Void
@@ -62,8 +64,8 @@ final class SlotGestures: NSObject {
         self.slot = slot
         self.enabled = enabled
         self.pan = pan
-        panSettings = presentation.pan
-        touches = presentation.touches
+        self.panSettings = panSettings
+        self.touches = touches
         self.exitEdges = exitEdges
         self.report = report
         cover = TouchCover(of: slot) { report(.covered($0)) }
@@ -77,10 +79,10 @@ final class SlotGestures: NSObject {
         update()
     }
 
-    /// Applies the effects of drags and taps of a presentation.
-    func apply(_ presentation: PostPresentation) {
-        panSettings = presentation.pan
-        touches = presentation.touches
+    /// Applies other effects of drags and taps.
+    func apply(_ panSettings: PostPan, _ touches: PostTouchResponse) {
+        self.panSettings = panSettings
+        self.touches = touches
         update()
     }
 

@@ -21,6 +21,8 @@ package enum PostMisuse {
         case manyLines
         /// Advice that a post blocks the app and has no control.
         case blockingNotice
+        /// Advice that a post blocks the app without an end, and the user can't remove it.
+        case trap
         /// Advice that a SwiftUI view posts on an unknown scene.
         case unknownScene
         /// Advice that posts expired because their poster had no window.

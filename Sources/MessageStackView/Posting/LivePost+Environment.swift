@@ -9,6 +9,8 @@ extension LivePost {
         case left
         /// A source starts or stops holding the post. If `isSoon` is true, the view hierarchy is in the middle of a change.
         case held(by: PostHold, Bool, isSoon: Bool = false)
+        /// The focus has moved in a post that blocks the app.
+        case focusMoved
         /// The user dismisses the post.
         case dismissed(PostRemovalReason)
         /// A tap on the post, with the actions of its touches.

@@ -29,6 +29,12 @@ final class LivePost {
         of: post, clock: environment.clock, timeout: environment.transitionTimeout
     ) { [weak self] in self?.finish($0) }
     private var isLeaving = false
+    /// The gestures that remove the post.
+    var enabledGestures: PostGestures {
+        didSet { gestures?.enabled = enabledGestures }
+    }
+    /// A Boolean value that indicates whether a tap removes the post because nothing else of the user does.
+    private(set) var isRemovedByTap = false
     /// Whether the change of place that waits for the end of a touch is animated; nil if none waits.
     private var isPlacingAnimated: Bool?
     /// The throw of a finger that removes the post, until the exit uses it.
@@ -41,6 +47,8 @@ final class LivePost {
         self.environment = environment
         unthemed = record.request.unthemedPresentation(on: environment.poster)
         presentation = record.request.themed(unthemed, on: environment.poster)
+        enabledGestures = record.request.gestures ?? environment.gestureManager.gestures(of: view)
+        offerAnswer(in: view)
     }
 
     var post: Post { record.post }
@@ -94,7 +102,6 @@ final class LivePost {
             environment.poster?.update(view: slot, animated: isAnimated)
         }
         if let picture { slot.crossFade(from: picture) }
-        narrator.announceUpdate()
         return true
     }
 
@@ -103,7 +110,9 @@ final class LivePost {
     /// - Returns: A Boolean value that indicates whether the entrance has ended.
     func exchangeView(for new: UIView) -> Bool {
         guard let slot else { return false }
+        (view as? any PostAnswerable)?.needsAnswer = false
         view = new
+        offerAnswer(in: new)
         containment?.willRemove()
         caption?.remove()
         caption = nil
@@ -126,9 +135,23 @@ final class LivePost {
         place(slot, animated: false)
     }
 
-    /// Announces texts that the content has added.
+    /// Announces texts that an update or the content has added.
     func contentDidChange() {
         narrator.announceUpdate()
+    }
+
+    /// Handles the end of the last announcement.
+    func announcementDidEnd() {
+        attention?.announcementDidEnd()
+    }
+
+    /// Decides whether a tap removes the post: if the library has chosen its duration, and the user can neither remove nor answer
+    /// it otherwise.
+    func updateTap(isAutomatic: Bool) {
+        let isNeeded = isAutomatic && !canLeave
+        guard isNeeded != isRemovedByTap else { return }
+        isRemovedByTap = isNeeded
+        updateTouches()
     }
 
     /// Shows a change of the time that is left.
@@ -174,10 +197,12 @@ final class LivePost {
             slot.removeFromSuperview()
             caption?.remove()
             slot.returnContent()
+            (view as? any PostAnswerable)?.needsAnswer = false
             if let lostFocus, neighbor?.takeOver(lostFocus) != true { restoreFocus() }
         }
         containment?.didRemove()
         gestures = nil
+        attention?.stop()
         attention = nil
     }
 
@@ -189,7 +214,7 @@ final class LivePost {
         // A post in the poster's own frame doesn't scroll, since that frame grows with the post.
         slot.setStyle(
             presentation.style, edge: edge, needsBody: presentation.needsBody, scrolls: !presentation.standsInPoster)
-        slot.touches = presentation.touches
+        slot.touches = touches
         slot.fillsUnsafeArea = presentation.safeArea == .filled
         return slot
     }
@@ -202,6 +227,7 @@ final class LivePost {
 
     private func apply(_ new: PostPresentation, to slot: PostSlot, animated: Bool) {
         presentation = new
+        offerAnswer(in: view)
         slot.edge = edge
         let restyle = { slot.restyle(new.style, needsBody: new.needsBody, scrolls: !new.standsInPoster) }
         if animated, slot.window != nil {
@@ -210,11 +236,9 @@ final class LivePost {
         } else {
             restyle()
         }
-        slot.touches = new.touches
         slot.fillsUnsafeArea = new.safeArea == .filled
         showTimeIndicator(on: slot)
-        gestures?.apply(new)
-        watchTaps()
+        updateTouches()
     }
 
     private func showTimeIndicator(on slot: PostSlot) {
@@ -241,6 +265,12 @@ final class LivePost {
         }
     }
 
+    private func updateTouches() {
+        slot?.touches = touches
+        gestures?.apply(presentation.pan, touches)
+        watchTaps()
+    }
+
     private func watchTaps() {
         gestures?.watchTaps(on: slot?.window.flatMap { environment.poster?.viewBehindPosts ?? $0 })
     }
@@ -262,6 +292,7 @@ final class LivePost {
             report(.dismissed(reason))
         case .modalityChanged:
             if slot?.isModal == true { focus?.slotDidBecomeModal() }
+            attention?.modalityDidChange()
         }
         return true
     }
@@ -282,7 +313,7 @@ final class LivePost {
             guard slot?.window?.windowScene === scene else { return }
             report(.held(by: .inactiveScene, !isActive))
         case .focus(let kind, let slot, let previous):
-            attention?.focus(kind, didMoveTo: slot)
+            attention?.focus(kind, didMoveTo: slot, from: previous)
             if kind == .technology { focus?.didMove(to: slot, from: previous) }
         case .needs:
             break
@@ -291,29 +322,24 @@ final class LivePost {
 
     // MARK: - Gestures and focus
 
-    /// The gestures that remove the post.
-    var enabledGestures: PostGestures {
-        get { gestures?.enabled ?? [] }
-        set { gestures?.enabled = newValue }
-    }
-
     /// Moves the focus to the element that had it before, unless a modal post that is entering gets it.
     private func restoreFocus() {
         guard request.takesFocus, !environment.isModalPostEntering() else { return }
         focus?.restore { [request] in request.accessibilityReturnElement?() }
     }
 
-    /// A Boolean value that indicates whether a tap or a swipe removes the post.
-    private var isDismissible: Bool {
-        enabledGestures.contains(.tap) || enabledGestures.contains(.pan) && !(presentation.pan.edges?.isEmpty ?? false)
-    }
-
     private func watch(_ slot: PostSlot) {
-        attention = PostAttention(to: slot) { [weak self] in self?.report(.held(by: $0, $1)) }
+        attention = PostAttention(to: slot, clock: environment.clock) { [weak self] event in
+            switch event {
+            case .held(let source, let isHeld): self?.report(.held(by: source, isHeld))
+            case .focusMoved: self?.report(.focusMoved)
+            }
+        }
         gestures = SlotGestures(
             of: slot,
-            enabled: request.gestures ?? environment.gestureManager.gestures(of: view),
-            presentation: presentation,
+            enabled: enabledGestures,
+            panSettings: presentation.pan,
+            touches: touches,
             pan: environment.gestureManager.makePan(),
             exitEdges: { [weak self, manager = environment.gestureManager] in
                 self.map { manager.exitEdges(from: $0.presentation.placement.position) } ?? [.top]
@@ -334,7 +360,7 @@ final class LivePost {
         case .covered(let isCovered):
             report(.held(by: .covered, isCovered))
         case .tap:
-            report(.tapped(presentation.touches.actions, removes: enabledGestures.contains(.tap)))
+            report(.tapped(touches.actions, removes: enabledGestures.contains(.tap)))
         case .throwOff(let throwing):
             self.throwing = throwing
             report(.dismissed(.pan))

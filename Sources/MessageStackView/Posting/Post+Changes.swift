@@ -106,6 +106,11 @@ extension Post {
         manager?.announceChange(of: id)
     }
 
+    /// Adapts the duration to controls that the posted view has added, removed, enabled or disabled.
+    func controlsDidChange() {
+        manager?.updateDuration(of: id)
+    }
+
     /// Plays a haptic for an input in the posted view, as the manager plays that of the post.
     package func play(_ haptic: PostHaptic) {
         manager?.haptics?(haptic)

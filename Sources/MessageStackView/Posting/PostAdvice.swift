@@ -18,14 +18,31 @@ enum PostAdvice {
 
     /// Gives advice on a post whose entrance has ended.
     ///
-    /// - Parameter timesOut: Whether the post leaves by itself.
-    static func advise(on view: UIView, shownAs presentation: PostPresentation, timesOut: Bool) {
+    /// - Parameters:
+    ///   - view: The posted view.
+    ///   - presentation: The presentation of the post.
+    ///   - timesOut: Whether the post leaves by itself.
+    ///   - canLeave: Whether the user can remove or answer the post.
+    static func advise(
+        on view: UIView, shownAs presentation: PostPresentation, timesOut: Bool, canLeave: @autoclosure () -> Bool
+    ) {
         // A release build gives no advice, and doesn't search the view.
         #if DEBUG
             adviseOnBlocking(view, presentation, timesOut: timesOut)
+            if !timesOut, !canLeave() { adviseOnTrap(view, presentation) }
             adviseOnStatusBar(view, presentation)
             adviseOnEmptiness(view)
             adviseOnSize(view)
+        #endif
+    }
+
+    /// Gives advice on a post that was updated, with the parameters of `advise(on:shownAs:timesOut:canLeave:)`.
+    static func advise(
+        onUpdateOf view: UIView, shownAs presentation: PostPresentation, timesOut: Bool,
+        canLeave: @autoclosure () -> Bool
+    ) {
+        #if DEBUG
+            if !timesOut, !canLeave() { adviseOnTrap(view, presentation) }
         #endif
     }
 
@@ -47,6 +64,26 @@ enum PostAdvice {
         else { return }
         PostMisuse.advise(
             .blockingNotice, "A post blocks the app, but has no control and times out. A plain notice shouldn't block.")
+    }
+
+    /// A post that shows progress is a wait, which the app ends. SwiftUI's controls can't be found.
+    private static func adviseOnTrap(_ view: UIView, _ presentation: PostPresentation) {
+        guard presentation.backdrop.isBlocking, (view as? any PostContentView)?.handlesTaps != true,
+            !showsProgress(view)
+        else { return }
+        PostMisuse.advise(
+            .trap,
+            """
+            A post blocks the app until it is removed, and the user can't remove it. Give it a control or the \
+            duration .automatic, or show the progress of what the app waits for.
+            """)
+    }
+
+    /// Returns whether an activity indicator or a progress bar is visible in a view.
+    private static func showsProgress(_ view: UIView) -> Bool {
+        !view.isHidden
+            && (view is UIActivityIndicatorView || view is UIProgressView
+                || view.subviews.contains(where: showsProgress))
     }
 
     private static func adviseOnStatusBar(_ view: UIView, _ presentation: PostPresentation) {

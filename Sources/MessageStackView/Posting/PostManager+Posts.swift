@@ -132,17 +132,35 @@ extension PostManager {
         record(of: id)?.setDuration(duration)
         let isAutomatic = duration == .automatic
         perform(editQueue { $0.setInterval(duration.seconds, awaits: isAutomatic, of: id, at: now) })
-        if isAutomatic { updateDuration(of: id) }
+        if isAutomatic {
+            updateDuration(of: id)
+        } else {
+            record(of: id)?.live?.updateTap(isAutomatic: false)
+        }
     }
 
-    /// Adapts the time on screen of a post to its view: an automatic duration depends on the content, and any other has
-    /// the view's minimum. If the time has changed, it restarts.
+    /// Restarts the time of a post that blocks the app, in which the focus has moved. A longer time that the app has given it
+    /// stays.
+    func focusDidMove(in id: Post.ID) {
+        guard let left = timeLeft(of: id), let whole = queue[id].flatMap(queue.scaledInterval), left < whole else {
+            return
+        }
+        restart(id)
+    }
+
+    /// Adapts the time on screen of a post to its view: an automatic duration depends on the content and on how the user can
+    /// remove the post, and any other has the view's minimum. If the time has changed, it restarts.
     func updateDuration(of id: Post.ID) {
-        guard let record = record(of: id), let view = record.view else { return }
+        guard let record = record(of: id), let live = record.live, let view = record.view,
+            queue[id]?.isOnScreen == true
+        else { return }
         let request = record.request
+        let isAutomatic = (request.duration ?? defaults.duration) == .automatic
+        live.updateTap(isAutomatic: isAutomatic)
         var seconds = queue[id]?.item.interval
-        if (request.duration ?? defaults.duration) == .automatic {
-            seconds = PostDuration.automaticSeconds(for: view, severity: request.severity)
+        if isAutomatic {
+            seconds = PostDuration.automaticSeconds(
+                for: view, severity: request.severity, canLeave: live.canLeave)
         } else if let view = view as? any PostContentView {
             seconds = seconds.map { max($0, view.minimumDuration.isFinite ? view.minimumDuration : 0) }
         }
@@ -187,7 +205,9 @@ extension PostManager {
 
     /// Applies the gestures of a view to its post on screen.
     func setGestures(_ gestures: PostGestures, ofPostShowing view: UIView) {
-        queue.post(showing: ObjectIdentifier(view)).flatMap(record(of:))?.live?.enabledGestures = gestures
+        guard let id = queue.post(showing: ObjectIdentifier(view)), let live = record(of: id)?.live else { return }
+        live.enabledGestures = gestures
+        updateDuration(of: id)
     }
 
     /// The view of the poster; for a poster that isn't a view and has none, the slot of a post on screen.

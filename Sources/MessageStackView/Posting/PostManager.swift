@@ -242,9 +242,9 @@ public final class PostManager {
         guard queue.identify(id, as: ObjectIdentifier(view)) else {
             return perform(queue.viewLost(id, because: .viewTaken))
         }
-        updateDuration(of: id)
         let live = LivePost(of: record, view: view, in: environment(of: id))
         record.live = live
+        updateDuration(of: id)
         tell { $0.postManager(self, willPost: view) }
         request.willPost?(record.post)
         streams.tell(.willPost(record.post))
@@ -255,7 +255,8 @@ public final class PostManager {
         guard let record = records[id], let live = record.live else { return }
         let view = live.view
         live.didEnter()
-        PostAdvice.advise(on: view, shownAs: live.presentation, timesOut: timeLeft(of: id) != nil)
+        PostAdvice.advise(
+            on: view, shownAs: live.presentation, timesOut: timeLeft(of: id) != nil, canLeave: live.canLeave)
         tell { $0.postManager(self, didPost: view) }
         record.request.didPost?(record.post)
         streams.tell(.didPost(record.post))
@@ -268,6 +269,11 @@ public final class PostManager {
             live.update({ showContent(of: record, in: live, insteadOf: $0) })
         else { return }
         updateDuration(of: id)
+        // Its last part may be that a tap removes the post.
+        live.contentDidChange()
+        PostAdvice.advise(
+            onUpdateOf: live.view, shownAs: live.presentation, timesOut: timeLeft(of: id) != nil,
+            canLeave: live.canLeave)
         streams.tell(.updated(record.post))
     }
 
@@ -428,6 +434,7 @@ extension PostManager {
         case .left: perform(queue.left(id, at: now))
         case .held(let source, let isHeld, false): perform(queue.setHold(id, by: source, isHeld, at: now))
         case .held(let source, let isHeld, true): performSoon(queue.setHold(id, by: source, isHeld, at: now))
+        case .focusMoved: focusDidMove(in: id)
         case .dismissed(let reason): perform(queue.remove(id, because: reason))
         case .tapped(let actions, let removes):
             let post = records[id]?.post

@@ -13,6 +13,8 @@ final class PostNarrator {
     private var parts: [String]?
     /// The media time of the last announcement of the count.
     private var lastCount: TimeInterval?
+    /// The number of announcements so far.
+    private var announcementCount = 0
     /// Cancels the next announcement; nil if none is due.
     private var cancelNext: (@MainActor () -> Void)?
 
@@ -83,7 +85,9 @@ final class PostNarrator {
 
     private func speech(of live: LivePost) -> [String] {
         let request = live.request
-        return PostSpeech.parts(of: live.view, severity: request.severity, message: request.accessibilityMessage)
+        return PostSpeech.parts(
+            of: live.view, severity: request.severity, message: request.accessibilityMessage,
+            isRemovedByTap: live.isRemovedByTap)
     }
 
     private func counted(_ parts: [String], _ count: Int) -> [String] {
@@ -97,8 +101,12 @@ final class PostNarrator {
         announcement.foreignParts = parts.compactMap { part in
             PostStrings.current.speechLanguage(of: part).map { .init(text: part, language: $0) }
         }
+        announcementCount += 1
+        let number = announcementCount
         announcer?.announce(announcement) { [weak post = live.post] in
             post?.phase == .shown
+        } didEnd: { [weak self] in
+            if let self, number == announcementCount { self.live?.announcementDidEnd() }
         }
     }
 

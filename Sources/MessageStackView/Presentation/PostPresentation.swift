@@ -73,6 +73,10 @@ public struct PostPresentation: Sendable {
     /// several posts on screen set a value, the newest one has precedence. Mac Catalyst and visionOS have no status bar.
     public var isStatusBarHidden: Bool?
 
+    /// A Boolean value that indicates whether messages and other values without actions have a button OK, as in alerts and
+    /// pop-ups; false by default.
+    var needsAnswer = false
+
     /// Creates a presentation with the default of each property.
     public init() {}
 }
@@ -196,7 +200,7 @@ extension PostPresentation {
     }
 
     /// Returns a small card in the middle that shows progress, of at most 280 points in width. Neither a drag nor a tap
-    /// removes it.
+    /// removes it, unless its duration is automatic and its content has no control: then a tap removes it.
     ///
     /// - Parameter blocksApp: A Boolean value that indicates whether the card blocks touches on the app, and dims it; false
     ///   by default.
@@ -218,7 +222,8 @@ extension PostPresentation {
     }
 
     /// An alert in the middle over a dimmed app, of at most 320 points in width, with a corner radius of 34 points; before iOS
-    /// 26, 270 and 14 points, as Apple's alerts have. It blocks the app, and neither a drag nor a tap outside removes it.
+    /// 26, 270 and 14 points, as Apple's alerts have. It blocks the app, and neither a drag nor a tap outside removes it. A
+    /// message or another value without actions has one button with the title `PostStrings.ok`.
     public static let alert = alert(.system)
 
     /// Returns the presentation of alerts with the given arrangement.
@@ -231,12 +236,15 @@ extension PostPresentation {
             $0.transition = .zoom
             $0.backdrop = PostBackdrop(.color(UIColor(white: 0, alpha: 0.4)), touches: .absorb)
             $0.pan = PostPan([], rubberBands: false)
+            $0.needsAnswer = true
         }
     }
 
     /// A card in the middle over a dimmed app, of at most 400 points in width. It blocks the app, and a fling throws it
-    /// off the screen. A tap outside has no effect.
+    /// off the screen. A tap outside has no effect. A message or another value without actions has one button with the title
+    /// `PostStrings.ok`.
     public static let popup = PostPresentation(.centered) {
+        $0.needsAnswer = true
         $0.size.maximumWidth = .points(400)
         $0.style.corners = .themed(.alertRadius)
         $0.backdrop.touches = .absorb

@@ -10,7 +10,8 @@ public enum PostDuration: Hashable, Sendable {
     /// No limit: the post stays until code or a person removes it.
     case untilRemoved
     /// The time that it takes to read the post; see `PostDuration.readingTime(of:)`. A post with a control and a post about
-    /// an error stay until they are removed.
+    /// an error stay until they are removed. An error that the user can't remove has a time too, and a tap removes each post with
+    /// this duration that the user can neither remove nor answer otherwise.
     case automatic
 }
 

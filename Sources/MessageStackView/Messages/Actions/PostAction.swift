@@ -126,6 +126,10 @@ public struct PostAction: Identifiable, Sendable {
         PostAction(title, id: id, role: .cancel, handler: handler)
     }
 
+    /// Returns the action of a post without others, such as an alert, which ends it.
+    @MainActor
+    static var ok: PostAction { PostAction(PostStrings.current.ok, role: .cancel, isPreferred: true) }
+
     /// Returns an action that deletes data, or that can't be undone, with the role `.destructive`.
     ///
     /// - Parameters:

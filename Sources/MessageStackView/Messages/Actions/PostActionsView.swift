@@ -215,6 +215,7 @@ public final class PostActionsView: UIView {
         arrange()
         updateButtons()
         contentDidChange?()
+        enclosingSlot?.post?.controlsDidChange()
         advise()
     }
 
@@ -305,6 +306,7 @@ public final class PostActionsView: UIView {
         guard let running, running.id == action.id, !Task.isCancelled else { return }
         self.running = nil
         updateButtons()
+        enclosingSlot?.post?.controlsDidChange()
         // A post that ends for another reason has no answer.
         guard post?.reason == nil else { return }
         guard let failure else { return end(post, with: action) }
@@ -331,4 +333,11 @@ public final class PostActionsView: UIView {
         PostMisuse.advise(
             .manyActions, "A post has \(actions.count) actions. People choose faster among three or fewer.")
     }
+}
+
+// MARK: - PostAnswering
+
+extension PostActionsView: PostAnswering {
+    /// A Boolean value that indicates whether a handler is running.
+    var isAnswering: Bool { running != nil }
 }

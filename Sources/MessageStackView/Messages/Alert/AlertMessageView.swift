@@ -136,8 +136,7 @@ package class AlertMessageView: UIView, PostContentView {
         self.icon.icon = icon
         for label in [titleLabel, textLabel] { (label as? AlertLabel)?.imageLabel = nil }
         (([titleLabel, textLabel].first { !$0.isHidden }) as? AlertLabel)?.imageLabel = icon?.spokenLabel
-        let ok = PostAction(PostStrings.current.ok, role: .cancel, isPreferred: true)
-        actionsView.actions = actions.isEmpty ? [ok] : actions
+        actionsView.actions = actions.isEmpty ? [.ok] : actions
         actionsView.willEndPost = onAnswer
         hideEmptyViews()
         if let title { PostMisuse.advise(onTitle: title) }

@@ -5,7 +5,7 @@ import UIKit
 /// VoiceOver reads the texts as one element, then the button. The escape gesture closes the card too. Texts follow the
 /// text size, and the card follows the interface style and the reading direction. At accessibility text sizes the badge
 /// is above the texts, which use its room.
-open class BadgeMessageView: UIView, PostContentView {
+open class BadgeMessageView: UIView, PostContentView, PostAnswerable {
     // MARK: - Lifecycle
 
     public override init(frame: CGRect) {
@@ -94,6 +94,8 @@ open class BadgeMessageView: UIView, PostContentView {
         setNeedsLayout()
         if style.isPlain { styledValues.forget() }
         textStackView.updateCaption(font: theme.titleFont)
+        self.style = style
+        updateAnswer()
     }
 
     /// Shows the number of requests that the post represents. Override this method to show it in the view, and return true. This
@@ -108,19 +110,31 @@ open class BadgeMessageView: UIView, PostContentView {
     /// The close button.
     open var closeControl: UIControl? { button }
 
-    /// 0, since the message has no actions.
+    /// 0, since the message has no actions of its own.
     open var minimumDuration: TimeInterval { 0 }
 
-    /// Nil, since the message handles no keys.
-    open var modalFirstResponder: UIResponder? { nil }
+    /// The view itself if it has the button OK of an alert, which the Return and Escape keys choose; otherwise nil.
+    open var modalFirstResponder: UIResponder? { answerView == nil ? nil : self }
 
     // MARK: - UIView
 
+    /// Chooses the button OK of an alert or, without it, dismisses the post.
     open override func accessibilityPerformEscape() -> Bool {
-        endEnclosingPost(.escape)
+        answerView?.actions.cancel.flatMap { answerView?.choose($0.id) } ?? endEnclosingPost(.escape)
+    }
+
+    open override var canBecomeFirstResponder: Bool { answerView != nil }
+
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        if answerView?.choose(for: presses) != true { super.pressesBegan(presses, with: event) }
     }
 
     // MARK: - Internal
+
+    /// A Boolean value that indicates whether the card has a button OK.
+    var needsAnswer = false {
+        didSet { if needsAnswer != oldValue { showAnswer() } }
+    }
 
     let textStackView = MessageTextView()
     /// The scroll view around the texts, once they were too long for the screen.
@@ -139,11 +153,16 @@ open class BadgeMessageView: UIView, PostContentView {
         didSet { badgeConstraints?.set(CGSize(width: badgeSide, height: badgeSide)) }
     }
     private var styledValues = StyledValues()
+    private var style = PostStyle()
+    /// The column of the content and the button OK; nil until the button is needed.
+    private var columnView: UIStackView?
+    /// The button OK; nil for none.
+    private var answerView: PostActionsView?
 
     private func setUp() {
         setUpCard()
         setUpContent()
-        accessibilityElements = [textStackView, button]
+        updateElements()
         shouldGroupAccessibilityChildren = true
     }
 
@@ -183,6 +202,47 @@ open class BadgeMessageView: UIView, PostContentView {
         let side = max(48, HitTarget.side)
         _ = SizeConstraints(of: button, size: CGSize(width: side, height: side))
         placeBadge()
+    }
+
+    private func updateElements() {
+        accessibilityElements = [textStackView, button] + (answerView?.buttons ?? [])
+    }
+
+    /// Adds the button OK below the content, or removes it.
+    private func showAnswer() {
+        answerView?.superview?.removeFromSuperview()
+        answerView = needsAnswer ? makeAnswerView() : nil
+        updateElements()
+        updateAnswer()
+        enclosingSlot?.post?.controlsDidChange()
+    }
+
+    private func makeAnswerView() -> PostActionsView {
+        let column = columnView ?? UIStackView()
+        if columnView == nil {
+            columnView = column
+            column.axis = .vertical
+            column.spacing = PostMetrics.badge.spacing
+            column.translatesAutoresizingMaskIntoConstraints = false
+            column.addArrangedSubview(contentStackView)
+            containerView.addSubview(column)
+            contentConstraints = EdgeConstraints(of: column, in: containerView, insets: containerViewInsets)
+        }
+        let view = PostActionsView()
+        view.hasSmallTitles = true
+        view.actions = [.ok]
+        let row = UIStackView(arrangedSubviews: [view])
+        // The close button is closer to the edge, since its target is larger than its image.
+        let margin = (containerViewInsets.left - containerViewInsets.right).length
+        row.setMargins(NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: margin))
+        column.addArrangedSubview(row)
+        return view
+    }
+
+    /// Applies the style to the button OK.
+    private func updateAnswer() {
+        answerView?.textColor = titleLabel.textColor ?? .label
+        answerView?.apply(style, over: containerView.backgroundColor)
     }
 
     /// Places the badge before the texts or, at accessibility text sizes, above them.

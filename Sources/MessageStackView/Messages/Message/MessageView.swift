@@ -5,7 +5,7 @@ import UIKit
 /// VoiceOver reads the texts as one element. Texts follow the text size and the reading direction. All texts and template
 /// images have the tint color, unless the message has a severity. If the text is too long for the screen, it scrolls, and
 /// the buttons stay.
-open class MessageView: UIView, PostContentView {
+open class MessageView: UIView, PostContentView, PostAnswerable {
     // MARK: - Lifecycle
 
     public override init(frame: CGRect) {
@@ -85,7 +85,7 @@ open class MessageView: UIView, PostContentView {
         updateIcon()
         textView.imageLabel = message.icon?.spokenLabel
         allActions = message.actions
-        if !allActions.isEmpty || hasActions { actions.actions = shownActions }
+        if !shownActions.isEmpty || hasActions { actions.actions = shownActions }
         updateCompactness()
         if let title = message.title { PostMisuse.advise(onTitle: title) }
     }
@@ -121,7 +121,7 @@ open class MessageView: UIView, PostContentView {
     /// 10 seconds if the message has actions, otherwise 0.
     open var minimumDuration: TimeInterval { allActions.isEmpty ? 0 : PostAction.minimumDuration }
 
-    /// The view itself if the message has actions, which the Return and Escape keys choose; otherwise nil.
+    /// The view itself if the message shows actions, which the Return and Escape keys choose; otherwise nil.
     open var modalFirstResponder: UIResponder? { offersActions ? self : nil }
 
     // MARK: - UIView
@@ -166,6 +166,14 @@ open class MessageView: UIView, PostContentView {
     }
 
     // MARK: - Internal
+
+    /// A Boolean value that indicates whether a message without actions has a button OK.
+    var needsAnswer = false {
+        didSet { if needsAnswer != oldValue { updateActions() } }
+    }
+
+    /// A Boolean value that indicates whether the message shows the progress of an operation, which needs no answer.
+    var showsProgress: Bool { false }
 
     /// The texts.
     let textView = MessageTextView()
@@ -242,7 +250,7 @@ open class MessageView: UIView, PostContentView {
     /// The buttons, created for the first actions.
     private lazy var actions = makeActionsView()
     private var hasActions = false
-    /// The actions of the message, which a compact pill doesn't show.
+    /// The actions of the message. A compact pill doesn't show them, and an alert without any shows OK.
     private var allActions: [PostAction] = []
     /// The stack of the scrolling texts and the buttons.
     private let contentStackView = UIStackView()
@@ -395,7 +403,14 @@ open class MessageView: UIView, PostContentView {
         subtitleLabel.text?.isEmpty == false || rightImageView.image != nil || !allActions.isEmpty
     }
 
-    private var shownActions: [PostAction] { isCompact ? [] : allActions }
+    private var shownActions: [PostAction] {
+        if isCompact { return [] }
+        return allActions.isEmpty && needsAnswer && !showsProgress ? [.ok] : allActions
+    }
+
+    private func updateActions() {
+        if hasActions || !shownActions.isEmpty, actions.actions != shownActions { actions.actions = shownActions }
+    }
 
     private func updatePill() {
         if style.isCompact, pill == nil {
@@ -432,7 +447,7 @@ open class MessageView: UIView, PostContentView {
         subtitleLabel.setContentCompressionResistancePriority(
             isShort ? UILayoutPriority(1) : .defaultHigh, for: .horizontal)
         rightImageView.isHidden = isCompact || rightImageView.image == nil
-        if hasActions || !shownActions.isEmpty, actions.actions != shownActions { actions.actions = shownActions }
+        updateActions()
         let name = isExpanded ? PostStrings.current.showLess : PostStrings.current.showMore
         textView.ownAction =
             style.isCompact && hasDetails

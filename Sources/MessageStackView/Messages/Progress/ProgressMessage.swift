@@ -97,6 +97,7 @@ final class ProgressMessageView: MessageView {
 
     /// Shows a progress message.
     func set(progress: ProgressMessage) {
+        isShowingProgress = true
         show(Message(title: progress.title, subtitle: progress.subtitle))
         activityIndicatorView.startAnimating()
         set(fraction: progress.fraction)
@@ -104,6 +105,7 @@ final class ProgressMessageView: MessageView {
 
     /// Shows a message in place of the progress, and hides the activity indicator and the bar.
     override func set(message: Message) {
+        isShowingProgress = false
         activityIndicatorView.stopAnimating()
         set(fraction: nil)
         show(message)
@@ -132,6 +134,8 @@ final class ProgressMessageView: MessageView {
 
     // MARK: - Internal
 
+    override var showsProgress: Bool { isShowingProgress }
+
     /// Shows the completed fraction in the bar instead of the activity indicator; nil hides the bar.
     func set(fraction: Double?) {
         progressView.isHidden = fraction == nil
@@ -141,6 +145,8 @@ final class ProgressMessageView: MessageView {
     }
 
     // MARK: - Private
+
+    private var isShowingProgress = false
 
     /// The points between the texts and the bar.
     private static let barSpacing: CGFloat = 8

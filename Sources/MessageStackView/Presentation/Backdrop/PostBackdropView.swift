@@ -38,7 +38,7 @@ final class PostBackdropView: UIView {
     var isBlocking: Bool { !isLeaving && backdrop.isBlocking }
 
     /// A Boolean value that indicates whether a tap removes the post.
-    var dismisses: Bool { backdrop.touches.actions.contains(where: \.isRemoval) }
+    var dismisses: Bool { backdrop.touches.isRemoval }
 
     /// Assigns the view to a post and shows its fills.
     func assign(to post: BackdropPost) {

@@ -50,6 +50,9 @@ public struct PostTouchResponse: Sendable {
 
     // MARK: - Internal
 
+    /// A Boolean value that indicates whether a tap removes the post.
+    var isRemoval: Bool { actions.contains(where: \.isRemoval) }
+
     /// An action of a tap.
     enum Action: Sendable {
         case remove

@@ -1,0 +1,48 @@
+import UIKit
+
+/// A view of a value that shows a button OK, which ends the post, while the post needs an answer and the value has no actions.
+@MainActor
+protocol PostAnswerable: UIView {
+    /// A Boolean value that indicates whether the post needs an answer.
+    var needsAnswer: Bool { get set }
+}
+
+// How the user can remove the post.
+extension LivePost {
+    /// A Boolean value that indicates whether the user can remove or answer the post, without the tap that `updateTap` adds: by
+    /// a tap or a drag, outside the post, or with a control in it.
+    var canLeave: Bool {
+        presentation.isRemoved(by: enabledGestures) || isRemovedByBackdrop || PostControls.hasControl(in: view)
+            || PostControls.offersAnswer(in: view)
+    }
+
+    /// A Boolean value that indicates whether a tap or a swipe removes the post.
+    var isDismissible: Bool { isRemovedByTap || presentation.isRemoved(by: enabledGestures) }
+
+    /// The effects of touches on the post.
+    var touches: PostTouchResponse {
+        guard isRemovedByTap else { return presentation.touches }
+        var touches = presentation.touches.and(.remove)
+        touches.includesContentTaps = true
+        return touches
+    }
+
+    /// Shows a button OK in the view of a value without actions if the presentation is for questions.
+    func offerAnswer(in view: UIView) {
+        (view as? any PostAnswerable)?.needsAnswer = presentation.needsAnswer
+    }
+
+    /// A poster that doesn't place posts, such as one of an app, may show no backdrop.
+    private var isRemovedByBackdrop: Bool {
+        environment.poster?.placesPosts == true && presentation.backdrop.touches.isRemoval
+    }
+}
+
+extension PostPresentation {
+    /// Returns whether a tap or a drag removes the post.
+    ///
+    /// - Parameter gestures: The enabled gestures.
+    fileprivate func isRemoved(by gestures: PostGestures) -> Bool {
+        gestures.contains(.tap) || gestures.contains(.pan) && pan.edges?.isEmpty != true || touches.isRemoval
+    }
+}

@@ -1,0 +1,177 @@
+import Simulator
+import Testing
+import UIKit
+
+@testable import MessageStackView
+@testable import MessageStackViewHostedTests
+
+/// The button OK of values without actions in alerts and pop-ups.
+@MainActor
+struct AnswerButtonTests {
+    /// A value without actions.
+    enum Value: CaseIterable {
+        case message, error, text, toast, badge, note
+
+        var model: any Postable {
+            switch self {
+            case .message: Message("Uploaded", subtitle: "12 photos")
+            case .error: Message(.error, "Upload failed")
+            case .text: Message(title: "Saved")
+            case .toast: ToastText(title: "Copied")
+            case .badge: BadgeMessage(title: "Hello", subtitle: "Welcome", image: nil, fillColor: .red)
+            case .note: NoteMessage("Synced", accessory: .activity)
+            }
+        }
+    }
+
+    enum Kind: CaseIterable {
+        case alert, popup
+
+        var presentation: PostPresentation { self == .alert ? .alert : .popup }
+    }
+
+    private let stage = Stage()
+    private let postView: PostView
+
+    init() {
+        postView = stage.makePostView()
+    }
+
+    private func post(
+        _ model: any Postable, as presentation: PostPresentation, on poster: (any Poster)? = nil,
+        _ edit: (inout PostRequest) -> Void = { _ in }
+    ) -> Post {
+        func request(_ model: some Postable) -> PostRequest { PostRequest(model) }
+        var request = request(model)
+        edit(&request)
+        let post = (poster ?? postView).post(request, as: presentation)
+        stage.rest()
+        return post
+    }
+
+    private func titles(of post: Post) -> [String] { post.view?.actionsView?.actions.map(\.title) ?? [] }
+
+    @Test("an alert or a pop-up without actions waits for OK", arguments: Value.allCases, Kind.allCases)
+    func valueWaitsForOK(value: Value, kind: Kind) throws {
+        let post = post(value.model, as: kind.presentation)
+        #expect(titles(of: post) == ["OK"])
+        stage.simulator.advance(by: 120)
+        #expect(post.phase == .shown && post.timeLeft == nil)
+        let view = try #require(post.view)
+        let button = try stage.button("OK", of: post)
+        #expect(button.bounds.height >= 44 && stage.screenFrame(of: view).contains(stage.screenFrame(of: button)))
+        stage.simulator.tap(button)
+        stage.rest()
+        #expect(post.reason == .action(id: "OK"))
+    }
+
+    @Test("another presentation adds no button", arguments: Value.allCases)
+    func otherPresentationHasNoButton(value: Value) {
+        for presentation in [PostPresentation.centered, .hud(blocksApp: true), .card(.top)] {
+            let post = post(value.model, as: presentation)
+            #expect(titles(of: post) == [])
+            post.remove(animated: false)
+        }
+    }
+
+    @Test("a value with actions keeps them", arguments: Kind.allCases)
+    func valueWithActionsKeepsThem(kind: Kind) {
+        let message = Message("Delete?", actions: [PostAction("Delete"), .cancel("Keep")])
+        #expect(titles(of: post(message, as: kind.presentation)) == ["Delete", "Keep"])
+    }
+
+    @Test("progress has no button, and its result has one", arguments: Kind.allCases)
+    func progressHasNoButton(kind: Kind) throws {
+        for result in [Message("Uploaded"), Message(.error, "Upload failed")] {
+            let post = post(ProgressMessage(title: "Uploading"), as: kind.presentation)
+            #expect(titles(of: post) == [] && post.timeLeft == nil)
+            post.update(with: result)
+            stage.rest()
+            #expect(titles(of: post) == ["OK"] && post.timeLeft == nil)
+            post.update(with: ProgressMessage(title: "Uploading"))
+            stage.rest()
+            #expect(titles(of: post) == [])
+            post.remove(animated: false)
+        }
+    }
+
+    @Test("a poster without a middle shows OK too", arguments: Value.allCases)
+    func stackShowsOK(value: Value) throws {
+        let stack = stage.view.createMessageStackView(layout: .top)
+        let post = post(value.model, as: .alert, on: stack)
+        #expect(titles(of: post) == ["OK"])
+        try stage.tapButton("OK", of: post)
+        stage.rest()
+        #expect(post.reason == .action(id: "OK"))
+    }
+
+    @Test("an alert that a tap outside removes has OK too")
+    func editedAlertHasOK() {
+        let post = post(Message("Saved"), as: .alert) { $0.presentation = { $0.backdrop.touches = .remove } }
+        #expect(titles(of: post) == ["OK"] && post.timeLeft == nil)
+    }
+
+    @Test("an update adds and removes OK with the presentation", arguments: [Value.message, .badge])
+    func updateAddsAndRemovesOK(value: Value) {
+        func request(_ model: some Postable, _ presentation: PostPresentation) -> PostRequest {
+            var request = PostRequest(model)
+            request.presentation = { $0 = presentation }
+            return request
+        }
+        let post = postView.post(request(value.model, .card(.top)))
+        stage.rest()
+        for (presentation, expected) in [(PostPresentation.alert, ["OK"]), (.card(.top), [])] {
+            post.update(with: request(value.model, presentation))
+            stage.rest()
+            #expect(titles(of: post) == expected)
+            #expect((post.timeLeft == nil) == !expected.isEmpty)
+        }
+    }
+
+    @Test("a duration that the app sets stays as it is")
+    func durationOfTheAppStays() throws {
+        let post = post(Message("Saved"), as: .alert) { $0.duration = .seconds(5) }
+        #expect(titles(of: post) == ["OK"])
+        #expect(try #require(post.timeLeft) <= 5)
+        stage.simulator.advance(by: 6)
+        #expect(post.reason == .timeout)
+    }
+
+    @Test("a view of the app is returned without the button")
+    func viewIsReturnedWithoutButton() {
+        let message = MessageView()
+        message.set(message: Message("Saved"))
+        let badge = BadgeMessageView()
+        badge.set(badgeMessage: Stage.message)
+        for view in [message, badge] {
+            let post = postView.post(PostRequest(view: view), as: .alert)
+            stage.rest()
+            #expect(titles(of: post) == ["OK"])
+            post.remove(animated: false)
+            #expect(view.actionsView?.actions ?? [] == [])
+        }
+    }
+
+    @Test("Return and Escape choose OK", arguments: Value.allCases, [HardwareKey.return, .escape])
+    func keysChooseOK(value: Value, key: HardwareKey) {
+        let post = post(value.model, as: .alert)
+        #expect(stage.simulator.pressKey(key))
+        stage.rest()
+        #expect(post.reason == .action(id: "OK"))
+    }
+
+    @Test("VoiceOver reaches and announces OK", arguments: Value.allCases)
+    func voiceOverReachesOK(value: Value) throws {
+        let voiceOver = stage.simulator.voiceOver
+        voiceOver.start()
+        defer { voiceOver.stop() }
+        let post = post(value.model, as: .popup)
+        stage.simulator.advance(by: 10)
+        #expect(stage.readLabels.contains("OK"))
+        #expect(voiceOver.spoken.contains { $0.contains("OK available") })
+        voiceOver.focus(on: try stage.button("OK", of: post))
+        #expect(voiceOver.activate())
+        stage.rest()
+        #expect(post.reason == .action(id: "OK"))
+    }
+}

@@ -1,0 +1,369 @@
+import MessageStackViewTesting
+import Simulator
+import SwiftUI
+import Testing
+import UIKit
+
+@testable import MessageStackView
+@testable import MessageStackViewHostedTests
+
+/// Posts that nothing in their presentation or content can remove: they have a time, and a tap removes them.
+@MainActor
+struct LeavingPostTests {
+    private let stage = Stage()
+    private let postView: PostView
+
+    init() {
+        postView = stage.makePostView()
+        PostDuration.scale = 1
+    }
+
+    private nonisolated static let error = Message(.error, "Upload failed")
+
+    private nonisolated static let errorNote: NoteMessage = {
+        var note = NoteMessage("Upload failed")
+        note.severity = .error
+        return note
+    }()
+
+    private func post(
+        _ model: any Postable = error, as presentation: PostPresentation? = .hud(blocksApp: true),
+        on poster: (any Poster)? = nil, _ edit: (inout PostRequest) -> Void = { _ in }
+    ) -> Post {
+        func request(_ model: some Postable) -> PostRequest { PostRequest(model) }
+        var request = request(model)
+        edit(&request)
+        let post = (poster ?? postView).post(request, as: presentation)
+        stage.rest()
+        return post
+    }
+
+    private func tap(_ post: Post) throws {
+        let frame = stage.screenFrame(of: try #require(post.view))
+        stage.simulator.tap(at: CGPoint(x: frame.minX + 12, y: frame.minY + 12))
+        stage.rest()
+    }
+
+    /// Expects that a post has its reading time, and that a tap removes it.
+    private func expectLeaving(_ post: Post, _ comment: Comment? = nil) throws {
+        let view = try #require(post.view)
+        let timeLeft = try #require(post.timeLeft, comment)
+        #expect(timeLeft > 2 && timeLeft <= PostDuration.readingTime(of: view) + 0.01, comment)
+        try tap(post)
+        #expect(post.reason == .tap, comment)
+    }
+
+    /// Expects that a post has no time, and that a tap doesn't remove it.
+    private func expectStaying(_ post: Post, _ comment: Comment? = nil) throws {
+        #expect(post.timeLeft == nil, comment)
+        try tap(post)
+        stage.simulator.advance(by: 100)
+        #expect(post.phase == .shown, comment)
+    }
+
+    // MARK: Ways to post
+
+    @Test("D1: an error in a HUD leaves after its reading time", arguments: [true, false])
+    func errorInHUDLeaves(blocksApp: Bool) {
+        let post = post(as: .hud(blocksApp: blocksApp))
+        #expect(post.phase == .shown)
+        stage.simulator.advance(by: PostDuration.readingTime(of: "Upload failed"))
+        stage.rest()
+        #expect(post.reason == .timeout)
+    }
+
+    @Test("D1: a tap removes an error in a HUD", arguments: [true, false])
+    func tapRemovesErrorInHUD(blocksApp: Bool) throws {
+        try expectLeaving(post(as: .hud(blocksApp: blocksApp)))
+    }
+
+    @Test("D1: an error that replaces progress in a HUD leaves")
+    func errorAfterProgressLeaves() throws {
+        let post = post(ProgressMessage(title: "Uploading"))
+        try expectStaying(post)
+        post.update(with: Self.error)
+        stage.rest()
+        try expectLeaving(post)
+    }
+
+    @Test("D1: progress that replaces an error in a HUD stays")
+    func progressAfterErrorStays() throws {
+        let post = post()
+        post.update(with: ProgressMessage(title: "Uploading"))
+        stage.rest()
+        try expectStaying(post)
+    }
+
+    private struct Failure: Error {}
+
+    @Test("D1: the error of an operation leaves")
+    func errorOfOperationLeaves() async throws {
+        let postView = postView
+        let task = Task {
+            try await postView.post(
+                whileRunning: ProgressMessage(title: "Uploading"), as: .hud(blocksApp: true),
+                operation: { (_) -> Int in throw Failure() }, failure: { _ in Self.error })
+        }
+        for _ in 0..<100 where postView.postManager.currentPosts.isEmpty { await Task.yield() }
+        let post = try #require(postView.postManager.currentPosts.first)
+        _ = await task.result
+        await stage.simulator.advance(by: 1.25)
+        try expectLeaving(post)
+    }
+
+    @Test(
+        "D1: each automatic value in a HUD leaves",
+        arguments: [
+            Message("Saved"), error, NoteMessage("Saved"), errorNote, ToastText(title: "Copied"),
+        ] as [any Postable])
+    func eachValueLeaves(value: any Postable) throws {
+        try expectLeaving(post(value))
+        try expectLeaving(post(value, as: PostPresentation { $0.pan.edges = [] }))
+    }
+
+    @Test("D1: an error leaves on each poster without gestures", arguments: [true, false])
+    func errorLeavesWithoutGestures(isStack: Bool) throws {
+        let stack = stage.view.createMessageStackView(layout: .top)
+        let poster: any Poster = isStack ? stack : postView
+        postView.postManager.gestureManager.defaultGestures = []
+        try expectLeaving(post(as: nil, on: poster))
+        // Neither shows the backdrop that would remove it, or has one.
+        try expectLeaving(post(as: isStack ? .centered : .card(.top), on: poster))
+    }
+
+    @Test("D1: an error leaves again after it has made room")
+    func returningErrorLeaves() throws {
+        let post = post()
+        let alert = stage.makePostView().post(AlertMessage(title: "Delete?"))
+        alert.remove(animated: false)
+        let other = postView.post(AlertMessage(title: "Delete?"))
+        stage.rest()
+        #expect(post.phase == .waiting)
+        other.remove()
+        stage.rest()
+        stage.rest()
+        try expectLeaving(post)
+    }
+
+    @Test("D2: without time limits, a tap removes what nothing else can")
+    func tapRemovesWithoutTimeLimits() throws {
+        PostDuration.scale = .infinity
+        defer { PostDuration.scale = 1 }
+        let post = post(Message("Saved"))
+        stage.simulator.advance(by: 600)
+        #expect(post.phase == .shown)
+        try tap(post)
+        #expect(post.reason == .tap)
+    }
+
+    // MARK: Other ways out
+
+    /// A part of a post with which the user can remove or answer it.
+    enum WayOut: CaseIterable {
+        case tap, pan, tapOfPresentation, backdrop, action, closeButton, ownControl
+    }
+
+    @Test("D1: an error that the user can remove stays", arguments: WayOut.allCases)
+    func removableErrorStays(wayOut: WayOut) {
+        var presentation = PostPresentation.hud(blocksApp: true)
+        var request = PostRequest(Self.error)
+        switch wayOut {
+        case .tap: request.gestures = .tap
+        case .pan: presentation.pan = .fling
+        case .tapOfPresentation: presentation.touches = .remove
+        case .backdrop: presentation.backdrop.touches = .remove
+        case .action: request = PostRequest(Message(.error, "Failed", actions: [PostAction("Retry")]))
+        case .closeButton:
+            request = PostRequest(BadgeMessage(title: "Failed", subtitle: nil, image: nil, fillColor: .red))
+            request.severity = .error
+        case .ownControl:
+            let button = UIButton(type: .system)
+            button.setTitle("Retry", for: .normal)
+            request = PostRequest(view: UIStackView(arrangedSubviews: [button]))
+            request.duration = .automatic
+        }
+        let post = postView.post(request, as: presentation)
+        stage.simulator.advance(by: 120)
+        #expect(post.phase == .shown && post.timeLeft == nil)
+    }
+
+    @Test("D1: gestures that are set later decide again")
+    func laterGesturesDecideAgain() throws {
+        let post = post()
+        let view = try #require(post.view)
+        let gestures = postView.postManager.gestureManager
+        gestures.addTapToRemoveGesture(to: view)
+        #expect(post.timeLeft == nil)
+        gestures.removeTapToRemoveGesture(from: view)
+        try expectLeaving(post)
+    }
+
+    @Test("D1: another presentation decides again")
+    func otherPresentationDecidesAgain() throws {
+        let post = post(as: nil) { $0.presentation = { $0 = .hud() } }
+        #expect(post.timeLeft != nil)
+        var request = PostRequest(Self.error)
+        request.presentation = { $0 = .card(.top) }
+        post.update(with: request)
+        stage.rest()
+        try expectStaying(post)
+        request.presentation = { $0 = .hud() }
+        post.update(with: request)
+        stage.rest()
+        try expectLeaving(post)
+    }
+
+    @Test("D1: a duration that the app sets stays as it is")
+    func durationOfTheAppStays() throws {
+        let post = post { $0.duration = .untilRemoved }
+        try expectStaying(post)
+        post.setDuration(.automatic)
+        #expect(post.timeLeft != nil)
+        post.setDuration(.untilRemoved)
+        try expectStaying(post)
+        post.setDuration(.automatic)
+        try expectLeaving(post)
+    }
+
+    @Test("D1: actions that are disabled or enabled later decide again")
+    func changedActionsDecideAgain() throws {
+        let post = post(Message(.error, "Failed", actions: [PostAction("Retry")]))
+        try expectStaying(post)
+        let actionsView = try #require(post.view?.actionsView)
+        actionsView.actions[0].isEnabled = false
+        #expect(post.timeLeft != nil)
+        actionsView.actions[0].isEnabled = true
+        #expect(post.timeLeft == nil)
+        actionsView.actions = []
+        stage.rest()
+        try expectLeaving(post)
+    }
+
+    @Test("D1: a post whose handler runs is updated without getting a time")
+    func postWithRunningHandlerStays() async throws {
+        let (gate, open) = AsyncStream<Void>.makeStream()
+        let retry = PostAction("Retry") {
+            for await _ in gate { break }
+            throw Failure()
+        }
+        let post = post(Message(.error, "Failed", actions: [retry]))
+        try stage.tapButton("Retry", of: post)
+        post.update(with: Message(.error, "Failed again", actions: [retry]))
+        await stage.simulator.advance(by: 1.25)
+        #expect(post.timeLeft == nil)
+        try tap(post)
+        #expect(post.phase == .shown)
+        open.yield()
+        await stage.simulator.advance(by: 1.25)
+        #expect(post.view?.actionsView?.showsError == true && post.timeLeft == nil)
+        try expectStaying(post)
+    }
+
+    // MARK: Views
+
+    @Test("D1: a tap removes a SwiftUI view that nothing else can")
+    func tapRemovesSwiftUIView() throws {
+        var request = PostRequest(
+            viewController: HostedPostController(AnyView(Text("Upload failed")), environment: nil))
+        request.duration = .automatic
+        request.severity = .error
+        let post = postView.post(request, as: .hud(blocksApp: true))
+        stage.rest()
+        try expectLeaving(post)
+    }
+
+    @Test("D1: a tap that calls a closure removes the post too")
+    func tapWithClosureRemovesPost() throws {
+        let count = Counter()
+        let post = post { $0.presentation = { $0.touches = .perform { _ in count.value += 1 } } }
+        try expectLeaving(post)
+        #expect(count.value == 1)
+    }
+
+    @MainActor
+    private final class Counter {
+        var value = 0
+    }
+
+    // MARK: Assistive technologies
+
+    @Test("D11: the announcement says that a tap removes the post", arguments: [true, false])
+    func announcementSaysThatTapRemoves(isUpdate: Bool) {
+        let announcer = RecordingAnnouncer()
+        postView.postManager.announcer = announcer
+        if isUpdate {
+            post(ProgressMessage(title: "Uploading"), as: .hud()).update(with: Self.error)
+            #expect(announcer.announcements.map(\.text) == ["Uploading", "Error, Upload failed, Dismiss available"])
+        } else {
+            _ = post(as: .hud())
+            _ = post(as: .card(.top), on: stage.makePostView()) { $0.accessibilityMessage = "No" }
+            #expect(announcer.announcements.map(\.text) == ["Error, Upload failed, Dismiss available"])
+        }
+    }
+
+    @Test("D22: assistive technologies dismiss a view that a tap removes")
+    func technologiesDismissView() throws {
+        let label = UILabel()
+        label.text = "Upload failed"
+        var request = PostRequest(view: label)
+        request.duration = .automatic
+        request.severity = .error
+        let post = postView.post(request, as: .hud(blocksApp: true))
+        stage.rest()
+        let voiceOver = stage.simulator.voiceOver
+        voiceOver.start()
+        defer { voiceOver.stop() }
+        voiceOver.focus(on: label)
+        #expect(voiceOver.actions == ["Dismiss"])
+        voiceOver.focus(on: try #require(voiceOver.elements.last))
+        #expect(voiceOver.focusedElement?.accessibilityLabel == "Dismiss")
+        #expect(voiceOver.activate())
+        stage.rest()
+        #expect(post.reason == .closeButton)
+    }
+
+    @Test("D22: a tap of the presentation is offered to assistive technologies")
+    func tapOfPresentationIsOffered() {
+        let label = UILabel()
+        label.text = "Upload failed"
+        var request = PostRequest(view: label)
+        request.gestures = []
+        _ = postView.post(request, as: PostPresentation { $0.touches = .remove })
+        stage.rest()
+        let voiceOver = stage.simulator.voiceOver
+        voiceOver.start()
+        defer { voiceOver.stop() }
+        voiceOver.focus(on: label)
+        #expect(voiceOver.actions == ["Dismiss"])
+    }
+
+    // MARK: Advice
+
+    /// Returns the advice that is given while a post is shown.
+    private func advice(during body: () -> Post) -> [PostMisuse.Kind] {
+        let (reporter, given) = (PostMisuse.reporter, PostMisuse.given)
+        defer { (PostMisuse.reporter, PostMisuse.given) = (reporter, given) }
+        var kinds: [PostMisuse.Kind] = []
+        PostMisuse.given = []
+        PostMisuse.reporter = { kind, _ in kinds.append(kind) }
+        body().remove(animated: false)
+        return kinds
+    }
+
+    @Test("a blocking post that stays gets advice, unless it shows progress")
+    func blockingPostThatStaysGetsAdvice() {
+        #expect(advice { post { $0.duration = .untilRemoved } } == [.trap])
+        let updated = advice {
+            let post = post(ProgressMessage(title: "Uploading"))
+            var request = PostRequest(Self.error)
+            request.duration = .untilRemoved
+            post.update(with: request)
+            return post
+        }
+        #expect(updated == [.trap])
+        #expect(advice { post(ProgressMessage(title: "Uploading")) } == [])
+        #expect(advice { post(ProgressMessage(title: "Uploading", fraction: 0.5)) } == [])
+        #expect(advice { post(as: .hud()) { $0.duration = .untilRemoved } } == [], "the app can be used")
+        #expect(advice { post(as: .popup) { $0.duration = .untilRemoved } } == [], "there is a button")
+    }
+}
