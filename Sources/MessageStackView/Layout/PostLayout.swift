@@ -275,7 +275,7 @@ struct PostLayout: Equatable {
         guard case .avoided(let spacing, _) = item.keyboard, let keyboard = container.keyboard,
             item.edge == .bottom || !item.isInPoster
         else { return nil }
-        let line = keyboard.minY - min(spacing.length, item.margins.bottom.length)
+        let line = keyboard.minY - (spacing?.length ?? min(10, item.margins.bottom.length))
         if container.isKeyboardDocked { return line }
         let (area, height) = (place.area, place.frame.height)
         let isBeside = place.frame.maxX <= keyboard.minX || keyboard.maxX <= place.frame.minX

@@ -16,10 +16,12 @@ public enum PostKeyboard: Hashable, Sendable {
     /// it. If there isn't enough room above the keyboard, the post becomes lower and its content scrolls.
     ///
     /// - Parameters:
-    ///   - spacing: The distance between the post and the keyboard in points. The default is 10.
+    ///   - spacing: The distance between the post and the keyboard in points; nil, the default, for 10 points or, if that is
+    ///     less, the distance of the placement from its edge, so that a bar touches the keyboard. NaN, infinite and negative
+    ///     distances count as zero.
     ///   - resistance: The minimum distance in points from the top of the host's safe area; nil, the default, for the
     ///     distance of the placement. It has no effect on a post in the post view's own frame.
-    case avoided(spacing: CGFloat = 10, resistance: CGFloat? = nil)
+    case avoided(spacing: CGFloat? = nil, resistance: CGFloat? = nil)
     /// The post doesn't move.
     case ignored
 }

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A post view for short texts at the bottom of a view. Posts are as wide as their text, and touches around them reach
-/// the views behind.
+/// the views behind. A text of 15 points is in a capsule or, if it takes several lines, in a box with rounded corners.
 ///
 /// ```swift
 /// let toast = Toast()
@@ -25,23 +25,13 @@ open class Toast: PostView {
         layout = .bottom
     }
 
-    // MARK: - Public
-
-    /// Posts a text, 15 points, in a capsule or, if it takes several lines, in a box with rounded corners. Its view is created just
-    /// before the entrance.
-    ///
-    /// - Parameters:
-    ///   - text: The text. A long text takes several lines.
-    ///   - presentation: The presentation of the post; nil, the default, for the `presentation` of this poster.
-    /// - Returns: A handle to the post. If it was refused, it has already ended, and its `refusal` is the reason.
-    @discardableResult
-    public func post(_ text: String, as presentation: PostPresentation? = nil) -> Post {
-        post(ToastText(title: text), as: presentation)
-    }
-
     // MARK: - Internal
 
     override var hugsContent: Bool { true }
+}
+
+extension Toast: TextPoster {
+    func value(for text: String) -> any Postable { ToastText(title: text) }
 }
 
 /// A text that is shown with the look of a toast.

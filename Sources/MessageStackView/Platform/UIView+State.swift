@@ -23,8 +23,8 @@ extension UIView {
 }
 
 extension UIAccessibility {
-    /// A Boolean value that indicates whether views fade instead of moving: whether Reduce Motion or Prefer Cross-Fade
-    /// Transitions is on.
+    /// A Boolean value that indicates whether views fade instead of moving. Prefer Cross-Fade Transitions can be on only while
+    /// Reduce Motion is, but neither property is documented to imply the other, so each of them suffices.
     @MainActor static var reducesMotion: Bool { isReduceMotionEnabled || prefersCrossFadeTransitions }
 }
 

@@ -7,7 +7,8 @@ extension Post {
     // MARK: Time
 
     /// The seconds until the post times out, which count down while it is shown and nothing holds it; nil if it doesn't
-    /// time out, or is leaving.
+    /// time out, or is leaving. An automatic duration isn't known before the post has a view, so the value is nil while such a
+    /// post waits for the first time.
     public var timeLeft: TimeInterval? { manager?.timeLeft(of: id) }
 
     /// The time that the post has left; nil if it doesn't time out, is leaving or has ended.
@@ -26,7 +27,8 @@ extension Post {
     }
 
     /// Extends the time left by a number of seconds, to which `PostDuration.scale` doesn't apply; a negative number shortens
-    /// it. The method has no effect on a post that doesn't time out. NaN and infinity count as zero.
+    /// it. A waiting post is extended too. The method has no effect on a post that doesn't time out. NaN and infinity count as
+    /// zero.
     public func extend(by seconds: TimeInterval) {
         manager?.extend(id, by: seconds)
     }

@@ -53,11 +53,18 @@ final class PostContent {
         return view
     }
 
-    /// The identity of the view that all posts of the request show or, until it is loaded, of its controller. Nil while each
-    /// post makes its own view.
+    /// The identity of the controller, or of the view that all posts of the request show. Nil while each post makes its own
+    /// view.
     var identity: ObjectIdentifier? {
-        if let view = sharedView ?? controller?.viewIfLoaded { return ObjectIdentifier(view) }
-        return controller.map(ObjectIdentifier.init)
+        controller.map(ObjectIdentifier.init) ?? sharedView.map(Self.identity)
+    }
+
+    /// Returns the identity of a view. That of a controller's view is the controller, so that it is the same before and after
+    /// the view is loaded, whichever of the two is posted.
+    static func identity(of view: UIView) -> ObjectIdentifier {
+        let controller = view.next as? UIViewController
+        return controller?.viewIfLoaded === view
+            ? controller.map(ObjectIdentifier.init) ?? ObjectIdentifier(view) : ObjectIdentifier(view)
     }
 
     private enum Source {

@@ -15,7 +15,8 @@ public final class PostGestureManager {
     /// applies to the next drag.
     public var edge = PostEdge.top
 
-    /// The gestures of views without a separate setting. The default is none. A change applies to posts that enter
+    /// The gestures that remove posts whose views have no setting of their own and whose requests have none either, see
+    /// `PostRequest.gestures`. The default is none; a `PostView` sets it to `.pan`. A change applies to posts that enter
     /// afterward.
     public var defaultGestures: PostGestures = []
 

@@ -25,7 +25,7 @@ extension PostManager {
 
     /// Returns the post that shows `view` or waits to show it; nil if there is none. If a post with the view is still leaving,
     /// the newer one is returned.
-    public func post(of view: UIView) -> Post? { post(showing: ObjectIdentifier(view)) }
+    public func post(of view: UIView) -> Post? { post(showing: PostContent.identity(of: view)) }
 
     func post(showing content: ObjectIdentifier) -> Post? {
         queue.post(showing: content).flatMap(post(withID:))
@@ -124,7 +124,10 @@ extension PostManager {
 
     func timeLeft(of id: Post.ID) -> TimeInterval? { queue.timeLeft(of: id, at: now) }
 
-    func extend(_ id: Post.ID, by seconds: TimeInterval) { perform(editQueue { $0.extend(id, by: seconds, at: now) }) }
+    func extend(_ id: Post.ID, by seconds: TimeInterval) {
+        if queue[id]?.item.awaitsInterval == true { record(of: id)?.extend(by: seconds) }
+        perform(editQueue { $0.extend(id, by: seconds, at: now) })
+    }
 
     func restart(_ id: Post.ID) { perform(editQueue { $0.restart(id, at: now) }) }
 
@@ -159,8 +162,9 @@ extension PostManager {
         live.updateTap(isAutomatic: isAutomatic)
         var seconds = queue[id]?.item.interval
         if isAutomatic {
-            seconds = PostDuration.automaticSeconds(
+            let automatic = PostDuration.automaticSeconds(
                 for: view, severity: request.severity, canLeave: live.canLeave)
+            seconds = record.extended(automatic)
         } else if let view = view as? any PostContentView {
             seconds = seconds.map { max($0, view.minimumDuration.isFinite ? view.minimumDuration : 0) }
         }
@@ -205,7 +209,7 @@ extension PostManager {
 
     /// Applies the gestures of a view to its post on screen.
     func setGestures(_ gestures: PostGestures, ofPostShowing view: UIView) {
-        guard let id = queue.post(showing: ObjectIdentifier(view)), let live = record(of: id)?.live else { return }
+        guard let id = post(of: view)?.id, let live = record(of: id)?.live else { return }
         live.enabledGestures = gestures
         updateDuration(of: id)
     }

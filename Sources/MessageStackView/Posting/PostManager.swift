@@ -239,7 +239,7 @@ public final class PostManager {
         record.post.view = view
         // Making the view may have removed the post, or returned a view that another post has.
         guard queue.phase(of: id) == .entering else { return }
-        guard queue.identify(id, as: ObjectIdentifier(view)) else {
+        guard queue.identify(id, as: PostContent.identity(of: view)) else {
             return perform(queue.viewLost(id, because: .viewTaken))
         }
         let live = LivePost(of: record, view: view, in: environment(of: id))
@@ -282,13 +282,13 @@ public final class PostManager {
         let (id, content) = (record.post.id, record.request.content)
         if content.sharedView == nil, let model = content.model, model.update(old) {
             record.setView(old)
-            _ = queue.identify(id, as: ObjectIdentifier(old))
+            _ = queue.identify(id, as: PostContent.identity(of: old))
             return
         }
         let new = record.makeView(on: poster)
         guard new !== old else { return }
         // If another post has the new view, the present one stays.
-        guard queue.identify(id, as: ObjectIdentifier(new)) else { return record.setView(old) }
+        guard queue.identify(id, as: PostContent.identity(of: new)) else { return record.setView(old) }
         tell { $0.postManager(self, willRemove: old) }
         tell { $0.postManager(self, willPost: new) }
         let hasEntered = live.exchangeView(for: new)
@@ -349,7 +349,7 @@ public final class PostManager {
     }
 
     private func forgetGestures(of post: Post) {
-        guard let view = post.view, queue.post(showing: ObjectIdentifier(view)) == nil else { return }
+        guard let view = post.view, self.post(of: view) == nil else { return }
         gestureManager.forget(view)
     }
 

@@ -7,6 +7,8 @@ final class PostRecord {
     private(set) var request: PostRequest
     /// The view for the content of the request; nil until it is made. A post that waits again keeps it.
     private(set) var view: UIView?
+    /// The seconds by which an automatic duration was extended before it was known.
+    private(set) var extensionTime: TimeInterval = 0
     /// The post on screen: from just before `willPost` until `didRemove`. It retains the record meanwhile.
     var live: LivePost?
 
@@ -43,6 +45,17 @@ final class PostRecord {
 
     func setDuration(_ duration: PostDuration) {
         request.duration = duration
+        extensionTime = 0
+    }
+
+    /// Extends an automatic duration that isn't known yet. A number that isn't finite counts as zero.
+    func extend(by seconds: TimeInterval) {
+        if seconds.isFinite { extensionTime += seconds }
+    }
+
+    /// Returns an automatic duration with its extension; nil for a post that doesn't time out.
+    func extended(_ seconds: TimeInterval?) -> TimeInterval? {
+        seconds.map { max(.leastNonzeroMagnitude, $0 + extensionTime / PostDuration.effectiveScale) }
     }
 
     /// Returns a Boolean value that indicates whether the post shows the content of a request, or waits to show it.
@@ -54,6 +67,7 @@ final class PostRecord {
     func takeOver(_ other: PostRequest) {
         request.content = other.content
         view = nil
+        extensionTime = 0
         request.duration = other.duration
         request.animated = other.animated
         request.severity = other.severity

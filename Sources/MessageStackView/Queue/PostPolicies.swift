@@ -18,8 +18,8 @@ public enum PostPrecedence: Hashable, Sendable {
     /// The post enters before all posts that wait. If there is no room, it replaces the oldest of the posts of the
     /// lowest priority on screen, which ends with `PostRemovalReason.overridden`.
     ///
-    /// If every post on screen has a higher priority, the request is refused with `PostRefusal.outranked`. A post never
-    /// overrides one that was posted after it.
+    /// If there is no room, and every post on screen has a higher priority, the request is refused with `PostRefusal.outranked`.
+    /// A post never overrides one that was posted after it.
     ///
     /// - Parameters:
     ///   - dropsWaiting: Whether all waiting posts end when the request is accepted. The default is false.
@@ -32,11 +32,12 @@ public enum PostPrecedence: Hashable, Sendable {
 public enum PostDuplicatePolicy: Hashable, Sendable {
     /// The request is posted as if no other post had its key. This is the default.
     case post
-    /// The request is refused with `PostRefusal.duplicateKey` and, for a number of seconds after the manager has accepted a
-    /// request with the same key and this policy, whatever its seconds, with `PostRefusal.tooSoon(timeLeft:)`, even if that post has ended.
+    /// The request is refused, with `PostRefusal.duplicateKey`, while a post with its key waits, enters or is shown.
     ///
-    /// The time continues while the device sleeps. NaN and negative numbers count as zero. With infinity, the manager accepts
-    /// one request with the key.
+    /// After that post has ended, a request is also refused, with `PostRefusal.tooSoon(timeLeft:)`, for a number of seconds
+    /// since the manager accepted the last request with this key and this policy. The seconds are those of the accepted
+    /// request. Their time continues while the device sleeps. NaN and negative numbers count as zero. With infinity, the manager
+    /// accepts only one request with the key.
     ///
     /// ```swift
     /// request.key = "offline"

@@ -125,6 +125,9 @@ extension PostQueue {
         /// Whether the post is leaving for good, or will as soon as its minimum time is over.
         var isGoing: Bool { exit.map { !$0.returns } ?? false }
 
+        /// Whether the post times out, or may, because its interval isn't known yet.
+        var timesOut: Bool { item.interval != nil || item.awaitsInterval }
+
         /// Whether the post is leaving for good. Its end is decided.
         var isLeavingForGood: Bool { phase == .leaving && isGoing }
 

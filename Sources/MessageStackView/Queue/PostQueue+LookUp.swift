@@ -35,7 +35,8 @@ extension PostQueue {
     func refusal(of item: Item, replacing replaced: [PostID]) -> PostRefusal? {
         if case .override(let dropsWaiting, _) = item.precedence {
             let staying = active.compactMap { self[$0] }.filter { $0.phase != .leaving && !replaced.contains($0.id) }
-            if staying.count >= capacity, staying.allSatisfy({ $0.item.priority > item.priority }) { return .outranked }
+            let isLimited = staying.count >= capacity || isOneAtATime && staying.contains(where: \.timesOut)
+            if isLimited, staying.allSatisfy({ $0.item.priority > item.priority }) { return .outranked }
             if dropsWaiting { return nil }
         }
         // A replacement adds no post.
@@ -82,8 +83,7 @@ extension PostQueue {
 
     var hasRoom: Bool {
         guard occupiedPlaces < capacity else { return false }
-        return !isOneAtATime
-            || !active.contains { self[$0].map { $0.item.interval != nil || $0.item.awaitsInterval } ?? false }
+        return !isOneAtATime || !active.contains { self[$0]?.timesOut == true }
     }
 
     /// Returns the post that a waiting one replaces, and its exit. It is the first admitted one of the lowest priority.

@@ -98,9 +98,9 @@ struct PostQueue: Sendable {
             duration: entry.timeOnScreen ?? remaining, remaining: remaining, due: countdowns[.dismissal(id)]?.due)
     }
 
-    /// Whether a post other than `id` shows `content` or waits to show it.
-    private func isTaken(_ content: ObjectIdentifier?, by id: PostID? = nil) -> Bool {
-        guard let content, let other = newestPost[content], other != id else { return false }
+    /// Whether a post other than `ids` shows `content` or waits to show it.
+    private func isTaken(_ content: ObjectIdentifier?, by ids: [PostID]) -> Bool {
+        guard let content, let other = newestPost[content], !ids.contains(other) else { return false }
         return stays(other)
     }
 
@@ -128,8 +128,8 @@ struct PostQueue: Sendable {
             }
         }
         if let timeLeft = timeLeftToIgnore(item, terms, at: now) { return (.refused(.tooSoon(timeLeft: timeLeft)), []) }
-        if isTaken(item.content) { return (.refused(.duplicateView), []) }
         let replaced = terms.duplicatePolicy == .replace ? duplicates : []
+        if isTaken(item.content, by: replaced) { return (.refused(.duplicateView), []) }
         if let refusal = refusal(of: item, replacing: replaced) { return (.refused(refusal), []) }
 
         var entry = Entry(id: id, item: item)
@@ -296,7 +296,7 @@ struct PostQueue: Sendable {
     /// - Returns: Whether the content was recorded. It isn't if another post shows that content or waits to show it.
     mutating func identify(_ id: PostID, as content: ObjectIdentifier) -> Bool {
         guard let entry = entries[id], entry.item.content != content else { return true }
-        guard !isTaken(content, by: id) else { return false }
+        guard !isTaken(content, by: [id]) else { return false }
         setContent(content, of: id)
         return true
     }
@@ -570,7 +570,7 @@ struct PostQueue: Sendable {
     ///
     /// - Returns: The steps; nil if the post is leaving or about to, or if another post has that content.
     mutating func update(_ id: PostID, with item: Item, at now: PostInstant) -> [Step]? {
-        guard let entry = entries[id], !entry.isGoing, !isTaken(item.content, by: id) else { return nil }
+        guard let entry = entries[id], !entry.isGoing, !isTaken(item.content, by: [id]) else { return nil }
         setContent(item.content, of: id)
         entries[id]?.item.animatesExit = item.animatesExit
         return [.update(id)] + setInterval(item.interval, awaits: item.awaitsInterval, of: id, at: now)

@@ -69,6 +69,21 @@ struct PostHoldTests {
         #expect(post.reason == .timeout)
     }
 
+    @Test(arguments: [10, -3.0])
+    func waitingPostWithAnAutomaticDurationIsExtended(seconds: TimeInterval) throws {
+        stage.simulator.advance(by: 0)
+        let postView = stage.postView
+        let first = postView.post(PostRequest(view: UIView.banner()))
+        let post = postView.post(Message("Saved"))
+        #expect(post.phase == .waiting && post.timeLeft == nil)
+        post.extend(by: seconds)
+        post.extend(by: .nan)
+        first.remove(animated: false)
+        stage.simulator.advance(by: Simulator.frame)
+        let time = PostDuration.readingTime(of: "Saved") + seconds
+        #expect(abs(try #require(post.timeLeft) - time) < 0.1)
+    }
+
     @Test func contextMenuHoldsPost() throws {
         let delegate = MenuDelegate()
         let view = Stage.makeMessageView()

@@ -23,6 +23,33 @@ struct PostedControllerTests {
         #expect(field.text == "abc")
     }
 
+    @Test(arguments: [false, true])
+    func controllerIsTheSameContentBeforeAndAfterItsViewLoads(postsView: Bool) {
+        stage.simulator.advance(by: 0)
+        let postView = stage.postView
+        postView.post(PostRequest(view: UIView.banner()))
+        let controller = UIViewController()
+        #expect(postView.post(PostRequest(viewController: controller)).phase == .waiting)
+        controller.loadViewIfNeeded()
+        let again = postsView ? PostRequest(view: controller.view) : PostRequest(viewController: controller)
+        #expect(postView.post(again).refusal == .duplicateView)
+        #expect(postView.postManager.post(of: controller.view)?.phase == .waiting)
+    }
+
+    @Test func controllerThatReplacesItselfIsShownAgain() {
+        stage.simulator.advance(by: 0)
+        let postView = stage.postView
+        var request = PostRequest(viewController: ContainedController())
+        request.key = "controller"
+        request.duplicatePolicy = .replace
+        let first = postView.post(request)
+        stage.simulator.advance(by: 1)
+        let second = postView.post(request)
+        stage.simulator.advance(by: 2)
+        #expect(first.reason == .replaced && second.phase == .shown)
+        #expect(stage.simulator.hierarchyInconsistencies.isEmpty)
+    }
+
     // MARK: Status bar
 
     @Test func newestPostWithStatusBarPreferenceControlsIt() throws {

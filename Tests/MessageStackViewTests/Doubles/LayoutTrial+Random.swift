@@ -62,6 +62,7 @@ extension PostKeyboard {
     fileprivate static func random(using random: inout SeededGenerator) -> Self {
         if random.chance(25) { return .ignored }
         let spacing = random.chance(90) ? random.number(0, 20) : random.oddNumber()
+        if random.chance(35) { return .avoided() }
         if random.chance(70) { return .avoided(spacing: spacing) }
         return .avoided(spacing: spacing, resistance: random.chance(80) ? random.number(0, 300) : random.oddNumber())
     }

@@ -132,7 +132,7 @@ struct ReferenceLayout {
         let container = container(of: first)
         guard case .avoided(let spacing, _) = first.keyboard, let keyboard = container.keyboard else { return nil }
         if first.isInPoster && first.edge != .bottom { return nil }
-        let line = keyboard.minY - min(spacing.length, first.margins.bottom.length)
+        let line = keyboard.minY - (spacing.map(\.length) ?? min(10, first.margins.bottom.length))
         if container.isKeyboardDocked { return line }
 
         // The place of the first post as if it were alone and there were no keyboard.

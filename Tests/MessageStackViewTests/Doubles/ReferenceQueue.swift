@@ -101,7 +101,7 @@ struct ReferenceQueue {
                 restart(newest)
                 return .merged(into: newest)
             case .update:
-                guard !isInUse(order.content, except: newest) else { return .refused(.duplicateView) }
+                guard !isInUse(order.content, except: [newest]) else { return .refused(.duplicateView) }
                 countRequest(order.key)
                 entries[index].content = order.content
                 setInterval(newest, order.interval)
@@ -115,14 +115,15 @@ struct ReferenceQueue {
         {
             return .refused(.tooSoon(timeLeft: left))
         }
-        if isInUse(order.content, except: nil) { return .refused(.duplicateView) }
         let replaced = order.policy == .replace ? duplicates : []
+        if isInUse(order.content, except: replaced) { return .refused(.duplicateView) }
         let isOverriding = order.precedence != .enqueue
         var dropsWaiting = false
         if case .override(true, _) = order.precedence { dropsWaiting = true }
         if isOverriding {
             let staying = live.filter { [.entering, .shown].contains($0.phase) && !replaced.contains($0.id) }
-            if staying.count >= capacity, staying.allSatisfy({ $0.priority > order.priority }) {
+            let isAlone = isOneAtATime && staying.contains { $0.interval != nil || $0.awaitsInterval }
+            if staying.count >= capacity || isAlone, staying.allSatisfy({ $0.priority > order.priority }) {
                 return .refused(.outranked)
             }
         }
@@ -165,8 +166,8 @@ struct ReferenceQueue {
         countRequest(order.key)
     }
 
-    private func isInUse(_ content: Int?, except id: Post.ID?) -> Bool {
-        content != nil && live.contains { $0.content == content && $0.id != id && !$0.isEnding }
+    private func isInUse(_ content: Int?, except ids: [Post.ID]) -> Bool {
+        content != nil && live.contains { $0.content == content && !ids.contains($0.id) && !$0.isEnding }
     }
 
     private func isFull(_ order: QueueOrder) -> Bool {

@@ -225,6 +225,7 @@ struct PostLayoutTests {
     @Test(
         arguments: [
             (.avoided(), 10, 498), (.avoided(spacing: 4), 10, 504), (.avoided(), 4, 504),
+            (.avoided(spacing: 40), 8, 468), (.avoided(spacing: 40), 0, 468), (.avoided(), 0, 508),
             (.avoided(spacing: .nan), 10, 508), (.avoided(spacing: -5), 10, 508), (.ignored, 10, 800),
         ] as [(PostKeyboard, CGFloat, CGFloat)])
     func postAtTheBottomIsAboveADockedKeyboard(keyboard: PostKeyboard, margin: CGFloat, end: CGFloat) throws {

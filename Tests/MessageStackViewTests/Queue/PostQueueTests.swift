@@ -92,6 +92,32 @@ struct PostQueueTests {
         #expect(queue.admitNext(at: now) == [.enter(ids[1])])
     }
 
+    @Test mutating func postWithTheViewOfTheOneThatItReplacesIsAccepted() {
+        let content = Content()
+        contents.append(content)
+        let item = PostQueue.Item(key: "upload", content: ObjectIdentifier(content))
+        let terms = PostQueue.Terms(duplicatePolicy: .replace)
+        let ids = (1...3).map { Post.ID(rawValue: $0) }
+        #expect(queue.post(ids[0], item, terms, at: now).verdict == .accepted)
+        _ = queue.admitNext(at: now)
+        #expect(queue.post(ids[1], item, terms, at: now).verdict == .accepted)
+        #expect(queue.post(showing: ObjectIdentifier(content)) == ids[1])
+        let other = PostQueue.Item(key: "other", content: ObjectIdentifier(content))
+        #expect(queue.post(ids[2], other, terms, at: now).verdict == .refused(.duplicateView))
+    }
+
+    @Test(arguments: [nil, 5.0])
+    mutating func overridingPostIsOutrankedWhereOneIsShownAtATime(interval: Double?) {
+        queue.capacity = 5
+        queue.isOneAtATime = true
+        let high = PostQueue.Item(priority: .high, interval: interval)
+        _ = queue.post(Post.ID(rawValue: 1), high, at: now)
+        _ = queue.admitNext(at: now)
+        let low = PostQueue.Item(precedence: .override())
+        let verdict = queue.post(Post.ID(rawValue: 2), low, at: now).verdict
+        #expect(verdict == (interval == nil ? .accepted : .refused(.outranked)))
+    }
+
     @Test mutating func capacityIsAtLeastOne() {
         queue.capacity = 0
         #expect(queue.capacity == 1)

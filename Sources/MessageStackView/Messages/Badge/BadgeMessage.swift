@@ -14,10 +14,10 @@ public struct BadgeMessage: Hashable, Sendable {
     /// The text below the title; nil or empty for none.
     public var subtitle: String?
 
-    /// The image, drawn as a template: in white on the badge, and large and faint behind the text; nil for a plain badge.
+    /// The image, drawn as a template in white on the badge; nil for a plain badge.
     public var image: UIImage?
 
-    /// The color of the badge and of the faint image behind the text.
+    /// The color of the badge.
     public var fillColor: UIColor
 
     /// Creates a badge message.

@@ -40,7 +40,8 @@ extension ConnectivityManager {
         /// A Boolean value that indicates whether the bar is shown while there is no network.
         public var isObserving: Bool { observer != nil }
 
-        /// Starts showing the bar, immediately if there is no network.
+        /// Starts showing the bar, immediately if there is no network. Until `stopObserving()`, this object keeps its manager
+        /// alive.
         ///
         /// - Parameter scene: The scene in the foreground; nil if the app is launching. If it is nil later, the bar
         ///   doesn't appear until a scene becomes active or a window becomes key.

@@ -8,7 +8,7 @@ import UIKit
 /// }
 /// ```
 ///
-/// It monitors the network while it has observers. Each observer receives the state as soon as it is known, then each
+/// It monitors the network while it has observers, which keep it alive meanwhile. Each observer receives the state as soon as it is known, then each
 /// change, but never the same state twice in a row. `messageManager` shows a bar while there is no network.
 @MainActor
 public final class ConnectivityManager {
@@ -30,7 +30,8 @@ public final class ConnectivityManager {
     /// A closure that receives states on the main actor.
     public typealias StateClosure = @MainActor @Sendable (State) -> Void
 
-    /// The source of states.
+    /// The object that observes the network and reports its states to this manager, as passed to `init(monitor:)`. The manager
+    /// starts and stops it; an app doesn't.
     public let monitor: any ConnectivityMonitoring
 
     /// The current state; nil while the manager isn't monitoring, and until the monitor reports a state.
@@ -67,7 +68,7 @@ public final class ConnectivityManager {
     /// - Returns: The observer. The closure is called until the observer is deallocated or passed to
     ///   `removeObserver(_:)`.
     public func addObserver(closure: @escaping StateClosure) -> any NSObjectProtocol {
-        let observer = ConnectivityObserver(closure) { [weak self] in self?.removeDeallocatedObservers() }
+        let observer = ConnectivityObserver(closure) { [self] in removeDeallocatedObservers() }
         register(Registration(observer: observer))
         return observer
     }
@@ -84,13 +85,13 @@ public final class ConnectivityManager {
     }
 
     /// A stream that yields the state as soon as it is known, and then each change. It buffers only the newest state. The stream
-    /// counts as an observer until its iteration ends, and finishes when the manager is deallocated.
+    /// counts as an observer until its iteration ends.
     public var states: AsyncStream<State> {
         let (stream, continuation) = AsyncStream.makeStream(of: State.self, bufferingPolicy: .bufferingNewest(1))
-        let observer = ConnectivityObserver({ continuation.yield($0) }, end: { continuation.finish() })
-        continuation.onTermination = { [weak self, weak observer] _ in
-            Task { @MainActor [weak self, weak observer] in
-                if let observer { self?.removeObserver(observer) }
+        let observer = ConnectivityObserver({ continuation.yield($0) }, end: {})
+        continuation.onTermination = { [self, weak observer] _ in
+            Task { @MainActor [weak observer] in
+                if let observer { removeObserver(observer) }
             }
         }
         register(Registration(observer: observer, streamObserver: observer))

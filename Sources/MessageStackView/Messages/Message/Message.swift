@@ -105,7 +105,7 @@ extension Message: HandlerUpdating {
 }
 
 extension Poster {
-    /// Posts a plain message with a text as its title, for as long as it takes to read.
+    /// Posts a plain message with a text as its title, for as long as it takes to read. On a `Toast`, the text is a capsule.
     ///
     /// ```swift
     /// postView.post("Saved")
@@ -117,6 +117,15 @@ extension Poster {
     /// - Returns: A handle to the post. If it was refused, it has already ended, and its `refusal` is the reason.
     @discardableResult
     public func post(_ text: String, as presentation: PostPresentation? = nil) -> Post {
-        post(Message(title: text), as: presentation)
+        let poster: any Poster = (self as? ThemedPoster)?.poster ?? self
+        let value = (poster as? any TextPoster)?.value(for: text) ?? Message(title: text)
+        return post(value, as: presentation)
     }
+}
+
+/// A poster on which texts have a look of their own.
+@MainActor
+protocol TextPoster: Poster {
+    /// Returns the value to post for a text.
+    func value(for text: String) -> any Postable
 }

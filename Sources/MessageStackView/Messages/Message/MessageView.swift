@@ -144,7 +144,9 @@ open class MessageView: UIView, PostContentView, PostAnswerable {
         arrangeActions()
         super.layoutSubviews()
         updateShadowPath()
-        adviseOnLines()
+        #if DEBUG
+            adviseOnLines()
+        #endif
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -510,6 +512,7 @@ open class MessageView: UIView, PostContentView, PostAnswerable {
 
     // MARK: Advice
 
+    /// Counts the lines, which needs a layout. So a release build doesn't call this method.
     private func adviseOnLines() {
         guard !PostMisuse.given.contains(.manyLines), enclosingSlot != nil,
             bounds.height > 4 * subtitleLabel.font.lineHeight,

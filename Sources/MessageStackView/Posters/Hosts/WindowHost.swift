@@ -85,10 +85,16 @@ final class WindowHost: PostHost, SceneHost {
         return normal.first { $0 === key } ?? normal.first { $0 === postView.superview } ?? normal.first ?? key
     }
 
+    /// The edge of the window at which the post view is.
+    private var attachedEdge = PostEdge.top
+
+    /// Adds the post view to the window, at the edge that the app has set. While posts are on screen, they stay at theirs.
     private func attach() {
-        guard let window, postView.superview !== window else { return }
-        // The app sets `layout`, which stays.
-        window.add(postView, at: .top, usesSafeArea: false)
+        let hasMoved = attachedEdge != postView.layout && postView.isEmpty
+        guard let window, postView.superview !== window || hasMoved else { return }
+        if hasMoved { postView.removeFromSuperview() }
+        attachedEdge = postView.layout
+        window.add(postView, at: attachedEdge, usesSafeArea: false)
         // This determines the safe area before the first layout.
         postView.frame = CGRect(x: 0, y: 0, width: window.bounds.width, height: 0)
     }

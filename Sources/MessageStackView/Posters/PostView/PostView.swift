@@ -208,6 +208,9 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
 
     // MARK: - Internal
 
+    /// A Boolean value that indicates whether no post and no backdrop is on screen.
+    var isEmpty: Bool { placements.isEmpty && backdrops?.isEmpty ?? true }
+
     /// The object that puts the post view on the screen; nil if the app adds the post view to a superview.
     var host: (any PostHost)? {
         didSet { updateHost() }
@@ -308,7 +311,6 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
     /// - Returns: Whether anything has changed.
     private func lookAtHost() -> Bool {
         let hasChanged = host?.update() ?? false
-        let isEmpty = placements.isEmpty && backdrops?.isEmpty ?? true
         if isEmpty, host?.isInUse != true { leaveHost() }
         return hasChanged
     }

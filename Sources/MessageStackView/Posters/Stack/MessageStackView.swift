@@ -76,7 +76,7 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
     /// The presentation of posts. A change applies to later posts, and a change of its theme to posts on screen too. A request
     /// can edit it for its own post.
     ///
-    /// Its `style`, `theme`, `touches` and `pan` apply. The stack determines the positions and sizes of its posts, and how they enter and
+    /// Its `style`, `theme`, `touches`, `pan` and `timeIndicator` apply. The stack determines the positions and sizes of its posts, and how they enter and
     /// leave, and shows no backdrop.
     open var presentation = PostPresentation() {
         didSet { if presentation.theme != oldValue.theme { postManager.updateTheme() } }
@@ -137,8 +137,13 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
         carryOutPost(of: view, animated: animated, completion: completion)
     }
 
-    /// Removes a slot, or the slot around a view. The exit of a post of `postManager` ends the post, with
-    /// `PostRemovalReason.hostGone`. The method only calls `completion` for a view that the stack doesn't show.
+    /// Removes the slot of a view, or a slot, from the stack. `postManager` calls it for the exits of its posts. If an app calls
+    /// it for such a post, the post ends with `PostRemovalReason.hostGone`; to give another reason, call `Post.remove`.
+    ///
+    /// - Parameters:
+    ///   - view: A posted view, or its slot. For any other view, the method only calls `completion`.
+    ///   - animated: A Boolean value that indicates whether the slot shrinks before it is removed.
+    ///   - completion: A closure that is called once, when the slot has left the stack.
     public func remove(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
         carryOutRemoval(of: view, among: slots, animated: animated, completion: completion)
     }

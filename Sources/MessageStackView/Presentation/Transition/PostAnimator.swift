@@ -84,7 +84,8 @@ public struct PostAnimationContext {
     ///   - transition: The transition of the post.
     ///   - edge: The edge of the screen, or of the post view, at which the post is shown.
     ///   - isReplaced: A Boolean value that indicates whether the post leaves because another post takes its place.
-    ///   - hiddenOffset: A closure that returns the offset in points with which the slot is hidden over an edge.
+    ///   - hiddenOffset: A closure that returns the distance in points, horizontally and vertically, by which the slot must move
+    ///     from its place to be completely beyond an edge of the screen or, in a view that clips, of that view.
     public init(
         slot: PostSlot,
         transition: PostTransition,

@@ -88,16 +88,19 @@ struct MessageManagerTests {
         #expect(bar(on: stack) != nil)
     }
 
-    @Test func managerIsReleasedAndTimersStop() async {
+    @Test func managerThatNothingElseKeepsShowsTheBarUntilItStops() async {
         weak var released: ConnectivityManager?
         do {
             let manager = ConnectivityManager(monitor: monitor)
             released = manager
             manager.messageManager.startObserving(on: stage.window.windowScene)
-            monitor.state = .notConnected
-            await stage.simulator.advance(by: 1)
-            #expect(stage.simulator.timers > 0)
         }
+        monitor.state = .notConnected
+        await stage.simulator.advance(by: 1)
+        #expect(stage.simulator.timers > 0)
+        #expect(released?.messageManager.messageStackView.arrangedSubviews.isEmpty == false)
+        released?.messageManager.stopObserving()
+        await stage.simulator.advance(by: 1)
         #expect(released == nil)
         for _ in 0..<10 where stage.simulator.timers > 0 { await Task.yield() }
         #expect(stage.simulator.timers == 0 && stage.simulator.displayLinks == 0)

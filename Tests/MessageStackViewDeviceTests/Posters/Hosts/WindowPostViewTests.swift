@@ -19,6 +19,34 @@ struct WindowPostViewTests {
         #expect(stage.window.subviews == [stage.view])
     }
 
+    @Test func postsAreAtTheEdgeThatTheAppSets() throws {
+        let stage = Stage()
+        let postView = stage.postView
+        for layout in [PostEdge.bottom, .top, .bottom] {
+            postView.layout = layout
+            let post = postView.post(Stage.message)
+            stage.simulator.advance(by: 1)
+            let frame = stage.seenFrame(of: try #require(post.view))
+            let isAtBottom = frame.midY > stage.window.bounds.midY
+            #expect(isAtBottom == (layout == .bottom) && stage.safeFrame.contains(frame), "\(frame)")
+            post.remove()
+            stage.simulator.advance(by: 1)
+        }
+    }
+
+    /// A change while a post is shown applies to posts that enter after the last one has left.
+    @Test func shownPostStaysAtItsEdge() throws {
+        let stage = Stage()
+        let postView = stage.postView
+        let post = postView.post(Stage.message)
+        stage.simulator.advance(by: 1)
+        let view = try #require(post.view)
+        let frame = stage.seenFrame(of: view)
+        postView.layout = .bottom
+        stage.simulator.advance(by: 1)
+        #expect(stage.seenFrame(of: view) == frame)
+    }
+
     @Test func slowBackdropExitIsVisibleToTheEnd() {
         let stage = Stage()
         let postView = stage.postView

@@ -172,14 +172,28 @@ extension HostedTests {
             #expect(!monitor.isStarted)
         }
 
-        @Test func streamEndsWithManager() async {
-            var manager: ConnectivityManager? = makeManager()
-            var states = manager?.states.makeAsyncIterator()
-            #expect(await states?.next() == .notConnected)
-            weak let released = manager
-            manager = nil
-            #expect(released == nil)
-            #expect(await states?.next() == nil)
+        @Test func streamKeepsItsManagerUntilItEnds() async {
+            weak var released: ConnectivityManager?
+            do {
+                let manager = makeManager()
+                released = manager
+                var states: AsyncStream<ConnectivityManager.State>.AsyncIterator? = manager.states.makeAsyncIterator()
+                #expect(await states?.next() == .notConnected)
+                states = nil
+            }
+            for _ in 0..<10 where released != nil { await Task.yield() }
+            #expect(released == nil && !monitor.isStarted)
+        }
+
+        @Test func managerThatNothingElseKeepsReportsToItsObserver() async {
+            var states: [ConnectivityManager.State] = []
+            var observer: (any NSObjectProtocol)? = makeManager().addObserver { states.append($0) }
+            weak let weakObserver = observer
+            #expect(states == [.notConnected] && monitor.isStarted)
+            var iterator = makeManager().states.makeAsyncIterator()
+            #expect(await iterator.next() == .notConnected)
+            observer = nil
+            #expect(weakObserver == nil)
         }
     }
 }

@@ -16,6 +16,8 @@ struct TableMetrics: Equatable {
         static let leastRow: CGFloat = 44
         /// The distances above, between and below the labels of a subtitle row.
         static let subtitle: (above: CGFloat, between: CGFloat, below: CGFloat) = (9, 3, 11.5)
+        /// The difference between the heights of subtitle rows in grouped tables, 69.5, and in plain ones, 62.
+        static let groupedSubtitle: CGFloat = 7.5
         /// The difference between the heights of a header and its text. In plain tables, the text's height is first
         /// rounded up to a whole point.
         static let plainHeader: CGFloat = 7
@@ -103,15 +105,19 @@ struct TableMetrics: Equatable {
     @MainActor func rowHeight(text: CGFloat, detail: CGFloat, _ traits: UITraitCollection) -> CGFloat {
         guard !isCatalyst, detail > 0 else { return rowHeight(text: text + detail, traits) }
         let (above, between, below) = subtitle(traits)
-        return max(Self.rounded(above + text + between + detail + below), leastRow(traits))
+        let height = max(Self.rounded(above + text + between + detail + below), leastRow(traits))
+        return height + groupedSubtitle
     }
+
+    /// The additional height of a subtitle row in a grouped table.
+    private var groupedSubtitle: CGFloat { style == .plain ? 0 : Phone.groupedSubtitle }
 
     /// Returns the distances above the text and between text and detail of a subtitle row; nil if the labels are
     /// vertically centered, with no space between them.
     @MainActor func subtitleDistances(_ traits: UITraitCollection) -> (above: CGFloat, between: CGFloat)? {
         guard !isCatalyst else { return nil }
         let (above, between, _) = subtitle(traits)
-        return (above, between)
+        return (above + groupedSubtitle / 2, between)
     }
 
     /// The distances of a row's labels, scaled with the text size. At two larger text sizes, the heights are one and

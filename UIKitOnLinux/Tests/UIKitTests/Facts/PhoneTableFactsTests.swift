@@ -76,6 +76,15 @@ struct PhoneTableFactsTests {
         #expect(abs((cell.detailTextLabel?.frame.minY ?? 0) - 32.5) < 0.5)
     }
 
+    @Test(arguments: [Device.iPhoneSE, .iPhone16], [UITableView.Style.grouped, .insetGrouped])
+    func subtitleRowsOfGroupedTablesAre69AndAHalfPointsHigh(device: Device, style: UITableView.Style) throws {
+        let list = SubtitleList()
+        let cell = try #require(show(style, list, on: device).cell(0))
+        #expect(cell.frame.height == 69.5)
+        let (text, detail) = (cell.textLabel?.frame ?? .zero, cell.detailTextLabel?.frame ?? .zero)
+        #expect(text.minY > 9 && text.maxY < detail.minY && detail.maxY < 62)
+    }
+
     /// 59 points were measured at the largest size that isn't an accessibility size, and 80 at the second larger one.
     @Test(arguments: zip([UIContentSizeCategory.extraExtraExtraLarge, .accessibilityLarge], [59.0, 80]))
     func rowsGrowWithTheText(sizes: UIContentSizeCategory, height: CGFloat) {
