@@ -29,7 +29,8 @@ enum PostControls {
     }
 
     private static func operable(in view: UIView, closing: inout [UIView]) -> [UIView] {
-        guard !view.isHidden, view.alpha > 0, view.isUserInteractionEnabled else { return [] }
+        let isOffered = !view.isHidden || (view as? any PostAnswering)?.offersHiddenAnswers == true
+        guard isOffered, view.alpha > 0, view.isUserInteractionEnabled else { return [] }
         if let control = (view as? any PostContentView)?.closeControl { closing.append(control) }
         guard isControl(view) else {
             return view.subviews.flatMap { operable(in: $0, closing: &closing) }
@@ -51,4 +52,7 @@ enum PostControls {
 protocol PostAnswering: UIView {
     /// A Boolean value that indicates whether an answer is handled.
     var isAnswering: Bool { get }
+
+    /// A Boolean value that indicates whether the post offers the buttons although they are hidden, as a compact pill does.
+    var offersHiddenAnswers: Bool { get }
 }

@@ -166,7 +166,8 @@ extension PostPresentation {
     ///
     /// If a message has a subtitle or actions, a long press shows them, and `MessageView.isExpanded` does so in code. Meanwhile, the
     /// post doesn't time out. A tap or another long press returns to the capsule. VoiceOver reads the whole message, and offers
-    /// “Show more” and “Show less”. Views other than messages look as in a card.
+    /// its actions, “Show more” and “Show less”. The button of `post(undoable:)` is in the capsule. Views other than messages look
+    /// as in a card.
     public static let pill = PostPresentation {
         $0.placement = PostPlacement(.top, insets: NSDirectionalEdgeInsets(all: 8))
         $0.size.width = .content

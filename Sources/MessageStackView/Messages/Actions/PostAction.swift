@@ -86,6 +86,10 @@ public struct PostAction: Identifiable, Sendable {
     /// reason; false by default.
     package var isCanceledWithPost = false
 
+    /// A Boolean value that indicates whether a compact pill shows the buttons of the post; false by default, so that it shows
+    /// them once it is expanded.
+    var isShownInPill = false
+
     /// Creates an action.
     ///
     /// - Parameters:
@@ -148,8 +152,10 @@ public struct PostAction: Identifiable, Sendable {
 extension PostAction: Hashable {
     public static func == (one: PostAction, other: PostAction) -> Bool {
         one.id == other.id && one.title == other.title && one.role == other.role && one.image == other.image
-            && (one.isPreferred, one.endsPost, one.isEnabled, one.isCanceledWithPost)
-                == (other.isPreferred, other.endsPost, other.isEnabled, other.isCanceledWithPost)
+            && (one.isPreferred, one.endsPost, one.isEnabled, one.isCanceledWithPost, one.isShownInPill)
+                == (
+                    other.isPreferred, other.endsPost, other.isEnabled, other.isCanceledWithPost, other.isShownInPill
+                )
     }
 
     public func hash(into hasher: inout Hasher) {

@@ -105,6 +105,12 @@ public final class PostActionsView: UIView {
         didSet { spacer.isHidden = !hasSpacer }
     }
 
+    /// A Boolean value that indicates whether the buttons are hidden but still offered to assistive technologies, as those of a
+    /// compact pill; false by default.
+    var isCollapsed = false {
+        didSet { updateVisibility() }
+    }
+
     /// A Boolean value that indicates whether the error of a handler is shown.
     var showsError: Bool { !errorLabel.isHidden }
 
@@ -210,13 +216,17 @@ public final class PostActionsView: UIView {
         }
         for button in old where !buttons.contains(button) { button.removeFromSuperview() }
         if let running, !actions.contains(where: { $0.id == running.id }) { self.running = nil }
-        isHidden = actions.isEmpty
+        updateVisibility()
         show(nil)
         arrange()
         updateButtons()
         contentDidChange?()
         enclosingSlot?.post?.controlsDidChange()
         advise()
+    }
+
+    private func updateVisibility() {
+        isHidden = actions.isEmpty || isCollapsed
     }
 
     /// Arranges the buttons in a row or a column.
@@ -340,4 +350,6 @@ public final class PostActionsView: UIView {
 extension PostActionsView: PostAnswering {
     /// A Boolean value that indicates whether a handler is running.
     var isAnswering: Bool { running != nil }
+
+    var offersHiddenAnswers: Bool { isCollapsed }
 }

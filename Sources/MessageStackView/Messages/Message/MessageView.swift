@@ -85,8 +85,10 @@ open class MessageView: UIView, PostContentView, PostAnswerable {
         updateIcon()
         textView.imageLabel = message.icon?.spokenLabel
         allActions = message.actions
-        if !shownActions.isEmpty || hasActions { actions.actions = shownActions }
+        if !offeredActions.isEmpty || hasActions { actions.actions = offeredActions }
         updateCompactness()
+        // There is nothing left to expand, so the pill returns to its time.
+        if style.isCompact, !hasDetails { isExpanded = false }
         if let title = message.title { PostMisuse.advise(onTitle: title) }
     }
 
@@ -252,7 +254,7 @@ open class MessageView: UIView, PostContentView, PostAnswerable {
     /// The buttons, created for the first actions.
     private lazy var actions = makeActionsView()
     private var hasActions = false
-    /// The actions of the message. A compact pill doesn't show them, and an alert without any shows OK.
+    /// The actions of the message. A compact pill offers them without buttons, and an alert without any shows OK.
     private var allActions: [PostAction] = []
     /// The stack of the scrolling texts and the buttons.
     private let contentStackView = UIStackView()
@@ -402,16 +404,20 @@ open class MessageView: UIView, PostContentView, PostAnswerable {
 
     /// A Boolean value that indicates whether an expanded pill shows more than a compact one.
     private var hasDetails: Bool {
-        subtitleLabel.text?.isEmpty == false || rightImageView.image != nil || !allActions.isEmpty
+        subtitleLabel.text?.isEmpty == false || rightImageView.image != nil
+            || !allActions.isEmpty && !showsActionsInPill
     }
 
-    private var shownActions: [PostAction] {
-        if isCompact { return [] }
-        return allActions.isEmpty && needsAnswer && !showsProgress ? [.ok] : allActions
+    /// A Boolean value that indicates whether a compact pill shows the buttons.
+    private var showsActionsInPill: Bool { allActions.contains(where: \.isShownInPill) }
+
+    private var offeredActions: [PostAction] {
+        allActions.isEmpty && needsAnswer && !showsProgress ? [.ok] : allActions
     }
 
     private func updateActions() {
-        if hasActions || !shownActions.isEmpty, actions.actions != shownActions { actions.actions = shownActions }
+        if hasActions || !offeredActions.isEmpty, actions.actions != offeredActions { actions.actions = offeredActions }
+        if hasActions { actions.isCollapsed = isCompact && !showsActionsInPill }
     }
 
     private func updatePill() {

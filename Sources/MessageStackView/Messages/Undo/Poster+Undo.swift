@@ -151,6 +151,7 @@ private final class UndoGroup {
             self?.undo()
             return true
         }
+        undo.isShownInPill = true
         let text = text(steps.count)
         var request = PostRequest(Message(text, actions: [undo]))
         // Without an answer, the action is final. So the message may time out although it has a button.

@@ -107,6 +107,74 @@ struct PillTests {
         #expect(view.textView.accessibilityCustomActions?.first?.name == PostStrings.current.showLess)
     }
 
+    @Test("T8: VoiceOver announces and offers the actions of a compact pill")
+    func voiceOverOffersTheActionsOfACompactPill() throws {
+        let stage = Stage()
+        stage.simulator.isVoiceOverRunning = true
+        let (post, view) = try post(on: stage)
+        #expect(view.actionsView.isHidden)
+        let announcement = try #require(stage.simulator.announcements.last)
+        #expect(announcement.contains("Cancel ride") && announcement.contains("On my way"))
+        let actions = try #require(view.textView.accessibilityCustomActions)
+        let action = try #require(actions.first { $0.name == "On my way" })
+        #expect(action.actionHandler?(action) == true)
+        stage.rest()
+        #expect(post.reason == .action(id: "On my way"))
+    }
+
+    @Test("T8: a pill with actions stays until an answer, also after an update", arguments: [false, true])
+    func pillWithActionsStaysAfterAnUpdate(isExpanded: Bool) throws {
+        let stage = Stage()
+        let (post, view) = try post(on: stage, duration: .automatic)
+        #expect(post.timeLeft == nil)
+        view.isExpanded = isExpanded
+        var message = Self.message
+        message.title = "Your ride leaves"
+        post.update(with: message)
+        view.isExpanded = false
+        stage.simulator.advance(by: 120)
+        #expect(post.phase == .shown && post.timeLeft == nil)
+        post.update(with: Message("Your ride has left"))
+        stage.simulator.advance(by: 20)
+        #expect(post.reason == .timeout)
+    }
+
+    @Test("T8: an expanded pill without more to show returns and leaves")
+    func expandedPillWithoutDetailsReturnsAndLeaves() throws {
+        let stage = Stage()
+        let (post, view) = try post(Message("Charging", subtitle: "20 minutes left"), on: stage)
+        let compact = stage.screenFrame(of: view).height
+        view.isExpanded = true
+        stage.rest()
+        post.update(with: Message("Charged"))
+        stage.rest()
+        #expect(!view.isExpanded && stage.screenFrame(of: view).height == compact)
+        stage.simulator.advance(by: 20)
+        #expect(post.reason == .timeout)
+    }
+
+    @Test("T8: the Undo button is in the capsule", arguments: [Device.iPhone16, .iPhoneSE])
+    func undoIsInTheCapsule(device: Device) async throws {
+        let stage = Stage(device: device)
+        var isUndone = false
+        let post = stage.makePostView().post(undoable: "3 photos deleted", as: .pill) {
+        } undo: {
+            isUndone = true
+        }
+        await stage.simulator.advance(by: 1)
+        let view = try #require(post.view as? MessageView)
+        let button = try #require(view.actionsView.buttons.first)
+        let (frame, title) = (stage.screenFrame(of: view), stage.screenFrame(of: view.titleLabel))
+        #expect(!view.actionsView.isHidden && frame.contains(stage.screenFrame(of: button).center))
+        #expect(frame.width < 400 && title.maxX <= stage.screenFrame(of: button).minX)
+        #expect(abs(frame.midX - stage.view.bounds.midX) < 0.5 && frame.height <= 60)
+        #expect(post.timeLeft != nil)
+        stage.simulator.tap(button)
+        await stage.simulator.advance(by: 1)
+        #expect(isUndone && post.reason == .action(id: "undo"))
+        #expect(stage.simulator.layoutConflicts == [])
+    }
+
     @Test("an updated pill stays compact or expanded", arguments: [false, true])
     func updateKeepsExpansion(isExpanded: Bool) throws {
         let stage = Stage()
