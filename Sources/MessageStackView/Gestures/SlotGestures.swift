@@ -99,6 +99,11 @@ final class SlotGestures: NSObject {
         }
     }
 
+    /// Reports that the slot is covered while its controllers present another one.
+    func watchPresentation() {
+        cover.presentationDidBegin()
+    }
+
     /// Stops all observations when the slot leaves the screen.
     func stopWatching() {
         watchTaps(on: nil)

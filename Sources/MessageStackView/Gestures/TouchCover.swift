@@ -1,7 +1,8 @@
 import UIKit
 
 /// Detects whether a view that a touch opened still covers a post: a menu of the touched view, or another view above
-/// the touched location, such as an alert or a sheet.
+/// the touched location, such as an alert or a sheet. A presentation of the posted controller covers the post, too, and the
+/// object puts the posted view back after it.
 ///
 /// UIKit doesn't report when such views appear and disappear, so the object checks in each frame for a moment after a
 /// touch, and every 0.2 seconds while the post is covered.
@@ -44,6 +45,12 @@ final class TouchCover {
         _ = look()
     }
 
+    /// Starts checking, because the posted controller presents another one.
+    func presentationDidBegin() {
+        if watch == nil { watch = ScreenWatch { [weak self] in self?.look() ?? false } }
+        _ = look()
+    }
+
     /// Stops checking.
     func stop() {
         watch?.invalidate()
@@ -56,8 +63,12 @@ final class TouchCover {
     private func look() -> Bool {
         guard watch != nil else { return false }
         let wasCovered = isCovered
-        isCovered = slot?.window != nil && slot?.motion.isLeaving != true && (isMenuOpen || isSomethingInFront)
-        let isAwaited = CACurrentMediaTime() < deadline && slot?.motion.isLeaving == false
+        let isPresenting = slot?.presentations.isEmpty == false
+        if !isPresenting { slot?.restoreContent() }
+        isCovered =
+            slot?.window != nil && slot?.motion.isLeaving != true && (isPresenting || isMenuOpen || isSomethingInFront)
+        let isAwaited =
+            (CACurrentMediaTime() < deadline || slot?.isContentLent == true) && slot?.motion.isLeaving == false
         if !isCovered, !isAwaited { stop() }
         guard isCovered != wasCovered else { return false }
         report(isCovered)
@@ -73,7 +84,7 @@ final class TouchCover {
 
     /// A Boolean value that indicates whether a touch at the last location would hit a view above the post.
     private var isSomethingInFront: Bool {
-        guard let slot, let window = slot.window else { return false }
+        guard deadline > 0, let slot, let window = slot.window else { return false }
         let bounds = slot.bounds
         let point = CGPoint(
             x: min(max(self.point.x, bounds.minX + 1), bounds.maxX - 1),

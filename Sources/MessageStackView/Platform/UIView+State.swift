@@ -10,6 +10,18 @@ extension UIView {
         return nil
     }
 
+    /// Returns a Boolean value that indicates whether presses belong to the text input that is first responder: those of all
+    /// keys but Escape and, while an input method composes text, that of Escape too.
+    ///
+    /// UIKit gives a press to the first responder and the responders after it. If one of those handles it, the text input may
+    /// not get its text. A view above a text input passes such a press on to `super`.
+    package func leavesToTextInput(_ presses: Set<UIPress>) -> Bool {
+        guard let input = window?.firstResponderInside as? any UIKeyInput,
+            (input as? UITextView)?.isEditable != false
+        else { return false }
+        return !presses.hasEscape || (input as? any UITextInput)?.markedTextRange != nil
+    }
+
     /// A Boolean value that indicates whether a context menu of the view is open.
     var hasOpenMenuItself: Bool {
         interactions.contains { interaction in
@@ -20,6 +32,11 @@ extension UIView {
 
     /// A Boolean value that indicates whether a context menu of the view or of a descendant is open.
     var hasOpenMenu: Bool { hasOpenMenuItself || subviews.contains(where: \.hasOpenMenu) }
+}
+
+extension Set<UIPress> {
+    /// A Boolean value that indicates whether the Escape key is pressed.
+    @MainActor package var hasEscape: Bool { contains { $0.key?.keyCode == .keyboardEscape } }
 }
 
 extension UIAccessibility {

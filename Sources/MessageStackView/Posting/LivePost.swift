@@ -62,7 +62,8 @@ final class LivePost {
         let slot = makeSlot()
         self.slot = slot
         focus = SlotFocus(of: slot)
-        slot.attach(view)
+        releaseController()
+        slot.attach(view, hasController: controller != nil)
         slot.report = { [weak self] in self?.slotDidReport($0) ?? false }
         slot.operations = SlotOperations(of: slot) { [weak self] in self?.isDismissible ?? false }
         slot.show(count: post.count)
@@ -116,7 +117,8 @@ final class LivePost {
         containment?.willRemove()
         caption?.remove()
         caption = nil
-        slot.exchangeContent(for: new)
+        releaseController()
+        slot.exchangeContent(for: new, hasController: controller != nil)
         containment?.didRemove()
         containController()
         containment?.didAdd()
@@ -194,6 +196,7 @@ final class LivePost {
             let lostFocus = focus?.isInPost == true ? focus : nil
             let neighbor = lostFocus?.isPassive == true ? environment.neighborFocus() : nil
             slot.report = { _ in false }
+            slot.endPresentationsInside()
             slot.removeFromSuperview()
             caption?.remove()
             slot.returnContent()
@@ -280,7 +283,10 @@ final class LivePost {
         case .contentTaken:
             caption?.remove()
             caption = nil
+            containment?.viewDidLeave()
             report(.lost(.viewTaken))
+        case .contentLent:
+            gestures?.watchPresentation()
         case .removed:
             // A slot that leaves is removed by its poster.
             guard post.phase != .leaving else { return false }
@@ -295,6 +301,11 @@ final class LivePost {
             attention?.modalityDidChange()
         }
         return true
+    }
+
+    /// Holds the post if its controllers present another one, since it can't be seen then.
+    func holdDuringPresentation() {
+        if slot?.presentations.isEmpty == false { gestures?.watchPresentation() }
     }
 
     private func visibilityDidChange() {
@@ -369,12 +380,20 @@ final class LivePost {
 
     // MARK: - Content
 
+    /// The controller of the view, if the request has one.
+    private var controller: UIViewController? {
+        request.content.controller.flatMap { $0.viewIfLoaded === view ? $0 : nil }
+    }
+
+    private func releaseController() {
+        guard let poster = environment.poster else { return }
+        PostContainment.release(controllerOf: view, isPosted: controller != nil, for: poster)
+    }
+
     /// Adds the controller of the view, if the request has one.
     private func containController() {
         containment = nil
-        guard let controller = request.content.controller, controller.viewIfLoaded === view,
-            let poster = environment.poster, let slot
-        else { return }
+        guard let controller, let poster = environment.poster, let slot else { return }
         containment = PostContainment(of: controller, in: slot, of: poster)
     }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The containment of a posted controller while its post is on screen. Its parent is a `PostController`, whose view is the
+/// The containment of a posted controller while its post is on screen. Its parent is a `PostController`, whose view is in the
 /// slot, and whose parent is the controller of the poster's view.
 ///
 /// The view of a poster in the app's window belongs to no controller, so the `PostController` has no parent there.
@@ -9,13 +9,26 @@ final class PostContainment {
     private let child: UIViewController
     private let container: PostController
 
-    /// Adds the controllers, before the slot is added. Nil if the child has a parent already.
-    init?(of child: UIViewController, in slot: PostSlot, of poster: any UIViewPoster) {
-        guard child.parent == nil else { return nil }
+    /// Adds the controllers, before the slot is added. The child has no parent any more; see `release(controllerOf:isPosted:for:)`.
+    init(of child: UIViewController, in slot: PostSlot, of poster: any UIViewPoster) {
         self.child = child
         container = PostController(slot: slot, poster: poster)
         Self.controller(above: poster as? UIResponder)?.addChild(container)
         container.contain(child)
+    }
+
+    /// Takes the controller of a view out of its container, before the view moves into a slot: UIKit raises an exception if
+    /// the view of a child is outside that of its parent.
+    ///
+    /// A post that shows the view completes this when the slot takes the view. A controller that wasn't posted itself stays
+    /// in the container of the app if the poster is in there, too.
+    static func release(controllerOf view: UIView, isPosted: Bool, for poster: any UIViewPoster) {
+        guard let child = view.next as? UIViewController, let parent = child.parent else { return }
+        if let container = parent as? PostController { return container.beginRelease(of: child) }
+        guard isPosted || !isController(parent, above: poster) else { return }
+        child.willMove(toParent: nil)
+        view.removeFromSuperview()
+        child.removeFromParent()
     }
 
     /// Completes the containment, once the slot was added.
@@ -26,19 +39,31 @@ final class PostContainment {
 
     /// Begins the removal of the controllers, before the slot is removed.
     func willRemove() {
-        if isOurs { child.willMove(toParent: nil) }
+        if isOurs { container.beginRelease(of: child) }
         if container.parent != nil { container.willMove(toParent: nil) }
+    }
+
+    /// Removes the child, once its view has left the slot. It may have another parent already, which it keeps.
+    func viewDidLeave() {
+        guard isOurs else { return }
+        container.beginRelease(of: child)
+        container.endRelease(of: child)
     }
 
     /// Removes the controllers, once the slot was removed.
     func didRemove() {
-        if isOurs { child.removeFromParent() }
+        viewDidLeave()
         container.removeFromParent()
-        container.release()
+        container.releaseSlotAfterPresentation()
     }
 
     /// Whether the container is still the parent of the child.
     private var isOurs: Bool { child.parent === container }
+
+    private static func isController(_ controller: UIViewController, above poster: any UIViewPoster) -> Bool {
+        guard let nearest = Self.controller(above: poster as? UIResponder) else { return false }
+        return sequence(first: nearest, next: \.parent).contains { $0 === controller }
+    }
 
     private static func controller(above responder: UIResponder?) -> UIViewController? {
         guard let responder else { return nil }
@@ -46,8 +71,11 @@ final class PostContainment {
     }
 }
 
-/// The parent of a posted controller, with the post's slot as its view. UIKit reports changes of a controller's preferred
+/// The parent of a posted controller, with a view in the post's slot. UIKit reports changes of a controller's preferred
 /// content size only to its parent.
+///
+/// Without a parent, this controller is the presenter of what the posted controller presents. UIKit may remove its view
+/// meanwhile, but not the slot.
 final class PostController: UIViewController {
     // MARK: - Lifecycle
 
@@ -69,18 +97,40 @@ final class PostController: UIViewController {
         size = preferred
     }
 
-    /// Releases the slot, which may get another controller.
-    func release() {
+    /// Begins the removal of the child, unless it has begun.
+    func beginRelease(of child: UIViewController) {
+        guard !isReleasing else { return }
+        isReleasing = true
+        child.willMove(toParent: nil)
+    }
+
+    /// Removes the child, and the constraints for its preferred size.
+    func endRelease(of child: UIViewController) {
+        child.removeFromParent()
+        size?.prefer(.zero)
+        size = nil
+    }
+
+    /// Releases the slot, which may get another controller. If the controller presents another one, its presentation goes on
+    /// without the post, and retains it until then.
+    func releaseSlotAfterPresentation() {
         size?.prefer(.zero)
         size = nil
         slot = nil
-        view = nil
+        guard ownPresentedController != nil else { return view = nil }
+        watch = ScreenWatch { [self] in
+            guard ownPresentedController == nil else { return false }
+            watch?.invalidate()
+            watch = nil
+            view = nil
+            return false
+        }
     }
 
     // MARK: - UIViewController
 
     override func loadView() {
-        view = slot ?? UIView()
+        view = slot?.controllerView ?? UIView()
     }
 
     override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
@@ -94,6 +144,10 @@ final class PostController: UIViewController {
     private weak var slot: PostSlot?
     private weak var poster: (any UIViewPoster)?
     private var size: PreferredSize?
+    /// A registration that retains the controller during a presentation that its post didn't outlast.
+    private var watch: ScreenWatch?
+    /// Whether the removal of the child has begun.
+    private var isReleasing = false
 }
 
 /// Constraints that give a controller's view its preferred content size. Their priority is higher than that of the

@@ -227,6 +227,7 @@ public final class PostManager {
         timers[timer] = clock.schedule(after: max(0, seconds)) { [weak self] in
             guard let self else { return }
             timers[timer] = nil
+            if case .dismissal(let id) = timer.purpose { records[id]?.live?.holdDuringPresentation() }
             perform(queue.timerFired(timer, at: now))
         }
     }

@@ -56,7 +56,9 @@ public struct PostRequest: Sendable {
     /// Creates a request to show the view of a controller.
     ///
     /// While the post is on screen, the controller is a descendant of the controller to which the poster's view
-    /// belongs. In a post view on the app's window, it has no parent. A width or height in the `preferredContentSize` of the
+    /// belongs. In a post view on the app's window, it has none above its direct parent. If it has another parent before, or
+    /// is in another post, it is taken out of there. While it presents another controller in its place, the post stays, and its
+    /// time stops. A width or height in the `preferredContentSize` of the
     /// posted controller that isn't zero is that of the post, unless the presentation sets one. A change of it resizes the post.
     ///
     /// - Parameters:

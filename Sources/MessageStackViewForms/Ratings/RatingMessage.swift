@@ -12,7 +12,8 @@ import UIKit
 ///
 /// A rating blocks the app, like a pop-up, and doesn't wait for other posts. Its button is enabled once there is a choice, and an
 /// initial `value` counts as a choice. A tap on a symbol chooses it, and a drag across the symbols follows the finger. The keys 1 to 9 choose too, the
-/// arrow keys change the choice, the Return key submits it, and the Escape key cancels the rating. Shown with a presentation
+/// arrow keys change the choice, the Return key submits it, and the Escape key cancels the rating. In the comment, all keys but
+/// Escape belong to the text. Shown with a presentation
 /// that doesn't block the app, a rating doesn't handle keys. To assistive
 /// technologies, the symbols are one adjustable element with a value such as "3 of 5".
 ///

@@ -51,9 +51,10 @@ final class RatingMessageView: QuestionView {
 
     // MARK: - UIView
 
-    /// Changes the choice for the arrow keys and the digits, and handles other keys as an alert does.
+    /// Changes the choice for the arrow keys and the digits, unless they belong to the comment, and handles other keys as an
+    /// alert does.
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        if presses.contains(where: { $0.key.map(choose) ?? false }) { return }
+        if !leavesToTextInput(presses), presses.contains(where: { $0.key.map(choose) ?? false }) { return }
         super.pressesBegan(presses, with: event)
     }
 

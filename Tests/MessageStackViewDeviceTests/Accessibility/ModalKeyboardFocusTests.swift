@@ -6,7 +6,7 @@ import UIKit
 @testable import MessageStackViewHostedTests
 
 /// Keys of a hardware keyboard for a modal post in a post window.
-@MainActor
+@MainActor @Suite(.bothKeyOrders)
 struct ModalKeyboardFocusTests {
     private let simulator = Simulator()
     private let window: UIWindow
@@ -30,6 +30,25 @@ struct ModalKeyboardFocusTests {
         simulator.advance(by: 1)
         #expect(post.reason == .escape)
         #expect(window.isKeyWindow, "the app gets its key status back")
+    }
+
+    @Test func escapeInTextFieldEndsModalPost() {
+        let view = UIView.banner()
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+        view.addSubview(field)
+        var request = PostRequest(view: view)
+        request.presentation = { $0.backdrop = .dim }
+        let post = postWindow.post(request)
+        simulator.advance(by: 1)
+        field.becomeFirstResponder()
+        simulator.moveKeyboardFocus(to: nil)
+        simulator.composeText("nihon")
+        simulator.pressKey(.escape)
+        simulator.advance(by: 1)
+        #expect(field.text == "" && post.phase == .shown, "Escape discards the composed text")
+        simulator.pressKey(.escape)
+        simulator.advance(by: 1)
+        #expect(post.reason == .escape)
     }
 
     @Test(arguments: [true, false])

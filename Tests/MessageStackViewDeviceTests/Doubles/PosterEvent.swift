@@ -23,6 +23,12 @@ enum PosterEvent {
 
     case post(poster: Int, view: Int, interval: TimeInterval?, animated: PostAnimation)
     case postMessage(poster: Int, interval: TimeInterval?)
+    /// Posts a controller, which may be in a post or in a container of the app.
+    case postController(poster: Int, controller: Int, interval: TimeInterval?)
+    /// Moves a controller to a container of the app.
+    case contain(controller: Int)
+    /// Updates a post with a controller.
+    case updateController(post: Int, controller: Int)
     /// Posts a message with random queue options. The number of the order is in the title.
     case postOrder(poster: Int, QueueOrder)
     case update(post: Int, view: Int?)
@@ -83,6 +89,21 @@ enum PosterEvent {
     case press(HardwareKey)
     /// Advances the device and lets tasks run.
     case wait(frames: Int)
+
+    /// Returns an event about a controller, or any other.
+    static func randomOfControllers(using generator: inout SeededGenerator) -> PosterEvent {
+        func number(_ range: Range<Int>) -> Int { Int.random(in: range, using: &generator) }
+        switch number(0..<12) {
+        case 0..<4:
+            return .postController(
+                poster: number(0..<100), controller: number(0..<4), interval: number(0..<2) == 0 ? nil : 1)
+        case 4: return .contain(controller: number(0..<4))
+        case 5: return .updateController(post: number(0..<100), controller: number(0..<4))
+        case 6..<8: return .remove(post: number(0..<100), animated: number(0..<3) > 0)
+        case 8..<10: return .wait(frames: number(1..<20))
+        default: return random(using: &generator)
+        }
+    }
 
     static func random(using generator: inout SeededGenerator) -> PosterEvent {
         func number(_ range: Range<Int>) -> Int { Int.random(in: range, using: &generator) }

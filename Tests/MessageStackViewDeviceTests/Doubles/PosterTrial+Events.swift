@@ -15,6 +15,12 @@ extension PosterTrial {
             let request = PostRequest(view: views[view % 8], dismissAfter: interval, animated: animated)
             posts.append(self.poster(poster).post(request))
         case .postMessage(let poster, let interval): postMessage(on: poster, interval: interval)
+        case .postController(let poster, let controller, let interval):
+            let request = PostRequest(viewController: controllers[controller % 4], dismissAfter: interval)
+            posts.append(self.poster(poster).post(request))
+        case .contain(let controller): contain(controllers[controller % 4])
+        case .updateController(let post, let controller):
+            handle(post)?.update(with: PostRequest(viewController: controllers[controller % 4], dismissAfter: 1))
         case .postOrder(let poster, let order): post(order, on: poster)
         case .update(let post, let view): update(post, view: view)
         case .extend(let post, let seconds): handle(post)?.extend(by: seconds)
@@ -85,6 +91,17 @@ extension PosterTrial {
         case .wait(let frames): await simulator.advance(by: Double(frames) / 60)
         }
         for slot in allSlots { slots.add(slot) }
+    }
+
+    /// Moves a controller to the container of the app, as UIKit requires.
+    private func contain(_ controller: UIViewController) {
+        guard controller.parent !== container else { return }
+        controller.willMove(toParent: nil)
+        controller.view.removeFromSuperview()
+        controller.removeFromParent()
+        container.addChild(controller)
+        container.view.addSubview(controller.view)
+        controller.didMove(toParent: container)
     }
 
     private func postMessage(on poster: Int, interval: TimeInterval?) {

@@ -179,6 +179,17 @@ extension PosterTrial {
         guard timers == 0 else { throw Failure(complaint: "\(timers) timers still run") }
         guard stage.simulator.animations == 0 else { throw Failure(complaint: "an animation still runs") }
         try checkWindows()
+        for (number, controller) in controllers.enumerated() {
+            let isFree = controller.parent == nil && controller.view.superview == nil
+            let isInContainer = controller.parent === container && controller.view.superview === container.view
+            guard isFree || isInContainer else {
+                throw Failure(
+                    complaint: """
+                        controller \(number) is a child of \(String(describing: controller.parent)), in \
+                        \(String(describing: controller.view.superview))
+                        """)
+            }
+        }
         for (number, view) in views.enumerated() {
             let isUnchanged =
                 view.superview == nil && view.transform == .identity && view.alpha == 1 && !view.isHidden

@@ -22,6 +22,10 @@ final class PosterTrial {
     let posters: [any Poster]
     let delegates: [RecordingReactions]
     let views: [UIView]
+    /// Controllers to post.
+    let controllers = (0..<4).map { _ in UIViewController() }
+    /// A controller of the app that may contain some of the others.
+    let container = UIViewController()
     let field = UITextField(frame: CGRect(x: 20, y: 300, width: 200, height: 40))
     var otherWindow: UIWindow?
     var suspensions: [[PostSuspension]]
@@ -70,6 +74,11 @@ final class PosterTrial {
         delegates = posters.map { _ in RecordingReactions() }
         suspensions = posters.map { _ in [] }
         views = (0..<8).map(Self.makeView)
+        for controller in controllers { controller.preferredContentSize.height = 60 }
+        stage.controller.addChild(container)
+        container.view.frame = CGRect(x: 20, y: 400, width: 200, height: 60)
+        stage.view.insertSubview(container.view, at: 0)
+        container.didMove(toParent: stage.controller)
         stage.view.insertSubview(field, at: 0)
         for (poster, delegate) in zip(posters, delegates) { poster.postManager.delegate = delegate }
     }

@@ -7,7 +7,7 @@ import UIKit
 @testable import MessageStackViewHostedTests
 
 /// The focused field of a form: at first, by the Return, Tab and Escape keys, and afterward.
-@MainActor
+@MainActor @Suite(.bothKeyOrders)
 struct FormFocusTests {
     private static let fields: [FormField] = [
         .toggle("News"), .email(), .choice("Plan", options: ["Free", "Pro"], isRequired: false), .password(),
@@ -128,6 +128,26 @@ struct FormFocusTests {
         #expect(trial.post.phase == .shown)
     }
 
+    @Test func returnKeyStartsNewLineInTextOfSeveralLines() async throws {
+        let trial = FormTrial([.multiline("Comment")])
+        trial.simulator.typeText("a")
+        await trial.press(.return)
+        #expect(try trial.values["Comment"] == "a\n" && trial.post.phase == .shown)
+    }
+
+    @Test(arguments: [FormField.text("A"), .multiline("A")])
+    func keysOfInputMethodBelongToText(field: FormField) async throws {
+        let trial = FormTrial([field])
+        trial.simulator.composeText("nihon")
+        await trial.press(.escape)
+        #expect(try trial.values["A"] == "" && trial.post.phase == .shown, "Escape discards the composed text")
+        trial.simulator.composeText("nihon")
+        await trial.press(.return)
+        #expect(try trial.values["A"] == "nihon" && trial.post.phase == .shown, "Return commits the composed text")
+        await trial.press(.escape)
+        #expect(trial.ends == [.action(id: "cancel")])
+    }
+
     // MARK: Other keys
 
     @Test func tabReachesEveryControlAndWraps() throws {
@@ -176,6 +196,16 @@ struct FormFocusTests {
         case "News": trial.simulator.moveKeyboardFocus(to: try trial.control("News"))
         default: try trial.type("a@b.co", into: start)
         }
+        await trial.press(.escape)
+        #expect(trial.ends == [.action(id: "cancel")] && trial.answers.isEmpty)
+    }
+
+    /// Without Full Keyboard Access, a text input is first responder, and no element has the focus.
+    @Test(arguments: [FormField.text("A"), .multiline("A")], [true, false])
+    func escapeInTextCancelsWithoutKeyboardFocus(field: FormField, blocksApp: Bool) async throws {
+        let trial = FormTrial([field], as: blocksApp ? nil : .card(.top))
+        try trial.focus("A")
+        trial.simulator.moveKeyboardFocus(to: nil)
         await trial.press(.escape)
         #expect(trial.ends == [.action(id: "cancel")] && trial.answers.isEmpty)
     }

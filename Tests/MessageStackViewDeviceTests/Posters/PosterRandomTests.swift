@@ -16,6 +16,15 @@ struct PosterRandomTests {
         for report in reports { Issue.record("\(report)") }
     }
 
+    /// Posts controllers again in each phase, on the same poster and on others, and while a container of the app has them.
+    @Test func controllersHaveOneContainerAfterEachEvent() async {
+        let runs = RandomRuns(variable: "POST_EVENTS", events: TestLength.isFull ? 4000 : 800, eventsPerRun: 100)
+        let reports = await runs.reports(
+            event: { PosterEvent.randomOfControllers(using: &$0) }, run: { try await PosterTrial.run($0) },
+            shrink: { await PosterTrial.shrink($0) })
+        for report in reports { Issue.record("\(report)") }
+    }
+
     /// Runs that have failed: a compressed form was measured too low, a host shrank to the readable width of its post, a
     /// displaced post kept its former height, and a form that waited again laid out its fields outside a window.
     @Test(arguments: [20_261_655, 20_270_113, 20_270_508, 20_280_465])

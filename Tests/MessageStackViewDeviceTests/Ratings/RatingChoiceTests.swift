@@ -213,7 +213,7 @@ struct RatingChoiceTests {
         #expect(try trial.control.value == 5)
     }
 
-    @Test("D25: digits choose, and Return submits")
+    @Test("D25: digits choose, and Return submits", .bothKeyOrders)
     func digitsChooseAndReturnSubmits() async throws {
         let trial = RatingStage()
         trial.simulator.pressKey(.return)

@@ -7,7 +7,7 @@ import UIKit
 @testable import MessageStackViewHostedTests
 
 /// The text field of ratings.
-@MainActor
+@MainActor @Suite(.bothKeyOrders)
 struct RatingCommentTests {
     private let handler = HeldHandler()
 
@@ -89,6 +89,48 @@ struct RatingCommentTests {
         try type("Rain\n", in: trial)
         #expect(try !field(of: trial).control.isFirstResponder)
         #expect(trial.answers == [] && trial.post.phase == .shown)
+    }
+
+    @Test(arguments: [FormField.text("Reason", id: "reason"), .multiline("Reason", id: "reason")])
+    func digitsAndArrowsInCommentBelongToText(comment: FormField) throws {
+        let trial = RatingStage(rating(comment))
+        try choose(3, in: trial)
+        try type("ab", in: trial)
+        for key in [HardwareKey.leftArrow, .leftArrow, .rightArrow] { trial.simulator.pressKey(key) }
+        trial.simulator.pressKey(digit: 1)
+        for key in [HardwareKey.upArrow, .downArrow] { trial.simulator.pressKey(key) }
+        #expect(try trial.view.value == 3)
+        #expect(try trial.view.commentView?.control.value == .text("a1b"))
+    }
+
+    @Test func returnStartsNewLineInCommentOfSeveralLines() async throws {
+        let trial = RatingStage(rating())
+        try choose(3, in: trial)
+        try type("ab", in: trial)
+        trial.simulator.pressKey(.return)
+        await trial.simulator.advance(by: 1)
+        #expect(try trial.view.commentView?.control.value == .text("ab\n"))
+        #expect(trial.answers == [] && trial.post.phase == .shown)
+    }
+
+    @Test func returnKeyEndsTheEditingOfALine() async throws {
+        let trial = RatingStage(rating(.text("Reason", id: "reason")))
+        try choose(1, in: trial)
+        try type("Rain", in: trial)
+        trial.simulator.pressKey(.return)
+        await trial.simulator.advance(by: 1)
+        #expect(try !field(of: trial).control.isFirstResponder)
+        #expect(trial.answers == [] && trial.post.phase == .shown)
+    }
+
+    @Test func escapeInCommentCancels() async throws {
+        let trial = RatingStage(rating())
+        try choose(1, in: trial)
+        try type("Rain", in: trial)
+        trial.simulator.moveKeyboardFocus(to: nil)
+        trial.simulator.pressKey(.escape)
+        await trial.simulator.advance(by: 1)
+        #expect(trial.answers == [] && trial.post.reason == .action(id: "cancel"))
     }
 
     @Test func commentIsLockedWhileTheHandlerRuns() async throws {

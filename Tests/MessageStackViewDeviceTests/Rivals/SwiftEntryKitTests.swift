@@ -217,8 +217,8 @@ struct SwiftEntryKitTests {
         #expect(tags(manager.waitingPosts) == [2, 3, 4])
     }
 
-    @Test("SEK-D11: a controller with a parent keeps it")
-    func controllerWithParentKeepsIt() {
+    @Test("SEK-D11: a controller with a parent leaves it, as UIKit requires")
+    func controllerWithParentLeavesIt() {
         let stage = Stage()
         let parent = UIViewController()
         let child = UIViewController()
@@ -226,9 +226,10 @@ struct SwiftEntryKitTests {
         child.didMove(toParent: parent)
         let post = stage.view.createPostView().post(PostRequest(viewController: child))
         stage.simulator.advance(by: 1)
-        #expect(child.view.window != nil)
+        #expect(child.view.window != nil && child.parent?.parent === stage.controller && parent.children == [])
+        #expect(stage.simulator.hierarchyInconsistencies == [])
         post.remove()
         stage.simulator.advance(by: 1)
-        #expect(child.parent === parent)
+        #expect(child.parent == nil)
     }
 }

@@ -131,7 +131,7 @@ extension HostedTests {
         }
 
         @Test("U34: a slot as the view of a container controller leaves post and callbacks as they are")
-        func u34SlotIsTheViewOfAContainer() async throws {
+        func u34ViewInSlotIsTheViewOfAContainer() async throws {
             let (posted, plain) = (AppearingController(), Stage.makeMessageView())
             let postView = stage.makePostView()
             let first = postView.post(PostRequest(view: plain, dismissAfter: 5))
@@ -143,7 +143,8 @@ extension HostedTests {
             let post = postView.post(PostRequest(viewController: posted))
             await stage.rest()
             let slot = try #require(posted.view.enclosingSlot)
-            #expect(posted.parent?.view === slot && slot.next === posted.parent)
+            let view = try #require(slot.controllerView)
+            #expect(posted.parent?.view === view && view.next === posted.parent)
             #expect(posted.parent?.parent === stage.controller)
             #expect(try stage.slotFrame(of: posted.view) == frame)
             #expect(posted.calls == ["willAppear", "didAppear"])

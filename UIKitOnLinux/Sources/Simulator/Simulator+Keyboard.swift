@@ -20,7 +20,10 @@ extension Simulator {
     /// Keys without such a meaning are presses for the app: arrow keys, and Space, Return and Escape while no element
     /// has the focus. They go to the first responder and up the responder chain, or without a first responder to the
     /// frontmost view controller. If no responder handles Escape, it calls `accessibilityPerformEscape()` on them. If none
-    /// handles an arrow key, the up and right ones increment a focused adjustable element, and the others decrement it.
+    /// handles an arrow key, it moves the caret of a text input; without one, the up and right ones increment a focused
+    /// adjustable element, and the others decrement it.
+    ///
+    /// With `Readings.sendsKeysBeforeText`, all keys but Tab are presses for the app before a text input has them.
     ///
     /// - Returns: `false` if the key had no effect.
     @discardableResult

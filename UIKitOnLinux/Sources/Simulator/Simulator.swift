@@ -88,6 +88,8 @@ public final class Simulator {
     private func applyReadings() {
         UITabBarController.unselectedTabsHaveParents = readings.unselectedTabsHaveParents
         UIApplication.disconnectedWindowsLoseTheirScene = readings.disconnectedWindowsLoseTheirScene
+        Presentation.removesPresentersViews = readings.removesPresentersViews
+        Presentation.returnsPresentersViews = readings.returnsPresentersViews
     }
 
     // MARK: - Apps

@@ -71,18 +71,21 @@ public final class PostActionsView: UIView {
 
     /// Chooses the action for a key of a hardware keyboard: the preferred one for Return, the cancel action for Escape.
     ///
-    /// A custom view calls this method in `pressesBegan(_:with:)`, and the implementation of `super` if it returns false.
+    /// A custom view calls this method in `pressesBegan(_:with:)`, and the implementation of `super` if it returns false. While
+    /// the user edits a text, the method chooses nothing for Return, which belongs to the text, and nothing for Escape as long
+    /// as an input method composes characters.
     ///
     /// - Parameter presses: The presses that UIKit has reported.
     /// - Returns: A Boolean value that indicates whether an action was chosen.
     public func choose(for presses: Set<UIPress>) -> Bool {
-        presses.contains { press in
-            switch press.key?.keyCode {
-            case .keyboardReturnOrEnter?, .keypadEnter?: actions.preferred.map(choose) ?? false
-            case .keyboardEscape?: actions.cancel.map(choose) ?? false
-            default: false
+        !leavesToTextInput(presses)
+            && presses.contains { press in
+                switch press.key?.keyCode {
+                case .keyboardReturnOrEnter?, .keypadEnter?: actions.preferred.map(choose) ?? false
+                case .keyboardEscape?: actions.cancel.map(choose) ?? false
+                default: false
+                }
             }
-        }
     }
 
     // MARK: - Internal

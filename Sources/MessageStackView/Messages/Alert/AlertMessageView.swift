@@ -109,7 +109,7 @@ package class AlertMessageView: UIView, PostContentView {
     package override var canBecomeFirstResponder: Bool { true }
 
     package override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        let isEscape = presses.contains { $0.key?.keyCode == .keyboardEscape }
+        let isEscape = presses.hasEscape && !leavesToTextInput(presses)
         if actionsView.choose(for: presses) || isEscape && accessibilityPerformEscape() { return }
         super.pressesBegan(presses, with: event)
     }

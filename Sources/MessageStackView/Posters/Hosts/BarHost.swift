@@ -132,7 +132,7 @@ private final class BarHost: PostHost {
 
     /// A Boolean value that indicates whether the area contains the view of a posted controller.
     private var containsController: Bool {
-        postView?.placements.contains { $0.slot.next is PostController } ?? false
+        postView?.placements.contains { $0.slot.controllerView != nil } ?? false
     }
 
     private var visibleScreen: VisibleScreen? {

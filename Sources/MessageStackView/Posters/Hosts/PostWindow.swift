@@ -142,7 +142,13 @@ public final class PostWindow: UIWindow, Poster {
     fileprivate var isInUse: Bool { !postView.subviews.isEmpty || controller.isInUse }
 
     /// A Boolean value that indicates whether other code has removed the post view from the window.
-    fileprivate var isDetached: Bool { !isHidden && postView.window !== self }
+    fileprivate var isDetached: Bool { !isHidden && postView.window !== self && !isCovered }
+
+    /// A Boolean value that indicates whether UIKit has taken the view of the root controller, with the post view, for a
+    /// presentation.
+    private var isCovered: Bool {
+        controller.isCoveredByPresentation && controller.viewIfLoaded.map(postView.isDescendant) == true
+    }
 
     fileprivate func show() {
         guard let scene else { return }

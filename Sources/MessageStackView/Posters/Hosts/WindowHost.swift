@@ -1,7 +1,7 @@
 import UIKit
 
 /// A host that shows the post view of a scene on the scene's key window while there are posts, in front of everything
-/// except their menus.
+/// except their menus and what posted controllers present.
 @MainActor
 final class WindowHost: PostHost, SceneHost {
     // MARK: - Lifecycle
@@ -54,13 +54,14 @@ final class WindowHost: PostHost, SceneHost {
         attach()
     }
 
-    /// Keeps the post view in front of views that are added to the window later, and behind menus of its posts.
+    /// Keeps the post view in front of views that are added to the window later, and behind menus of its posts
+    /// and presentations of their controllers.
     func update() -> Bool {
         guard let superview = postView.superview else { return false }
         let isFrontmost = superview.subviews.last === postView
-        let wasBehindMenu = isBehindMenu
-        isBehindMenu = !isFrontmost && postView.hasOpenMenu
-        guard !isFrontmost, !isBehindMenu else { return isBehindMenu != wasBehindMenu }
+        let wasBehind = isBehind
+        isBehind = !isFrontmost && (postView.hasOpenMenu || isPresenting)
+        guard !isFrontmost, !isBehind else { return isBehind != wasBehind }
         superview.bringSubviewToFront(postView)
         return true
     }
@@ -73,9 +74,18 @@ final class WindowHost: PostHost, SceneHost {
 
     private static let frontmost: CGFloat = 10_000
 
-    /// A Boolean value that indicates whether a context menu of a post covers the posts.
-    private var isBehindMenu = false {
-        didSet { if isBehindMenu != oldValue { postView.layer.zPosition = isBehindMenu ? 0 : Self.frontmost } }
+    /// A Boolean value that indicates whether a context menu of a post, or a screen that its controller presents, covers the
+    /// posts.
+    private var isBehind = false {
+        didSet { if isBehind != oldValue { postView.layer.zPosition = isBehind ? 0 : Self.frontmost } }
+    }
+
+    /// A Boolean value that indicates whether a posted controller presents another one in the window.
+    private var isPresenting: Bool {
+        postView.placements.flatMap(\.slot.presentations).contains { presentation in
+            guard let container = presentation.containerView, container.window != nil else { return false }
+            return container.window === postView.window && !container.isDescendant(of: postView)
+        }
     }
 
     /// The scene's key window. If that isn't a normal window, the normal window that has the post view, or any.

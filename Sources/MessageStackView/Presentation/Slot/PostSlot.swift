@@ -10,6 +10,8 @@ public final class PostSlot: UIView {
     enum Event: Hashable {
         /// The app or another slot took the posted view.
         case contentTaken
+        /// UIKit took the posted view for a presentation, and will return it.
+        case contentLent
         /// The slot was removed from its superview.
         case removed
         /// The slot was added to a window, or removed from one.
@@ -76,6 +78,11 @@ public final class PostSlot: UIView {
         didSet { if isPressed != oldValue { pressDidChange() } }
     }
 
+    /// The view that contains the posted view of a controller, directly or in `controllerView`; nil for another view.
+    private(set) var holder: ControllerHolder?
+    /// The view of the controller that contains the posted one; nil if there is none.
+    private(set) var controllerView: ControllerHolder?
+
     private var originalState: OriginalState?
     private var countLabel: PostCountLabel?
 
@@ -112,7 +119,9 @@ public final class PostSlot: UIView {
     // MARK: View
 
     /// Moves `view` into the slot. If it is in another slot, the post there ends.
-    func attach(_ view: UIView) {
+    ///
+    /// - Parameter hasController: Whether the slot adds the `controllerView`; false by default.
+    func attach(_ view: UIView, hasController: Bool = false) {
         Self.slotsWithViews.removeAll { $0.slot == nil }
         Self.slotsWithViews.first { $0.slot?.originalState?.view === view }?.slot?.giveUpContent()
         let translatesAutoresizingMask = view.translatesAutoresizingMaskIntoConstraints
@@ -121,7 +130,8 @@ public final class PostSlot: UIView {
             view: view, bounds: view.bounds, center: view.center,
             translatesAutoresizingMask: translatesAutoresizingMask, size: view.frameSizeConstraints)
         NSLayoutConstraint.activate(originalState.size)
-        originalState.constraints = embed(view)
+        if view.next is UIViewController { addHolder(of: view, hasController: hasController) }
+        originalState.constraints = embed(holder ?? view)
         // VoiceOver and Switch Control treat the post as one group.
         shouldGroupAccessibilityChildren = true
         content = view
@@ -132,6 +142,21 @@ public final class PostSlot: UIView {
             control.addAction(Self.closing, for: .touchUpInside)
         }
         updateSurface()
+    }
+
+    /// Puts the view of a controller into a holder, and that of the controller that contains it into another one.
+    private func addHolder(of view: UIView, hasController: Bool) {
+        let outer = ControllerHolder()
+        outer.translatesAutoresizingMaskIntoConstraints = false
+        let inner = hasController ? ControllerHolder() : outer
+        inner.hold(view)
+        if hasController { outer.hold(inner) }
+        for holder in [outer, inner] {
+            holder.wasLent = { [weak self] in _ = self?.report(.contentLent) }
+            holder.wasTaken = { [weak self, weak outer] in if let outer { self?.willLose(outer) } }
+        }
+        holder = outer
+        controllerView = hasController ? inner : nil
     }
 
     /// Adds `view` to the slot or its body, and returns the constraints.
@@ -161,7 +186,7 @@ public final class PostSlot: UIView {
             NSLayoutConstraint.deactivate(originalState?.constraints ?? [])
             let content = content
             makeBody()
-            if let content { originalState?.constraints = embed(content) }
+            if let view = holder ?? content { originalState?.constraints = embed(view) }
             self.content = content
             placeTimeView()
             updateSurface()
@@ -169,10 +194,10 @@ public final class PostSlot: UIView {
     }
 
     /// Shows another view, and returns the present one.
-    func exchangeContent(for view: UIView) {
+    func exchangeContent(for view: UIView, hasController: Bool = false) {
         withoutReports {
             returnContent()
-            attach(view)
+            attach(view, hasController: hasController)
         }
     }
 
@@ -218,6 +243,10 @@ public final class PostSlot: UIView {
         Self.slotsWithViews.removeAll { $0.slot === self }
         content = nil
         NSLayoutConstraint.deactivate(originalState.constraints + originalState.size)
+        controllerView?.release()
+        holder?.release()
+        holder?.removeFromSuperview()
+        (holder, controllerView) = (nil, nil)
         guard let view = originalState.view else { return }
         if view.superview === self || view.superview === body?.contentContainer { view.removeFromSuperview() }
         if !style.isPlain { (view as? any PostContentView)?.apply(PostStyle()) }
@@ -238,8 +267,8 @@ public final class PostSlot: UIView {
     /// Handles the removal of a view from the slot or its body.
     func willLose(_ view: UIView) {
         if view === body { _ = report(.removed) }
-        guard view === content else { return }
-        content = nil
+        guard let content, view === content || view === holder else { return }
+        self.content = nil
         _ = report(.contentTaken)
     }
 
@@ -301,8 +330,11 @@ public final class PostSlot: UIView {
 
     /// Dismisses a modal post for the Escape key, as the accessibility escape gesture does.
     public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        let isEscape = presses.contains { $0.key?.keyCode == .keyboardEscape }
-        if isModal, isEscape, content?.accessibilityPerformEscape() == true || accessibilityPerformEscape() { return }
+        if isModal, presses.hasEscape, !leavesToTextInput(presses),
+            content?.accessibilityPerformEscape() == true || accessibilityPerformEscape()
+        {
+            return
+        }
         super.pressesBegan(presses, with: event)
     }
 

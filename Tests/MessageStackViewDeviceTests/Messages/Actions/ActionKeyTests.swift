@@ -5,7 +5,7 @@ import UIKit
 @testable import MessageStackView
 
 /// The Return and Escape keys of a hardware keyboard in posts with actions.
-@MainActor
+@MainActor @Suite(.bothKeyOrders)
 struct ActionKeyTests {
     /// A question in the middle, and its poster.
     enum Kind: CaseIterable, CustomTestStringConvertible {
@@ -135,6 +135,55 @@ struct ActionKeyTests {
         #expect(record.choices == ["Now"] && field.text == "", "the text field doesn't get the key")
         #expect(post.phase == .ended && field.isFirstResponder)
         #expect(stage.window.isKeyWindow)
+    }
+
+    // MARK: Custom views
+
+    /// A view that handles keys as the documentation of `choose(for:)` describes.
+    private final class CustomView: UIView {
+        let choiceView = PostActionsView()
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+
+        override var canBecomeFirstResponder: Bool { true }
+
+        override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+            if !choiceView.choose(for: presses) { super.pressesBegan(presses, with: event) }
+        }
+    }
+
+    private func postCustomView() async -> (post: Post, view: CustomView) {
+        let view = CustomView()
+        view.heightAnchor.constraint(equalToConstant: 100).isActive = true
+        view.addSubview(view.field)
+        view.choiceView.actions = [action("Now", isPreferred: true), action("Never", .cancel)]
+        view.addSubview(view.choiceView)
+        var request = PostRequest(view: view)
+        request.presentation = { $0.backdrop = .dim }
+        let post = stage.postView.post(request)
+        await simulator.advance(by: 1)
+        return (post, view)
+    }
+
+    @Test func returnInTextFieldOfCustomViewChoosesNothing() async {
+        let (post, view) = await postCustomView()
+        view.field.becomeFirstResponder()
+        await press(.return)
+        #expect(record.choices == [] && post.phase == .shown)
+        view.becomeFirstResponder()
+        simulator.moveKeyboardFocus(to: nil)
+        await press(.return)
+        #expect(record.choices == ["Now"] && post.reason == .action(id: "Now"))
+    }
+
+    @Test func escapeInTextFieldOfCustomViewChoosesCancelAction() async {
+        let (post, view) = await postCustomView()
+        view.field.becomeFirstResponder()
+        simulator.moveKeyboardFocus(to: nil)
+        simulator.composeText("nihon")
+        await press(.escape)
+        #expect(view.field.text == "" && post.phase == .shown)
+        await press(.escape)
+        #expect(record.choices == ["Never"] && post.reason == .action(id: "Never"))
     }
 
     // MARK: Banners

@@ -6,9 +6,10 @@ public enum HardwareKey: String, CaseIterable, Sendable {
     case space
     /// The Return key: activates the element, or presses return in a text input.
     case `return`
-    /// The Escape key: goes back, or closes the frontmost screen.
+    /// The Escape key: goes back, or closes the frontmost screen. In a text input it first discards marked text.
     case escape
-    /// The Up Arrow key: a press for the app, otherwise increments an adjustable element. Text inputs ignore arrow keys.
+    /// The Up Arrow key: a press for the app, otherwise moves the caret of a text input, or increments an adjustable
+    /// element.
     case upArrow
     case downArrow
     case leftArrow

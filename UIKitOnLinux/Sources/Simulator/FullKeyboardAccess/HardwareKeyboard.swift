@@ -4,11 +4,12 @@ import UIKit
 ///
 /// A key goes to the first of these that takes it:
 ///
-/// 1. a text input that is first responder, for keys that type. Another element with the keyboard focus comes first;
+/// 1. a text input that is first responder, for keys that type. Another element with the keyboard focus comes first.
+///    With `Readings.sendsKeysBeforeText`, the app gets all keys but Tab before the text input;
 /// 2. Full Keyboard Access, for Tab, and for Space, Return and Escape while an element has the focus;
 /// 3. the app, as a press for the responder chain;
-/// 4. the accessibility escape of the first responder or the frontmost view controller, for Escape, or
-///    the focused element, for arrow keys, if it is adjustable.
+/// 4. the text input, for arrow keys, which move the caret; the accessibility escape of the first responder or the
+///    frontmost view controller, for Escape; or the focused element, for arrow keys, if it is adjustable.
 @MainActor
 struct HardwareKeyboard {
     let simulator: Simulator
@@ -19,9 +20,13 @@ struct HardwareKeyboard {
     func press(_ key: HardwareKey, withShift: Bool) -> Bool {
         let access = simulator.keyboardAccess
         access.prepare()
-        if type(key.typedText) { return true }
+        let isBeforeText = key != .tab && sendsKeysBeforeText
+        let pressed = UIKey(key, withShift: withShift)
+        if isBeforeText, PressRouter.press(pressed) { return true }
+        if key == .escape ? discardMarkedText() : type(key.typedText) { return true }
         if let hadEffect = access.take(key, withShift: withShift) { return hadEffect }
-        if PressRouter.press(UIKey(key, withShift: withShift)) { return true }
+        if !isBeforeText, PressRouter.press(pressed) { return true }
+        if moveCaret(by: key) { return true }
         return key == .escape ? access.escape() : access.adjust(by: key)
     }
 
@@ -33,18 +38,58 @@ struct HardwareKeyboard {
         guard (0...9).contains(digit), let code = UIKeyboardHIDUsage(rawValue: digit == 0 ? 39 : 29 + digit) else {
             return false
         }
-        return type("\(digit)") || PressRouter.press(UIKey(code, modifierFlags: [], characters: "\(digit)"))
+        let isBeforeText = sendsKeysBeforeText
+        let pressed = UIKey(code, modifierFlags: [], characters: "\(digit)")
+        if isBeforeText, PressRouter.press(pressed) { return true }
+        return type("\(digit)") || !isBeforeText && PressRouter.press(pressed)
     }
 
-    /// Types into the first responder if it has the focus, or if no element has the focus.
-    private func type(_ text: String?) -> Bool {
-        guard let text, let responder = FirstResponder.current, responder is any UIKeyInput else {
-            return false
-        }
+    // MARK: - Text
+
+    /// The first responder, if it is a text input and has the focus, or if no element has the focus.
+    private var input: (any UIKeyInput)? {
+        guard let responder = FirstResponder.current else { return nil }
         let focused = simulator.keyboardAccess.focusedElement
-        guard focused == nil || focused === responder else { return false }
+        return focused == nil || focused === responder ? responder as? any UIKeyInput : nil
+    }
+
+    private var sendsKeysBeforeText: Bool { simulator.readings.sendsKeysBeforeText && input != nil }
+
+    private func type(_ text: String?) -> Bool {
+        guard let text, input != nil else { return false }
         simulator.typeText(text)
         return true
+    }
+
+    /// Removes the text that an input method composes, as Escape does.
+    private func discardMarkedText() -> Bool {
+        guard let input = input as? any UITextInput, input.markedTextRange != nil else { return false }
+        input.setMarkedText(nil, selectedRange: NSRange(location: 0, length: 0))
+        return true
+    }
+
+    /// Moves the caret by a character or a line. A selection collapses to its end.
+    private func moveCaret(by key: HardwareKey) -> Bool {
+        guard let input = input as? any UITextInput, let caret = input.selectedTextRange?.end,
+            let position = input.position(from: caret, movedBy: key),
+            let range = input.textRange(from: position, to: position)
+        else { return false }
+        input.selectedTextRange = range
+        return true
+    }
+}
+
+extension UITextInput {
+    /// Returns the position that an arrow key leads to; `nil` for another key, and beyond the text.
+    fileprivate func position(from caret: UITextPosition, movedBy key: HardwareKey) -> UITextPosition? {
+        let rect = caretRect(for: caret)
+        return switch key {
+        case .leftArrow: position(from: caret, offset: -1)
+        case .rightArrow: position(from: caret, offset: 1)
+        case .upArrow: closestPosition(to: CGPoint(x: rect.midX, y: rect.midY - rect.height))
+        case .downArrow: closestPosition(to: CGPoint(x: rect.midX, y: rect.midY + rect.height))
+        case .tab, .space, .return, .escape: nil
+        }
     }
 }
 

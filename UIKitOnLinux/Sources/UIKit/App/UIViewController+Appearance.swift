@@ -110,6 +110,16 @@ extension UIViewController {
 
     // MARK: - Containment
 
+    /// Reports a new child whose view is in the view of another controller than this one. Apple's UIKit raises
+    /// `UIViewControllerHierarchyInconsistency`: "should have parent view controller … but requested parent is".
+    func checkHierarchy(of child: UIViewController) {
+        guard let superview = child.storedView?.storedSuperview,
+            let nearest = sequence(first: superview, next: \.storedSuperview).lazy.compactMap(\.owningController).first,
+            nearest !== self
+        else { return }
+        HierarchyInconsistency.report("\(child) becomes a child of \(self), but its view is in that of \(nearest).")
+    }
+
     func adopt(_ child: UIViewController) {
         guard child !== self, child.storedParent !== self else { return }
         child.storedParent?.storedChildren.removeAll { $0 === child }

@@ -132,7 +132,10 @@ open class UIViewController: UIResponder {
 
     open var parent: UIViewController? { storedParent }
     open var children: [UIViewController] { storedChildren }
-    open func addChild(_ childController: UIViewController) { adopt(childController) }
+    open func addChild(_ childController: UIViewController) {
+        checkHierarchy(of: childController)
+        adopt(childController)
+    }
     open func removeFromParent() { leaveParent() }
     open func willMove(toParent parent: UIViewController?) {}
     open func didMove(toParent parent: UIViewController?) {}

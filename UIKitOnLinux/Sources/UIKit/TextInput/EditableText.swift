@@ -6,6 +6,9 @@ struct EditableText: Equatable {
     /// The selection, in UTF-16 units, like `NSRange`.
     private(set) var selection = 0..<0
 
+    /// The text that an input method composes, in UTF-16 units; `nil` without any.
+    private(set) var marked: Range<Int>?
+
     /// The length, in UTF-16 units.
     var length: Int { string.utf16.count }
 
@@ -16,6 +19,7 @@ struct EditableText: Equatable {
     /// Replaces the whole text and moves the caret to its end.
     mutating func set(_ string: String) {
         self.string = string
+        marked = nil
         selection = length..<length
     }
 
@@ -34,7 +38,15 @@ struct EditableText: Equatable {
         // The inserted text may have combined with the character after it.
         let caret = edge(atOrAfter: length - rest)
         selection = caret..<caret
+        marked = nil
     }
+
+    /// Marks the `length` units before the caret.
+    mutating func mark(_ length: Int) {
+        marked = length > 0 ? max(0, caret - length)..<caret : nil
+    }
+
+    mutating func unmark() { marked = nil }
 
     // MARK: - Ranges and offsets
 

@@ -3,7 +3,7 @@
 // - begin: `shouldBeginEditing`; the previous first responder resigns; the field becomes first responder;
 //   `didBeginEditing`, its notification, `.editingDidBegin`; the keyboard appears,
 // - key: `shouldChangeCharactersIn`; the text changes; `didChangeSelection`, `.editingChanged`, its notification,
-// - return key: `shouldReturn`; `.editingDidEndOnExit` and `.primaryActionTriggered`; editing ends if the former has a
+// - return key: commits marked text; otherwise `shouldReturn`; `.editingDidEndOnExit` and `.primaryActionTriggered`; editing ends if the former has a
 //   handler,
 // - end: `shouldEndEditing`; the field resigns; `didEndEditing`, its notification, `.editingDidEnd`; the keyboard
 //   disappears.
@@ -37,6 +37,7 @@ extension UITextField {
 
     func editingDidEnd() {
         isEditing = false
+        content.unmark()
         scroll = 0
         caretView.stop()
         sideViewsDidChange()
@@ -59,6 +60,15 @@ extension UITextField {
         sendActions(for: .editingChanged)
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
         Keyboard.shared.textDidChange(of: self)
+    }
+
+    /// Replaces the marked text, or the selection, by other marked text.
+    func mark(_ text: String, _ selectedRange: NSRange) {
+        edit(content.marked ?? content.selection, to: text)
+        content.mark(text.utf16.count)
+        guard let marked = content.marked else { return }
+        let start = marked.lowerBound + selectedRange.location
+        select(start..<start + selectedRange.length)
     }
 
     func select(_ range: Range<Int>) {
@@ -108,6 +118,7 @@ extension UITextField: KeyboardClient {
     }
 
     func keyboardReturn() {
+        if content.marked != nil { return unmarkText() }
         guard delegate?.textFieldShouldReturn(self) ?? true else { return }
         let endsOnExit = allControlEvents.contains(.editingDidEndOnExit)
         sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])

@@ -193,7 +193,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     open var hasText: Bool { !content.string.isEmpty }
 
     /// Replaces the selection. The delegate isn't asked, but it is informed as after a key press.
-    open func insertText(_ text: String) { edit(content.selection, to: text) }
+    open func insertText(_ text: String) { edit(content.marked ?? content.selection, to: text) }
 
     /// Deletes the selection, or the character before the caret.
     open func deleteBackward() {
@@ -212,6 +212,11 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         get { isEditing ? TextOffsetRange(content.selection) : nil }
         set { if let range = newValue.flatMap(content.offsets) { select(range) } }
     }
+
+    open var markedTextRange: UITextRange? { content.marked.map { TextOffsetRange($0) } }
+    open var markedTextStyle: [NSAttributedString.Key: Any]?
+    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { mark(markedText ?? "", selectedRange) }
+    open func unmarkText() { content.unmark() }
 
     open var beginningOfDocument: UITextPosition { TextOffset(0) }
     open var endOfDocument: UITextPosition { TextOffset(content.length) }

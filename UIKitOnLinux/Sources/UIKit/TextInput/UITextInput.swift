@@ -9,6 +9,20 @@ public protocol UITextInput: UIKeyInput {
     /// The selected range; an empty range is the caret. `nil` while the text isn't being edited.
     var selectedTextRange: UITextRange? { get set }
 
+    /// The text that an input method composes and hasn't committed yet; `nil` without any.
+    var markedTextRange: UITextRange? { get }
+
+    /// The attributes of the marked text.
+    var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
+
+    /// Replaces the marked text or, if there is none, the selection, and marks the new text.
+    ///
+    /// - Parameter selectedRange: The selection within the new text.
+    func setMarkedText(_ markedText: String?, selectedRange: NSRange)
+
+    /// Commits the marked text.
+    func unmarkText()
+
     var beginningOfDocument: UITextPosition { get }
     var endOfDocument: UITextPosition { get }
 

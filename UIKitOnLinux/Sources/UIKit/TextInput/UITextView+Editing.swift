@@ -39,6 +39,7 @@ extension UITextView {
 
     func editingDidEnd() {
         isEditing = false
+        content.unmark()
         caretView.stop()
         setNeedsLayout()
         textDelegate?.textViewDidEndEditing(self)
@@ -59,6 +60,15 @@ extension UITextView {
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
         Keyboard.shared.textDidChange(of: self)
         if isEditing { showRange(selectedRange) }
+    }
+
+    /// Replaces the marked text, or the selection, by other marked text.
+    func mark(_ text: String, _ selectedRange: NSRange) {
+        edit(content.marked ?? content.selection, to: text)
+        content.mark(text.utf16.count)
+        guard let marked = content.marked else { return }
+        let start = marked.lowerBound + selectedRange.location
+        select(start..<start + selectedRange.length)
     }
 
     func select(_ range: Range<Int>) {
@@ -104,8 +114,10 @@ extension UITextView: KeyboardClient {
         if mayChange(range, to: "") { deleteBackward() }
     }
 
-    /// Inserts a line break. The delegate is asked as for other text.
-    func keyboardReturn() { keyboardInsert("\n") }
+    /// Inserts a line break, or commits marked text. The delegate is asked as for other text.
+    func keyboardReturn() {
+        if content.marked != nil { unmarkText() } else { keyboardInsert("\n") }
+    }
 
     private func mayChange(_ range: Range<Int>, to text: String) -> Bool {
         textDelegate?.textView(

@@ -48,12 +48,18 @@ extension UIView {
     /// UIKit raises `UIViewControllerHierarchyInconsistency`, at least for the view that is added itself.
     private func checkContainment() {
         guard storedWindow != nil else { return }
-        if let controller = owningController, let parent = controller.storedParent, let view = parent.storedView,
-            !isDescendant(of: view)
+        if let controller = owningController, let parent = controller.storedParent,
+            !(parent.storedView.map(isDescendant) ?? false), !isInContainer(of: controller)
         {
             HierarchyInconsistency.report("\(controller) is in a view outside that of its parent, \(parent).")
         }
         for subview in storedSubviews { subview.checkContainment() }
+    }
+
+    /// Whether the view is where a presentation puts the view of its presenter, for the time of a transition.
+    private func isInContainer(of controller: UIViewController) -> Bool {
+        guard let container = controller.presentation?.container else { return false }
+        return isDescendant(of: container)
     }
 
     func detach() {

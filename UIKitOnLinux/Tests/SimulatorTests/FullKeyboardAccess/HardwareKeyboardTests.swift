@@ -116,4 +116,58 @@ struct HardwareKeyboardTests {
         simulator.pressKey(.downArrow)
         #expect(page.log == ["press 81"])
     }
+
+    // MARK: Keys before text
+
+    @Test func keysReachRespondersBeforeTheTextInput() {
+        simulator.readings.sendsKeysBeforeText = true
+        page.field.becomeFirstResponder()
+        #expect(simulator.pressKey(.space) && simulator.pressKey(digit: 7))
+        #expect(page.log == ["press 44", "press 36"] && page.field.text == " 7")
+    }
+
+    @Test func handledKeyIsNotTyped() {
+        simulator.readings.sendsKeysBeforeText = true
+        page.handlesPresses = true
+        page.field.becomeFirstResponder()
+        #expect(simulator.pressKey(.space) && simulator.pressKey(digit: 7))
+        #expect(page.log == ["press 44", "press 36"] && page.field.text == "")
+        #expect(simulator.pressKey(.tab) && simulator.keyboardFocus !== page.field, "Tab belongs to the system")
+        #expect(page.log.count == 2)
+    }
+
+    @Test func readingsStartWithTheirDefaults() {
+        simulator.readings.sendsKeysBeforeText = true
+        #expect(!Simulator().readings.sendsKeysBeforeText)
+    }
+
+    // MARK: Carets and input methods
+
+    @Test func arrowKeyThatNoResponderHandlesMovesTheCaret() {
+        page.field.becomeFirstResponder()
+        simulator.typeText("ac")
+        #expect(simulator.pressKey(.leftArrow))
+        simulator.typeText("b")
+        #expect(page.field.text == "abc")
+        page.handlesPresses = true
+        simulator.pressKey(.leftArrow)
+        simulator.typeText("b")
+        #expect(page.field.text == "abbc", "the page has handled the key")
+    }
+
+    @Test(arguments: [false, true])
+    func inputMethodHasReturnAndEscape(sendsKeysBeforeText: Bool) {
+        simulator.readings.sendsKeysBeforeText = sendsKeysBeforeText
+        page.field.becomeFirstResponder()
+        simulator.composeText("nihon")
+        #expect(page.field.text == "nihon" && page.field.markedTextRange != nil)
+        simulator.composeText("日本")
+        #expect(page.field.text == "日本")
+        #expect(simulator.pressKey(.return))
+        #expect(page.field.text == "日本" && page.field.markedTextRange == nil)
+        simulator.composeText("go")
+        #expect(simulator.pressKey(.escape))
+        #expect(page.field.text == "日本" && page.field.markedTextRange == nil)
+        #expect(!page.log.contains("escape") && page.field.isFirstResponder)
+    }
 }

@@ -34,6 +34,31 @@ struct ChildContainmentTests {
         #expect(simulator.hierarchyInconsistencies.count == 1)
     }
 
+    @Test func viewOfChildWhoseParentHasNoViewIsReported() {
+        let (other, grandchild) = (UIViewController(), UIViewController())
+        other.addChild(grandchild)
+        parent.view.addSubview(grandchild.view)
+        #expect(simulator.hierarchyInconsistencies.count == 1)
+    }
+
+    @Test func newParentOfViewInAnotherControllersViewIsReported() {
+        let other = UIViewController()
+        other.addChild(child)
+        #expect(simulator.hierarchyInconsistencies.count == 1)
+    }
+
+    @Test func childThatLeavesItsParentFirstIsConsistent() {
+        let other = UIViewController()
+        child.willMove(toParent: nil)
+        child.view.removeFromSuperview()
+        child.removeFromParent()
+        other.addChild(child)
+        other.view.addSubview(child.view)
+        parent.addChild(other)
+        parent.view.addSubview(other.view)
+        #expect(simulator.hierarchyInconsistencies == [])
+    }
+
     @Test func controllerWithoutParentIsConsistent() {
         child.willMove(toParent: nil)
         child.removeFromParent()

@@ -73,7 +73,7 @@ extension Presentation {
     /// Restores the presenter's view to its place, unless an animator manages it.
     private func bringBackPresenter() {
         guard coversPresenter, let presenter else { return }
-        if let home, let view = presenter.viewIfLoaded, view.superview == nil {
+        if Self.returnsPresentersViews, let home, let view = presenter.viewIfLoaded, view.superview == nil {
             home.superview.insertSubview(view, at: home.index)
         }
         presenter.confirmAppearance()
@@ -123,11 +123,11 @@ extension Presentation {
         presented.passage = nil
     }
 
-    /// Restores the presenter's view if an animator has moved it to the container.
+    /// Restores the presenter's view if an animator has moved it to the container. The app may have moved it elsewhere.
     func restorePresentersView() {
-        guard coversPresenter, let home, let view = presenter?.viewIfLoaded, view.superview !== home.superview else {
-            return
-        }
+        guard coversPresenter, let home, let view = presenter?.viewIfLoaded,
+            view.superview == nil ? Self.returnsPresentersViews : view.isDescendant(of: container)
+        else { return }
         home.superview.insertSubview(view, at: min(home.index, home.superview.subviews.count))
     }
 

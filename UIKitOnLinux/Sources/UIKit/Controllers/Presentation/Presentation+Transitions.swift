@@ -44,7 +44,7 @@ extension Presentation {
             context.to?.finalFrame = frame
             view.place(at: frame)
         }
-        guard coversPresenter, let view = presenter?.viewIfLoaded else { return }
+        guard coversPresenter, Self.removesPresentersViews, let view = presenter?.viewIfLoaded else { return }
         home = place(of: view)
         container.addSubview(view)
         context.from?.view = view

@@ -4,7 +4,7 @@
 /// presented will appear, presented did appear, presenter did disappear; the same with swapped roles for the dismissal.
 /// Otherwise only the presented controller gets callbacks. The presentation controller determines the visual result.
 @MainActor
-final class Presentation {
+package final class Presentation {
     enum Phase {
         case entering, shown, leaving
     }
@@ -14,6 +14,10 @@ final class Presentation {
     let controller: UIPresentationController
     /// Whether the presenter's view is removed from the window while the presented controller is shown.
     var coversPresenter: Bool { controller.shouldRemovePresentersView }
+    /// Whether `shouldRemovePresentersView` has an effect on the view, and not only on the appearance callbacks.
+    package static var removesPresentersViews = true
+    /// Whether a removed view returns to its place after the presentation.
+    package static var returnsPresentersViews = true
 
     let container: PresentationContainerView
     weak var source: UIViewController?
@@ -137,8 +141,10 @@ final class Presentation {
 
     func takeOutPresenter() {
         guard let presenter, let presenterView = presenter.viewIfLoaded else { return }
-        if home == nil { home = place(of: presenterView) }
-        presenterView.removeFromSuperview()
+        if Self.removesPresentersViews {
+            if home == nil { home = place(of: presenterView) }
+            presenterView.removeFromSuperview()
+        }
         presenter.endAppearanceTransition()
     }
 

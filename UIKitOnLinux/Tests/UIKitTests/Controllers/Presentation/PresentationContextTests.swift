@@ -60,6 +60,31 @@ struct PresentationContextTests {
             ])
     }
 
+    @Test func viewOfPresenterStaysInTheOtherReading() {
+        simulator.readings.removesPresentersViews = false
+        child.definesPresentationContext = true
+        guest.modalPresentationStyle = .currentContext
+        child.present(guest, animated: true)
+        simulator.advance(by: 2)
+        #expect(child.view.superview === home.view && guest.view.window === window)
+        #expect(log.take().contains("child didDisappear"), "the callbacks are the same")
+        child.dismiss(animated: true)
+        simulator.advance(by: 2)
+        #expect(child.view.superview === home.view && guest.view.window == nil)
+    }
+
+    @Test(arguments: [true, false])
+    func removedViewOfPresenterDoesNotReturnInTheOtherReading(isAnimated: Bool) {
+        simulator.readings.returnsPresentersViews = false
+        child.definesPresentationContext = true
+        guest.modalPresentationStyle = .currentContext
+        child.present(guest, animated: isAnimated)
+        simulator.advance(by: 2)
+        child.dismiss(animated: isAnimated)
+        simulator.advance(by: 2)
+        #expect(child.view.superview == nil && guest.view.window == nil && child.presentedViewController == nil)
+    }
+
     @Test func withoutOneTheOutermostPresents() {
         guest.modalPresentationStyle = .overCurrentContext
         child.present(guest, animated: false)
