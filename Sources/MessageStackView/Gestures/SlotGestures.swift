@@ -7,7 +7,7 @@ final class SlotGestures: NSObject {
         case touchDown
         /// The touch ended or was canceled.
         case touchUp
-        /// A menu or another view that a touch opened now covers the slot, or no longer does.
+        /// Something in front, or a menu that a touch opened, now covers the slot, or no longer does.
         case covered(Bool)
         case tap
         /// The slot was thrown off the screen.
@@ -39,7 +39,8 @@ final class SlotGestures: NSObject {
     /// The view at the start of the touch.
     private(set) weak var touchedView: UIView?
     private(set) var isTouched = false
-    private let cover: TouchCover
+    /// Detects what is in front of the slot.
+    let cover: PostCover
 
     /// Creates the recognizers of a slot.
     ///
@@ -68,7 +69,7 @@ final class SlotGestures: NSObject {
         self.touches = touches
         self.exitEdges = exitEdges
         self.report = report
-        cover = TouchCover(of: slot) { report(.covered($0)) }
+        cover = PostCover(of: slot) { report(.covered($0)) }
         super.init()
         // The press recognizer detects every touch and doesn't prevent any other recognizer or view from receiving it.
         press.minimumPressDuration = 0
@@ -97,11 +98,6 @@ final class SlotGestures: NSObject {
         passingTap?.wasTapped = { [weak self] in
             if let self, tap?.isEnabled == true { report(.tap) }
         }
-    }
-
-    /// Reports that the slot is covered while its controllers present another one.
-    func watchPresentation() {
-        cover.presentationDidBegin()
     }
 
     /// Stops all observations when the slot leaves the screen.

@@ -2,8 +2,9 @@ import UIKit
 
 /// A registration for looks at a part of the screen whose changes nothing reports.
 ///
-/// The looks are made in each frame for half a second after a change, and every 0.2 seconds otherwise. They end when the
-/// registration is invalidated or deallocated; on a thread other than the main thread, soon after.
+/// All registrations share the looks, which are made in each frame for half a second after a change that any of them
+/// sees, and every 0.2 seconds otherwise. In one look, the registrations are called in their order. The calls end when
+/// the registration is invalidated or deallocated; on a thread other than the main thread, soon after.
 @MainActor
 final class ScreenWatch {
     // MARK: - Lifecycle
@@ -12,16 +13,16 @@ final class ScreenWatch {
     ///
     /// - Parameter look: Looks at the screen, and returns whether anything has changed since the last look.
     init(_ look: @escaping @MainActor () -> Bool) {
-        self.look = look
-        wake()
+        call = ScreenObserver.Call(look)
+        ScreenObserver.shared.add(call)
     }
 
     deinit {
-        guard let cancelTimer else { return }
+        let call = call
         if MainQueue.isCurrent {
-            MainActor.assumeIsolated { cancelTimer() }
+            MainActor.assumeIsolated { ScreenObserver.shared.remove(call) }
         } else {
-            Task { @MainActor in cancelTimer() }
+            Task { @MainActor in ScreenObserver.shared.remove(call) }
         }
     }
 
@@ -32,38 +33,76 @@ final class ScreenWatch {
 
     /// Looks in each frame for a number of seconds, half a second by default, because a change is likely.
     func wake(for seconds: TimeInterval = 0.5) {
-        guard !isInvalid else { return }
-        restTime = max(restTime, CACurrentMediaTime() + seconds)
+        if call.isRegistered { ScreenObserver.shared.wake(for: seconds) }
+    }
+
+    /// Ends the calls at once.
+    func invalidate() {
+        ScreenObserver.shared.remove(call)
+    }
+
+    // MARK: - Private
+
+    private let call: ScreenObserver.Call
+}
+
+/// The only object of the library that looks at the screen again and again, and the calls in each look.
+@MainActor
+private final class ScreenObserver {
+    static let shared = ScreenObserver()
+
+    @MainActor
+    final class Call {
+        let look: @MainActor () -> Bool
+        var isRegistered = true
+
+        init(_ look: @escaping @MainActor () -> Bool) {
+            self.look = look
+        }
+    }
+
+    /// The seconds between two looks at rest.
+    private static let interval: TimeInterval = 0.2
+
+    /// The calls in the order of registration.
+    private var calls: [Call] = []
+    /// The registration for frames; nil at rest.
+    private var frameLink: FrameLink?
+    /// Cancels the timer of the next look; nil while each frame is looked at.
+    private var cancelTimer: (@MainActor () -> Void)?
+    /// The time until which each frame is looked at.
+    private var restTime: TimeInterval = 0
+
+    func add(_ call: Call) {
+        calls.append(call)
+        // A display link ends with its device, which tests replace.
+        frameLink = nil
+        wake(for: 0.5)
+    }
+
+    /// Removes a call, and stops looking after the last one.
+    func remove(_ call: Call) {
+        guard call.isRegistered else { return }
+        call.isRegistered = false
+        calls.removeAll { $0 === call }
+        guard calls.isEmpty else { return }
+        frameLink = nil
+        cancelTimer?()
+        cancelTimer = nil
+        restTime = 0
+    }
+
+    func wake(for seconds: TimeInterval) {
+        let now = CACurrentMediaTime()
+        restTime = max(min(restTime, now + ScreenWatch.timeAfterTouch), now + seconds)
         cancelTimer?()
         cancelTimer = nil
         if frameLink == nil { frameLink = FrameLink { [weak self] in self?.frameDidStart() } }
     }
 
-    /// Ends the looks at once.
-    func invalidate() {
-        isInvalid = true
-        frameLink?.invalidate()
-        frameLink = nil
-        cancelTimer?()
-        cancelTimer = nil
-    }
-
-    // MARK: - Private
-
-    /// The seconds between two looks at rest.
-    private static let interval: TimeInterval = 0.2
-
-    private let look: @MainActor () -> Bool
-    private var frameLink: FrameLink?
-    private var cancelTimer: (@MainActor () -> Void)?
-    /// The time until which each frame is looked at.
-    private var restTime: TimeInterval = 0
-    private var isInvalid = false
-
     private func frameDidStart() {
-        if look() { wake() }
+        look()
         guard frameLink != nil, CACurrentMediaTime() >= restTime else { return }
-        frameLink?.invalidate()
         frameLink = nil
         scheduleLook()
     }
@@ -74,7 +113,16 @@ final class ScreenWatch {
 
     private func timerDidFire() {
         cancelTimer = nil
-        if look() { wake() }
-        if !isInvalid, frameLink == nil { scheduleLook() }
+        look()
+        if !calls.isEmpty, frameLink == nil { scheduleLook() }
+    }
+
+    private func look() {
+        var hasChanged = false
+        // Calls may add and remove calls.
+        for call in calls where call.isRegistered {
+            if call.look() { hasChanged = true }
+        }
+        if hasChanged, !calls.isEmpty { wake(for: 0.5) }
     }
 }

@@ -22,6 +22,15 @@ extension UIView {
         return !presses.hasEscape || (input as? any UITextInput)?.markedTextRange != nil
     }
 
+    /// The frame of the visible keyboard in the coordinates of the view; nil if there is none.
+    var keyboardFrame: CGRect? {
+        let frame = keyboardLayoutGuide.layoutFrame
+        // Without a keyboard the guide is the lower part of the safe area.
+        let unsafe = safeAreaInsets.bottom
+        let isAway = frame.maxY >= bounds.maxY - 0.5 && frame.minY >= bounds.maxY - unsafe - 0.5
+        return isAway || frame.isEmpty ? nil : frame
+    }
+
     /// A Boolean value that indicates whether a context menu of the view is open.
     var hasOpenMenuItself: Bool {
         interactions.contains { interaction in
@@ -32,6 +41,13 @@ extension UIView {
 
     /// A Boolean value that indicates whether a context menu of the view or of a descendant is open.
     var hasOpenMenu: Bool { hasOpenMenuItself || subviews.contains(where: \.hasOpenMenu) }
+}
+
+extension UIResponder {
+    /// The first view controller in the responder chain, this responder included; nil if there is none.
+    var nearestController: UIViewController? {
+        sequence(first: self, next: \.next).lazy.compactMap { $0 as? UIViewController }.first
+    }
 }
 
 extension Set<UIPress> {

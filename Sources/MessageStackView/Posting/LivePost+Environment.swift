@@ -11,6 +11,8 @@ extension LivePost {
         case held(by: PostHold, Bool, isSoon: Bool = false)
         /// The focus has moved in a post that blocks the app.
         case focusMoved
+        /// The post, whose entrance has ended, has a size or has none.
+        case sized(Bool)
         /// The user dismisses the post.
         case dismissed(PostRemovalReason)
         /// A tap on the post, with the actions of its touches.
@@ -26,6 +28,7 @@ extension LivePost {
         let clock: any PostClock
         let announcer: any PostAnnouncer
         let haptics: (@MainActor (PostHaptic) -> Void)?
+        /// The maximum duration of a change in seconds, finite and not negative.
         let transitionTimeout: TimeInterval
         /// Returns the focus of the post that follows this one or, if there is none, precedes it.
         let neighborFocus: @MainActor () -> SlotFocus?

@@ -16,7 +16,7 @@ final class LivePost {
     /// Nil if the post was removed in its `willPost`, before its entrance.
     private(set) var slot: PostSlot?
     /// Whether the entrance has ended.
-    private var hasEntered = false
+    private(set) var hasEntered = false
 
     private var gestures: SlotGestures?
     private var attention: PostAttention?
@@ -25,6 +25,7 @@ final class LivePost {
     /// Nil before the entrance.
     private(set) var focus: SlotFocus?
     private lazy var narrator = PostNarrator(of: self)
+    private lazy var sizeCheck = PostSizeCheck(of: self)
     private lazy var change = PostChangeWatch(
         of: post, clock: environment.clock, timeout: environment.transitionTimeout
     ) { [weak self] in self?.finish($0) }
@@ -79,7 +80,13 @@ final class LivePost {
     /// Handles the end of the entrance.
     func didEnter() {
         hasEntered = true
+        sizeCheck.contentDidChange()
         narrator.announce()
+    }
+
+    /// Looks for something in front of the post only while that determines whether its time passes.
+    func updateCover(isNeeded: Bool) {
+        gestures?.cover.isNeeded = isNeeded
     }
 
     /// Shows the content of a changed request, and applies its presentation. With Reduce Motion, the previous content fades
@@ -103,6 +110,7 @@ final class LivePost {
             environment.poster?.update(view: slot, animated: isAnimated)
         }
         if let picture { slot.crossFade(from: picture) }
+        sizeCheck.contentDidChange()
         return true
     }
 
@@ -286,13 +294,16 @@ final class LivePost {
             containment?.viewDidLeave()
             report(.lost(.viewTaken))
         case .contentLent:
-            gestures?.watchPresentation()
+            gestures?.cover.contentWasLent()
         case .removed:
             // A slot that leaves is removed by its poster.
             guard post.phase != .leaving else { return false }
             report(.lost(.hostGone))
         case .movedToWindow:
             visibilityDidChange()
+            sizeCheck.mayHaveChanged()
+        case .sizeChanged:
+            sizeCheck.mayHaveChanged()
         case .dismissed(let reason):
             guard post.reason == nil else { return false }
             report(.dismissed(reason))
@@ -303,11 +314,6 @@ final class LivePost {
         return true
     }
 
-    /// Holds the post if its controllers present another one, since it can't be seen then.
-    func holdDuringPresentation() {
-        if slot?.presentations.isEmpty == false { gestures?.watchPresentation() }
-    }
-
     private func visibilityDidChange() {
         guard let slot else { return }
         let scene = slot.window?.windowScene
@@ -315,6 +321,7 @@ final class LivePost {
         let isInactive = scene.map { $0.activationState != .foregroundActive } ?? false
         report(.held(by: .offScreen, slot.window == nil, isSoon: true))
         report(.held(by: .inactiveScene, isInactive, isSoon: true))
+        gestures?.cover.update()
     }
 
     /// Handles a change of a scene's activation state, or a move of the focus.
@@ -434,7 +441,7 @@ final class LivePost {
         }
     }
 
-    private func report(_ event: Event) {
+    func report(_ event: Event) {
         environment.report(event)
     }
 }

@@ -46,6 +46,17 @@ enum PostAdvice {
         #endif
     }
 
+    /// Gives advice on a post that had no size from its entrance to its end.
+    static func adviseOnMissingSize() {
+        PostMisuse.advise(
+            .emptyView,
+            """
+            A post had no size, so it took no place and could not be seen. Give its view constraints, an intrinsic \
+            content size or a frame. Without a duration, such a post ends with the reason .noSize after \
+            PostManager.transitionTimeout.
+            """)
+    }
+
     /// Gives advice on a post that has expired because its poster has no window.
     static func adviseOnMissingWindow(of poster: any UIViewPoster) {
         PostMisuse.advise(
@@ -105,8 +116,9 @@ enum PostAdvice {
         PostMisuse.advise(.emptyMessage, "A message is shown without text, image and button. Give it a title.")
     }
 
+    /// A view without a size in a post that has one, which is that of the style. The size of a post may come later.
     private static func adviseOnSize(_ view: UIView) {
-        guard view.window != nil, view.bounds.width <= 0 || view.bounds.height <= 0 else { return }
+        guard view.window != nil, view.bounds.isEmpty, view.enclosingSlot?.bounds.isEmpty == false else { return }
         PostMisuse.advise(
             .emptyView, "A posted view has no size. Give it constraints, an intrinsic content size or a frame.")
     }

@@ -21,7 +21,7 @@ final class PostChangeWatch {
     /// Creates a watch without a change.
     ///
     /// - Parameters:
-    ///   - timeout: `PostManager.transitionTimeout`. If it isn't finite, it counts as 10 seconds.
+    ///   - timeout: The maximum duration of a change in seconds.
     ///   - didEnd: A closure that is called when a change has ended that no other change has interrupted.
     init(
         of post: Post, clock: any PostClock, timeout: TimeInterval,
@@ -29,7 +29,7 @@ final class PostChangeWatch {
     ) {
         self.post = post
         self.clock = clock
-        self.timeout = timeout.isFinite ? max(0, timeout) : 10
+        self.timeout = timeout
         self.didEnd = didEnd
     }
 

@@ -13,7 +13,7 @@ final class PostContainment {
     init(of child: UIViewController, in slot: PostSlot, of poster: any UIViewPoster) {
         self.child = child
         container = PostController(slot: slot, poster: poster)
-        Self.controller(above: poster as? UIResponder)?.addChild(container)
+        (poster as? UIResponder)?.nearestController?.addChild(container)
         container.contain(child)
     }
 
@@ -61,13 +61,8 @@ final class PostContainment {
     private var isOurs: Bool { child.parent === container }
 
     private static func isController(_ controller: UIViewController, above poster: any UIViewPoster) -> Bool {
-        guard let nearest = Self.controller(above: poster as? UIResponder) else { return false }
+        guard let nearest = (poster as? UIResponder)?.nearestController else { return false }
         return sequence(first: nearest, next: \.parent).contains { $0 === controller }
-    }
-
-    private static func controller(above responder: UIResponder?) -> UIViewController? {
-        guard let responder else { return nil }
-        return sequence(first: responder, next: \.next).lazy.compactMap { $0 as? UIViewController }.first
     }
 }
 

@@ -10,7 +10,8 @@ extension PostManager {
     }
 
     /// The maximum number of posts on screen at the same time. The default is 1, which is also the minimum. A change applies
-    /// at once, even from inside a callback. Posts that are already shown stay.
+    /// at once, even from inside a callback. Posts that are already shown stay. A shown post doesn't count while its
+    /// view has no width or no height; when it gets a size, the others stay.
     public var capacity: Int {
         get { queue.capacity }
         set {

@@ -43,10 +43,14 @@ public final class PostManager {
     public private(set) lazy var gestureManager = PostGestureManager(manager: self)
 
     /// The maximum duration of a poster's change in seconds, without the time during which a finger is on the post. The
-    /// default is 10. For a longer `PostTransition`, the maximum is its duration and one second.
+    /// default is 10, which is also the maximum for NaN and infinity. For a longer `PostTransition`, the maximum is its
+    /// duration and one second.
     ///
     /// When this time is over, the change counts as finished, and a debug build logs a warning. It doesn't stop, since a
     /// breakpoint or Slow Animations exceed the time, too. A change applies to posts that enter afterward.
+    ///
+    /// A shown post whose view has no width or no height doesn't count toward `capacity`. Without a duration, such a
+    /// post ends with `PostRemovalReason.noSize` this many seconds after its entrance, unless it gets a size before.
     public var transitionTimeout: TimeInterval = 10
 
     /// The values for properties of requests that are nil, or that have their default. A change applies to posts that are posted
@@ -195,6 +199,7 @@ public final class PostManager {
         }
         screen.update(hasPosts: !queue.isEmpty)
         reportCountdowns()
+        for id in queue.active { records[id]?.live?.updateCover(isNeeded: queue.passesUnlessCovered(id)) }
     }
 
     /// Admits the next waiting post, if there is room for it. Its entrance is a step.
@@ -227,7 +232,6 @@ public final class PostManager {
         timers[timer] = clock.schedule(after: max(0, seconds)) { [weak self] in
             guard let self else { return }
             timers[timer] = nil
-            if case .dismissal(let id) = timer.purpose { records[id]?.live?.holdDuringPresentation() }
             perform(queue.timerFired(timer, at: now))
         }
     }
@@ -309,8 +313,11 @@ public final class PostManager {
         tell { $0.postManager(self, willRemove: view) }
         record.request.willRemove?(record.post)
         streams.tell(.willRemove(record.post))
-        guard let exit = queue[id]?.exit else { return perform(queue.left(id, at: now)) }
-        if !exit.returns { record.post.reportDecision() }
+        guard let entry = queue[id], let exit = entry.exit else { return perform(queue.left(id, at: now)) }
+        if !exit.returns {
+            record.post.reportDecision()
+            if case .missing = entry.size { PostAdvice.adviseOnMissingSize() }
+        }
         live.leave(because: exit.reason, animated: exit.isAnimated)
     }
 
@@ -422,7 +429,7 @@ extension PostManager {
     private func environment(of id: Post.ID) -> LivePost.Environment {
         LivePost.Environment(
             poster: poster, gestureManager: gestureManager, clock: clock, announcer: announcer, haptics: haptics,
-            transitionTimeout: transitionTimeout,
+            transitionTimeout: transitionTimeout.isFinite ? max(0, transitionTimeout) : 10,
             neighborFocus: { [weak self] in self?.neighborFocus(of: id) },
             isModalPostEntering: { [weak self] in self?.isModalPostEntering == true },
             observeCountdown: { [weak self] in self?.observeCountdown(of: id) },
@@ -436,6 +443,9 @@ extension PostManager {
         case .held(let source, let isHeld, false): perform(queue.setHold(id, by: source, isHeld, at: now))
         case .held(let source, let isHeld, true): performSoon(queue.setHold(id, by: source, isHeld, at: now))
         case .focusMoved: focusDidMove(in: id)
+        case .sized(let hasSize):
+            guard let limit = records[id]?.live?.environment.transitionTimeout else { return }
+            perform(queue.setSize(id, hasSize: hasSize, limit: limit, at: now))
         case .dismissed(let reason): perform(queue.remove(id, because: reason))
         case .tapped(let actions, let removes):
             let post = records[id]?.post

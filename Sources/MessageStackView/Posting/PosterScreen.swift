@@ -116,21 +116,13 @@ private struct PostedScreen {
     }
 }
 
-extension UIResponder {
-    /// The first view controller in the responder chain, this responder included.
-    fileprivate var nearestController: UIViewController? {
-        sequence(first: self, next: \.next).lazy.compactMap { $0 as? UIViewController }.first
-    }
-}
-
 extension UIViewController {
     /// The controller of the superview, for a view that the app has added without `addChild(_:)`.
     fileprivate var controllerOfSuperview: UIViewController? { viewIfLoaded?.superview?.nearestController }
 
     /// The controller, its children and those that they present, at any depth.
     fileprivate var withDescendants: [UIViewController] {
-        let presented = presentedViewController.flatMap { $0.presentingViewController === self ? $0 : nil }
-        return [self] + (children + [presented].compactMap { $0 }).flatMap(\.withDescendants)
+        [self] + (children + [ownPresentedController].compactMap { $0 }).flatMap(\.withDescendants)
     }
 
     /// Returns whether the controller is a container of UIKit's that has another one, even if it isn't the parent. A split

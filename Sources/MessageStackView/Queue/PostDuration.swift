@@ -2,12 +2,14 @@ import Foundation
 
 /// The time for which a post stays on screen.
 ///
-/// It counts from the end of the entrance, while the post is visible and neither a touch nor a focus holds it. While an
-/// assistive technology runs, it is longer. `PostDuration.scale` multiplies it.
+/// It counts from the end of the entrance, while the post is visible and neither a touch nor a focus holds it. A post
+/// is visible unless it is in no window, or something in front takes the touches at its center and at both its ends.
+/// While an assistive technology runs, the duration is longer. `PostDuration.scale` multiplies it.
 public enum PostDuration: Hashable, Sendable {
     /// A number of seconds. NaN, infinity, zero and negative numbers mean `untilRemoved`.
     case seconds(TimeInterval)
-    /// No limit: the post stays until code or a person removes it.
+    /// No limit: the post stays until code or a person removes it. A post without a size ends anyway, see
+    /// `PostRemovalReason.noSize`.
     case untilRemoved
     /// The time that it takes to read the post; see `PostDuration.readingTime(of:)`. A post with a control and a post about
     /// an error stay until they are removed. An error that the user can't remove has a time too, and a tap removes each post with

@@ -79,6 +79,18 @@ extension PostQueue {
         var returns = false
     }
 
+    /// The size of a post, as far as the queue is concerned.
+    enum Size: Hashable, Sendable {
+        /// The post is to enter, or its size after the entrance hasn't been reported yet.
+        case unknown
+        /// The post has a width and a height.
+        case present
+        /// The post has had no size since its entrance. Without a time, it ends at a moment in media time.
+        case missing(until: Double)
+        /// The post has had a size, but has none now.
+        case lost
+    }
+
     /// The state of one post.
     struct Entry: Sendable {
         let id: PostID
@@ -112,6 +124,7 @@ extension PostQueue {
         var timeOnScreen: Double?
         /// The media time at which the entrance ended.
         var shownAt: Double?
+        var size = Size.unknown
         /// The exit; nil until it is decided. Until the post is leaving, it waits for the end of the minimum time.
         var exit: Exit?
 
@@ -121,6 +134,13 @@ extension PostQueue {
         }
 
         var isOnScreen: Bool { phase == .entering || phase == .shown }
+
+        /// Whether the post takes a place on screen. It takes none while a post that replaces it enters, or while it
+        /// has no size.
+        var takesPlace: Bool { exit?.makesRoom != true && hasSize }
+
+        /// Whether the post has a size, as far as is known.
+        var hasSize: Bool { size == .unknown || size == .present }
 
         /// Whether the post is leaving for good, or will as soon as its minimum time is over.
         var isGoing: Bool { exit.map { !$0.returns } ?? false }
@@ -165,7 +185,7 @@ extension PostQueue {
 enum PostHold: Hashable, Sendable {
     /// A finger is on the post.
     case touch
-    /// A menu, alert or sheet that a touch has opened covers the post.
+    /// Something in front of the post covers it, or a menu, alert or sheet that a touch has opened.
     case covered
     /// The post is in a view without a window.
     case offScreen
@@ -216,6 +236,8 @@ struct PostTimer: Hashable, Sendable {
         case dismissal(PostID)
         /// The minimum time of a post that was dismissed meanwhile is over.
         case minimumTime(PostID)
+        /// A post without a time still has no size.
+        case size(PostID)
         /// The first delay of a waiting post is over.
         case delay
         /// A waiting post has reached its deadline.

@@ -29,12 +29,21 @@ extension PostQueue {
         return holds.contains { !(isExempt && $0.isSuspension) }
     }
 
+    /// Whether the time of a post passes, or would if nothing covered the post.
+    func passesUnlessCovered(_ id: PostID) -> Bool {
+        guard let entry = self[id], entry.phase == .shown, entry.exit == nil, entry.remaining != nil else {
+            return false
+        }
+        return entry.holds.isSubset(of: [.covered]) && !isHeldWithAll(id)
+    }
+
     // MARK: - Room
 
     /// Returns the reason to refuse a post, regardless of its key; nil to accept it.
     func refusal(of item: Item, replacing replaced: [PostID]) -> PostRefusal? {
         if case .override(let dropsWaiting, _) = item.precedence {
-            let staying = active.compactMap { self[$0] }.filter { $0.phase != .leaving && !replaced.contains($0.id) }
+            let staying = active.compactMap { self[$0] }
+                .filter { $0.phase != .leaving && $0.takesPlace && !replaced.contains($0.id) }
             let isLimited = staying.count >= capacity || isOneAtATime && staying.contains(where: \.timesOut)
             if isLimited, staying.allSatisfy({ $0.item.priority > item.priority }) { return .outranked }
             if dropsWaiting { return nil }
@@ -79,11 +88,11 @@ extension PostQueue {
     /// The number of leaving posts that other posts are replacing.
     var leavingForOthers: Int { active.count { self[$0]?.exit?.makesRoom == true } }
 
-    private var occupiedPlaces: Int { active.count - leavingForOthers }
+    private var occupiedPlaces: Int { active.count { self[$0]?.takesPlace == true } }
 
     var hasRoom: Bool {
         guard occupiedPlaces < capacity else { return false }
-        return !isOneAtATime || !active.contains { self[$0]?.timesOut == true }
+        return !isOneAtATime || !active.compactMap { self[$0] }.contains { $0.timesOut && $0.hasSize }
     }
 
     /// Returns the post that a waiting one replaces, and its exit. It is the first admitted one of the lowest priority.
@@ -98,7 +107,9 @@ extension PostQueue {
             return nil
         }
         let candidates = active.compactMap { self[$0] }
-            .filter { $0.id < next.id && $0.phase != .leaving && $0.item.priority <= next.item.priority }
+            .filter {
+                $0.id < next.id && $0.phase != .leaving && $0.takesPlace && $0.item.priority <= next.item.priority
+            }
         guard let other = candidates.min(by: { $0.item.priority < $1.item.priority }) else { return nil }
         exit.isAnimated = other.item.animatesExit
         if let pending = other.exit {

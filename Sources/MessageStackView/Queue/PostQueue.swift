@@ -7,7 +7,7 @@ struct PostQueue: Sendable {
     // MARK: Rules
 
     /// The maximum number of posts on screen, at least 1. A post that leaves while another takes its place doesn't
-    /// count.
+    /// count, and neither does one without a size. If that gets a size, it counts, and all posts stay.
     var capacity: Int {
         didSet { capacity = max(1, capacity) }
     }
@@ -320,6 +320,21 @@ struct PostQueue: Sendable {
         return [.didEnter(id)] + startDismissal(of: id, at: now) + startMinimumTime(of: id, at: now)
     }
 
+    /// Records whether a shown post has a size. The first report follows the entrance.
+    ///
+    /// - Parameter limit: The seconds after the first report at which a post without a time ends, if it has had no size
+    ///   until then.
+    mutating func setSize(_ id: PostID, hasSize: Bool, limit: Double, at now: PostInstant) -> [Step] {
+        guard let entry = entries[id], entry.phase == .shown else { return [] }
+        switch entry.size {
+        case _ where hasSize: entries[id]?.size = .present
+        case .unknown: entries[id]?.size = .missing(until: now.media + limit)
+        case .present: entries[id]?.size = .lost
+        case .missing, .lost: break
+        }
+        return updateSizeTimer(of: id, at: now)
+    }
+
     // MARK: - Removal
 
     /// Removes a post once its minimum time is over.
@@ -335,7 +350,7 @@ struct PostQueue: Sendable {
         guard entry.exit == nil else { return [] }
         entries[id]?.exit = Exit(reason: reason, isAnimated: animated ?? entry.item.animatesExit)
         forgetRequests(ofKey: entry.item.key)
-        return cancel(.dismissal(id)) + startMinimumTime(of: id, at: now)
+        return cancel(.dismissal(id)) + cancel(.size(id)) + startMinimumTime(of: id, at: now)
     }
 
     /// Removes posts in one pass, as `dismiss(_:because:animated:at:)` does with one.
@@ -429,7 +444,7 @@ struct PostQueue: Sendable {
 
     private mutating func leave(_ id: PostID, _ exit: Exit) -> [Step] {
         guard var entry = entries[id] else { return [] }
-        let steps = cancel(.dismissal(id)) + cancel(.minimumTime(id))
+        let steps = cancel(.dismissal(id)) + cancel(.minimumTime(id)) + cancel(.size(id))
         entry.phase = .leaving
         entry.holds = entry.holds.filter { exit.returns && $0.isToken }
         entry.exit = exit
@@ -543,7 +558,7 @@ struct PostQueue: Sendable {
         let remaining = entry.isOnScreen ? scaledInterval(of: entry) : nil
         entries[id]?.remaining = remaining
         entries[id]?.timeOnScreen = remaining
-        return steps + startDismissal(of: id, at: now)
+        return steps + startDismissal(of: id, at: now) + updateSizeTimer(of: id, at: now)
     }
 
     /// Adds to the time that a post has left, or subtracts from it. A post that doesn't time out stays so.
@@ -649,6 +664,7 @@ struct PostQueue: Sendable {
         switch timer.purpose {
         case .dismissal(let id): return remove(id, because: .timeout)
         case .minimumTime(let id): return entries[id]?.exit.map { leave(id, $0) } ?? []
+        case .size(let id): return remove(id, because: .noSize)
         case .delay:
             endDelays(at: now)
             return updateDelayTimer(at: now)
@@ -674,6 +690,17 @@ struct PostQueue: Sendable {
     private mutating func startMinimumTime(of id: PostID, at now: PostInstant) -> [Step] {
         guard let entry = entries[id], entry.exit != nil, let shownAt = entry.shownAt else { return [] }
         return run(.minimumTime(id), until: shownAt + entry.item.minimumTime, from: now.media)
+    }
+
+    /// Limits the time of a post that has neither a time nor, since its entrance, a size.
+    private mutating func updateSizeTimer(of id: PostID, at now: PostInstant) -> [Step] {
+        var end: Double?
+        if let entry = entries[id], entry.phase == .shown, entry.exit == nil, entry.remaining == nil,
+            case .missing(let limit) = entry.size
+        {
+            end = limit
+        }
+        return run(.size(id), until: end, from: now.media)
     }
 
     private mutating func updateDelayTimer(at now: PostInstant) -> [Step] {

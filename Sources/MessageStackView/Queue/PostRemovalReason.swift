@@ -41,6 +41,9 @@ public enum PostRemovalReason: Hashable, Sendable {
     case hostGone
     /// The post waited longer than its request or its manager allows.
     case expired
+    /// The post had no time, and its view had no width or no height from the entrance until
+    /// `PostManager.transitionTimeout` was over.
+    case noSize
     /// The request was refused.
     case refused(PostRefusal)
 

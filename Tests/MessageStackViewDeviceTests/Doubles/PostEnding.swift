@@ -8,7 +8,7 @@ import UIKit
 /// The reasons for which accepted posts end, with the real cause of each.
 enum PostEnding: CaseIterable {
     case timeout, tap, pan, action, closeButton, backdrop, escape, programmatic, cancelled, overridden, replaced, merged
-    case evicted, viewTaken, hostGone, expired
+    case evicted, viewTaken, hostGone, expired, noSize
 
     /// The ending with a reason; nil for a refusal.
     ///
@@ -31,6 +31,7 @@ enum PostEnding: CaseIterable {
         case .viewTaken: self = .viewTaken
         case .hostGone: self = .hostGone
         case .expired: self = .expired
+        case .noSize: self = .noSize
         case .refused: return nil
         }
     }
@@ -87,6 +88,7 @@ extension PostEnding {
         case .viewTaken: stage.view.addSubview(try #require(post.view))
         case .hostGone: try #require(post.view?.slot).removeFromSuperview()
         case .expired: simulator.advance(by: 5)
+        case .noSize: simulator.advance(by: 10)
         }
     }
 

@@ -45,6 +45,47 @@ struct RestingScreenTests {
         expectRest(timers: 0)
     }
 
+    /// The looks for what is in front of posts are shared with those for their hosts.
+    @Test func timedPostsShareTheirLooks() throws {
+        for place in DisabledAnimationTests.Place.allCases {
+            place.poster(on: stage).post(PostRequest(view: UIView.banner(), dismissAfter: 300))
+        }
+        #expect(stage.simulator.timers > 0)
+        expectRest()
+    }
+
+    @Test func coveredPostNeedsNoDisplayLink() {
+        let post = stage.view.createPostView().post(PostRequest(view: UIView.banner(), dismissAfter: 3))
+        let overlay = UIView(frame: stage.view.bounds)
+        stage.view.addSubview(overlay)
+        expectRest()
+        #expect(post.phase == .shown)
+        overlay.removeFromSuperview()
+        stage.simulator.advance(by: 5)
+        #expect(post.reason == .timeout)
+        expectNothing()
+    }
+
+    /// Its time stands anyway, so that nothing has to be looked for.
+    @Test(arguments: [PostHoldTests.Source.offScreen, .inactiveScene, .background, .suspension, .untimed])
+    func heldPostNeedsNoTimer(source: PostHoldTests.Source) {
+        let postView = stage.view.createPostView()
+        postView.post(PostRequest(view: UIView.banner(), dismissAfter: 3))
+        stage.rest()
+        var suspension: PostSuspension?
+        switch source {
+        case .offScreen: postView.removeFromSuperview()
+        case .inactiveScene: stage.simulator.resignActive()
+        case .background: stage.simulator.moveToBackground()
+        case .suspension: suspension = postView.postManager.suspend()
+        case .untimed: PostDuration.scale = .infinity
+        }
+        expectRest(timers: 0)
+        PostDuration.scale = 1
+        suspension?.release()
+        withExtendedLifetime(postView) {}
+    }
+
     @Test func editedFieldNeedsNoDisplayLink() {
         let field = stage.addField(CGRect(x: 20, y: 100, width: 200, height: 40))
         field.becomeFirstResponder()

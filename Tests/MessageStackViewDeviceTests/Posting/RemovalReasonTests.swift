@@ -23,8 +23,8 @@ struct RemovalReasonTests {
 
     /// Returns a request that reports to the log.
     private func makeRequest(_ ending: PostEnding) -> PostRequest {
-        var request = PostRequest(
-            Message("Photo deleted", subtitle: "Title", actions: [PostAction(PostEnding.button, id: "undo")]))
+        let message = Message("Photo deleted", subtitle: "Title", actions: [PostAction(PostEnding.button, id: "undo")])
+        var request = ending == .noSize ? PostRequest(view: UIView()) : PostRequest(message)
         request.duration = ending == .timeout ? .seconds(10) : .untilRemoved
         request.key = PostEnding.key
         if ending == .merged { request.duplicatePolicy = .update }

@@ -19,6 +19,20 @@ struct HostedSizeTests {
         }
     }
 
+    /// A screen whose post has no content, and so no size, while the text is empty.
+    private struct LateScreen: View {
+        let model: PostModel
+
+        var body: some View {
+            let content = model.text
+            Text("Screen").post(
+                isPresented: model.isShownBinding, as: PostPresentation(), onEnd: { model.ends.append($0) }
+            ) {
+                if content.isEmpty { EmptyView() } else { Text(content).padding(10) }
+            }
+        }
+    }
+
     /// Runs code with the hosting controllers of iOS 15.0 to 16.3.
     private func withoutSafeAreaRegions<Result>(_ code: () throws -> Result) rethrows -> Result {
         (UIHostingViewOptions.hasSafeAreaRegions, HostedPostController.hasSafeAreaRegions) = (false, false)
@@ -55,6 +69,28 @@ struct HostedSizeTests {
         }
         let expected = try frame()
         #expect(try withoutSafeAreaRegions { try frame() } == expected)
+    }
+
+    @Test func emptyContentTakesNoPlaceAndEnds() throws {
+        model.isShown = true
+        model.text = ""
+        let stage = SwiftUIStage { LateScreen(model: model) }
+        let next = try #require(stage.manager).post(PostRequest(Message("Next")))
+        stage.rest()
+        #expect(next.phase == .shown && model.ends.isEmpty)
+        stage.simulator.advance(by: 12)
+        #expect(model.ends == [.noSize] && !model.isShown)
+    }
+
+    @Test func contentThatComesLaterKeepsThePost() throws {
+        model.isShown = true
+        model.text = ""
+        let stage = SwiftUIStage { LateScreen(model: model) }
+        stage.rest()
+        model.text = "Loaded"
+        stage.simulator.advance(by: 20)
+        let post = try #require(stage.posts.first)
+        #expect(post.phase == .shown && post.view.map { $0.bounds.height > 20 } == true)
     }
 
     @Test func newContentThatIsRenderedLaterIsMeasuredAgain() throws {

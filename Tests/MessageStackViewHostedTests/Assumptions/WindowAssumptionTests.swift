@@ -175,6 +175,16 @@ extension HostedTests {
             await hide(window)
         }
 
+        @Test("U127: the windows of a scene are ordered by level, and then by when they were shown")
+        func u134WindowsAreOrderedBackToFront() async throws {
+            let high = showWindow(level: .normal + 2)
+            let first = showWindow(level: .normal + 1)
+            let second = showWindow(level: .normal + 1)
+            let ours = [stage.window, first, second, high]
+            #expect(stage.scene.windows.filter(ours.contains) == ours)
+            for window in [high, first, second] { await hide(window) }
+        }
+
         @Test("U29: a window that is removed from its scene and added again is unchanged")
         func u29WindowReturnsUnchanged() async {
             let window = showWindow(level: .normal + 5)

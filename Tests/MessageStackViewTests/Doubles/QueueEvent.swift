@@ -14,6 +14,7 @@ enum QueueEvent {
     case removeKey(PostKey)
     case dismissCounted(PostKey)
     case viewLost(Int)
+    case setSize(Int, Bool)
     case hold(Int, PostHold)
     case release(Int, PostHold)
     case holdAll(PostHold)
@@ -37,7 +38,7 @@ enum QueueEvent {
         let own = one(of: [PostHold.touch, .offScreen, .token(1)], or: .touch)
         let common = one(of: [PostHold.noHost, .suspension(1), .suspension(2), .untimed], or: .noHost)
         let key = one(of: ["a", "b"] as [PostKey], or: "a")
-        switch Int.random(in: 0..<112, using: &generator) {
+        switch Int.random(in: 0..<120, using: &generator) {
         case 0..<20: return .post(.random(using: &generator))
         case 20..<38: return .entered(post)
         case 38..<54: return .left(post)
@@ -57,6 +58,7 @@ enum QueueEvent {
         case 91..<92: return .setTimeScale(one(of: [1, 2, 0.5, .nan, 0], or: 1))
         case 92..<93: return .setOneAtATime(one(of: [true, false, false], or: false))
         case 93..<101: return .randomRule(using: &generator)
+        case 101..<109: return .setSize(post, one(of: [true, false, false], or: false))
         default: return .pass(seconds: Double(Int.random(in: 0..<16, using: &generator)) / 4)
         }
     }

@@ -143,6 +143,12 @@ struct QueueTrial {
                 trial.perform(trial.queue.viewLost(id, because: .viewTaken))
                 trial.reference.viewLost(id)
             }
+        case .setSize(let post, let hasSize):
+            with(post) { trial, id in
+                let limit = ReferenceQueue.sizeLimit
+                trial.perform(trial.queue.setSize(id, hasSize: hasSize, limit: limit, at: trial.instant))
+                trial.reference.setSize(id, hasSize)
+            }
         case .hold(let post, let source):
             with(post) { trial, id in
                 trial.perform(trial.queue.hold(id, by: source, at: trial.instant))
@@ -294,6 +300,10 @@ struct QueueTrial {
                 complaint = "\(id): timer due at \(String(describing: due)), \(secondsLeft) s left at \(now)"
             }
             compare(queue.countdownState(of: id)?.countdown(at: instant), of: id, due: due)
+            let sizeDue = timers.first { $0.key.purpose == .size(id) }?.value
+            if sizeDue != reference.secondsForSize(of: entry).map({ now + $0 }) {
+                complaint = "\(id): without a size, due at \(String(describing: sizeDue)) at \(now)"
+            }
             let expectsTimer = entry.phase == .shown && entry.pendingRemoval != nil
             if timers.keys.contains(where: { $0.purpose == .minimumTime(id) }) != expectsTimer {
                 complaint = "\(id): \(expectsTimer ? "no " : "")timer for its minimum time"
@@ -320,7 +330,7 @@ extension PostTimer {
     /// The post that the timer belongs to; `nil` for a timer of the whole queue.
     var owner: Post.ID? {
         switch purpose {
-        case .dismissal(let id), .minimumTime(let id): id
+        case .dismissal(let id), .minimumTime(let id), .size(let id): id
         case .delay, .expiry, .pause: nil
         }
     }

@@ -29,7 +29,12 @@ struct ReferenceQueue {
         var exitIsAnimated = false
         var isDisplaced = false
         var returns = false
+        /// The reports of the size since the entrance, oldest first.
+        var sizes: [Bool] = []
+        var secondsSinceFirstSize = 0.0
 
+        /// Whether the post counts toward the capacity, apart from an exit.
+        var hasSize: Bool { sizes.last ?? true }
         var isLive: Bool { phase != .ended }
         var isOnScreen: Bool { isLive && phase != .waiting }
         var isEnding: Bool { phase == .leaving && !returns || pendingRemoval != nil }
@@ -48,6 +53,8 @@ struct ReferenceQueue {
     var pause = 0.0
     var timeScale = 1.0
     let hostTimeout: Double
+    /// The seconds without a size after which a post without a time ends.
+    static let sizeLimit = 3.0
     private var pauseLeft = 0.0
     private var requests: [PostKey: Int] = [:]
     private var ignoreLeft: [PostKey: Double] = [:]
@@ -121,7 +128,9 @@ struct ReferenceQueue {
         var dropsWaiting = false
         if case .override(true, _) = order.precedence { dropsWaiting = true }
         if isOverriding {
-            let staying = live.filter { [.entering, .shown].contains($0.phase) && !replaced.contains($0.id) }
+            let staying = live.filter {
+                [.entering, .shown].contains($0.phase) && $0.hasSize && !replaced.contains($0.id)
+            }
             let isAlone = isOneAtATime && staying.contains { $0.interval != nil || $0.awaitsInterval }
             if staying.count >= capacity || isAlone, staying.allSatisfy({ $0.priority > order.priority }) {
                 return .refused(.outranked)
@@ -173,7 +182,8 @@ struct ReferenceQueue {
     private func isFull(_ order: QueueOrder) -> Bool {
         guard limit < .max else { return false }
         let isOpen = isOpen(to: order)
-        var rooms = isOpen ? max(0, capacity - live.filter { $0.isOnScreen && !$0.isDisplaced }.count) : 0
+        let taken = live.filter { $0.isOnScreen && !$0.isDisplaced && $0.hasSize }.count
+        var rooms = isOpen ? max(0, capacity - taken) : 0
         if isOpen, rooms == 0, order.precedence != .enqueue || replacesOldestWhenFull { rooms = 1 }
         return entries.filter { $0.phase == .waiting }.count - limit >= rooms
     }
@@ -187,8 +197,8 @@ struct ReferenceQueue {
         guard var index = admissible.first else { return false }
         let onScreen = live.filter(\.isOnScreen)
         let hasRoom =
-            onScreen.filter { !$0.isDisplaced }.count < capacity
-            && !(isOneAtATime && onScreen.contains { $0.interval != nil || $0.awaitsInterval })
+            onScreen.filter { !$0.isDisplaced && $0.hasSize }.count < capacity
+            && !(isOneAtATime && onScreen.contains { ($0.interval != nil || $0.awaitsInterval) && $0.hasSize })
         if hasRoom {
             if pauseLeft > 0, !entries[index].isUrgent { return false }
         } else {
@@ -225,7 +235,7 @@ struct ReferenceQueue {
             return nil
         }
         let candidates = onScreen.filter {
-            $0.id < entry.id && $0.phase != .leaving && $0.priority <= entry.priority
+            $0.id < entry.id && $0.phase != .leaving && $0.priority <= entry.priority && $0.hasSize
         }
         let lowest = candidates.map(\.priority).min()
         let other = candidates.filter { $0.priority == lowest }.min { $0.admission < $1.admission }
@@ -246,6 +256,20 @@ struct ReferenceQueue {
         entries[index].secondsShown = 0
     }
 
+    mutating func setSize(_ id: Post.ID, _ hasSize: Bool) {
+        guard let index = index(of: id), entries[index].phase == .shown else { return }
+        if entries[index].sizes.isEmpty { entries[index].secondsSinceFirstSize = 0 }
+        entries[index].sizes.append(hasSize)
+    }
+
+    /// Returns the seconds after which a post ends because it has never had a size; nil if it won't.
+    func secondsForSize(of entry: Entry) -> Double? {
+        guard entry.phase == .shown, entry.pendingRemoval == nil, entry.secondsLeft == nil, !entry.sizes.isEmpty,
+            !entry.sizes.contains(true)
+        else { return nil }
+        return max(0, Self.sizeLimit - entry.secondsSinceFirstSize)
+    }
+
     // MARK: Removal
 
     mutating func left(_ id: Post.ID) {
@@ -257,6 +281,7 @@ struct ReferenceQueue {
             return
         }
         entries[index].phase = .waiting
+        entries[index].sizes = []
         entries[index].returns = false
         entries[index].reason = nil
         entries[index].hostTimeout = holds.contains(.noHost) ? hostTimeout : nil
@@ -383,6 +408,7 @@ struct ReferenceQueue {
         ignoreLeft = ignoreLeft.mapValues { $0 - seconds }
         for index in entries.indices {
             if entries[index].phase == .shown { entries[index].secondsShown += seconds }
+            entries[index].secondsSinceFirstSize += seconds
             if runs(entries[index]) { entries[index].secondsLeft = entries[index].secondsLeft.map { $0 - seconds } }
             if entries[index].phase == .waiting {
                 entries[index].delay = entries[index].delay.map { $0 - seconds }
@@ -408,6 +434,7 @@ struct ReferenceQueue {
                 remove(entry.id, removal.reason, animated: nil)
             }
             if runs(entry), let left = entry.secondsLeft, left <= 0 { remove(entry.id, .timeout, animated: nil) }
+            if secondsForSize(of: entries[index]) == 0 { remove(entry.id, .noSize, animated: nil) }
             guard entry.phase == .waiting else { continue }
             if min(entry.expiry ?? 1, entry.hostTimeout ?? 1) <= 0 { remove(entry.id, .expired, animated: nil) }
             if let delay = entry.delay, delay <= 0 { entries[index].delay = nil }

@@ -55,7 +55,9 @@ struct PostRemovalTests {
         #expect(completions == 1)
     }
 
-    @Test(arguments: [PostRemovalReason.timeout, .expired, .replaced, .evicted, .hostGone, .refused(.queueFull)])
+    @Test(arguments: [
+        PostRemovalReason.timeout, .expired, .noSize, .replaced, .evicted, .hostGone, .refused(.queueFull),
+    ])
     func reasonOfTheLibraryCountsAsProgrammatic(reason: PostRemovalReason) {
         let reporter = PostMisuse.reporter
         defer { PostMisuse.reporter = reporter }

@@ -174,6 +174,83 @@ struct PostQueueTests {
         #expect(queue.timeLeft(of: id, at: now) == 1)
     }
 
+    // MARK: Size
+
+    private mutating func setSize(_ id: Post.ID, _ hasSize: Bool) -> [PostQueue.Step] {
+        queue.setSize(id, hasSize: hasSize, limit: 10, at: now)
+    }
+
+    @Test mutating func postWithoutSizeTakesNoPlace() {
+        let empty = shown(1, interval: 20)
+        let next = post(2)
+        let last = post(3)
+        #expect(queue.admitNext(at: now).isEmpty)
+        _ = setSize(empty, false)
+        #expect(queue.admitNext(at: now) == [.enter(next)])
+        #expect(queue.admitNext(at: now).isEmpty)
+        // A size exceeds the capacity, and the posts stay.
+        _ = setSize(empty, true)
+        #expect(queue.active == [empty, next])
+        _ = queue.remove(next, because: .programmatic)
+        _ = queue.left(next, at: now)
+        #expect(queue.admitNext(at: now).isEmpty)
+        _ = setSize(empty, false)
+        #expect(queue.admitNext(at: now) == [.enter(last)])
+    }
+
+    @Test mutating func postWithoutSizeLetsOthersEnterOneAtATime() {
+        queue.capacity = 3
+        queue.isOneAtATime = true
+        let empty = shown(1, interval: 20)
+        let next = post(2, interval: 20)
+        #expect(queue.admitNext(at: now).isEmpty)
+        _ = setSize(empty, false)
+        #expect(queue.admitNext(at: now) == [.enter(next)])
+    }
+
+    @Test mutating func postWithoutSizeIsNotReplaced() {
+        queue.replacesOldestWhenFull = true
+        let empty = shown(1)
+        _ = setSize(empty, false)
+        let second = shown(2)
+        let third = post(3)
+        #expect(queue.admitNext(at: now) == [.leave(second), .enter(third)])
+        #expect(queue.phase(of: empty) == .shown)
+    }
+
+    @Test mutating func postWithoutSizeAndTimeEnds() throws {
+        let id = shown(1)
+        guard case .start(let timer, after: 10) = try #require(setSize(id, false).first) else {
+            Issue.record("There is no timer.")
+            return
+        }
+        #expect(setSize(id, false).isEmpty)
+        now.media = 10
+        #expect(queue.timerFired(timer, at: now) == [.leave(id)])
+        #expect(queue.left(id, at: now) == [.end(id, .noSize)])
+    }
+
+    @Test mutating func sizeOrTimeKeepsPostWithoutSize() {
+        queue.capacity = 3
+        var ids: [Post.ID] = []
+        for number in 1...3 { ids.append(shown(UInt64(number), interval: number == 3 ? 20 : nil)) }
+        #expect(setSize(ids[0], false).count == 1 && setSize(ids[1], false).count == 1)
+        #expect(setSize(ids[2], false).isEmpty)
+        // The timer of the limit is canceled.
+        #expect(setSize(ids[0], true).count == 1)
+        #expect(queue.setInterval(30, of: ids[1], at: now).count == 2)
+        // A post that has lost its size may get it back at any time.
+        #expect(setSize(ids[0], false).isEmpty)
+        // Without its time, a post has the rest of the limit.
+        now.media = 4
+        guard case .start(_, after: 6) = queue.setInterval(nil, of: ids[1], at: now).last else {
+            Issue.record("There is no timer.")
+            return
+        }
+    }
+
+    // MARK: Holds
+
     @Test mutating func holdEndsWithItsPost() {
         let id = shown(1, interval: 5)
         _ = queue.hold(id, by: .touch, at: now)

@@ -121,10 +121,11 @@ final class CardDeck: NSObject {
     /// The length in points of a pull that spreads out the deck: Apple's minimum size of a target for a finger.
     private static let pullDistance: CGFloat = 44
 
+    /// The cards that aren't leaving. One without a size is in front of nothing, and behind nothing.
     private var lines: [Line] {
         var lines: [Line] = []
         for placement in (postView?.placements ?? []).reversed()
-        where !placement.isLeaving && placement.slot.card != nil {
+        where !placement.isLeaving && placement.slot.card != nil && !placement.slot.bounds.isEmpty {
             guard let line = placement.line else { continue }
             let index = lines.firstIndex { $0.line == line } ?? lines.endIndex
             if index == lines.endIndex { lines.append(Line(line: line)) }

@@ -42,15 +42,6 @@ final class PostStage: UIView {
     /// The safe part of the area. A scroll view's subviews have no safe area; its content is inset instead.
     var safeGuide: UILayoutGuide { (superview as? UIScrollView)?.safeAreaLayoutGuide ?? safeAreaLayoutGuide }
 
-    /// The frame of the visible keyboard in the stage's coordinates; nil if there is none.
-    var keyboardFrame: CGRect? {
-        let frame = keyboardLayoutGuide.layoutFrame
-        // Without a keyboard the guide is the lower part of the safe area.
-        let unsafe = safeAreaInsets.bottom
-        let isAway = frame.maxY >= bounds.maxY - 0.5 && frame.minY >= bounds.maxY - unsafe - 0.5
-        return isAway || frame.isEmpty ? nil : frame
-    }
-
     /// Returns the area for the layout of posts.
     ///
     /// - Parameter isReadable: Whether the posts need the readable width.

@@ -99,13 +99,6 @@ final class ControllerHolder: UIView {
     }
 }
 
-extension UIView {
-    /// The nearest controller above the view in the responder chain; nil for none.
-    fileprivate var nearestController: UIViewController? {
-        sequence(first: self as UIResponder, next: \.next).lazy.compactMap { $0 as? UIViewController }.first
-    }
-}
-
 extension UIViewController {
     /// The controller that this one presents itself, rather than an ancestor of it; nil for none.
     var ownPresentedController: UIViewController? {

@@ -13,6 +13,14 @@ extension PostSlot {
         return size.height + max(0, margin)
     }
 
+    /// Returns the height in points that the content and the style have together in a width.
+    func fittingHeight(inWidth width: CGFloat) -> CGFloat {
+        systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
+    }
+
     /// Makes a slot with a frame instead of constraints at least as high as its content. Its edge stays in place.
     func growToContent() {
         guard translatesAutoresizingMaskIntoConstraints else { return }

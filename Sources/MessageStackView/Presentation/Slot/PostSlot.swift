@@ -16,6 +16,8 @@ public final class PostSlot: UIView {
         case removed
         /// The slot was added to a window, or removed from one.
         case movedToWindow
+        /// The slot has got a size, or has lost it. It is being laid out.
+        case sizeChanged
         /// A control of the view or a gesture of an assistive technology requests the removal of the post.
         case dismissed(PostRemovalReason)
         /// The post became modal, or stopped being modal.
@@ -83,6 +85,8 @@ public final class PostSlot: UIView {
     /// The view of the controller that contains the posted one; nil if there is none.
     private(set) var controllerView: ControllerHolder?
 
+    /// A Boolean value that indicates whether the slot had a size in the last layout.
+    private var hadSize = false
     private var originalState: OriginalState?
     private var countLabel: PostCountLabel?
 
@@ -162,7 +166,9 @@ public final class PostSlot: UIView {
     /// Adds `view` to the slot or its body, and returns the constraints.
     private func embed(_ view: UIView) -> [NSLayoutConstraint] {
         (body?.contentContainer ?? self).addSubview(view)
-        let constraints = body?.constraints(containing: view) ?? edges(of: view)
+        // Content without a height would otherwise have any.
+        let height = heightAnchor.constraint(equalToConstant: 0).prioritized(.postDefault)
+        let constraints = (body?.constraints(containing: view) ?? edges(of: view)) + [height]
         NSLayoutConstraint.activate(constraints)
         return constraints
     }
@@ -321,6 +327,13 @@ public final class PostSlot: UIView {
     public override func didMoveToWindow() {
         super.didMoveToWindow()
         if superview != nil { _ = report(.movedToWindow) }
+    }
+
+    public override func layoutSubviews() {
+        super.layoutSubviews()
+        guard bounds.isEmpty == hadSize else { return }
+        hadSize = !bounds.isEmpty
+        _ = report(.sizeChanged)
     }
 
     // MARK: Keys

@@ -49,6 +49,36 @@ struct UnseenPresentationTests {
         #expect(isPresented)
     }
 
+    private final class EmptyController: UIViewController {
+        override func loadView() { view = UIView() }
+    }
+
+    /// It would block the app unseen.
+    @Test(arguments: [false, true])
+    func controllerWithoutSizeIsDismissed(isAnimated: Bool) {
+        let empty = EmptyController()
+        stage.controller.present(empty, as: .presented, animated: isAnimated)
+        stage.simulator.advance(by: 5)
+        #expect(stage.controller.presentedViewController === empty)
+        stage.simulator.advance(by: 10)
+        #expect(stage.controller.presentedViewController == nil)
+    }
+
+    @Test func controllerUnderAlertHasItsTimeLater() {
+        stage.controller.present(presented, as: .presented, dismissAfter: 3, animated: true)
+        stage.rest()
+        let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        presented.present(alert, animated: true)
+        stage.simulator.advance(by: 30)
+        #expect(stage.controller.presentedViewController === presented)
+        presented.dismiss(animated: true)
+        stage.simulator.advance(by: 1.9)
+        #expect(stage.controller.presentedViewController === presented)
+        stage.simulator.advance(by: 3)
+        #expect(stage.controller.presentedViewController == nil)
+    }
+
     @Test func postViewThatAppRemovesDismissesController() throws {
         let postView = try present()
         stage.rest()

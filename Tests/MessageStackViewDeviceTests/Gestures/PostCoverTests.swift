@@ -7,7 +7,7 @@ import UIKit
 
 /// Menus, alerts and sheets opened by a touch on a post, which hold the post.
 @MainActor
-struct TouchCoverTests {
+struct PostCoverTests {
     private let stage = Stage()
 
     private final class Menu: NSObject, UIContextMenuInteractionDelegate {
@@ -118,18 +118,20 @@ struct TouchCoverTests {
         let button = UIButton(type: .system)
         button.menu = UIMenu(children: [UIAction(title: "Copy") { _ in }])
         button.showsMenuAsPrimaryAction = true
-        weak var cover: TouchCover?
+        weak var cover: PostCover?
         do {
             let view = makeView(button)
             let (post, slot) = try show(view)
             stage.simulator.tap(button)
-            let made = TouchCover(of: slot) { _ in }
+            let made = PostCover(of: slot) { _ in }
+            made.isNeeded = true
             made.touchDidEnd(on: button, at: CGPoint(x: 30, y: 30))
             #expect(made.isCovered && made.isLooking)
             cover = made
             post.remove()
             stage.simulator.advance(by: 1)
             #expect(post.phase == .ended)
+            made.update()
             #expect(!made.isLooking)
         }
         #expect(cover == nil)
@@ -167,17 +169,19 @@ struct TouchCoverTests {
         separateView.removeFromSuperview()
     }
 
-    @Test func viewAddedLongAfterTouchDoesNotHoldPost() throws {
+    /// A view in front of the touched location holds the post only if the touch may have opened it.
+    @Test(arguments: [true, false])
+    func viewOverTouchedLocationHoldsPostSoonAfterTouch(isSoon: Bool) throws {
         let view = makeView()
         let (post, _) = try show(view)
         stage.simulator.tap(at: middle(view))
-        stage.simulator.advance(by: 1)
-        let overlay = UIView(frame: stage.window.bounds)
+        stage.simulator.advance(by: isSoon ? 0.3 : 1)
+        let overlay = UIView(frame: CGRect(x: middle(view).x - 20, y: middle(view).y - 20, width: 40, height: 40))
         stage.window.addSubview(overlay)
-        stage.simulator.advance(by: 2.5)
-        #expect(post.reason == .timeout)
+        stage.simulator.advance(by: 20)
+        #expect(post.phase == (isSoon ? .shown : .ended))
         overlay.removeFromSuperview()
+        stage.simulator.advance(by: 3)
+        #expect(post.reason == .timeout)
     }
-
-    // MARK: Hit-test order
 }

@@ -4,9 +4,9 @@ import UIKit
 @testable import MessageStackView
 
 extension HostedTests {
-    /// The views that cover a post after a touch.
+    /// The views that cover a post, and when the library looks for them.
     @MainActor
-    struct TouchCoverTests {
+    struct PostCoverTests {
         private let stage: Stage
 
         init() async throws {
@@ -28,28 +28,42 @@ extension HostedTests {
 
         // MARK: Covering views
 
-        @Test func watchingStopsShortlyAfterTouch() async throws {
+        @Test func coverIsLookedForOnlyWhileNeeded() async throws {
             let view = makeView()
             let (_, slot) = try await show(view)
-            let cover = TouchCover(of: slot) { _ in }
+            let cover = PostCover(of: slot) { _ in }
             cover.touchDidEnd(on: view, at: CGPoint(x: 10, y: 10))
-            #expect(!cover.isCovered && cover.isLooking)
-            await stage.watch(frames: 90) {}
+            #expect(!cover.isCovered && !cover.isLooking)
+            cover.isNeeded = true
+            #expect(cover.isLooking)
+            cover.isNeeded = false
             #expect(!cover.isLooking)
         }
 
-        @Test func watchingStopsWhenSlotIsRemoved() async throws {
+        @Test func slotOffScreenIsNotLookedAt() async throws {
             let view = makeView()
             let (post, slot) = try await show(view)
-            let cover = TouchCover(of: slot) { _ in }
+            let cover = PostCover(of: slot) { _ in }
+            cover.isNeeded = true
+            #expect(cover.isLooking)
+            post.remove(animated: false)
+            cover.update()
+            #expect(!cover.isLooking)
+        }
+
+        @Test func coverIsReportedOnceAndItsEndToo() async throws {
+            let (_, slot) = try await show(makeView())
+            var reports: [Bool] = []
+            let cover = PostCover(of: slot) { reports.append($0) }
+            cover.isNeeded = true
             let overlay = UIView(frame: stage.window.bounds)
             stage.window.addSubview(overlay)
-            cover.touchDidEnd(on: view, at: CGPoint(x: 10, y: 10))
-            #expect(cover.isCovered)
-            post.remove(animated: false)
-            await stage.watch(frames: 90) {}
-            #expect(!cover.isCovered && !cover.isLooking)
+            await stage.watch(frames: 10) {}
+            #expect(cover.isCovered && reports == [true])
             overlay.removeFromSuperview()
+            await stage.watch(frames: 10) {}
+            #expect(!cover.isCovered && reports == [true, false])
+            withExtendedLifetime(cover) {}
         }
 
         // MARK: Hit-test order
