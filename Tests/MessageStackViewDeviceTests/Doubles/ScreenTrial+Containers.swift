@@ -1,4 +1,5 @@
 import Simulator
+import Testing
 import UIKit
 
 @testable import MessageStackView
