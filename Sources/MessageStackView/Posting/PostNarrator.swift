@@ -38,8 +38,10 @@ final class PostNarrator {
         self.parts = parts
         let spoken = live.post.count > 1 ? counted(parts, live.post.count) : parts
         guard let element else { return announce(spoken) }
-        let read = [(element as? UIResponder).flatMap(PostSpeech.name), live.request.accessibilityMessage]
-        announce(spoken.filter { !read.contains($0) }, priority: .low)
+        // A text of the app interrupts the reading of the focused element, and replaces it.
+        guard live.request.accessibilityMessage == nil else { return announce(spoken, priority: .high) }
+        let read = (element as? UIResponder).flatMap(PostSpeech.name)
+        announce(spoken.filter { $0 != read }, priority: .low)
     }
 
     /// Announces the parts of an updated post that are new.

@@ -278,7 +278,10 @@ public struct PostRequest: Sendable {
     public var isUserInitiated: Bool?
 
     /// The text that is announced instead of the text in the view; nil, the default, for the text in the view. With an
-    /// empty text, the post isn't announced. A modal post gets VoiceOver's focus, so VoiceOver reads its view.
+    /// empty text, the post isn't announced.
+    ///
+    /// A modal post gets VoiceOver's focus, so VoiceOver reads the focused element, and the rest of the texts is announced. A
+    /// text of this property interrupts that reading.
     public var accessibilityMessage: String? {
         get { options.accessibilityMessage }
         set { options.accessibilityMessage = newValue }

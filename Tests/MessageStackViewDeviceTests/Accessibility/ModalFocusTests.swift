@@ -66,6 +66,22 @@ struct ModalFocusTests {
         voiceOver.stop()
     }
 
+    @Test("D16: a text of the app is announced in a blocking post, too", arguments: [nil, "Twelve photos", ""])
+    func textOfTheAppIsAnnouncedInABlockingPost(text: String?) {
+        startVoiceOver()
+        var request = PostRequest(AlertMessage(title: "Delete all?", actions: [PostAction("Delete")]))
+        request.accessibilityMessage = text
+        let post = postView.post(request)
+        settle()
+        #expect(focusedLabel == "Delete all?")
+        let spoken = stage.simulator.announcements
+        #expect(spoken.contains { $0.hasPrefix("Twelve photos") } == (text == "Twelve photos"))
+        #expect(spoken.isEmpty == (text == ""))
+        post.remove()
+        settle()
+        voiceOver.stop()
+    }
+
     @Test("D10: a passive post never moves the focus", arguments: [true, false])
     func passivePostNeverMovesFocus(isDimmed: Bool) {
         startVoiceOver()
