@@ -18,7 +18,7 @@ EXAMPLE := swift build $(SCRATCH) --package-path Example --product Example
 
 .DEFAULT_GOAL := help
 .PHONY: help run test docs format lint test-uikit check-apple check-consumers check-packages names browser-test docs-test \
-	random-tests nightly release-check pictures screens sheets benchmarks bootstrap build-example
+	random-tests mutants nightly release-check pictures screens sheets benchmarks bootstrap build-example
 
 help:
 	@awk -F ':.*## ' '/^\#\# / { printf "\n%s\n", substr($$0, 4) } \
@@ -77,6 +77,9 @@ random-tests: bootstrap ## Runs long random tests with new seeds, which it print
 		$(TEST) --filter 'PosterRandomTests|PostQueueRandomTests|PostLayoutRandomTests'
 	PAGE_SEED=$${PAGE_SEED:-$$(date +%s)} PAGE_MESSAGES=5000 \
 		$(TEST) --package-path Example --filter PageRandomTests
+
+mutants: bootstrap ## Plants known faults, one at a time, and checks that tests notice them; takes an hour
+	scripts/check-mutants
 
 nightly: bootstrap ## Runs the long checks that .ci/run leaves out
 	TESTS=full $(MAKE) test
