@@ -5,7 +5,8 @@ import UIKit
 /// ```swift
 /// postView.post(Message(.success, "Saved"))
 /// postView.post(Message("Anna Berg", subtitle: "Are we still on for lunch?", icon: .emoji("🍝")), as: .card(.top))
-/// postView.post(Message(.error, "Upload failed", actions: [PostAction("Retry") { [uploads] in try await uploads.restart() }]))
+/// postView.post(
+///     Message(.error, "Upload failed", actions: [PostAction("Retry") { [weak self] in try await self?.upload() }]))
 /// ```
 ///
 /// A message with actions stays until the user chooses one or dismisses it. With `PostDuration.seconds(_:)`, it stays for at

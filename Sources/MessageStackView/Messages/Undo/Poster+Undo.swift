@@ -46,7 +46,8 @@ extension Poster {
     /// Apart from the text, the method does the same as the one with a string.
     ///
     /// ```swift
-    /// postView.post(undoable: { String(localized: "\($0) photos deleted") }, request: { $0.key = "deletion" }) { [library] in
+    /// postView.post(undoable: { String(localized: "\($0) photos deleted") }, request: { $0.key = "deletion" }) {
+    ///     [library] in
     ///     await library.delete(photo)
     /// } undo: { [photos] in
     ///     photos.show(photo)
