@@ -35,6 +35,8 @@ package enum PostMisuse {
         case emptyMessage
         /// Advice that a posted view has no size.
         case emptyView
+        /// Advice that a connectivity manager was deallocated while it observed the network.
+        case releasedManager
         /// Advice that a palette has too little contrast.
         case lowContrast
     }

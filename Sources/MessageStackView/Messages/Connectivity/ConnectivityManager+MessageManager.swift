@@ -40,15 +40,25 @@ extension ConnectivityManager {
         /// A Boolean value that indicates whether the bar is shown while there is no network.
         public var isObserving: Bool { observer != nil }
 
-        /// Starts showing the bar, immediately if there is no network. Until `stopObserving()`, this object keeps its manager
-        /// alive.
+        /// Starts showing the bar, immediately if there is no network. The app keeps the `ConnectivityManager`: if that is
+        /// deallocated, the bar leaves, and a debug build logs advice.
         ///
         /// - Parameter scene: The scene in the foreground; nil if the app is launching. If it is nil later, the bar
         ///   doesn't appear until a scene becomes active or a window becomes key.
         public func startObserving(on scene: UIWindowScene? = nil) {
             foreground.become(scene)
             if observer == nil {
-                observer = manager?.addObserver { [weak self] state in self?.stateDidChange(state) }
+                observer = manager?.addOwnObserver { [weak self] state in
+                    self?.stateDidChange(state)
+                } managerDidGo: { [weak windowStackView] in
+                    windowStackView?.removeAll()
+                    PostMisuse.advise(
+                        .releasedManager,
+                        """
+                        A ConnectivityManager was deallocated while it observed the network, so it shows no bar any more. Keep a \
+                        reference to it, or call stopObserving() before.
+                        """)
+                }
             } else {
                 update()
             }

@@ -8,7 +8,8 @@ import UIKit
 /// }
 /// ```
 ///
-/// It monitors the network while it has observers, which keep it alive meanwhile. Each observer receives the state as soon as it is known, then each
+/// It monitors the network while it has observers. Those of `addObserver(closure:)` and `states` keep it alive meanwhile, but
+/// `messageManager` doesn't, so an app keeps a manager of its own. Each observer receives the state as soon as it is known, then each
 /// change, but never the same state twice in a row. `messageManager` shows a bar while there is no network.
 @MainActor
 public final class ConnectivityManager {
@@ -77,6 +78,21 @@ public final class ConnectivityManager {
     public func removeObserver(_ observer: any NSObjectProtocol) {
         registrations.removeAll { $0.observer === observer }
         removeDeallocatedObservers()
+    }
+
+    /// Adds an observer of the manager's own, which doesn't keep it alive.
+    ///
+    /// - Parameters:
+    ///   - closure: The closure that receives states.
+    ///   - managerDidGo: A closure that is called if the observer is deallocated with the manager.
+    func addOwnObserver(
+        closure: @escaping StateClosure, managerDidGo: @escaping @MainActor @Sendable () -> Void
+    ) -> any NSObjectProtocol {
+        let observer = ConnectivityObserver(closure) { [weak self] in
+            if let self { removeDeallocatedObservers() } else { managerDidGo() }
+        }
+        register(Registration(observer: observer))
+        return observer
     }
 
     /// Returns whether an object is an observer of this manager.

@@ -88,22 +88,42 @@ struct MessageManagerTests {
         #expect(bar(on: stack) != nil)
     }
 
-    @Test func managerThatNothingElseKeepsShowsTheBarUntilItStops() async {
+    @Test func releasedManagerRemovesItsBarAndGivesAdvice() async {
+        let (reporter, given) = (PostMisuse.reporter, PostMisuse.given)
+        defer { (PostMisuse.reporter, PostMisuse.given) = (reporter, given) }
+        var kinds: [PostMisuse.Kind] = []
+        PostMisuse.given = []
+        PostMisuse.reporter = { kind, _ in kinds.append(kind) }
         weak var released: ConnectivityManager?
         do {
             let manager = ConnectivityManager(monitor: monitor)
             released = manager
             manager.messageManager.startObserving(on: stage.window.windowScene)
+            monitor.state = .notConnected
+            await stage.simulator.advance(by: 1)
+            #expect(manager.messageManager.messageStackView.superview === stage.window && kinds.isEmpty)
         }
-        monitor.state = .notConnected
-        await stage.simulator.advance(by: 1)
-        #expect(stage.simulator.timers > 0)
-        #expect(released?.messageManager.messageStackView.arrangedSubviews.isEmpty == false)
-        released?.messageManager.stopObserving()
-        await stage.simulator.advance(by: 1)
         #expect(released == nil)
-        for _ in 0..<10 where stage.simulator.timers > 0 { await Task.yield() }
-        #expect(stage.simulator.timers == 0 && stage.simulator.displayLinks == 0)
+        for _ in 0..<10 where kinds.isEmpty { await Task.yield() }
+        await stage.simulator.advance(by: 1)
+        #expect(kinds == [.releasedManager] && stage.window.subviews == [stage.view])
+        let simulator = stage.simulator
+        #expect(simulator.timers == 0 && simulator.displayLinks == 0 && simulator.turnObservers == 0)
+    }
+
+    @Test func managerThatHasStoppedGivesNoAdvice() async {
+        let (reporter, given) = (PostMisuse.reporter, PostMisuse.given)
+        defer { (PostMisuse.reporter, PostMisuse.given) = (reporter, given) }
+        var kinds: [PostMisuse.Kind] = []
+        PostMisuse.given = []
+        PostMisuse.reporter = { kind, _ in kinds.append(kind) }
+        do {
+            let manager = ConnectivityManager(monitor: monitor)
+            manager.messageManager.startObserving(on: stage.window.windowScene)
+            manager.messageManager.stopObserving()
+        }
+        for _ in 0..<10 { await Task.yield() }
+        #expect(kinds.isEmpty)
     }
 
     // MARK: Appearance
