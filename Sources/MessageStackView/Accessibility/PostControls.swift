@@ -29,8 +29,10 @@ enum PostControls {
     }
 
     private static func operable(in view: UIView, closing: inout [UIView]) -> [UIView] {
-        let isOffered = !view.isHidden || (view as? any PostAnswering)?.offersHiddenAnswers == true
-        guard isOffered, view.alpha > 0, view.isUserInteractionEnabled else { return [] }
+        if let collapsed = (view as? any PostAnswering)?.collapsedAnswers, !collapsed.isEmpty {
+            return collapsed.filter(isEnabled)
+        }
+        guard !view.isHidden, view.alpha > 0, view.isUserInteractionEnabled else { return [] }
         if let control = (view as? any PostContentView)?.closeControl { closing.append(control) }
         guard isControl(view) else {
             return view.subviews.flatMap { operable(in: $0, closing: &closing) }
@@ -53,6 +55,6 @@ protocol PostAnswering: UIView {
     /// A Boolean value that indicates whether an answer is handled.
     var isAnswering: Bool { get }
 
-    /// A Boolean value that indicates whether the post offers the buttons although they are hidden, as a compact pill does.
-    var offersHiddenAnswers: Bool { get }
+    /// The buttons that the post offers although it doesn't show them, as a compact pill does; none otherwise.
+    var collapsedAnswers: [UIView] { get }
 }

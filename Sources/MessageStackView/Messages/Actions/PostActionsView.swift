@@ -108,10 +108,14 @@ public final class PostActionsView: UIView {
         didSet { spacer.isHidden = !hasSpacer }
     }
 
-    /// A Boolean value that indicates whether the buttons are hidden but still offered to assistive technologies, as those of a
-    /// compact pill; false by default.
+    /// A Boolean value that indicates whether the buttons aren't shown, but still offered to assistive technologies, as those of
+    /// a compact pill; false by default.
     var isCollapsed = false {
-        didSet { updateVisibility() }
+        didSet {
+            guard isCollapsed != oldValue else { return }
+            updateVisibility()
+            arrange()
+        }
     }
 
     /// A Boolean value that indicates whether the error of a handler is shown.
@@ -234,7 +238,8 @@ public final class PostActionsView: UIView {
 
     /// Arranges the buttons in a row or a column.
     private func arrange() {
-        let views = [spacer] + actions.indices(inColumn: isColumn).map { buttons[$0] }
+        let views = [spacer] + (isCollapsed ? [] : actions.indices(inColumn: isColumn).map { buttons[$0] })
+        if isCollapsed { for button in buttons { button.removeFromSuperview() } }
         if buttonStackView.arrangedSubviews != views {
             for view in views { buttonStackView.addArrangedSubview(view) }
         }
@@ -354,5 +359,5 @@ extension PostActionsView: PostAnswering {
     /// A Boolean value that indicates whether a handler is running.
     var isAnswering: Bool { running != nil }
 
-    var offersHiddenAnswers: Bool { isCollapsed }
+    var collapsedAnswers: [UIView] { isCollapsed ? buttons : [] }
 }

@@ -501,7 +501,8 @@ open class MessageView: UIView, PostContentView, PostAnswerable {
         let width = bounds.width - insets.left - insets.right
         let buttonWidth = actions.rowWidth + horizontalStackView.spacing
         let fitsBeside = textWidth + buttonWidth <= width || buttonWidth <= width * Self.maximumActionsWidth
-        let isBeside = fitsBeside && !actions.showsError
+        // A compact pill is as wide as its content.
+        let isBeside = (fitsBeside || isCompact) && !actions.showsError
         actions.isInline = isBeside
         contentStackView.axis = isBeside ? .horizontal : .vertical
         contentStackView.alignment = isBeside ? .center : .fill
