@@ -497,7 +497,7 @@ open class MessageView: UIView, PostContentView, PostAnswerable {
     /// Places the buttons next to the texts if these have one line each, or if the buttons need little room. Otherwise,
     /// and with an error, the buttons are below the texts.
     private func arrangeActions() {
-        guard offersActions, bounds.width > 0 else { return }
+        guard offersActions, bounds.width > 0 || isCompact else { return }
         let width = bounds.width - insets.left - insets.right
         let buttonWidth = actions.rowWidth + horizontalStackView.spacing
         let fitsBeside = textWidth + buttonWidth <= width || buttonWidth <= width * Self.maximumActionsWidth
