@@ -64,14 +64,22 @@ struct PostDrag: Equatable, Sendable {
     }
 
     /// Returns the direction in which the slot leaves if it is released at `pose` with `velocity`; nil if it returns.
-    func outcome(pose: PostPose, velocity: CGPoint) -> DragDirection? {
+    ///
+    /// - Parameter borders: The borders of the window that the finger has reached. A slot that was pushed toward one of them
+    ///   leaves, since the finger can't push it any farther.
+    func outcome(
+        pose: PostPose, velocity: CGPoint, borders: DragDirections = DragDirections([])
+    ) -> DragDirection? {
         let target = CGPoint(
             x: pose.offset.x + velocity.x * Self.flight, y: pose.offset.y + velocity.y * Self.flight)
         let open = ways.all.filter { isOpen($0) }
         let flight = open.filter { fliesOff($0, velocity) }.max { $0.speed(of: velocity) < $1.speed(of: velocity) }
         if let flight { return flight }
         return open.map { (way: $0, part: $0.part(of: target, in: size)) }
-            .filter { $0.part > threshold && !isMovedBack($0.way, velocity) }
+            .filter { way, part in
+                (part > threshold && !isMovedBack(way, velocity))
+                    || (borders.contains(way) && isPushed(way, pose, velocity))
+            }
             .max { $0.part < $1.part }?.way
     }
 
@@ -104,6 +112,13 @@ struct PostDrag: Equatable, Sendable {
     /// direction. If it does, the slot doesn't leave in that direction, however far it has been dragged.
     private func isMovedBack(_ way: DragDirection, _ velocity: CGPoint) -> Bool {
         axis == .free && way.speed(of: velocity) < -Self.flightSpeed
+    }
+
+    /// Returns a Boolean value that indicates whether the slot is displaced mainly in a direction, and the finger doesn't move
+    /// back quickly.
+    private func isPushed(_ way: DragDirection, _ pose: PostPose, _ velocity: CGPoint) -> Bool {
+        way.speed(of: pose.offset) >= max(abs(pose.offset.x), abs(pose.offset.y)) && pose.offset != .zero
+            && way.speed(of: velocity) > -Self.flightSpeed
     }
 
     /// Returns the rotation in radians for a movement of the finger. A finger at a corner, moving perpendicular to the
@@ -176,5 +191,18 @@ struct DragDirections: Hashable, Sendable {
         all = DragDirection.allCases.filter { edges.contains($0.edge(isRightToLeft: isRightToLeft)) }
     }
 
+    /// Creates the directions of the borders of `bounds` that a finger has reached, or passed.
+    init(ofBordersAt finger: CGPoint, in bounds: CGRect) {
+        let room: [DragDirection: CGFloat] = [
+            .up: finger.y - bounds.minY, .down: bounds.maxY - finger.y,
+            .left: finger.x - bounds.minX, .right: bounds.maxX - finger.x,
+        ]
+        all = DragDirection.allCases.filter { room[$0, default: .infinity] <= Self.fingertip }
+    }
+
     func contains(_ way: DragDirection) -> Bool { all.contains(way) }
+
+    /// The distance from a border in points at which a finger has reached it. UIKit recognizes a pan after 10 points, so from
+    /// there no other drag could push farther.
+    private static let fingertip: CGFloat = 10
 }

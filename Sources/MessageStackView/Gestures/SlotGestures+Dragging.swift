@@ -97,7 +97,9 @@ extension SlotGestures {
         // The velocity of the finger belongs to the scroll view.
         if isScrolling { return motion.letGo(velocity: .zero, timing: panSettings.pullBack) }
         let velocity = pan.velocity(in: container)
-        if !motion.isLeaving, let way = drag.outcome(pose: motion.pose, velocity: velocity) {
+        let borders = DragDirections(
+            ofBordersAt: pan.location(in: nil), in: container.window?.bounds ?? .infinite)
+        if !motion.isLeaving, let way = drag.outcome(pose: motion.pose, velocity: velocity, borders: borders) {
             motion.endHold()
             let edge = drag.isFlying(way, velocity: velocity) ? nil : way.edge(isRightToLeft: isRightToLeft(slot))
             report(.throwOff(PostThrow(over: edge, velocity: velocity, spin: drag.spin(for: velocity))))

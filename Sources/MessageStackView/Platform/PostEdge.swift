@@ -16,26 +16,3 @@ public enum PostEdge: Int, Sendable, CaseIterable {
     /// The edge, or the top edge if it is `leading` or `trailing`.
     var vertical: PostEdge { self == .bottom ? .bottom : .top }
 }
-
-extension UIView {
-    /// Adds a view and pins it to the top or bottom edge over the full width.
-    ///
-    /// - Parameters:
-    ///   - subview: The view to add, usually a poster.
-    ///   - edge: The edge.
-    ///   - usesSafeArea: Whether the view is pinned to the safe area rather than to the edges of this view.
-    func add(_ subview: UIView, at edge: PostEdge, usesSafeArea: Bool) {
-        subview.translatesAutoresizingMaskIntoConstraints = false
-        addSubview(subview)
-        // The app may have removed it at once.
-        guard subview.superview === self else { return }
-        let area: any LayoutArea = usesSafeArea ? safeAreaLayoutGuide : self
-        NSLayoutConstraint.activate([
-            edge.vertical == .top
-                ? subview.topAnchor.constraint(equalTo: area.topAnchor)
-                : subview.bottomAnchor.constraint(equalTo: area.bottomAnchor),
-            subview.leadingAnchor.constraint(equalTo: area.leadingAnchor),
-            subview.trailingAnchor.constraint(equalTo: area.trailingAnchor),
-        ])
-    }
-}

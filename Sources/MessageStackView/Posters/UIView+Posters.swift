@@ -13,7 +13,7 @@ extension UIView {
     ) -> MessageStackView {
         let stackView = MessageStackView(layout: layout)
         add(stackView, at: layout, usesSafeArea: constrainToSafeArea)
-        layoutIfNeeded()
+        layOutPoster()
         return stackView
     }
 
@@ -26,7 +26,55 @@ extension UIView {
     public func createPostView(layout: PostEdge = .top, constrainToSafeArea: Bool = true) -> PostView {
         let postView = PostView(layout: layout)
         add(postView, at: layout, usesSafeArea: constrainToSafeArea)
-        layoutIfNeeded()
+        layOutPoster()
         return postView
+    }
+}
+
+extension UIView {
+    /// Adds a view and pins it to the top or bottom edge over the full width; in a scroll view, to the edges of its frame, so
+    /// that the view neither scrolls nor changes the size of the content.
+    ///
+    /// - Parameters:
+    ///   - subview: The view to add, usually a poster.
+    ///   - edge: The edge.
+    ///   - usesSafeArea: Whether the view is pinned to the safe area rather than to the edges of this view.
+    func add(_ subview: UIView, at edge: PostEdge, usesSafeArea: Bool) {
+        subview.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(subview)
+        // The app may have removed it at once.
+        guard subview.superview === self else { return }
+        // A scroll view insets its content instead of its subviews, so that a post view in it doesn't know the unsafe area, in
+        // which it shows no posts elsewhere.
+        let avoidsUnsafeArea = self is UIScrollView && subview is PostView
+        let area: any LayoutArea = usesSafeArea || avoidsUnsafeArea ? safeAreaLayoutGuide : fixedArea
+        NSLayoutConstraint.activate([
+            edge.vertical == .top
+                ? subview.topAnchor.constraint(equalTo: area.topAnchor)
+                : subview.bottomAnchor.constraint(equalTo: area.bottomAnchor),
+            subview.leadingAnchor.constraint(equalTo: area.leadingAnchor),
+            subview.trailingAnchor.constraint(equalTo: area.trailingAnchor),
+        ])
+    }
+
+    /// Lays out a new poster. A table that is in no window yet isn't laid out, since it would load its cells.
+    func layOutPoster() {
+        if window != nil || !(self is UIScrollView) { layoutIfNeeded() }
+    }
+
+    /// A Boolean value that indicates whether the view moves with the content of a scroll view on its screen.
+    var movesWithContent: Bool {
+        sequence(first: self, next: \.superview).prefix { !($0.next is UIViewController) }.contains { view in
+            (view.superview as? UIScrollView).map { !view.isFixed(in: $0) } ?? false
+        }
+    }
+
+    /// Returns a Boolean value that indicates whether constraints keep a subview of a scroll view at its frame.
+    private func isFixed(in scrollView: UIScrollView) -> Bool {
+        let guides = [scrollView.frameLayoutGuide, scrollView.safeAreaLayoutGuide]
+        return scrollView.constraints.contains { constraint in
+            let items = [constraint.firstItem, constraint.secondItem]
+            return items.contains { $0 === self } && items.contains { item in guides.contains { $0 === item } }
+        }
     }
 }

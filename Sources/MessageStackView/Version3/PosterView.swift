@@ -95,13 +95,14 @@ extension UIView {
     ) -> T {
         let poster = T(layout: layout)
         poster.addTo(view: self, layout: layout, constrainToSafeArea: constrainToSafeArea)
-        layoutIfNeeded()
+        layOutPoster()
         return poster
     }
 }
 
 extension UIViewController {
-    /// Adds a toast to the bottom of the controller's view. Its posts avoid the safe area insets.
+    /// Adds a toast to the bottom of the controller's view. Its posts stay in the safe area and, in the view of a table view
+    /// controller, in place while the table scrolls.
     public func addAndConstrainToast(_ toast: Toast) {
         toast.addTo(view: view, layout: .bottom, constrainToSafeArea: false)
     }

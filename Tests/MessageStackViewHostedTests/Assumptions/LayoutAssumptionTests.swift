@@ -30,12 +30,15 @@ extension HostedTests {
 
         // MARK: Constraints
 
-        @Test("U31: a view that is constrained to the safe area of its scroll view doesn't scroll")
-        func u31SafeAreaOfScrollViewDoesNotScroll() async {
+        @Test(
+            "U31: a view that is constrained to the safe area or the frame of its scroll view doesn't scroll",
+            arguments: [true, false])
+        func u31ViewAtTheFrameOfAScrollViewDoesNotScroll(usesSafeArea: Bool) async {
             let (scroll, pinned) = (makeScrollView(), UIView())
+            let size = scroll.contentSize
             pinned.translatesAutoresizingMaskIntoConstraints = false
             scroll.addSubview(pinned)
-            let guide = scroll.safeAreaLayoutGuide
+            let guide = usesSafeArea ? scroll.safeAreaLayoutGuide : scroll.frameLayoutGuide
             NSLayoutConstraint.activate([
                 pinned.topAnchor.constraint(equalTo: guide.topAnchor),
                 pinned.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
@@ -44,12 +47,13 @@ extension HostedTests {
             ])
             await stage.nextFrame()
             let frame = pinned.convert(pinned.bounds, to: nil)
-            #expect(frame.minY == stage.view.safeAreaInsets.top)
+            #expect(frame.minY == (usesSafeArea ? stage.view.safeAreaInsets.top : 0))
             for offset in [100, 700] as [CGFloat] {
                 scroll.contentOffset.y = offset
                 await stage.nextFrame()
                 #expect(pinned.convert(pinned.bounds, to: nil) == frame)
             }
+            #expect(scroll.contentSize == size)
         }
 
         @Test("U32: constraints to a view are removed when it leaves the hierarchy")

@@ -108,6 +108,41 @@ struct PostDragTests {
         #expect(outcome(Self.drag([]), y: -500, velocity: -5000) == nil)
     }
 
+    // MARK: Borders
+
+    private func borders(_ x: CGFloat, _ y: CGFloat) -> [DragDirection] {
+        DragDirections(ofBordersAt: CGPoint(x: x, y: y), in: CGRect(x: 0, y: 0, width: 375, height: 667)).all
+    }
+
+    @Test func fingerReachesBorderAtTenPoints() {
+        #expect(borders(187, 656) == [] && borders(187, 657) == [.down] && borders(187, 700) == [.down])
+        #expect(borders(187, 11) == [] && borders(187, 10) == [.up])
+        #expect(borders(10, 300) == [.left] && borders(365, 300) == [.right])
+        #expect(borders(5, 660) == [.down, .left])
+    }
+
+    @Test func postPushedToTheBorderLeaves() {
+        let border = DragDirections([.down])
+        let near = PostPose(offset: CGPoint(x: 0, y: 3))
+        #expect(down.outcome(pose: near, velocity: .zero) == nil)
+        #expect(down.outcome(pose: near, velocity: .zero, borders: border) == .down)
+        #expect(down.outcome(pose: near, velocity: CGPoint(x: 0, y: -200), borders: border) == nil)
+        #expect(down.outcome(pose: .rest, velocity: .zero, borders: border) == nil)
+        // The border doesn't count in other directions than those in which the post can leave.
+        #expect(up.outcome(pose: near, velocity: .zero, borders: border) == nil)
+        #expect(up.outcome(pose: PostPose(offset: CGPoint(x: 0, y: -3)), velocity: .zero, borders: border) == nil)
+        #expect(Self.drag([]).outcome(pose: near, velocity: .zero, borders: border) == nil)
+        let stiff = Self.drag([.down], rules: PostPan(threshold: 1))
+        #expect(stiff.outcome(pose: near, velocity: .zero, borders: border) == .down)
+    }
+
+    @Test func freelyMovedPostLeavesOverTheBorderThatItIsPushedTo() {
+        let free = Self.drag(DragDirection.allCases, .free, size: CGSize(width: 300, height: 200))
+        let border = DragDirections([.left])
+        #expect(free.outcome(pose: PostPose(offset: CGPoint(x: -30, y: 9)), velocity: .zero, borders: border) == .left)
+        #expect(free.outcome(pose: PostPose(offset: CGPoint(x: -9, y: 30)), velocity: .zero, borders: border) == nil)
+    }
+
     // MARK: Flinging
 
     @Test func offCenterDragRotatesThePost() {

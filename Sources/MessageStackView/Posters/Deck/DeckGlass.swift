@@ -21,7 +21,7 @@ final class DeckGlass: UIVisualEffectView {
     func cover(_ area: UIView) {
         NSLayoutConstraint.deactivate(edges)
         guard isDescendant(of: area) else { return }
-        edges = edgeConstraints(to: area)
+        edges = edgeConstraints(to: area.fixedArea)
         NSLayoutConstraint.activate(edges)
     }
 

@@ -38,6 +38,12 @@ extension PostView {
         AppFocus.update(&focus, around: self, isNeeded: !placements.isEmpty) { [weak self] in
             self?.keepClearOfFocus(animated: true)
         }
+        updateFront()
+    }
+
+    /// Keeps the post view in front of the cells of a table that it is in, while it shows posts.
+    func updateFront() {
+        ScrollViewFront.update(&front, of: self, isNeeded: !placements.isEmpty)
     }
 
     /// Moves posts so that none covers the focused element, together with the posts beyond them.

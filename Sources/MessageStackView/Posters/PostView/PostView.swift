@@ -127,6 +127,7 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
     open override func didMoveToSuperview() {
         super.didMoveToSuperview()
         superviewDidChange()
+        updateFront()
     }
 
     open override func layoutSubviews() {
@@ -236,6 +237,9 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
 
     /// The focused element of the app; nil while there are no posts.
     var focus: AppFocus?
+
+    /// Keeps the post view in front of the cells of a table; nil elsewhere, and while there are no posts.
+    var front: ScrollViewFront?
 
     /// The area of the host. It is in the host while the place of a post depends on it.
     private(set) lazy var stage = makeStage()

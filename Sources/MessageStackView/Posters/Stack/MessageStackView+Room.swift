@@ -15,15 +15,11 @@ extension MessageStackView {
 
     /// Starts or stops lifting posts above the keyboard, which only posts at the lower edge need.
     func updateLift() {
-        let isNeeded = layout == .bottom && !placements.isEmpty && !isInScrollView
+        let isNeeded = layout == .bottom && !placements.isEmpty && !movesWithContent
         guard isNeeded || lift != nil else { return }
         let lift = lift ?? StackLift(of: self)
         self.lift = isNeeded ? lift : nil
         lift.follow(isNeeded ? superview : nil)
-    }
-
-    private var isInScrollView: Bool {
-        sequence(first: self, next: \.superview).contains { $0 is UIScrollView }
     }
 
     /// The view of the controller that the stack is in; otherwise the window.
@@ -32,9 +28,9 @@ extension MessageStackView {
     }
 
     /// The points for all posts, from their edge to the other end of the screen around, without the spacing; nil if that
-    /// is too little to limit posts, and inside a scroll view.
+    /// is too little to limit posts, and in the content of a scroll view.
     private var roomForPosts: CGFloat? {
-        guard let window, let screenAround, !isInScrollView else { return nil }
+        guard let window, let screenAround, !movesWithContent else { return nil }
         // The room doesn't depend on where posts have moved to.
         let seen = room(in: screenAround).offsetBy(dx: 0, dy: focusOffset)
         let length = layout == .top ? seen.maxY - bounds.minY : bounds.maxY - seen.minY
@@ -68,6 +64,12 @@ extension MessageStackView {
             self?.keepClearOfFocus(animated: true)
         }
         if placements.isEmpty { moveClear(by: 0) }
+        updateFront()
+    }
+
+    /// Keeps the stack in front of the cells of a table that it is in, while it shows posts.
+    func updateFront() {
+        ScrollViewFront.update(&front, of: self, isNeeded: !placements.isEmpty)
     }
 
     private func moveClear(by offset: CGFloat) {
@@ -77,7 +79,7 @@ extension MessageStackView {
 
     /// The points by which posts have to move down from their layout, to be clear of focused frames.
     private func clearance(from focused: [CGRect]) -> CGFloat {
-        guard let superview, let screen = screenAround, !isInScrollView else { return 0 }
+        guard let superview, let screen = screenAround, !movesWithContent else { return 0 }
         let band = spaceView.bounds.height
         var frame = untransformedFrame
         frame.size.height -= band

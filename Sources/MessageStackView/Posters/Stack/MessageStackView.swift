@@ -113,6 +113,7 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
     open override func didMoveToSuperview() {
         super.didMoveToSuperview()
         updateLift()
+        updateFront()
     }
 
     open override func layoutSubviews() {
@@ -178,6 +179,9 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
 
     /// The focused element of the app; nil while there are no posts.
     var focus: AppFocus?
+
+    /// Keeps the stack in front of the cells of a table; nil elsewhere, and while there are no posts.
+    var front: ScrollViewFront?
 
     /// The points by which posts have moved down from their layout, to be clear of the focused element.
     var focusOffset: CGFloat = 0

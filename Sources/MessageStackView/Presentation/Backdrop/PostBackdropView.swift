@@ -69,7 +69,7 @@ final class PostBackdropView: UIView {
         NSLayoutConstraint.deactivate(pins)
         // The app may have removed the view.
         guard isDescendant(of: area) else { return }
-        pins = edgeConstraints(to: area)
+        pins = edgeConstraints(to: area.fixedArea)
         NSLayoutConstraint.activate(pins)
     }
 

@@ -55,6 +55,15 @@ struct UIPageViewControllerTests {
         _ = log.take()
     }
 
+    @Test func pagesAreInAScrollViewBehindTheViewsOfTheApp() {
+        let view = UIView(frame: controller.view.bounds)
+        controller.view.addSubview(view)
+        controller.setViewControllers([two], direction: .forward, animated: true)
+        simulator.advance(by: 2)
+        #expect(controller.view.subviews.last === view && two.view.superview is UIScrollView)
+        #expect(two.view.frame == controller.view.bounds && two.view.safeAreaInsets == controller.view.safeAreaInsets)
+    }
+
     @Test func aDragLeafsOn() {
         simulator.pan(from: CGPoint(x: 350, y: 400), to: CGPoint(x: 50, y: 400))
         simulator.advance(by: 2)

@@ -11,9 +11,9 @@ extension UIPageViewController {
     }
 
     func place(_ page: UIView) {
-        page.frame = view.bounds
+        page.frame = pageContainer.bounds
         page.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.addSubview(page)
+        pageContainer.addSubview(page)
     }
 
     // MARK: - Changing

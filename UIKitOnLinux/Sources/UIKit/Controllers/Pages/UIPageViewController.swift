@@ -55,6 +55,12 @@ open class UIPageViewController: UIViewController {
     open override func viewDidLoad() {
         super.viewDidLoad()
         view.clipsToBounds = true
+        pageContainer.frame = view.bounds
+        pageContainer.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        pageContainer.isScrollEnabled = false
+        pageContainer.scrollsToTop = false
+        pageContainer.contentInsetAdjustmentBehavior = .never
+        view.insertSubview(pageContainer, at: 0)
         view.addGestureRecognizer(pan)
         pan.addHandler { [weak self] _ in self?.panChanged() }
         if let shown { place(shown.view) }
@@ -65,6 +71,8 @@ open class UIPageViewController: UIViewController {
     // MARK: - State
 
     let pan = PagePanGestureRecognizer()
+    /// The superview of pages, behind views that an app adds. Like Apple's, it is a scroll view, but `pan` turns the pages.
+    let pageContainer = UIScrollView()
     let spacing: CGFloat
     var shown: UIViewController?
     var transition: ControllerTransition?

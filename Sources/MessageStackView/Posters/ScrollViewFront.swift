@@ -1,0 +1,47 @@
+import UIKit
+
+/// Keeps a poster in a scroll view in front of the cells and headers that a table or a collection view adds while posts are
+/// shown.
+///
+/// The poster's `zPosition` determines what is in front on the screen, and the order of the subviews which view gets a touch.
+/// UIKit doesn't report added views, so they are looked for.
+@MainActor
+final class ScrollViewFront {
+    private unowned let poster: UIView
+    private var watch: ScreenWatch?
+
+    /// More than the `zPosition` of cells, which a collection view sets to the `zIndex` of their layout attributes.
+    private static let frontmost: CGFloat = 8_000
+
+    /// Starts when a poster in a scroll view shows posts, and stops when it doesn't any more.
+    static func update(_ front: inout ScrollViewFront?, of poster: UIView, isNeeded: Bool) {
+        let isNeeded = isNeeded && poster.superview is UIScrollView
+        guard isNeeded != (front != nil) else { return }
+        front?.end()
+        front = isNeeded ? ScrollViewFront(of: poster) : nil
+    }
+
+    private init(of poster: UIView) {
+        self.poster = poster
+        // The app may have set another one.
+        if poster.layer.zPosition == 0 { poster.layer.zPosition = Self.frontmost }
+        keepInFront()
+        watch = ScreenWatch { [weak self] in
+            self?.keepInFront()
+            return false
+        }
+    }
+
+    private func end() {
+        watch = nil
+        if poster.layer.zPosition == Self.frontmost { poster.layer.zPosition = 0 }
+    }
+
+    private func keepInFront() {
+        guard let superview = poster.superview else { return }
+        let later = superview.subviews.drop { $0 !== poster }.dropFirst()
+        // Scroll indicators, which take no touches, may stay in front.
+        let isCovered = later.contains { $0.isUserInteractionEnabled && $0.layer.zPosition < poster.layer.zPosition }
+        if isCovered { superview.bringSubviewToFront(poster) }
+    }
+}

@@ -1,0 +1,459 @@
+import Simulator
+import Testing
+import UIKit
+
+@testable import MessageStackView
+@testable import MessageStackViewHostedTests
+
+/// Posters in the views of all kinds of controllers.
+@MainActor
+struct EmbeddingTests {
+    /// A screen, and the place of its controller.
+    enum Screen: CaseIterable, CustomTestStringConvertible {
+        case plain, table, tableInNavigation, tableInTabs, tableInSplit, scrollView, page, pageOfPages, navigation,
+            tabs, split
+
+        var testDescription: String { "\(self)" }
+    }
+
+    /// A way to add a poster to the view of a controller.
+    enum Embedding: CaseIterable, CustomTestStringConvertible {
+        case topPostView, bottomPostView, postViewToTheEdge, topStack, bottomStack, stackToTheEdge
+        case topBar, bottomBar, windowBar, toast, addedToast, createdPoster
+
+        var testDescription: String { "\(self)" }
+
+        @MainActor
+        func addPoster(to controller: UIViewController) -> any Poster & UIView {
+            let view: UIView = controller.view
+            switch self {
+            case .topPostView: return view.createPostView()
+            case .bottomPostView: return view.createPostView(layout: .bottom)
+            case .postViewToTheEdge: return view.createPostView(layout: .bottom, constrainToSafeArea: false)
+            case .topStack: return view.createMessageStackView()
+            case .bottomStack: return view.createMessageStackView(layout: .bottom)
+            case .stackToTheEdge: return view.createMessageStackView(constrainToSafeArea: false)
+            case .topBar: return controller.createBarPostView()
+            case .bottomBar: return controller.createBarPostView(layout: .bottom)
+            case .windowBar: return controller.createBarPostView(layout: .bottom, scope: .window)
+            case .toast, .addedToast:
+                let toast = Toast()
+                if self == .toast {
+                    controller.addAndConstrainToast(toast)
+                } else {
+                    toast.addTo(view: view, layout: .bottom)
+                }
+                return toast
+            case .createdPoster:
+                let postView: PostView = view.createPosterView(layout: .top, constrainToSafeArea: false)
+                return postView
+            }
+        }
+
+        /// The distance in points between a post and its edge of the safe area.
+        func distance(from insets: UIEdgeInsets) -> CGFloat {
+            switch self {
+            case .topStack, .bottomStack: 0
+            case .stackToTheEdge: -insets.top
+            default: 20
+            }
+        }
+
+        var isAtTheTop: Bool {
+            [.topPostView, .topStack, .stackToTheEdge, .topBar, .createdPoster].contains(self)
+        }
+    }
+
+    /// Returns the controller that gets the poster, and the root controller of the window.
+    private func make(_ screen: Screen) -> (controller: UIViewController, root: UIViewController) {
+        let table = RowsController()
+        switch screen {
+        case .plain:
+            let controller = UIViewController()
+            return (controller, controller)
+        case .table: return (table, table)
+        case .tableInNavigation: return (table, UINavigationController(rootViewController: table))
+        case .tableInTabs:
+            let tabs = UITabBarController()
+            tabs.viewControllers = [UINavigationController(rootViewController: table), UIViewController()]
+            return (table, tabs)
+        case .tableInSplit:
+            let split = UISplitViewController(style: .doubleColumn)
+            split.setViewController(UIViewController(), for: .primary)
+            split.setViewController(table, for: .secondary)
+            return (table, split)
+        case .scrollView:
+            let controller = ScrollingController()
+            return (controller, UINavigationController(rootViewController: controller))
+        case .page, .pageOfPages:
+            let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+            pages.setViewControllers([table], direction: .forward, animated: false)
+            return (screen == .page ? table : pages, pages)
+        case .navigation:
+            let navigation = UINavigationController(rootViewController: UIViewController())
+            return (navigation, navigation)
+        case .tabs:
+            let tabs = UITabBarController()
+            tabs.viewControllers = [UIViewController(), UIViewController()]
+            return (tabs, tabs)
+        case .split:
+            let split = UISplitViewController(style: .doubleColumn)
+            split.setViewController(UIViewController(), for: .primary)
+            split.setViewController(UIViewController(), for: .secondary)
+            return (split, split)
+        }
+    }
+
+    private func post(on poster: any Poster) -> UIView {
+        let view = Stage.makeMessageView()
+        poster.post(PostRequest(view: view, dismissAfter: nil))
+        return view
+    }
+
+    /// Returns the frame of the slot of a posted view at rest, in the coordinates of the window. A screen's own may scroll.
+    private func slotFrame(of view: UIView) throws -> CGRect {
+        let slot = try #require(view.slot)
+        return slot.convert(slot.bounds, to: nil)
+    }
+
+    // MARK: Places
+
+    @Test(arguments: Screen.allCases, Embedding.allCases)
+    func postIsAtItsEdgeOfTheVisibleArea(screen: Screen, embedding: Embedding) throws {
+        for device in [Device.iPhone16, .iPhoneSE, .iPad11] {
+            let (controller, root) = make(screen)
+            let poster = embedding.addPoster(to: controller)
+            let stage = Stage(device: device, root)
+            stage.rest()
+            let view = post(on: poster)
+            stage.rest()
+            let area = controller.view.convert(
+                controller.view.safeAreaLayoutGuide.layoutFrame, to: nil)
+            let frame = try slotFrame(of: view)
+            let distance = embedding.isAtTheTop ? frame.minY - area.minY : area.maxY - frame.maxY
+            // A bar that the view itself contains isn't in its safe area, so only bar post views avoid it.
+            let wanted = embedding.distance(from: controller.view.safeAreaInsets)
+            let isBar = [.topBar, .bottomBar, .windowBar].contains(embedding)
+            #expect(isBar ? distance >= wanted - 0.5 : abs(distance - wanted) < 0.5, "\(device.name) \(frame) \(area)")
+            #expect(frame.minX >= area.minX - 0.5 && frame.maxX <= area.maxX + 0.5)
+            #expect(view.bounds.height > 30 && stage.window.bounds.contains(frame))
+            #expect(stage.simulator.layoutConflicts == [] && !stage.hasEndlessLayouts)
+        }
+    }
+
+    // MARK: Scrolling
+
+    @Test(
+        arguments: [Screen.table, .tableInNavigation, .tableInTabs, .tableInSplit, .scrollView, .page],
+        Embedding.allCases)
+    func postStaysWhileTheContentScrolls(screen: Screen, embedding: Embedding) throws {
+        let (controller, root) = make(screen)
+        let poster = embedding.addPoster(to: controller)
+        let stage = Stage(root)
+        stage.rest()
+        let scrollView = try #require(controller.view as? UIScrollView)
+        let size = scrollView.contentSize
+        #expect(size == CGSize(width: 393, height: 1_760))
+        let view = post(on: poster)
+        stage.rest()
+        let frame = try slotFrame(of: view)
+        for offset in [300, 900] as [CGFloat] {
+            scrollView.contentOffset.y = offset
+            stage.simulator.advance(by: Simulator.frame)
+            #expect(try slotFrame(of: view) == frame)
+        }
+        #expect(scrollView.contentSize == size)
+        #expect(stage.simulator.layoutConflicts == [] && !stage.hasEndlessLayouts)
+        let layouts = stage.simulator.layoutCalls
+        stage.simulator.advance(by: 1.5)
+        #expect(stage.simulator.layoutCalls - layouts <= 1)
+    }
+
+    @Test(arguments: [Screen.table, .scrollView], Embedding.allCases)
+    func postStaysInFrontOfLaterCells(screen: Screen, embedding: Embedding) throws {
+        let (controller, root) = make(screen)
+        let poster = embedding.addPoster(to: controller)
+        let stage = Stage(root)
+        stage.rest()
+        let view = post(on: poster)
+        stage.rest()
+        let scrollView = try #require(controller.view as? UIScrollView)
+        let cell = UIView(frame: scrollView.bounds)
+        scrollView.addSubview(cell)
+        stage.simulator.advance(by: 0.3)
+        let frame = try slotFrame(of: view)
+        let hit = try #require(stage.window.hitTest(CGPoint(x: frame.midX, y: frame.midY), with: nil))
+        #expect(hit.isDescendant(of: view))
+        // What is drawn in front: the ancestor of the post next to the cell.
+        let sibling = try #require(
+            sequence(first: view as UIView, next: \.superview).first { view in
+                view.superview === scrollView || view.superview === stage.window
+            })
+        #expect(sibling.superview === stage.window || sibling.layer.zPosition > cell.layer.zPosition)
+        // Elsewhere, touches reach the cell.
+        #expect(stage.window.hitTest(CGPoint(x: frame.midX, y: stage.window.bounds.midY), with: nil) === cell)
+    }
+
+    @Test(arguments: [Embedding.topPostView, .bottomStack])
+    func posterWithoutPostsIsBehindLaterCells(embedding: Embedding) throws {
+        let controller = RowsController()
+        let poster = embedding.addPoster(to: controller)
+        let stage = Stage(controller)
+        let view = post(on: poster)
+        stage.rest()
+        #expect(poster.layer.zPosition > 0)
+        poster.postManager.post(of: view)?.remove()
+        stage.rest()
+        #expect(poster.layer.zPosition == 0 && stage.simulator.timers == 0 && stage.simulator.displayLinks == 0)
+    }
+
+    @Test func posterInATableDoesNotLoadCellsBeforeTheyAreShown() {
+        let controller = RowsController()
+        for embedding in Embedding.allCases { _ = embedding.addPoster(to: controller) }
+        #expect(controller.loadedRows == 0)
+        let stage = Stage(controller)
+        stage.rest()
+        #expect(controller.loadedRows > 5)
+    }
+
+    @Test func toastOnATableLeavesWithItsScreen() {
+        let controller = RowsController()
+        let navigation = UINavigationController(rootViewController: controller)
+        let toast = Toast()
+        controller.addAndConstrainToast(toast)
+        let stage = Stage(navigation)
+        let view = post(on: toast)
+        stage.rest()
+        #expect(view.window != nil)
+        navigation.pushViewController(UIViewController(), animated: true)
+        stage.rest()
+        #expect(view.window == nil)
+        navigation.popViewController(animated: true)
+        stage.rest()
+        #expect(view.window != nil && toast.postManager.currentPosts.map(\.phase) == [.shown])
+    }
+
+    @Test(arguments: [Screen.table, .tableInTabs])
+    func dragOnAToastMovesItAndNotTheTable(screen: Screen) throws {
+        let (controller, root) = make(screen)
+        let toast = Toast()
+        controller.addAndConstrainToast(toast)
+        let stage = Stage(device: .iPhoneSE, root)
+        stage.rest()
+        let view = post(on: toast)
+        stage.rest()
+        let scrollView = try #require(controller.view as? UIScrollView)
+        let offset = scrollView.contentOffset
+        let frame = try slotFrame(of: view)
+        stage.simulator.pan(
+            from: CGPoint(x: frame.midX, y: frame.midY), to: CGPoint(x: frame.midX, y: 666), duration: 0.6)
+        stage.rest()
+        #expect(view.window == nil && scrollView.contentOffset == offset)
+    }
+
+    // MARK: Backdrops, decks and keyboards
+
+    @Test func backdropOnATableCoversItsFrame() throws {
+        let controller = RowsController()
+        let postView = controller.view.createPostView()
+        postView.presentation = .alert
+        let stage = Stage(controller)
+        let size = controller.tableView.contentSize
+        let view = post(on: postView)
+        stage.rest()
+        controller.tableView.contentOffset.y = 500
+        stage.simulator.advance(by: Simulator.frame)
+        let backdrop = try #require(postView.backdrops?.current)
+        #expect(backdrop.convert(backdrop.bounds, to: nil) == stage.window.bounds)
+        let safeFrame = stage.window.safeAreaLayoutGuide.layoutFrame
+        #expect(abs(try slotFrame(of: view).midY - safeFrame.midY) < 0.5)
+        #expect(controller.tableView.contentSize == size)
+        #expect(stage.simulator.layoutConflicts == [] && !stage.hasEndlessLayouts)
+    }
+
+    @Test(arguments: [false, true])
+    func deckOnATableStaysWhileItScrolls(hasGlass: Bool) throws {
+        let controller = RowsController()
+        let postView = controller.view.createPostView(layout: .bottom)
+        postView.deck = PostDeck()
+        if hasGlass { postView.presentation.style.background = [.glass()] }
+        let stage = Stage(controller)
+        let views = (0..<3).map { _ in post(on: postView) }
+        stage.rest()
+        postView.setDeckExpanded(true, animated: true)
+        stage.rest()
+        let frames = try views.map(slotFrame)
+        let size = controller.tableView.contentSize
+        controller.tableView.contentOffset.y = 400
+        stage.simulator.advance(by: Simulator.frame)
+        #expect(try views.map(slotFrame) == frames && controller.tableView.contentSize == size)
+        #expect(stage.simulator.layoutConflicts == [] && !stage.hasEndlessLayouts)
+    }
+
+    @Test(arguments: [Screen.table, .tableInTabs, .page], [Embedding.bottomStack, .bottomPostView, .toast])
+    func postOnATableMovesAboveTheKeyboard(screen: Screen, embedding: Embedding) throws {
+        let (controller, root) = make(screen)
+        let poster = embedding.addPoster(to: controller)
+        let stage = Stage(root)
+        let view = post(on: poster)
+        stage.rest()
+        let rest = try slotFrame(of: view)
+        let field = stage.showKeyboard()
+        stage.rest()
+        #expect(try slotFrame(of: view).maxY < rest.maxY - 200)
+        field.resignFirstResponder()
+        stage.rest()
+        #expect(try slotFrame(of: view) == rest)
+        #expect(stage.simulator.layoutConflicts == [] && !stage.hasEndlessLayouts)
+    }
+
+    @Test(arguments: [Screen.table, .page])
+    func highStackOnATableStaysOnTheScreen(screen: Screen) throws {
+        let (controller, root) = make(screen)
+        let stack = controller.view.createMessageStackView()
+        let stage = Stage(root)
+        let views = (0..<3).map { _ in Stage.makeMessageView(sentences: 40) }
+        for view in views { stack.post(PostRequest(view: view, dismissAfter: nil)) }
+        stage.rest()
+        let safeFrame = stage.window.safeAreaLayoutGuide.layoutFrame.insetBy(dx: -0.5, dy: -0.5)
+        #expect(try views.allSatisfy { safeFrame.contains(try slotFrame(of: $0)) })
+        #expect(stage.simulator.layoutConflicts == [] && !stage.hasEndlessLayouts)
+    }
+
+    // MARK: Containers
+
+    @Test(arguments: [Embedding.topPostView, .bottomStack, .toast])
+    func postOnAContainerStaysInFrontOfItsNextChild(embedding: Embedding) throws {
+        for screen in [Screen.navigation, .tabs, .pageOfPages, .split] {
+            let (container, root) = make(screen)
+            let poster = embedding.addPoster(to: container)
+            let stage = Stage(root)
+            stage.rest()
+            let view = post(on: poster)
+            stage.rest()
+            let frame = try slotFrame(of: view)
+            switch container {
+            case let navigation as UINavigationController:
+                navigation.pushViewController(RowsController(), animated: true)
+            case let tabs as UITabBarController: tabs.selectedIndex = 1
+            case let pages as UIPageViewController:
+                pages.setViewControllers([RowsController()], direction: .forward, animated: true)
+            case let split as UISplitViewController: split.show(.secondary)
+            default: break
+            }
+            stage.rest()
+            let hit = stage.window.hitTest(CGPoint(x: frame.midX, y: frame.midY), with: nil)
+            #expect(hit?.isDescendant(of: view) == true, "\(screen)")
+            #expect(try slotFrame(of: view) == frame, "\(screen)")
+        }
+    }
+
+    // MARK: Cells
+
+    @Test(arguments: [PostEdge.top, .bottom])
+    func cellGrowsAndShrinksWithThePost(layout: PostEdge) throws {
+        let controller = CellController(layout)
+        let stage = Stage(controller)
+        stage.rest()
+        let row = IndexPath(row: 1, section: 0)
+        let height = { controller.tableView.rectForRow(at: row).height }
+        let low = height()
+        let postView = controller.postView
+        let view = Stage.makeMessageView()
+        let post = postView.post(PostRequest(view: view, dismissAfter: nil))
+        // The cell grows with the entrance.
+        stage.simulator.advance(by: Simulator.frame)
+        #expect(abs(height() - low - view.bounds.height - 40) <= 1)
+        stage.rest()
+        #expect(abs(height() - low - view.bounds.height - 40) <= 1)
+        let slot = try slotFrame(of: view)
+        let cell = try #require(controller.tableView.cellForRow(at: row))
+        #expect(cell.convert(cell.bounds, to: nil).contains(slot))
+        post.remove()
+        stage.rest()
+        #expect(height() == low && view.window == nil)
+        #expect(stage.simulator.layoutConflicts == [] && !stage.hasEndlessLayouts)
+    }
+}
+
+/// A table with 40 rows of 44 points.
+private final class RowsController: UITableViewController {
+    private(set) var loadedRows = 0
+
+    init() { super.init(style: .plain) }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.rowHeight = 44
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        loadedRows += 1
+        return UITableViewCell()
+    }
+}
+
+/// A controller whose view is a scroll view, as that of a collection view controller is.
+private final class ScrollingController: UIViewController {
+    override func loadView() {
+        let scrollView = UIScrollView()
+        scrollView.contentSize = CGSize(width: 393, height: 1_760)
+        view = scrollView
+    }
+}
+
+/// A table with a row of a text and a post view.
+private final class CellController: UITableViewController {
+    let postView: CellPostView
+    private let cells = (0..<3).map { _ in UITableViewCell() }
+
+    init(_ layout: PostEdge) {
+        postView = CellPostView(layout: layout)
+        super.init(style: .plain)
+        postView.tableView = tableView
+        let (label, content) = (UILabel(), cells[1].contentView)
+        label.text = "A row"
+        label.translatesAutoresizingMaskIntoConstraints = false
+        postView.translatesAutoresizingMaskIntoConstraints = false
+        content.addSubview(label)
+        content.addSubview(postView)
+        // Until the table knows the height of the row, its cell has another one.
+        let bottom = postView.bottomAnchor.constraint(equalTo: content.bottomAnchor)
+        bottom.priority = UILayoutPriority(999)
+        NSLayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: content.topAnchor, constant: 12),
+            label.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 16),
+            postView.topAnchor.constraint(equalTo: label.bottomAnchor, constant: 12),
+            postView.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+            postView.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+            bottom,
+        ])
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { cells.count }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        cells[indexPath.row]
+    }
+}
+
+/// The post view of the sample in *Placing posts*.
+private final class CellPostView: PostView {
+    weak var tableView: UITableView?
+
+    override func carryOut(_ change: PostChange) {
+        super.carryOut(change)
+        tableView?.performBatchUpdates(nil)
+    }
+
+    override func postManager(_ postManager: PostManager, didRemove view: UIView) {
+        super.postManager(postManager, didRemove: view)
+        tableView?.performBatchUpdates(nil)
+    }
+}
