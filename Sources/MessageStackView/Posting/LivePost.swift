@@ -208,9 +208,10 @@ final class LivePost {
             slot.removeFromSuperview()
             caption?.remove()
             slot.returnContent()
-            (view as? any PostAnswerable)?.needsAnswer = false
             if let lostFocus, neighbor?.takeOver(lostFocus) != true { restoreFocus() }
         }
+        // Another post may have taken the view.
+        if view.enclosingSlot == nil { (view as? any PostAnswerable)?.needsAnswer = false }
         containment?.didRemove()
         gestures = nil
         attention?.stop()

@@ -152,6 +152,29 @@ struct AnswerButtonTests {
         }
     }
 
+    @Test("a view that another alert takes keeps the button")
+    func viewTakenByAnotherAlertKeepsButton() {
+        let view = MessageView()
+        view.set(message: Message("Saved"))
+        let first = postView.post(PostRequest(view: view), as: .alert)
+        stage.rest()
+        let second = stage.makePostView().post(PostRequest(view: view), as: .alert)
+        stage.rest()
+        #expect(first.reason == .viewTaken && second.phase == .shown)
+        #expect(titles(of: second) == ["OK"])
+    }
+
+    @Test("a view whose post is removed before it enters has no button")
+    func viewRemovedBeforeEntranceHasNoButton() {
+        let view = MessageView()
+        view.set(message: Message("Saved"))
+        var request = PostRequest(view: view)
+        request.willPost = { $0.remove() }
+        let post = postView.post(request, as: .alert)
+        stage.rest()
+        #expect(post.phase == .ended && view.actionsView?.actions ?? [] == [])
+    }
+
     @Test("Return and Escape choose OK", arguments: Value.allCases, [HardwareKey.return, .escape])
     func keysChooseOK(value: Value, key: HardwareKey) {
         let post = post(value.model, as: .alert)
