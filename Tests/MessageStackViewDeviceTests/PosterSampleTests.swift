@@ -265,3 +265,18 @@ final class HeaderPoster: Poster, UIViewPoster {
         return height
     }
 }
+
+/// The sample of the article *Placing posts*, which `EmbeddingTests` runs in a cell.
+final class CellPostView: PostView {
+    weak var tableView: UITableView?
+
+    override func carryOut(_ change: PostChange) {
+        super.carryOut(change)
+        tableView?.performBatchUpdates(nil)
+    }
+
+    override func postManager(_ postManager: PostManager, didRemove view: UIView) {
+        super.postManager(postManager, didRemove: view)
+        tableView?.performBatchUpdates(nil)
+    }
+}

@@ -1,10 +1,10 @@
 import UIKit
 
-/// Keeps a poster in a scroll view in front of the cells and headers that a table or a collection view adds while posts are
-/// shown.
+/// Keeps a poster in a scroll view in front of the cells and headers that a table or a collection view adds while posts
+/// are shown.
 ///
-/// The poster's `zPosition` determines what is in front on the screen, and the order of the subviews which view gets a touch.
-/// UIKit doesn't report added views, so they are looked for.
+/// The poster's `zPosition` determines what is in front on the screen, and the order of the subviews which view gets a
+/// touch. UIKit doesn't report added views, so they are looked for.
 @MainActor
 final class ScrollViewFront {
     private unowned let poster: UIView

@@ -32,8 +32,8 @@ extension UIView {
 }
 
 extension UIView {
-    /// Adds a view and pins it to the top or bottom edge over the full width; in a scroll view, to the edges of its frame, so
-    /// that the view neither scrolls nor changes the size of the content.
+    /// Adds a view and pins it to the top or bottom edge over the full width; in a scroll view, to the edges of its
+    /// frame, so that the view neither scrolls nor changes the size of the content.
     ///
     /// - Parameters:
     ///   - subview: The view to add, usually a poster.
@@ -44,8 +44,8 @@ extension UIView {
         addSubview(subview)
         // The app may have removed it at once.
         guard subview.superview === self else { return }
-        // A scroll view insets its content instead of its subviews, so that a post view in it doesn't know the unsafe area, in
-        // which it shows no posts elsewhere.
+        // A scroll view insets its content instead of its subviews. So a post view in it doesn't know the unsafe area,
+        // in which it shows no posts elsewhere.
         let avoidsUnsafeArea = self is UIScrollView && subview is PostView
         let area: any LayoutArea = usesSafeArea || avoidsUnsafeArea ? safeAreaLayoutGuide : fixedArea
         NSLayoutConstraint.activate([
@@ -69,12 +69,14 @@ extension UIView {
         }
     }
 
-    /// Returns a Boolean value that indicates whether constraints keep a subview of a scroll view at its frame.
+    /// Returns a Boolean value that indicates whether a constraint keeps the top or the bottom of a subview of a scroll
+    /// view at its frame.
     private func isFixed(in scrollView: UIScrollView) -> Bool {
         let guides = [scrollView.frameLayoutGuide, scrollView.safeAreaLayoutGuide]
         return scrollView.constraints.contains { constraint in
             let items = [constraint.firstItem, constraint.secondItem]
-            return items.contains { $0 === self } && items.contains { item in guides.contains { $0 === item } }
+            return [.top, .bottom].contains(constraint.firstAttribute) && items.contains { $0 === self }
+                && items.contains { item in guides.contains { $0 === item } }
         }
     }
 }

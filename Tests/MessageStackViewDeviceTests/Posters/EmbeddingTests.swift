@@ -8,109 +8,14 @@ import UIKit
 /// Posters in the views of all kinds of controllers.
 @MainActor
 struct EmbeddingTests {
-    /// A screen, and the place of its controller.
-    enum Screen: CaseIterable, CustomTestStringConvertible {
-        case plain, table, tableInNavigation, tableInTabs, tableInSplit, scrollView, page, pageOfPages, navigation,
-            tabs, split
-
-        var testDescription: String { "\(self)" }
-    }
-
-    /// A way to add a poster to the view of a controller.
-    enum Embedding: CaseIterable, CustomTestStringConvertible {
-        case topPostView, bottomPostView, postViewToTheEdge, topStack, bottomStack, stackToTheEdge
-        case topBar, bottomBar, windowBar, toast, addedToast, createdPoster
-
-        var testDescription: String { "\(self)" }
-
-        @MainActor
-        func addPoster(to controller: UIViewController) -> any Poster & UIView {
-            let view: UIView = controller.view
-            switch self {
-            case .topPostView: return view.createPostView()
-            case .bottomPostView: return view.createPostView(layout: .bottom)
-            case .postViewToTheEdge: return view.createPostView(layout: .bottom, constrainToSafeArea: false)
-            case .topStack: return view.createMessageStackView()
-            case .bottomStack: return view.createMessageStackView(layout: .bottom)
-            case .stackToTheEdge: return view.createMessageStackView(constrainToSafeArea: false)
-            case .topBar: return controller.createBarPostView()
-            case .bottomBar: return controller.createBarPostView(layout: .bottom)
-            case .windowBar: return controller.createBarPostView(layout: .bottom, scope: .window)
-            case .toast, .addedToast:
-                let toast = Toast()
-                if self == .toast {
-                    controller.addAndConstrainToast(toast)
-                } else {
-                    toast.addTo(view: view, layout: .bottom)
-                }
-                return toast
-            case .createdPoster:
-                let postView: PostView = view.createPosterView(layout: .top, constrainToSafeArea: false)
-                return postView
-            }
-        }
-
-        /// The distance in points between a post and its edge of the safe area.
-        func distance(from insets: UIEdgeInsets) -> CGFloat {
-            switch self {
-            case .topStack, .bottomStack: 0
-            case .stackToTheEdge: -insets.top
-            default: 20
-            }
-        }
-
-        var isAtTheTop: Bool {
-            [.topPostView, .topStack, .stackToTheEdge, .topBar, .createdPoster].contains(self)
-        }
-    }
-
-    /// Returns the controller that gets the poster, and the root controller of the window.
-    private func make(_ screen: Screen) -> (controller: UIViewController, root: UIViewController) {
-        let table = RowsController()
-        switch screen {
-        case .plain:
-            let controller = UIViewController()
-            return (controller, controller)
-        case .table: return (table, table)
-        case .tableInNavigation: return (table, UINavigationController(rootViewController: table))
-        case .tableInTabs:
-            let tabs = UITabBarController()
-            tabs.viewControllers = [UINavigationController(rootViewController: table), UIViewController()]
-            return (table, tabs)
-        case .tableInSplit:
-            let split = UISplitViewController(style: .doubleColumn)
-            split.setViewController(UIViewController(), for: .primary)
-            split.setViewController(table, for: .secondary)
-            return (table, split)
-        case .scrollView:
-            let controller = ScrollingController()
-            return (controller, UINavigationController(rootViewController: controller))
-        case .page, .pageOfPages:
-            let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
-            pages.setViewControllers([table], direction: .forward, animated: false)
-            return (screen == .page ? table : pages, pages)
-        case .navigation:
-            let navigation = UINavigationController(rootViewController: UIViewController())
-            return (navigation, navigation)
-        case .tabs:
-            let tabs = UITabBarController()
-            tabs.viewControllers = [UIViewController(), UIViewController()]
-            return (tabs, tabs)
-        case .split:
-            let split = UISplitViewController(style: .doubleColumn)
-            split.setViewController(UIViewController(), for: .primary)
-            split.setViewController(UIViewController(), for: .secondary)
-            return (split, split)
-        }
-    }
-
     private func post(on poster: any Poster) -> UIView {
         let view = Stage.makeMessageView()
         poster.post(PostRequest(view: view, dismissAfter: nil))
         return view
     }
 
-    /// Returns the frame of the slot of a posted view at rest, in the coordinates of the window. A screen's own may scroll.
+    /// Returns the frame of the slot of a posted view at rest, in the coordinates of the window. Those of a screen may
+    /// scroll.
     private func slotFrame(of view: UIView) throws -> CGRect {
         let slot = try #require(view.slot)
         return slot.convert(slot.bounds, to: nil)
@@ -196,7 +101,7 @@ struct EmbeddingTests {
 
     @Test(arguments: [Embedding.topPostView, .bottomStack])
     func posterWithoutPostsIsBehindLaterCells(embedding: Embedding) throws {
-        let controller = RowsController()
+        let controller = FortyRowsController()
         let poster = embedding.addPoster(to: controller)
         let stage = Stage(controller)
         let view = post(on: poster)
@@ -208,7 +113,7 @@ struct EmbeddingTests {
     }
 
     @Test func posterInATableDoesNotLoadCellsBeforeTheyAreShown() {
-        let controller = RowsController()
+        let controller = FortyRowsController()
         for embedding in Embedding.allCases { _ = embedding.addPoster(to: controller) }
         #expect(controller.loadedRows == 0)
         let stage = Stage(controller)
@@ -217,7 +122,7 @@ struct EmbeddingTests {
     }
 
     @Test func toastOnATableLeavesWithItsScreen() {
-        let controller = RowsController()
+        let controller = FortyRowsController()
         let navigation = UINavigationController(rootViewController: controller)
         let toast = Toast()
         controller.addAndConstrainToast(toast)
@@ -254,7 +159,7 @@ struct EmbeddingTests {
     // MARK: Backdrops, decks and keyboards
 
     @Test func backdropOnATableCoversItsFrame() throws {
-        let controller = RowsController()
+        let controller = FortyRowsController()
         let postView = controller.view.createPostView()
         postView.presentation = .alert
         let stage = Stage(controller)
@@ -273,7 +178,7 @@ struct EmbeddingTests {
 
     @Test(arguments: [false, true])
     func deckOnATableStaysWhileItScrolls(hasGlass: Bool) throws {
-        let controller = RowsController()
+        let controller = FortyRowsController()
         let postView = controller.view.createPostView(layout: .bottom)
         postView.deck = PostDeck()
         if hasGlass { postView.presentation.style.background = [.glass()] }
@@ -334,10 +239,10 @@ struct EmbeddingTests {
             let frame = try slotFrame(of: view)
             switch container {
             case let navigation as UINavigationController:
-                navigation.pushViewController(RowsController(), animated: true)
+                navigation.pushViewController(FortyRowsController(), animated: true)
             case let tabs as UITabBarController: tabs.selectedIndex = 1
             case let pages as UIPageViewController:
-                pages.setViewControllers([RowsController()], direction: .forward, animated: true)
+                pages.setViewControllers([FortyRowsController()], direction: .forward, animated: true)
             case let split as UISplitViewController: split.show(.secondary)
             default: break
             }
@@ -373,87 +278,5 @@ struct EmbeddingTests {
         stage.rest()
         #expect(height() == low && view.window == nil)
         #expect(stage.simulator.layoutConflicts == [] && !stage.hasEndlessLayouts)
-    }
-}
-
-/// A table with 40 rows of 44 points.
-private final class RowsController: UITableViewController {
-    private(set) var loadedRows = 0
-
-    init() { super.init(style: .plain) }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        tableView.rowHeight = 44
-    }
-
-    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
-
-    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        loadedRows += 1
-        return UITableViewCell()
-    }
-}
-
-/// A controller whose view is a scroll view, as that of a collection view controller is.
-private final class ScrollingController: UIViewController {
-    override func loadView() {
-        let scrollView = UIScrollView()
-        scrollView.contentSize = CGSize(width: 393, height: 1_760)
-        view = scrollView
-    }
-}
-
-/// A table with a row of a text and a post view.
-private final class CellController: UITableViewController {
-    let postView: CellPostView
-    private let cells = (0..<3).map { _ in UITableViewCell() }
-
-    init(_ layout: PostEdge) {
-        postView = CellPostView(layout: layout)
-        super.init(style: .plain)
-        postView.tableView = tableView
-        let (label, content) = (UILabel(), cells[1].contentView)
-        label.text = "A row"
-        label.translatesAutoresizingMaskIntoConstraints = false
-        postView.translatesAutoresizingMaskIntoConstraints = false
-        content.addSubview(label)
-        content.addSubview(postView)
-        // Until the table knows the height of the row, its cell has another one.
-        let bottom = postView.bottomAnchor.constraint(equalTo: content.bottomAnchor)
-        bottom.priority = UILayoutPriority(999)
-        NSLayoutConstraint.activate([
-            label.topAnchor.constraint(equalTo: content.topAnchor, constant: 12),
-            label.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 16),
-            postView.topAnchor.constraint(equalTo: label.bottomAnchor, constant: 12),
-            postView.leadingAnchor.constraint(equalTo: content.leadingAnchor),
-            postView.trailingAnchor.constraint(equalTo: content.trailingAnchor),
-            bottom,
-        ])
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { cells.count }
-
-    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        cells[indexPath.row]
-    }
-}
-
-/// The post view of the sample in *Placing posts*.
-private final class CellPostView: PostView {
-    weak var tableView: UITableView?
-
-    override func carryOut(_ change: PostChange) {
-        super.carryOut(change)
-        tableView?.performBatchUpdates(nil)
-    }
-
-    override func postManager(_ postManager: PostManager, didRemove view: UIView) {
-        super.postManager(postManager, didRemove: view)
-        tableView?.performBatchUpdates(nil)
     }
 }

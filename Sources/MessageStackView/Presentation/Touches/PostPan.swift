@@ -25,8 +25,8 @@ public struct PostPan: Hashable, Sendable {
     /// The fraction of the post's width or height beyond which a released post is removed; 0.5 by default.
     ///
     /// The position that counts is the one that the post would reach with the finger's velocity. The value is clamped to
-    /// 0…1; NaN counts as 0.5. A post at a border of the window can't be pushed that far by each finger, so it's removed too if
-    /// the finger has reached the border, to within 10 points.
+    /// 0…1; NaN counts as 0.5. Next to a border of the window, a finger may not be able to push the post that far. So the post is
+    /// also removed if the finger pushes it to within 10 points of the border.
     public var threshold: CGFloat
 
     /// A Boolean value that indicates whether the post gives way, with resistance, in directions that don't remove it;
