@@ -129,6 +129,7 @@ private final class PlainPosterView: UIView, Poster, UIViewPoster {
 
     func post(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
         addSubview(view)
+        view.frame = bounds
         completion()
     }
 
@@ -149,6 +150,7 @@ private final class PlainPoster: Poster, UIViewPoster {
 
     func post(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
         superview?.addSubview(view)
+        view.frame = CGRect(x: 0, y: 100, width: 300, height: 200)
         completion()
     }
 

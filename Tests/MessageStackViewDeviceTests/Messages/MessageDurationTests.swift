@@ -85,8 +85,10 @@ struct MessageDurationTests {
 
     @Test("D3: views, questions and progress stay until they are removed")
     func viewsAndQuestionsStay() {
+        let label = UILabel()
+        label.text = "Text"
         let posts = [
-            stage.postView.post(view: UILabel()), stage.postView.post(AlertMessage(title: "Delete?")),
+            stage.postView.post(view: label), stage.postView.post(AlertMessage(title: "Delete?")),
             stage.postView.post(PopupMessage(title: "Welcome")), stage.postView.post(ProgressMessage(title: "Loading")),
             stage.postView.post(RatingMessage(title: "How was it?", submit: "Send")),
             stage.postView.post(FormMessage(title: "Sign in", fields: [.email()], submit: "Sign in")),

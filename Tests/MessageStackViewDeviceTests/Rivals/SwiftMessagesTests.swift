@@ -92,6 +92,7 @@ struct SwiftMessagesTests {
         let postView = screen.view.createPostView()
         postView.postManager.delegate = delegate
         let view = UIView.tagged(1)
+        view.heightAnchor.constraint(equalToConstant: 60).isActive = true
         let first = postView.post(PostRequest(view: view))
         simulator.advance(by: 1)
         tabs.selectedIndex = 1

@@ -76,6 +76,7 @@ public final class ConnectivityManager {
 
     /// Removes an observer. Other objects are ignored.
     public func removeObserver(_ observer: any NSObjectProtocol) {
+        for registration in registrations where registration.observer === observer { registration.observer?.remove() }
         registrations.removeAll { $0.observer === observer }
         removeDeallocatedObservers()
     }
@@ -196,10 +197,12 @@ extension ConnectivityManager.State: CustomStringConvertible {
     }
 }
 
-/// An observer that receives states until it is deallocated.
+/// An observer that receives states until it is removed or deallocated.
 final class ConnectivityObserver: NSObject, Sendable {
     let closure: ConnectivityManager.StateClosure
     private let end: @MainActor @Sendable () -> Void
+    /// Set on the main actor. `deinit` may run on any thread, but nothing else uses the object then.
+    nonisolated(unsafe) private var isRemoved = false
 
     init(_ closure: @escaping ConnectivityManager.StateClosure, end: @escaping @MainActor @Sendable () -> Void) {
         self.closure = closure
@@ -207,6 +210,13 @@ final class ConnectivityObserver: NSObject, Sendable {
     }
 
     deinit {
+        guard !isRemoved else { return }
         Task { @MainActor [end] in end() }
+    }
+
+    /// Prevents the call of the closure for the end.
+    @MainActor
+    func remove() {
+        isRemoved = true
     }
 }

@@ -87,8 +87,11 @@ open class MessageView: UIView, PostContentView, PostAnswerable {
         allActions = message.actions
         if !offeredActions.isEmpty || hasActions { actions.actions = offeredActions }
         updateCompactness()
-        // There is nothing left to expand, so the pill returns to its time.
-        if style.isCompact, !hasDetails { isExpanded = false }
+        if style.isCompact {
+            updateMetrics()
+            // There is nothing left to expand, so the pill returns to its time.
+            if !hasDetails { isExpanded = false }
+        }
         if let title = message.title { PostMisuse.advise(onTitle: title) }
     }
 
@@ -367,7 +370,12 @@ open class MessageView: UIView, PostContentView, PostAnswerable {
         let own = ownMetrics
         let metrics = style.theme.metrics(of: isCompact ? \.toast : metricsInTheme, unlike: own)
         fonts.apply(style.theme, metrics)
-        styledValues.set(\.insets, of: self, to: metrics?.edgeInsets, insteadOf: own.edgeInsets)
+        var edgeInsets = metrics?.edgeInsets
+        if isCompact, showsActionsInPill {
+            // The target of a button is as high as the capsule.
+            (edgeInsets?.top, edgeInsets?.bottom, edgeInsets?.right) = (0, 0, 8)
+        }
+        styledValues.set(\.insets, of: self, to: edgeInsets, insteadOf: own.edgeInsets)
         styledValues.set(\.leftImageViewSize, of: self, to: metrics?.iconSize, insteadOf: own.iconSize)
         styledValues.set(\.iconSide, of: self, to: metrics?.iconSide, insteadOf: own.iconSide)
         styledValues.set(\.spacing, of: horizontalStackView, to: metrics?.spacing, insteadOf: own.spacing)
