@@ -276,6 +276,14 @@ struct PresentationSampleTests {
         #expect(posts.allSatisfy { $0.phase == .shown })
     }
 
+    @Test func sceneSampleShowsPostOnItsScene() throws {
+        let scene = try #require(view.window?.windowScene)
+        let other = try #require(simulator.openScene())
+        view.window?.windowScene?.postView.post(Message(.success, "Saved"))
+        simulator.advance(by: 1)
+        #expect(scene.postView.postManager.currentPosts.count == 1 && !other.postView.postManager.isActive)
+    }
+
     @Test func statusLineSampleHidesStatusBar() throws {
         let postWindow = UIApplication.shared.postWindow(level: .statusBar)
         postWindow.postView.presentation = .statusLine

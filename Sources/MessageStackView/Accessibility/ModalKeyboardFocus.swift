@@ -30,7 +30,7 @@ final class ModalKeyboardFocus {
         outer = previousSlot.flatMap { slot in Self.all.lazy.compactMap(\.focus).first { $0.slot === slot } }
         guard slot.firstResponderInside != nil || responder.becomeFirstResponder() else { return nil }
         // UIKit may leave a window without a text field as it is. A `PostWindow` returns the status when the post leaves.
-        if let window, !window.isKeyWindow { window.makeKey() }
+        if let window, window.windowScene?.keyWindow !== window { window.makeKey() }
         Self.all.removeAll { $0.focus == nil }
         Self.all.append(Entry(focus: self))
     }

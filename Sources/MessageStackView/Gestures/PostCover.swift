@@ -156,7 +156,7 @@ extension UIView {
     fileprivate func isCovered(at point: CGPoint) -> Bool {
         guard let window else { return false }
         let location = convert(point, to: window)
-        if window.keyboardFrame?.contains(location) == true { return true }
+        if window.guidedKeyboard?.contains(location) == true { return true }
         let isTakenAbove = window.windowsInFront.contains { other in
             other.hitTest(other.convert(location, from: window), with: nil) != nil
         }

@@ -1,12 +1,14 @@
 import Foundation
 
-/// The use of the area that the safe area excludes: notches, rounded corners, bars and the home indicator.
+/// The use of the area that the safe area excludes: notches, rounded corners, bars and the home indicator. The window controls of
+/// iPadOS 26 count too.
 public enum PostSafeArea: Hashable, Sendable {
     /// The post stays in the safe area.
     case respected
     /// The background of the post extends to the edges to which it has no inset; its content stays in the safe area.
     case filled
-    /// The post and its content ignore the safe area. Parts of them can be hidden behind the sensor housing.
+    /// The post and its content ignore the safe area. Parts of them can be hidden behind the sensor housing
+    /// or window controls.
     case ignored
 }
 

@@ -180,7 +180,11 @@ public struct PostStrings: Sendable {
         let languages = LanguageTexts.languages
         // Most apps have the same tags, and the comparison of related languages takes time.
         if let first = preferences.first, languages.contains(first) { return first }
-        return Bundle.preferredLocalizations(from: languages, forPreferences: preferences).first ?? "en"
+        // Without a match, the result is any of the languages.
+        guard let best = Bundle.preferredLocalizations(from: languages, forPreferences: preferences).first,
+            preferences.contains(where: { best.isReadable(in: $0) })
+        else { return "en" }
+        return best
     }
 
     /// Returns the language in which VoiceOver has to speak a text; nil for the language of the app. Built-in texts are spoken in

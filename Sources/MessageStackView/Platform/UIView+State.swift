@@ -22,8 +22,8 @@ extension UIView {
         return !presses.hasEscape || (input as? any UITextInput)?.markedTextRange != nil
     }
 
-    /// The frame of the visible keyboard in the coordinates of the view; nil if there is none.
-    var keyboardFrame: CGRect? {
+    /// The frame of the keyboard that the guide of the view follows, in the coordinates of the view; nil if there is none.
+    var guidedKeyboard: CGRect? {
         let frame = keyboardLayoutGuide.layoutFrame
         // Without a keyboard the guide is the lower part of the safe area.
         let unsafe = safeAreaInsets.bottom
@@ -56,8 +56,10 @@ extension Set<UIPress> {
 }
 
 extension UIAccessibility {
-    /// A Boolean value that indicates whether views fade instead of moving. Prefer Cross-Fade Transitions can be on only while
-    /// Reduce Motion is, but neither property is documented to imply the other, so each of them suffices.
+    /// A Boolean value that indicates whether views fade instead of moving: whether Reduce Motion is on.
+    ///
+    /// `prefersCrossFadeTransitions` implies it, since Apple defines it as both settings being on. It is read too, so that a system
+    /// that reports it alone is followed.
     @MainActor static var reducesMotion: Bool { isReduceMotionEnabled || prefersCrossFadeTransitions }
 }
 

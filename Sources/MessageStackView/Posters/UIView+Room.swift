@@ -39,7 +39,7 @@ extension UIView {
         }
     }
 
-    private var safeBounds: CGRect { bounds.inset(by: safeAreaInsets) }
+    private var safeBounds: CGRect { bounds.inset(by: clearInsets) }
 }
 
 extension UIView {

@@ -189,7 +189,7 @@ struct PostStringsTests {
             (["de"], "de"), (["de-CH", "fr"], "de"), (["cy", "fr-CA"], "fr"), (["cy"], "en"), ([], "en"),
             (["no"], "nb"),
             (["zh-HK"], "zh-Hant"), (["zh-Hans-CN"], "zh-Hans"), (["pt-BR"], "pt-BR"), (["en-GB"], "en"),
-            (["iw"], "he"),
+            (["iw"], "he"), (["nn-NO"], "nb"), (["yue-HK"], "zh-Hant"), (["sr-Latn"], "en"), (["cy", "cs_CZ"], "cs"),
         ] as [([String], String)])
     func languageIsThatOfTheApp(preferences: [String], language: String) {
         #expect(PostStrings.language(for: preferences) == language)

@@ -44,6 +44,12 @@ public struct Device: Equatable, Sendable {
             size: landscapeSize, safeAreaInsets: landscapeSafeAreaInsets,
             statusBarHeight: statusBarHeight, horizontalSizeClass: isPad || isWideInLandscape ? .regular : .compact,
             verticalSizeClass: isPad ? .regular : .compact)
+        if cornerRadius > 0 {
+            // Measured; see `WindowControls`.
+            configuration.portraitCorner = isPad ? CGSize(width: 9.5, height: 9.5) : .zero
+            configuration.landscapeCorner =
+                isPad ? configuration.portraitCorner : CGSize(width: safeAreaInsets.top + 16, height: 18)
+        }
         configuration.statusBarMakesTopInset = statusBarHeight == safeAreaInsets.top && !hasNotch
         return configuration
     }

@@ -90,6 +90,12 @@ public final class Simulator {
         UIApplication.disconnectedWindowsLoseTheirScene = readings.disconnectedWindowsLoseTheirScene
         Presentation.removesPresentersViews = readings.removesPresentersViews
         Presentation.returnsPresentersViews = readings.returnsPresentersViews
+        UIKeyboardLayoutGuide.lateGuidesStayDown = readings.lateKeyboardGuidesStayDown
+        KeyWindow.reportsChangesOfScene = readings.macReportsKeyWindowOfScenes
+        KeyWindow.flagsAreFalse = !readings.isKeyWindowIsReliable
+        DeviceLanguages.lastResortIsAny = readings.lastLocalizationIsAny
+        WindowControls.stayLeft = readings.windowControlsStayLeft
+        WindowControls.appearLate = readings.windowControlsAppearLate
     }
 
     // MARK: - Apps

@@ -16,10 +16,7 @@ extension ConnectivityManager {
 
         init(of manager: ConnectivityManager) {
             self.manager = manager
-            foreground.onChange = { [weak self] in
-                self?.update()
-                self?.watch?.wake()
-            }
+            SceneHistory.shared.addFollower(self)
             windowStackView.wasTouched = { [weak self] in self?.watch?.wake(for: ScreenWatch.timeAfterTouch) }
         }
 
@@ -44,9 +41,9 @@ extension ConnectivityManager {
         /// deallocated, the bar leaves, and a debug build logs advice.
         ///
         /// - Parameter scene: The scene in the foreground; nil if the app is launching. If it is nil later, the bar
-        ///   doesn't appear until a scene becomes active or a window becomes key.
+        ///   may not appear until a scene becomes active or a window becomes key.
         public func startObserving(on scene: UIWindowScene? = nil) {
-            foreground.become(scene)
+            SceneHistory.shared.use(scene)
             if observer == nil {
                 observer = manager?.addOwnObserver { [weak self] state in
                     self?.stateDidChange(state)
@@ -86,7 +83,6 @@ extension ConnectivityManager {
 
         private weak var manager: ConnectivityManager?
         private var observer: (any NSObjectProtocol)?
-        private let foreground = ForegroundScene()
         private let windowStackView = WindowMessageStackView(layout: .bottom)
         private var loss: ConnectivityLoss?
         /// The registration for updates during a loss, since UIKit doesn't report a change of the screen.
@@ -126,7 +122,7 @@ extension ConnectivityManager {
         /// Shows, moves or removes the bar according to the visible screen. The screen's methods can call this method
         /// again, which then does nothing: the next look calls it.
         private func update() {
-            guard !isUpdating, let window = foreground.window else { return }
+            guard !isUpdating, let window = SceneHistory.shared.sceneInUse()?.appWindow else { return }
             isUpdating = true
             defer { isUpdating = false }
             loss?.handleEnd()
@@ -165,6 +161,15 @@ extension ConnectivityManager {
             messageable?.messageManager(self, didPostMessageView: view)
         }
     }
+}
+
+extension ConnectivityManager.MessageManager: SceneFollower {
+    func windowsDidChange(on scene: UIWindowScene) {
+        update()
+        watch?.wake()
+    }
+
+    func sceneDidDisconnect(_ scene: UIWindowScene) {}
 }
 
 /// The state of the bar during one loss of the network.

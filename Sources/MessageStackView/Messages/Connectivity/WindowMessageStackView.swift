@@ -17,7 +17,10 @@ final class WindowMessageStackView: MessageStackView, PostManagerDelegate {
     }
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        if event != nil { wasTouched() }
+        if event != nil {
+            SceneHistory.shared.use(window?.windowScene)
+            wasTouched()
+        }
         return super.hitTest(point, with: event)
     }
 
@@ -56,38 +59,11 @@ final class WindowMessageStackView: MessageStackView, PostManagerDelegate {
     }
 }
 
-/// Tracks the scene in the foreground by notifications, since the library can't use `UIApplication.shared`.
-@MainActor
-final class ForegroundScene {
-    private weak var scene: UIWindowScene?
-    private var observers: NotificationObservers?
-
-    /// Called after the scene or its key window has changed.
-    var onChange: (@MainActor () -> Void)?
-
-    init() {
-        observers = NotificationObservers([
-            UIScene.didActivateNotification: { [weak self] in self?.become($0.object as? UIWindowScene) },
-            UIWindow.didBecomeKeyNotification: { [weak self] in self?.become(($0.object as? UIWindow)?.windowScene) },
-            UIScene.didDisconnectNotification: { [weak self] in self?.leave($0.object) },
-        ])
-    }
-
-    /// The key window of the scene or, while an alert or a keyboard has the key status, another normal window.
-    var window: UIWindow? {
-        guard let scene else { return nil }
+extension UIWindowScene {
+    /// The key window or, while an alert, a keyboard or a post has the key status, another normal window.
+    var appWindow: UIWindow? {
         let isApps = { (window: UIWindow) in window.windowLevel == .normal && !(window is PostWindow) }
-        if let key = scene.keyWindow, isApps(key) { return key }
-        return scene.windows.last { !$0.isHidden && isApps($0) }
-    }
-
-    func become(_ scene: UIWindowScene?) {
-        guard let scene, scene.session.role == .windowApplication else { return }
-        self.scene = scene
-        onChange?()
-    }
-
-    private func leave(_ object: Any?) {
-        if let left = object as? UIWindowScene, left === scene { scene = nil }
+        if let keyWindow, isApps(keyWindow) { return keyWindow }
+        return windows.last { !$0.isHidden && isApps($0) }
     }
 }

@@ -373,7 +373,9 @@ open class MessageView: UIView, PostContentView, PostAnswerable {
         var edgeInsets = metrics?.edgeInsets
         if isCompact, showsActionsInPill {
             // The target of a button is as high as the capsule.
-            (edgeInsets?.top, edgeInsets?.bottom, edgeInsets?.right) = (0, 0, 8)
+            edgeInsets?.top = 0
+            edgeInsets?.bottom = 0
+            edgeInsets?.right = 8
         }
         styledValues.set(\.insets, of: self, to: edgeInsets, insteadOf: own.edgeInsets)
         styledValues.set(\.leftImageViewSize, of: self, to: metrics?.iconSize, insteadOf: own.iconSize)

@@ -29,8 +29,7 @@ struct LanguageTexts: Sendable {
     /// The tag of the language, in the form of BCP 47.
     let language: String
 
-    /// The tags of all languages. English is the first one, since `Bundle.preferredLocalizations(from:forPreferences:)` returns
-    /// the first one if none is preferred.
+    /// The tags of all languages.
     static var languages: [String] { all.map(\.language) }
 
     /// Returns the text for a key.
@@ -94,6 +93,18 @@ struct LanguageTexts: Sendable {
 extension String {
     /// The code of the language in a tag or the identifier of a locale, without script and region.
     var languageCode: Substring { prefix { $0 != "-" && $0 != "_" } }
+
+    /// Returns whether texts in the language of this tag suit users who prefer a language: it is the same one and, as far as is
+    /// known, in the same script.
+    func isReadable(in preference: String) -> Bool {
+        let names = ["no": "nb", "nn": "nb", "iw": "he", "in": "id", "yue": "zh"]
+        let preferred = preference.languageCode.lowercased()
+        guard languageCode == names[preferred] ?? preferred else { return false }
+        guard #available(iOS 16.0, *), let own = Locale.Language(identifier: self).script,
+            let other = Locale.Language(identifier: preference).script
+        else { return true }
+        return own == other
+    }
 
     /// Returns the string with arguments in place of its placeholders: `%@`, `%d` and `%lld` in their order, and those with a
     /// position, such as `%2$d`.

@@ -41,6 +41,10 @@ public final class PostWindow: UIWindow, Poster {
         registeredLevel = level
         super.init(frame: .zero)
         windowLevel = level
+        #if os(visionOS)
+            // The level alone doesn't bring a window to the front (https://developer.apple.com/forums/thread/756696).
+            layer.zPosition = 1
+        #endif
         windowScene = nil
         backgroundColor = nil
         postView.host = PostWindowHost(of: self)
@@ -185,7 +189,7 @@ public final class PostWindow: UIWindow, Poster {
     fileprivate func update() {
         copyEnvironment()
         controller.update()
-        if isKeyWindow, editedView == nil { returnKeyStatus() }
+        if isKey, editedView == nil { returnKeyStatus() }
     }
 
     /// Copies the appearance of the app's window, where it differs.
@@ -202,6 +206,10 @@ public final class PostWindow: UIWindow, Poster {
 
     // MARK: Key status
 
+    /// A Boolean value that indicates whether the window is the key window of its scene. With Stage Manager, `isKeyWindow` may be
+    /// false for all windows.
+    private var isKey: Bool { windowScene?.keyWindow === self }
+
     private func windowDidBecomeKey(_ object: Any?) {
         guard let window = object as? UIWindow, window.windowScene === scene, !(window is PostWindow) else { return }
         lastKeyWindow = window
@@ -209,13 +217,13 @@ public final class PostWindow: UIWindow, Poster {
 
     /// Makes the window key for a text field that didn't do so itself.
     private func editingDidBegin(_ object: Any?) {
-        guard let view = object as? UIView, view.window === self, !isKeyWindow else { return }
+        guard let view = object as? UIView, view.window === self, !isKey else { return }
         makeKey()
     }
 
     /// Makes the app's window key, unless another window has already become key instead of this one.
     private func returnKeyStatus() {
-        guard isKeyWindow else { return }
+        guard isKey else { return }
         appWindow?.makeKey()
     }
 }

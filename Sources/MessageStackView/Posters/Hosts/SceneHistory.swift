@@ -1,20 +1,30 @@
 import UIKit
 
-/// The scenes of the app that have been in use, for hosts that choose among them.
+/// An object that follows the scenes of the app.
+@MainActor
+protocol SceneFollower: AnyObject {
+    /// Called when a scene has become active, or another of its windows has become key.
+    func windowsDidChange(on scene: UIWindowScene)
+
+    /// Called when a scene has disconnected.
+    func sceneDidDisconnect(_ scene: UIWindowScene)
+}
+
+/// The scenes of the app in the order in which they were last in use, for hosts that choose among them.
 ///
-/// The history follows scenes and key windows through their notifications and never accesses the shared application, so
-/// that it works in app extensions.
+/// A scene is in use when it becomes active, when one of its windows becomes key, and when a finger touches it while posts are on
+/// it. UIKit reports no other use: each scene has a key window of its own, and a user who turns to another visible scene changes
+/// none of them. So the latest scene is a guess if several are active, and apps can pass the scene.
+///
+/// The history never accesses the shared application, so that it works in app extensions.
 @MainActor
 final class SceneHistory {
-    /// A closure that is called when a scene becomes active, or a window of a scene becomes key.
-    var windowsDidChange: @MainActor (UIWindowScene) -> Void = { _ in }
-    /// A closure that is called when a scene disconnects.
-    var didDisconnect: @MainActor (UIWindowScene) -> Void = { _ in }
+    static let shared = SceneHistory()
 
     private weak var application: UIApplication?
-    private weak var lastKeyScene: UIWindowScene?
-    /// The scenes that have been active, the latest last.
-    private var activatedScenes: [() -> UIWindowScene?] = []
+    /// The scenes that were in use, the latest last.
+    private var usedScenes: [() -> UIWindowScene?] = []
+    private var followers: [() -> (any SceneFollower)?] = []
     private var observers: NotificationObservers?
 
     init() {
@@ -25,67 +35,74 @@ final class SceneHistory {
         ])
     }
 
-    /// The scene that was used last, as far as is known.
-    var sceneInUse: UIWindowScene? {
-        lastKeyScene ?? activatedScenes.last?() ?? application.flatMap { foregroundScene(of: $0) }
+    /// Informs an object of later changes, without retaining it.
+    func addFollower(_ follower: any SceneFollower) {
+        followers.removeAll { $0() == nil }
+        followers.append { [weak follower] in follower }
     }
 
-    /// Stores the application of a scene, whose list has also the scenes that connected before the history was created.
+    /// Moves a scene to the end of the order. Volumes and scenes of external displays have none.
+    func use(_ scene: UIWindowScene?) {
+        guard let scene, scene.session.role == .windowApplication else { return }
+        application = scene.next as? UIApplication ?? application
+        if let last = usedScenes.last, last() === scene { return }
+        usedScenes.removeAll { [scene] in $0() == nil || $0() === scene }
+        usedScenes.append { [weak scene] in scene }
+    }
+
+    /// Stores the application of a scene, whose list also has the scenes that connected before the history was created.
     func followApplication(of scene: UIWindowScene) {
         application = scene.next as? UIApplication ?? application
     }
 
-    /// Returns the scene in use other than one that has disconnected; nil if there is none.
-    func successor(of scene: UIWindowScene) -> UIWindowScene? {
-        let others = activatedScenes.compactMap { $0() }.filter { $0 !== scene }
-        let last = others.first { $0 === lastKeyScene } ?? others.last
-        return last ?? (scene.next as? UIApplication ?? application).flatMap { foregroundScene(of: $0, but: scene) }
-    }
-
-    /// Returns the active scene whose window most recently became key. If none has since the history was created, a scene
-    /// with a key window has precedence, then the order of session identifiers decides, so that the result is stable.
+    /// Returns the scene in use: the latest of the active scenes. Without an active one, the latest inactive one in the foreground
+    /// is in use, then the latest in the background.
     ///
-    /// - Parameter gone: A scene to exclude, because it has disconnected.
-    func foregroundScene(of application: UIApplication, but gone: UIWindowScene? = nil) -> UIWindowScene? {
-        if let lastKeyScene, lastKeyScene !== gone, lastKeyScene.activationState == .foregroundActive,
-            lastKeyScene.next === application
-        {
-            return lastKeyScene
-        }
-        let scenes = application.connectedScenes.compactMap { $0 as? UIWindowScene }
-            .filter { $0.session.role == .windowApplication && $0 !== gone }
-        return scenes.min {
-            (rank(of: $0), $0.session.persistentIdentifier) < (rank(of: $1), $1.session.persistentIdentifier)
-        }
+    /// Of scenes that haven't been in use since the history was created, one with a key window has precedence. Then the order of
+    /// session identifiers decides, so that the result is stable.
+    ///
+    /// - Parameters:
+    ///   - application: The application; nil, the default, for the one that is known.
+    ///   - gone: A scene to exclude, because it has disconnected.
+    func sceneInUse(of application: UIApplication? = nil, but gone: UIWindowScene? = nil) -> UIWindowScene? {
+        let application = application ?? self.application ?? gone?.next as? UIApplication
+        let used = usedScenes.compactMap { $0() }
+        let connected = application?.connectedScenes.compactMap { $0 as? UIWindowScene } ?? used
+        return connected.filter { $0.session.role == .windowApplication && $0 !== gone }
+            .min { rank(of: $0, in: used) < rank(of: $1, in: used) }
     }
 
-    /// Returns the rank of a scene. Lower values mean the scene is more likely in use.
-    private func rank(of scene: UIWindowScene) -> Int {
+    // MARK: - Private
+
+    /// Returns the rank of a scene: its state, its age in the order, and what decides about unused scenes. Lower values mean the
+    /// scene is more likely in use.
+    private func rank(of scene: UIWindowScene, in used: [UIWindowScene]) -> (Int, Int, Int, String) {
         let states: [UIScene.ActivationState] = [.foregroundActive, .foregroundInactive]
         let state = states.firstIndex(of: scene.activationState) ?? states.count
-        return state * 2 + (scene.keyWindow == nil ? 1 : 0)
+        let age = used.lastIndex { $0 === scene }.map { used.count - $0 } ?? .max
+        return (state, age, scene.keyWindow == nil ? 1 : 0, scene.session.persistentIdentifier)
     }
 
     private func sceneDidActivate(_ object: Any?) {
         guard let scene = object as? UIWindowScene, scene.session.role == .windowApplication else { return }
-        activatedScenes.removeAll { [scene] in $0() == nil || $0() === scene }
-        activatedScenes.append { [weak scene] in scene }
-        windowsDidChange(scene)
+        use(scene)
+        for follower in followers { follower()?.windowsDidChange(on: scene) }
     }
 
     private func sceneDidDisconnect(_ object: Any?) {
         guard let scene = object as? UIWindowScene else { return }
-        activatedScenes.removeAll { [scene] in $0() == nil || $0() === scene }
-        didDisconnect(scene)
+        usedScenes.removeAll { [scene] in $0() == nil || $0() === scene }
+        for follower in followers { follower()?.sceneDidDisconnect(scene) }
     }
 
-    /// Records the scene of a window that has become key. Hosts ignore windows of alerts and keyboards, which don't move
+    /// Records the scene of a window that has become key. Followers ignore windows of alerts and keyboards, which don't move
     /// posts to another window.
     private func windowDidBecomeKey(_ object: Any?) {
         guard let window = object as? UIWindow, let scene = window.windowScene,
             scene.session.role == .windowApplication
         else { return }
-        lastKeyScene = scene
-        if window.windowLevel == .normal { windowsDidChange(scene) }
+        use(scene)
+        guard window.windowLevel == .normal else { return }
+        for follower in followers { follower()?.windowsDidChange(on: scene) }
     }
 }

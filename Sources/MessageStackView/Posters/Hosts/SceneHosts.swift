@@ -20,15 +20,15 @@ protocol SceneHost: AnyObject {
 @MainActor
 final class SceneHosts<Host: SceneHost> {
     private let make: @MainActor () -> Host
+    private let history: SceneHistory
     private var hosts: [ObjectIdentifier: Host] = [:]
     /// The host whose posts wait for the first scene.
     private var unattached: Host?
-    private let history = SceneHistory()
 
-    init(_ make: @escaping @MainActor () -> Host) {
+    init(history: SceneHistory = .shared, _ make: @escaping @MainActor () -> Host) {
+        self.history = history
         self.make = make
-        history.windowsDidChange = { [weak self] in self?.windowsDidChange(on: $0) }
-        history.didDisconnect = { [weak self] in self?.sceneDidDisconnect($0) }
+        history.addFollower(self)
     }
 
     /// Returns the host of a scene. The first scene adopts the host whose posts wait for one.
@@ -42,19 +42,16 @@ final class SceneHosts<Host: SceneHost> {
         return host
     }
 
-    /// Returns the host of the scene in the foreground; without a scene, the host that waits for one.
-    func host(of application: UIApplication) -> Host {
-        history.foregroundScene(of: application).map(host(on:)) ?? unattachedHost()
-    }
-
-    /// Returns the host on the scene that was used last, as far as is known; without one, the host that waits for a scene.
-    func hostInUse() -> Host {
-        history.sceneInUse.map(host(on:)) ?? unattachedHost()
+    /// Returns the host of the scene in use, as far as is known; without a scene, the host that waits for one.
+    ///
+    /// - Parameter application: The application; nil, the default, for the one that is known.
+    func hostInUse(of application: UIApplication? = nil) -> Host {
+        history.sceneInUse(of: application).map(host(on:)) ?? unattachedHost()
     }
 
     /// Returns the host for posts that outlive a scene: that of the scene in use, or of the next scene.
     func successor(of scene: UIWindowScene) -> Host {
-        history.successor(of: scene).map(host(on:)) ?? unattachedHost()
+        history.sceneInUse(but: scene).map(host(on:)) ?? unattachedHost()
     }
 
     private func unattachedHost() -> Host {
@@ -62,15 +59,19 @@ final class SceneHosts<Host: SceneHost> {
         unattached = host
         return host
     }
+}
 
-    private func sceneDidDisconnect(_ scene: UIWindowScene) {
-        guard let host = hosts.removeValue(forKey: ObjectIdentifier(scene)) else { return }
-        host.sceneDidGo(successor: successor(of: scene))
-    }
+// MARK: - SceneFollower
 
+extension SceneHosts: SceneFollower {
     /// Updates the host of a scene, if there are posts for it.
-    private func windowsDidChange(on scene: UIWindowScene) {
+    func windowsDidChange(on scene: UIWindowScene) {
         guard unattached != nil || hosts[ObjectIdentifier(scene)] != nil else { return }
         host(on: scene).windowsDidChange()
+    }
+
+    func sceneDidDisconnect(_ scene: UIWindowScene) {
+        guard let host = hosts.removeValue(forKey: ObjectIdentifier(scene)) else { return }
+        host.sceneDidGo(successor: successor(of: scene))
     }
 }

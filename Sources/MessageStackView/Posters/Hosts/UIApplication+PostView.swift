@@ -1,18 +1,21 @@
 import UIKit
 
 extension UIApplication {
-    /// A post view on the key window of the scene in the foreground, which shows posts at the top, one after another.
+    /// A post view on the key window of the scene in use, which shows posts at the top, one after another.
     ///
     /// It is on the window only while a post is shown, in front of views that are added later. Before the app has a
-    /// scene, posts wait for the first one. With several active scenes, it is on the one whose window became key last,
-    /// and never in a volume or on an external display.
+    /// scene, posts wait for the first one. It is never in a volume or on an external display.
+    ///
+    /// With several active scenes, it is on the one that most recently became active, had another key window, or was touched
+    /// while posts were on it. UIKit doesn't report that a user turns to another visible scene, so this may be the wrong one.
+    /// An app with several scenes posts on the scene that it means: `view.window?.windowScene?.postView`.
     ///
     /// ```swift
     /// UIApplication.shared.postView.post(Message(.success, "Saved"))
     /// ```
-    public var postView: PostView { WindowHost.all.host(of: self).postView }
+    public var postView: PostView { WindowHost.all.hostInUse(of: self).postView }
 
-    /// Returns a window for posts above alerts and sheets, on the scene in the foreground.
+    /// Returns a window for posts above alerts and sheets, on the scene in use, which `postView` describes.
     ///
     /// ```swift
     /// UIApplication.shared.postWindow().post(Message(.success, "Saved"))
@@ -23,7 +26,7 @@ extension UIApplication {
     /// - Parameter level: The level of the window; above alerts by default. `.normal + 1` is above the app's windows and
     ///   their sheets and alerts, but below the status bar. No level is above the keyboard.
     public func postWindow(level: UIWindow.Level = .alert + 1) -> PostWindow {
-        PostWindow.all(at: level).host(of: self)
+        PostWindow.all(at: level).hostInUse(of: self)
     }
 }
 

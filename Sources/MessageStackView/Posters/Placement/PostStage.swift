@@ -1,25 +1,37 @@
 import UIKit
 
-/// An invisible view over the area that posts are placed in. Its guides have the safe area, the readable width and the
-/// keyboard of that area.
+/// An invisible view over the area that posts are placed in. Its guides have the safe area, the readable width, the window
+/// controls and the keyboard of that area.
 ///
 /// It is a subview of the area, since a view's safe area depends on its superview, and a separate view, since the
 /// keyboard guide of the app's view would otherwise have to follow floating keyboards.
 final class PostStage: UIView {
-    /// Called when the frame of the keyboard or the area has changed.
+    /// Called when the frame of the keyboard, the window controls or the area has changed.
     var didChange: @MainActor () -> Void = {}
 
     /// Called when the stage was removed from the area.
     var wasRemoved: @MainActor () -> Void = {}
 
-    private let tracker = KeyboardTracker()
+    private let keyboardTracker = GuideTracker()
+    private let controlsTracker = GuideTracker()
+
+    /// A Boolean value that indicates whether the stage was added while a keyboard was docked, and its guide hasn't followed the
+    /// keyboard since.
+    private var isLate = false {
+        didSet {
+            guard isLate != oldValue else { return }
+            guard isLate else { return DockedKeyboard.shared.removeFollower(self) }
+            DockedKeyboard.shared.addFollower(self) { [weak self] in self?.didChange() }
+        }
+    }
 
     init() {
         super.init(frame: .zero)
         isUserInteractionEnabled = false
         translatesAutoresizingMaskIntoConstraints = false
         keyboardLayoutGuide.followsUndockedKeyboard = true
-        tracker.didChange = { [weak self] in self?.didChange() }
+        keyboardTracker.didChange = { [weak self] in self?.guidesDidMove() }
+        controlsTracker.didChange = { [weak self] in self?.guidesDidMove() }
     }
 
     required init?(coder: NSCoder) { nil }
@@ -36,11 +48,22 @@ final class PostStage: UIView {
         // that the guides have room.
         for edge in edges.suffix(2) { edge.priority = .postLimit }
         NSLayoutConstraint.activate(edges)
-        if tracker.superview == nil { tracker.follow(keyboardLayoutGuide, in: self) }
+        if keyboardTracker.superview == nil { keyboardTracker.follow(keyboardLayoutGuide, in: self) }
+        if controlsTracker.superview == nil, let guide = WindowControls.guide(of: self) {
+            controlsTracker.follow(guide, in: self)
+        }
     }
 
     /// The safe part of the area. A scroll view's subviews have no safe area; its content is inset instead.
     var safeGuide: UILayoutGuide { (superview as? UIScrollView)?.safeAreaLayoutGuide ?? safeAreaLayoutGuide }
+
+    /// The frame of the visible keyboard in the stage's coordinates; nil if there is none.
+    var keyboardFrame: CGRect? { guidedKeyboard ?? lateKeyboard }
+
+    /// The frame of a keyboard that the guide of the stage doesn't follow yet, in the stage's coordinates; nil if there is none.
+    var lateKeyboard: CGRect? {
+        isLate && guidedKeyboard == nil ? DockedKeyboard.shared.frame(in: self) : nil
+    }
 
     /// Returns the area for the layout of posts.
     ///
@@ -60,7 +83,7 @@ final class PostStage: UIView {
 
     /// The safe area of the stage or its superview. In a scroll view, the stage has none.
     private func safeInsets(of area: UIView) -> UIEdgeInsets {
-        (superview as? UIScrollView ?? area).safeAreaInsets
+        (superview as? UIScrollView ?? area).clearInsets
     }
 
     override func didMoveToSuperview() {
@@ -68,20 +91,31 @@ final class PostStage: UIView {
         if superview == nil { wasRemoved() }
     }
 
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        isLate = window != nil && DockedKeyboard.shared.frame != nil
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
-        didChange()
+        guidesDidMove()
     }
 
     override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
         didChange()
     }
+
+    private func guidesDidMove() {
+        // From now on, the guide follows the keyboard, also under a finger.
+        if isLate, guidedKeyboard != nil { isLate = false }
+        didChange()
+    }
 }
 
 /// An invisible view that reports movements of a guide. It reaches from far outside its superview to the guide's corner,
 /// so that each movement changes its size, and lays it out.
-private final class KeyboardTracker: UIView {
+private final class GuideTracker: UIView {
     var didChange: @MainActor () -> Void = {}
 
     /// A length in points beyond that of any screen.

@@ -30,6 +30,9 @@ final class SlotConstraints {
         }
         if let safeGuide, let content = slot.body?.contentArea {
             others += content.insideConstraints(of: safeGuide).map { $0.prioritized(.postLimit) }
+            let clear = content.topAnchor.constraint(greaterThanOrEqualTo: container.topAnchor).prioritized(.postLimit)
+            others.append(clear)
+            self.clear = clear
         }
         NSLayoutConstraint.activate(all)
     }
@@ -37,6 +40,7 @@ final class SlotConstraints {
     /// Moves the slot to a place. A slot that is leaving keeps its vertical position.
     func set(_ place: PostLayout.Place, of item: PostLayout.Item, in bounds: CGRect) {
         let margins = place.margins
+        clear?.set(container.heightBelowWindowControls)
         // The far edge of the post view is inside the safe area.
         let vertical = item.isInPoster ? item.margins : margins
         for (side, constraint) in edges {
@@ -76,6 +80,8 @@ final class SlotConstraints {
     private var aligned: NSLayoutConstraint?
     /// The constraint of the vertical position.
     private var near: NSLayoutConstraint?
+    /// The constraint that keeps the content of a post that fills the unsafe area clear of window controls.
+    private var clear: NSLayoutConstraint?
     private var others: [NSLayoutConstraint] = []
 
     private var all: [NSLayoutConstraint] {

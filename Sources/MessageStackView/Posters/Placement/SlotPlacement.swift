@@ -47,7 +47,9 @@ final class SlotPlacement {
 
     /// A Boolean value that indicates whether the place depends on the stage.
     var usesStage: Bool {
-        if case .avoided = presentation.keyboard, edge == .bottom { true } else { !isInPoster }
+        guard isInPoster else { return true }
+        guard edge == .bottom else { return WindowControls.mayCover(postView) }
+        return presentation.keyboard != .ignored
     }
 
     /// The line to which the slot belongs; nil for a slot in the middle, which is positioned independently of others.

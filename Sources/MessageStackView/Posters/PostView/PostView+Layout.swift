@@ -92,12 +92,15 @@ extension PostView {
             layout.host.focused = focus?.frames(in: stage)
         }
         guard placements.contains(where: \.isInPoster) else { return layout }
-        layout.poster = PostLayout.Container(bounds, of: self, safeArea: safeAreaInsets)
+        layout.poster = PostLayout.Container(bounds, of: self, safeArea: clearInsets)
         if usesStage {
             layout.poster.keyboard = layout.host.keyboard.map { convert($0, from: stage) }
             layout.poster.isKeyboardDocked = layout.host.isKeyboardDocked
         } else if focus != nil {
-            layout.poster.keyboard = window.map { convert($0.keyboardLayoutGuide.layoutFrame, from: nil) }
+            layout.poster.keyboard = window.map { window in
+                let late = DockedKeyboard.shared.frame(in: window)
+                return convert(late ?? window.keyboardLayoutGuide.layoutFrame, from: nil)
+            }
         }
         layout.poster.focused = focus?.frames(in: self)
         // Low posts are never limited, and only a deck, which may be spread out, needs the room of low ones.

@@ -279,6 +279,7 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
 
     /// Updates the host in each frame for a second, because a touch may open a menu or show another screen.
     func hostWasTouched() {
+        SceneHistory.shared.use(hostScene)
         hostWatch?.wake(for: ScreenWatch.timeAfterTouch)
     }
 
@@ -345,6 +346,7 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
             guard let host = self?.host else { return self }
             return host.anchor
         }
+        _ = DockedKeyboard.shared
         updateHost()
     }
 }

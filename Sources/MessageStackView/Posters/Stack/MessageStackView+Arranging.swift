@@ -183,14 +183,16 @@ extension MessageStackView {
 
     /// The height of the band in points: zero unless a post is entering or shown.
     var wantedBandHeight: CGFloat {
-        placements.values.contains { !$0.isLeaving } ? spaceViewHeight.length : 0
+        guard placements.values.contains(where: { !$0.isLeaving }) else { return 0 }
+        return max(spaceViewHeight.length, lift?.heightBelowControls ?? 0)
     }
 
     func updateBandColor() {
         let posts = layout == .top ? arrangedPlacements : arrangedPlacements.reversed()
         guard let slot = (posts.first { !$0.isLeaving } ?? posts.first)?.slot else { return }
-        // A band that only lifts the posts is invisible.
-        let isVisible = lift?.isActive != true || spaceViewHeight.length > 0
+        // A band that only keeps the posts clear is invisible.
+        let isOnlyClear = lift.map { $0.isActive || $0.heightBelowControls > 0 } ?? false
+        let isVisible = !isOnlyClear || spaceViewHeight.length > 0
         let color = isVisible ? slot.surfaceColor ?? slot.backgroundColor : nil
         if spaceView.backgroundColor != color { spaceView.backgroundColor = color }
     }

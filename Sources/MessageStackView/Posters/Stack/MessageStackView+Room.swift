@@ -13,9 +13,10 @@ extension MessageStackView {
         for (post, height) in zip(posts, heights) { post.limit(to: greatest, wanted: height) }
     }
 
-    /// Starts or stops lifting posts above the keyboard, which only posts at the lower edge need.
+    /// Starts or stops keeping posts clear of the keyboard at the lower edge, and of window controls at the upper edge.
     func updateLift() {
-        let isNeeded = layout == .bottom && !placements.isEmpty && !movesWithContent
+        let mayBeCovered = layout == .bottom || WindowControls.mayCover(self)
+        let isNeeded = mayBeCovered && !placements.isEmpty && !movesWithContent
         guard isNeeded || lift != nil else { return }
         let lift = lift ?? StackLift(of: self)
         self.lift = isNeeded ? lift : nil

@@ -208,6 +208,7 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
         postManager.isSerialQueue = false
         postManager.gestureManager.edge = layout
         postManager.isPosterInWindow = window != nil
+        _ = DockedKeyboard.shared
     }
 }
 

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Layout that lifts the posts of a stack above a keyboard that would cover them, by increasing the height of the band
-/// below them.
+/// Layout that keeps the posts of a stack clear of what covers its edge, by increasing the height of the band there: of a
+/// keyboard at the lower edge, and of window controls at the upper edge.
 ///
 /// It doesn't move a stack that the app keeps above the keyboard itself.
 @MainActor
@@ -10,6 +10,8 @@ final class StackLift {
     private let stage = PostStage()
     /// Keeps the posts above the keyboard.
     private let limit: NSLayoutConstraint
+    /// Keeps the posts above a keyboard that the guide doesn't follow yet.
+    private let lateLimit: NSLayoutConstraint
     /// Keeps the usual height of the band, if that is enough.
     private let looseBandHeight: NSLayoutConstraint
 
@@ -17,32 +19,50 @@ final class StackLift {
         self.stack = stack
         limit = stage.keyboardLayoutGuide.topAnchor.constraint(greaterThanOrEqualTo: stack.spaceView.topAnchor)
             .prioritized(.stackKeyboard)
+        lateLimit = stage.topAnchor.constraint(greaterThanOrEqualTo: stack.spaceView.topAnchor)
+            .prioritized(.stackKeyboard)
         looseBandHeight = stack.spaceView.heightAnchor.constraint(equalToConstant: 0).prioritized(.stackBand)
         // The frame of the stack may change in the same layout.
         stage.didChange = { [weak stack] in stack?.setNeedsLayout() }
     }
 
+    /// A Boolean value that indicates whether the posts are lifted above the keyboard.
     private(set) var isActive = false
 
-    /// Starts or stops lifting the posts.
+    /// The height of the band's part that window controls cover, in points. Zero at the lower edge.
+    private(set) var heightBelowControls: CGFloat = 0
+
+    /// Starts or stops keeping the posts clear.
     ///
-    /// - Parameter area: The superview of the stack, in which the posts are kept above the keyboard; nil to stop.
+    /// - Parameter area: The superview of the stack, in which the posts are kept clear; nil to stop.
     func follow(_ area: UIView?) {
         guard area !== stage.superview else { return }
         stage.removeFromSuperview()
         if let area { stage.cover(area, below: stack) } else { update() }
     }
 
-    /// Applies the frames of the keyboard and the stack.
+    /// Applies the frames of the keyboard, the window controls and the stack.
     func update() {
+        updateControls()
         // The app may have removed the band, which returns with the next post.
-        let isNeeded = stack.spaceView.superview === stack && stage.keyboardFrame.map(covers) ?? false
+        let isBandIn = stack.layout == .bottom && stack.spaceView.superview === stack
+        let isNeeded = isBandIn && stage.keyboardFrame.map(covers) ?? false
+        let late = isNeeded ? stage.lateKeyboard : nil
+        if let late { lateLimit.constant = -late.minY }
+        lateLimit.isActive = late != nil
         guard isNeeded != isActive || isNeeded != limit.isActive else { return }
         isActive = isNeeded
         limit.isActive = isNeeded
         stack.bandHeight.isActive = !isNeeded
         looseBandHeight.constant = stack.bandHeight.constant
         looseBandHeight.isActive = isNeeded
+    }
+
+    private func updateControls() {
+        let height = stack.layout == .top && stage.superview != nil ? stack.heightBelowWindowControls : 0
+        guard abs(height - heightBelowControls) > 0.01 else { return }
+        heightBelowControls = height
+        stack.updateBand()
     }
 
     private func covers(_ keyboard: CGRect) -> Bool {

@@ -54,6 +54,26 @@ struct PostWindowPassivityTests {
         #expect(post.phase == .ended)
     }
 
+    /// With Stage Manager, `isKeyWindow` was reported to be false for all windows.
+    @Test(arguments: [true, false])
+    func keyStatusReturnsToTheApp(isKeyWindowIsReliable: Bool) {
+        simulator.readings.isKeyWindowIsReliable = isKeyWindowIsReliable
+        let posted = UITextField()
+        posted.heightAnchor.constraint(equalToConstant: 40).isActive = true
+        let post = scene.postWindow().post(PostRequest(view: posted))
+        simulator.advance(by: 1)
+        posted.becomeFirstResponder()
+        #expect(scene.keyWindow === scene.postWindow())
+        simulator.advance(by: 1)
+        #expect(scene.keyWindow === scene.postWindow(), "while the field is edited")
+        posted.resignFirstResponder()
+        simulator.advance(by: 1)
+        #expect(scene.keyWindow === window)
+        post.remove()
+        simulator.advance(by: 1)
+        #expect(scene.keyWindow === window)
+    }
+
     @Test func firstPostHasTheAppsTextSizeAndDirection() {
         simulator.preferredContentSizeCategory = .accessibilityLarge
         let post = scene.postWindow().post(PostRequest(view: UIView.banner()))

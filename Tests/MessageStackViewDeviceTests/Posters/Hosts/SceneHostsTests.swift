@@ -3,8 +3,9 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewHostedTests
 
-/// The choice among several scenes before any user activity was observed.
+/// The choice among several scenes.
 @MainActor
 struct SceneHostsTests {
     private final class Host: SceneHost {
@@ -14,11 +15,23 @@ struct SceneHostsTests {
         func sceneDidGo(successor: Host) { scene = nil }
     }
 
+    /// Returns the windows of two scenes, the second of which is in use.
+    private func makeWindows(on simulator: Simulator) throws -> [UIWindow] {
+        try (0..<2).map { _ in
+            let window = makeWindow(on: try #require(simulator.openScene()))
+            window.makeKeyAndVisible()
+            simulator.advance(by: 0.1)
+            return window
+        }
+    }
+
     private func makeWindow(on scene: UIWindowScene) -> UIWindow {
         let window = UIWindow(windowScene: scene)
         window.rootViewController = UIViewController()
         return window
     }
+
+    // MARK: Before any use was observed
 
     @Test func activeSceneWithKeyWindowIsPreferred() throws {
         let simulator = Simulator()
@@ -35,8 +48,8 @@ struct SceneHostsTests {
         simulator.advance(by: 0.1)
         for scene in scenes { #expect(scene.activationState == .foregroundActive) }
         for _ in 0..<3 {
-            let hosts = SceneHosts<Host> { Host() }
-            #expect(hosts.host(of: application).scene === scenes[3])
+            let hosts = SceneHosts<Host>(history: SceneHistory()) { Host() }
+            #expect(hosts.hostInUse(of: application).scene === scenes[3])
         }
         withExtendedLifetime(windows) {}
     }
@@ -53,12 +66,13 @@ struct SceneHostsTests {
         simulator.advance(by: 0.1)
         let first = windows.compactMap(\.windowScene)
             .min { $0.session.persistentIdentifier < $1.session.persistentIdentifier }
-        let hosts = SceneHosts<Host> { Host() }
-        #expect(hosts.host(of: application).scene === first)
+        let hosts = SceneHosts<Host>(history: SceneHistory()) { Host() }
+        #expect(hosts.hostInUse(of: application).scene === first)
         for scene in [windows[4], windows[1]].compactMap(\.windowScene) {
             windows.append(makeWindow(on: scene))
             windows.last?.makeKeyAndVisible()
-            #expect(hosts.host(of: application).scene === scene, "the hosts observe later changes of the key window")
+            #expect(
+                hosts.hostInUse(of: application).scene === scene, "the hosts observe later changes of the key window")
         }
     }
 
@@ -72,7 +86,73 @@ struct SceneHostsTests {
         simulator.advance(by: 0.1)
         let scene = try #require(inactive.windowScene)
         simulator.resignActive(scene)
-        let hosts = SceneHosts<Host> { Host() }
-        #expect(hosts.host(of: application).scene === active.windowScene)
+        let hosts = SceneHosts<Host>(history: SceneHistory()) { Host() }
+        #expect(hosts.hostInUse(of: application).scene === active.windowScene)
+    }
+
+    // MARK: The order of use
+
+    @Test func onlyActiveScenesCount() throws {
+        let simulator = Simulator()
+        let hosts = SceneHosts<Host>(history: SceneHistory()) { Host() }
+        let windows = try makeWindows(on: simulator)
+        let scenes = try windows.map { try #require($0.windowScene) }
+        #expect(hosts.hostInUse().scene === scenes[1])
+        simulator.resignActive(scenes[1])
+        #expect(hosts.hostInUse().scene === scenes[0])
+        #expect(hosts.hostInUse(of: .shared).scene === scenes[0])
+        #expect(hosts.successor(of: scenes[0]).scene === scenes[1], "no other scene is left")
+        simulator.resignActive(scenes[0])
+        #expect(hosts.hostInUse().scene === scenes[1], "the latest one without an active scene")
+        simulator.moveToForeground()
+        #expect(hosts.hostInUse().scene === simulator.scenes.last)
+    }
+
+    @Test func activationKeyWindowAndTouchAreOneOrder() throws {
+        let simulator = Simulator()
+        let windows = try makeWindows(on: simulator)
+        let scenes = try windows.map { try #require($0.windowScene) }
+        let application = UIApplication.shared
+        #expect(application.postView === scenes[1].postView)
+        let other = makeWindow(on: scenes[0])
+        other.makeKeyAndVisible()
+        #expect(application.postView === scenes[0].postView)
+        simulator.resignActive(scenes[1])
+        simulator.moveToForeground()
+        #expect(application.postView === scenes[1].postView, "it was activated last")
+        #expect(application.postWindow() === scenes[1].postWindow(), "all hosts have one order")
+    }
+
+    @Test(arguments: [true, false])
+    func touchedSceneIsInUse(macReportsKeyWindow: Bool) throws {
+        let simulator = Simulator(device: .mac)
+        simulator.readings.macReportsKeyWindowOfScenes = macReportsKeyWindow
+        let windows = try makeWindows(on: simulator)
+        let scenes = try windows.map { try #require($0.windowScene) }
+        let view = UIView.banner(height: 60)
+        scenes[0].postView.post(view: view, dismissAfter: nil)
+        scenes[1].postView.post(view: .banner(height: 60), dismissAfter: nil)
+        simulator.advance(by: 1)
+        #expect(UIApplication.shared.postView === scenes[1].postView)
+        simulator.tap(at: view.convert(CGPoint(x: 5, y: 30), to: UIScreen.main.coordinateSpace))
+        #expect(UIApplication.shared.postView === scenes[0].postView)
+    }
+
+    @Test(arguments: [true, false])
+    func touchOfAnotherSceneIsNotedOnTablets(touchesPost: Bool) throws {
+        let simulator = Simulator(device: .iPad11)
+        let windows = try makeWindows(on: simulator)
+        let scenes = try windows.map { try #require($0.windowScene) }
+        simulator.splitView(scenes.map { ($0, 0.5) })
+        let view = UIView.banner(height: 60)
+        scenes[0].postView.post(view: view, dismissAfter: nil)
+        scenes[1].postView.post(view: .banner(height: 60), dismissAfter: nil)
+        simulator.advance(by: 1)
+        let before = UIApplication.shared.postView
+        #expect(before !== scenes[0].postView)
+        let y: CGFloat = touchesPost ? view.convert(view.bounds, to: Optional<UIView>.none).midY : 700
+        simulator.tap(at: CGPoint(x: 200, y: y))
+        #expect(UIApplication.shared.postView === scenes[0].postView)
+        #expect(WindowHost.all.hostInUse().scene === scenes[0], "also for actions without a scene")
     }
 }

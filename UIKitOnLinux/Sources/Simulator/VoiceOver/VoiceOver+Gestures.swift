@@ -80,7 +80,7 @@ extension VoiceOver {
         let element = awakeElement
         guard isRunning else { return false }
         if let element { return element.firstForAccessibility(that: does) != nil }
-        let window = UIApplication.shared.allWindows.last(where: \.isKeyWindow)
+        let window = UIApplication.shared.allWindows.last { $0.windowScene?.keyWindow === $0 }
         return (window?.rootViewController ?? window)?.firstForAccessibility(that: does) != nil
     }
 }

@@ -16,6 +16,9 @@ extension UIScreen {
         /// Whether the top safe area inset is caused by the status bar rather than the shape of the screen. If so, the
         /// inset disappears with the bar.
         package var statusBarMakesTopInset = false
+        /// The size of the display's round corners that corner-adapted regions leave out, in points; zero for a square display.
+        package var portraitCorner = CGSize.zero
+        package var landscapeCorner = CGSize.zero
         /// Whether a phone call is in progress, which the status bar or the Dynamic Island shows.
         package var isInCall = false
         package var interfaceOrientation = UIInterfaceOrientation.portrait
@@ -73,6 +76,11 @@ extension UIScreen {
 
         package func geometry(in orientation: UIInterfaceOrientation) -> SceneGeometry {
             orientation.isLandscape ? landscape : portrait
+        }
+
+        /// Returns the size of the display's round corners.
+        func corner(in orientation: UIInterfaceOrientation) -> CGSize {
+            orientation.isLandscape ? landscapeCorner : portraitCorner
         }
 
         /// Takes the direction from the first of the languages, or from the locale if no languages have been chosen.

@@ -13,6 +13,7 @@ package struct LayoutState {
     var keyboardGuide: UIKeyboardLayoutGuide?
     var scrollContentGuide: UILayoutGuide?
     var scrollFrameGuide: UILayoutGuide?
+    var cornerGuides: [UIView.LayoutRegion: UILayoutGuide] = [:]
 
     /// The engine of the view tree. Only the root view has one.
     var engine: LayoutEngine?
@@ -53,6 +54,6 @@ package struct LayoutState {
     var allGuides: [UILayoutGuide] {
         guides
             + [safeAreaGuide, marginsGuide, readableGuide, keyboardGuide, scrollContentGuide, scrollFrameGuide]
-            .compactMap { $0 }
+            .compactMap { $0 } + cornerGuides.values
     }
 }

@@ -16,10 +16,12 @@ open class UILayoutGuide: NSObject {
         case scrollContent
         /// The frame of a scroll view.
         case scrollFrame
+        /// The safe area without covered corners.
+        case cornerAdapted
 
         fileprivate var identifier: String {
             switch self {
-            case .constraints: ""
+            case .constraints, .cornerAdapted: ""
             case .safeArea: "UIViewSafeAreaLayoutGuide"
             case .margins: "UIViewLayoutMarginsGuide"
             case .readable: "UIViewReadableContentGuide"
@@ -88,6 +90,7 @@ open class UILayoutGuide: NSObject {
         case .constraints, .scrollContent, .keyboard: nil
         case .scrollFrame: .zero
         case .safeArea: storedOwner?.safeAreaInsets
+        case .cornerAdapted: (self as? CornerAdaptedGuide)?.insets
         case .margins: storedOwner?.layoutMargins
         case .readable: storedOwner.map { $0.readableContentInsets }
         }

@@ -18,6 +18,7 @@ extension UIView {
         for guide in [layoutState.safeAreaGuide, layoutState.marginsGuide, layoutState.readableGuide] {
             if let guide { engine.setNeedsDerivation(guide) }
         }
+        for guide in layoutState.cornerGuides.values { engine.setNeedsDerivation(guide) }
     }
 
     func layoutApplySolvedFrames() {

@@ -83,8 +83,11 @@ package enum RunCycle {
         while let superview = root.storedSuperview { root = superview }
         for _ in 0..<passLimit {
             LayoutEngine.update(root: root)
-            // Layout may have moved a view below the keyboard.
-            guard view.layer.needsLayoutInTree || Keyboard.shared.guides.viewsDidMove(in: root) else { return }
+            // Layout may have moved a view below the keyboard or the window controls.
+            guard
+                view.layer.needsLayoutInTree || Keyboard.shared.guides.viewsDidMove(in: root)
+                    || CornerAdaptedGuide.viewsDidMove(in: root)
+            else { return }
             view.layer.layoutTreeIfNeeded()
         }
         endlessLayouts += 1

@@ -70,8 +70,9 @@ package final class Keyboard {
     /// The keys that are shown.
     package var keys: [KeyView] { madeWindow?.host.keyboardView?.keyViews ?? [] }
 
-    /// Resets the keyboard for a new device.
+    /// Resets the keyboard for a new device. Observers that outlive the device are notified that it disappears.
     package func reset() {
+        if place != .hidden { UIView.performWithoutAnimation { move(to: nil) } }
         madeWindow?.isHidden = true
         madeWindow = nil
         place = .hidden

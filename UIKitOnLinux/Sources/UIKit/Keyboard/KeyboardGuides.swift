@@ -22,7 +22,7 @@ final class KeyboardGuides {
     /// Updates all guides to the keyboard's frame and lays out their windows, within the animation that moves the
     /// keyboard.
     func keyboardDidMove() {
-        for guide in all { guide.update() }
+        for guide in all { guide.keyboardDidMove() }
         layOutWindows()
     }
 

@@ -33,6 +33,15 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 
     private(set) var covered = Covered()
 
+    /// Whether the guide of a view that was added while the keyboard is up stays at the bottom until the keyboard moves
+    /// (https://github.com/manaflow-ai/cmux/pull/9663).
+    package static var lateGuidesStayDown = false
+
+    /// The window in the last update.
+    private weak var lastWindow: UIWindow?
+    /// Whether the view was added while the keyboard is up, which hasn't moved since.
+    private var isLate = false
+
     /// The distances of the guide's edges, in points, from the sides and the bottom of its view.
     struct Covered: Equatable {
         var left: CGFloat = 0
@@ -70,11 +79,23 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
         return true
     }
 
+    /// Updates the guide within a movement of the keyboard, which late guides follow too.
+    func keyboardDidMove() {
+        lastWindow = owningView?.storedWindow
+        isLate = false
+        update()
+    }
+
     private func makeCovered() -> Covered {
         guard let view = owningView else { return Covered() }
         let keyboard = Keyboard.shared
         let safe = keepsSafeArea ? view.safeAreaInsets.bottom : 0
-        guard view.storedWindow != nil, let onScreen = keyboard.frame, keyboard.isDocked || followsUndockedKeyboard
+        if view.storedWindow !== lastWindow {
+            lastWindow = view.storedWindow
+            isLate = keyboard.frame != nil
+        }
+        guard view.storedWindow != nil, let onScreen = keyboard.frame, keyboard.isDocked || followsUndockedKeyboard,
+            !Self.lateGuidesStayDown || !isLate
         else { return Covered(top: safe) }
         let frame = CGRect(
             origin: view.pointFromScreen(onScreen.origin), size: onScreen.size)

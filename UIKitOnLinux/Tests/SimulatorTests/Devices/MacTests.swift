@@ -78,6 +78,24 @@ struct MacTests {
         #expect(first.isKeyWindow)
     }
 
+    @Test(arguments: [true, false])
+    func clickInAnotherSceneIsReportedOrNot(isReported: Bool) {
+        simulator.readings.macReportsKeyWindowOfScenes = isReported
+        let first = simulator.show(controller)
+        let second = simulator.show(UIViewController())
+        var windows: [UIWindow] = []
+        let observer = NotificationCenter.default.addObserver(
+            forName: UIWindow.didBecomeKeyNotification, object: nil, queue: nil
+        ) { notification in
+            nonisolated(unsafe) let notification = notification
+            MainActor.assumeIsolated { windows += [notification.object as? UIWindow].compactMap { $0 } }
+        }
+        defer { NotificationCenter.default.removeObserver(observer) }
+        simulator.tap(at: CGPoint(x: frame(first).minX + 200, y: frame(first).minY - 20))
+        #expect(windows == (isReported ? [first] : []))
+        #expect(first.windowScene?.keyWindow === first && second.windowScene?.keyWindow === second)
+    }
+
     @Test func windowIsDrawnWithATitleBarAndAShadow() {
         simulator.show(controller)
         controller.view.backgroundColor = .white

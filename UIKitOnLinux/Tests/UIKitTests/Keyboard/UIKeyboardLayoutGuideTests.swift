@@ -44,6 +44,23 @@ struct UIKeyboardLayoutGuideTests {
         #expect(bar.frame.maxY == 818)
     }
 
+    @Test(arguments: [false, true])
+    func guideOfLateViewFollowsOrWaits(stays: Bool) {
+        stage.simulator.readings.lateKeyboardGuidesStayDown = stays
+        stage.first.becomeFirstResponder()
+        stage.simulator.advance(by: 1)
+        let view = UIView(frame: stage.view.bounds)
+        stage.view.addSubview(view)
+        let bar = addBar(to: view)
+        stage.simulator.advance(by: 1)
+        #expect(bar.frame.maxY == (stays ? 818 : 516))
+        stage.first.resignFirstResponder()
+        stage.simulator.advance(by: 1)
+        stage.first.becomeFirstResponder()
+        stage.simulator.advance(by: 1)
+        #expect(bar.frame.maxY == 516, "it follows the next movement")
+    }
+
     @Test func itGoesWithTheKeyboardInItsMotion() {
         let bar = addBar(to: stage.view)
         stage.simulator.advance(by: 0)

@@ -23,14 +23,17 @@ extension Bundle {
     /// Returns the localizations that a bundle with these localizations uses for a user with these languages: the best
     /// one for the first language that has any, followed by the more general ones that it inherits from.
     ///
-    /// Without a match, the result is English, or else the first of the localizations. The languages are those of the
-    /// device if `preferencesArray` is `nil`.
+    /// Without a match, the result is English, or else the first of the localizations; Apple promises only that it is one of
+    /// them. The languages are those of the device if `preferencesArray` is `nil`.
     ///
     /// https://developer.apple.com/documentation/foundation/bundle/preferredlocalizations(from:forpreferences:)
     public class func preferredLocalizations(
         from localizationsArray: [String], forPreferences preferencesArray: [String]?
     ) -> [String] {
         let preferences = preferencesArray ?? DeviceLanguages.current
+        guard !DeviceLanguages.lastResortIsAny else {
+            return Localization.best(of: localizationsArray, for: preferences) ?? [localizationsArray.last ?? "en"]
+        }
         return Localization.best(of: localizationsArray, for: preferences + [Localization.lastResort])
             ?? [localizationsArray.first ?? "en"]
     }

@@ -10,6 +10,7 @@ extension UIWindowScene {
         storedScreen = screen
         frameOnScreen = frame
         storedOrientation = screen.configuration.interfaceOrientation
+        updateWindowControls()
         updateTraits()
     }
 
@@ -55,6 +56,7 @@ extension UIWindowScene {
             storedOrientation = orientation
             frameOnScreen = frame
             if frame == nil, screen === UIScreen.main { screen.configuration.interfaceOrientation = orientation }
+            updateWindowControls()
             updateTraits()
             isChanging = false
             let bounds = CGRect(origin: .zero, size: self.frame.size)

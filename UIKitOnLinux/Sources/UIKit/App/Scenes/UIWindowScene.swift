@@ -32,6 +32,12 @@ open class UIWindowScene: UIScene {
     private lazy var container = SceneContainerView()
     /// The frame with a title bar, for drawing on a Mac.
     private lazy var macWindow = MacWindow()
+    /// Whether an iPad shows window controls over the scene.
+    var hasWindowControls = false {
+        didSet { if hasWindowControls != oldValue { RunCycle.setNeedsCommit() } }
+    }
+    /// The window controls, for drawing.
+    private lazy var windowControls = WindowControls()
     package var storedOrientation = UIInterfaceOrientation.portrait
     /// The orientations requested by `requestGeometryUpdate`, until the device is rotated.
     var requestedOrientations: UIInterfaceOrientationMask?
@@ -64,6 +70,10 @@ open class UIWindowScene: UIScene {
         guard frameOnScreen != nil else { return layers.map { $0.superlayer == nil ? $0 : container.release($0) } }
         let isInWindow = screen.configuration.windowSize != nil
         container.hold(layers, in: CGRect(origin: origin, size: frame.size), belowTitleBar: isInWindow)
+        if let area = windowControlsArea {
+            windowControls.draw(in: area.offsetBy(dx: origin.x, dy: origin.y))
+            return [container.layer, windowControls.layer]
+        }
         guard isInWindow, origin == frame.origin else { return [container.layer] }
         macWindow.surround(self, isInUse: UIApplication.shared.windowScenes.last === self)
         return [macWindow.layer, container.layer]

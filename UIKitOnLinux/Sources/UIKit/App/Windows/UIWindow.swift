@@ -52,7 +52,7 @@ open class UIWindow: UIView {
         didSet { if windowLevel != oldValue { windowScene?.sortWindows(movingToFront: nil) } }
     }
 
-    open var isKeyWindow: Bool { windowScene?.keyWindow === self }
+    open var isKeyWindow: Bool { !KeyWindow.flagsAreFalse && windowScene?.keyWindow === self }
     open var canBecomeKey: Bool { true }
 
     open func makeKey() { KeyWindow.make(self) }

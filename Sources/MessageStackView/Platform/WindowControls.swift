@@ -1,0 +1,67 @@
+import UIKit
+
+/// The window controls that iPadOS 26 draws over the upper leading corner of an app's window, in no safe area.
+///
+/// Corner-adapted regions leave them out. The region of the window has their size, and the guides of views report changes.
+@MainActor
+enum WindowControls {
+    /// The least size of controls, in points. A smaller difference between a corner-adapted region and the safe area is that of
+    /// a display's round corner: at most 18 points were measured, and 43 × 66 of window controls.
+    private static let leastLength: CGFloat = 24
+
+    /// Returns whether the system may draw window controls over the window of a view.
+    static func mayCover(_ view: UIView) -> Bool {
+        #if compiler(>=6.2) && !os(visionOS) && !targetEnvironment(macCatalyst)
+            if #available(iOS 26.0, *) { return view.traitCollection.userInterfaceIdiom == .pad }
+        #endif
+        return false
+    }
+
+    /// Returns the area of the window controls, in the coordinates of the window; nil if there are none.
+    static func area(in window: UIWindow) -> CGRect? {
+        #if compiler(>=6.2) && !os(visionOS) && !targetEnvironment(macCatalyst)
+            guard #available(iOS 26.0, *), mayCover(window) else { return nil }
+            let safe = window.safeAreaInsets
+            let bottom = window.edgeInsets(for: .safeArea(cornerAdaptation: .vertical)).top
+            guard bottom - safe.top >= leastLength else { return nil }
+            let sides = window.edgeInsets(for: .safeArea(cornerAdaptation: .horizontal))
+            var area = CGRect(x: window.bounds.minX, y: window.bounds.minY, width: window.bounds.width, height: bottom)
+            if sides.left - safe.left >= leastLength {
+                area.size.width = sides.left
+            } else if sides.right - safe.right >= leastLength {
+                area.origin.x = window.bounds.maxX - sides.right
+                area.size.width = sides.right
+            }
+            return area
+        #else
+            return nil
+        #endif
+    }
+
+    /// Returns a guide of a view that moves when window controls appear or disappear; nil if the system has none.
+    static func guide(of view: UIView) -> UILayoutGuide? {
+        #if compiler(>=6.2) && !os(visionOS) && !targetEnvironment(macCatalyst)
+            if #available(iOS 26.0, *), mayCover(view) {
+                return view.layoutGuide(for: .safeArea(cornerAdaptation: .vertical))
+            }
+        #endif
+        return nil
+    }
+}
+
+extension UIView {
+    /// The safe area insets. At the top, they are also below window controls.
+    var clearInsets: UIEdgeInsets {
+        var insets = safeAreaInsets
+        insets.top = max(insets.top, heightBelowWindowControls)
+        return insets
+    }
+
+    /// The height of the upper part of the view that window controls cover, in points. The part reaches over the whole width.
+    var heightBelowWindowControls: CGFloat {
+        guard let window, let area = WindowControls.area(in: window) else { return 0 }
+        let frame = superview.map { $0.convert(untransformedFrame, to: window) } ?? bounds
+        guard frame.minX < area.maxX, frame.maxX > area.minX else { return 0 }
+        return min(max(area.maxY - frame.minY, 0), area.height)
+    }
+}
