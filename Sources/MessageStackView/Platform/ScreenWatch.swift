@@ -3,8 +3,9 @@ import UIKit
 /// A registration for looks at a part of the screen whose changes nothing reports.
 ///
 /// All registrations share the looks, which are made in each frame for half a second after a change that any of them
-/// sees, and every 0.2 seconds otherwise. In one look, the registrations are called in their order. The calls end when
-/// the registration is invalidated or deallocated; on a thread other than the main thread, soon after.
+/// sees, and otherwise at the end of each turn of the main run loop, in which alone the screen can change. At rest there
+/// are no turns, and so no looks. In one look, the registrations are called in their order. The calls end when the
+/// registration is invalidated or deallocated; on a thread other than the main thread, soon after.
 @MainActor
 final class ScreenWatch {
     // MARK: - Lifecycle
@@ -48,7 +49,7 @@ final class ScreenWatch {
 
 /// The only object of the library that looks at the screen again and again, and the calls in each look.
 @MainActor
-private final class ScreenObserver {
+final class ScreenObserver {
     static let shared = ScreenObserver()
 
     @MainActor
@@ -61,22 +62,20 @@ private final class ScreenObserver {
         }
     }
 
-    /// The seconds between two looks at rest.
-    private static let interval: TimeInterval = 0.2
-
     /// The calls in the order of registration.
-    private var calls: [Call] = []
+    private(set) var calls: [Call] = []
     /// The registration for frames; nil at rest.
     private var frameLink: FrameLink?
-    /// Cancels the timer of the next look; nil while each frame is looked at.
-    private var cancelTimer: (@MainActor () -> Void)?
+    /// The registration for turns of the main run loop; nil without calls.
+    private var turnObserver: TurnObserver?
     /// The time until which each frame is looked at.
     private var restTime: TimeInterval = 0
 
     func add(_ call: Call) {
         calls.append(call)
-        // A display link ends with its device, which tests replace.
+        // Both registrations end with their device, which tests replace.
         frameLink = nil
+        turnObserver = TurnObserver { [weak self] in self?.turnDidEnd() }
         wake(for: 0.5)
     }
 
@@ -87,16 +86,13 @@ private final class ScreenObserver {
         calls.removeAll { $0 === call }
         guard calls.isEmpty else { return }
         frameLink = nil
-        cancelTimer?()
-        cancelTimer = nil
+        turnObserver = nil
         restTime = 0
     }
 
     func wake(for seconds: TimeInterval) {
         let now = CACurrentMediaTime()
         restTime = max(min(restTime, now + ScreenWatch.timeAfterTouch), now + seconds)
-        cancelTimer?()
-        cancelTimer = nil
         if frameLink == nil { frameLink = FrameLink { [weak self] in self?.frameDidStart() } }
     }
 
@@ -104,17 +100,11 @@ private final class ScreenObserver {
         look()
         guard frameLink != nil, CACurrentMediaTime() >= restTime else { return }
         frameLink = nil
-        scheduleLook()
     }
 
-    private func scheduleLook() {
-        cancelTimer = DefaultPostClock.device.schedule(after: Self.interval) { [weak self] in self?.timerDidFire() }
-    }
-
-    private func timerDidFire() {
-        cancelTimer = nil
-        look()
-        if !calls.isEmpty, frameLink == nil { scheduleLook() }
+    private func turnDidEnd() {
+        // Otherwise each frame is looked at.
+        if frameLink == nil { look() }
     }
 
     private func look() {

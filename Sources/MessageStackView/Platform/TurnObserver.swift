@@ -4,8 +4,8 @@
     @_spi(Simulator) import UIKit
 #endif
 
-/// A registration for a call at the end of each turn of the main run loop, just before the loop sleeps. The turn of the
-/// registration counts.
+/// A registration for a call at the end of each turn of the main run loop, just before the loop sleeps and after Core Animation
+/// has laid out and committed the changes of the turn. The turn of the registration counts.
 ///
 /// It causes no turns itself, so nothing runs while the app rests. The calls end when the registration is deallocated; on a
 /// thread other than the main thread, soon after.
@@ -16,7 +16,7 @@ final class TurnObserver {
 
         init(_ action: @escaping @MainActor () -> Void) {
             observer = CFRunLoopObserverCreateWithHandler(
-                nil, CFRunLoopActivity.beforeWaiting.rawValue, true, 0
+                nil, CFRunLoopActivity.beforeWaiting.rawValue, true, .max
             ) { _, _ in MainActor.assumeIsolated { action() } }
             CFRunLoopAddObserver(CFRunLoopGetMain(), observer, CFRunLoopMode.commonModes)
         }

@@ -15,6 +15,9 @@ final class PosterScreen {
     /// Called when the screen will not return.
     var didGo: @MainActor () -> Void = {}
 
+    /// A Boolean value that indicates whether the object looks at the end of each turn whether the screen will return.
+    var isLooking: Bool { observer != nil }
+
     /// Remembers the screen if the poster is in a window. Otherwise starts or stops looking.
     func update(hasPosts: Bool) {
         if let current = anchor().flatMap(PostedScreen.init) {

@@ -94,7 +94,7 @@ final class ScreenTrial {
     func expectPosts(inWindow isInWindow: Bool, sourceLocation: SourceLocation = #_sourceLocation) {
         #expect(posts.map(\.phase) == [.shown, .waiting, .waiting], sourceLocation: sourceLocation)
         #expect((posts.first?.view?.window != nil) == isInWindow, sourceLocation: sourceLocation)
-        #expect(simulator.turnObservers == (isInWindow ? 0 : 1), sourceLocation: sourceLocation)
+        #expect(manager?.screen.isLooking == !isInWindow, sourceLocation: sourceLocation)
     }
 
     /// Expects that the posts have ended, that the action was committed, and that the screen was freed.
@@ -103,7 +103,6 @@ final class ScreenTrial {
         #expect(posts.allSatisfy { $0.phase == .ended }, sourceLocation: sourceLocation)
         #expect(commits == 1, sourceLocation: sourceLocation)
         #expect(screen == nil && manager == nil, "the screen is retained", sourceLocation: sourceLocation)
-        #expect(simulator.turnObservers == 0, sourceLocation: sourceLocation)
     }
 }
 

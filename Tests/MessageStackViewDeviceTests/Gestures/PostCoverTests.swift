@@ -45,7 +45,6 @@ struct PostCoverTests {
     private func expectToLeave(_ post: Post, after seconds: TimeInterval = 2.3) {
         stage.simulator.advance(by: seconds - 0.2)
         #expect(post.phase == .shown)
-        // The cover is looked for every 0.2 seconds.
         stage.simulator.advance(by: 0.8)
         #expect(post.phase != .shown)
         stage.simulator.advance(by: 1)

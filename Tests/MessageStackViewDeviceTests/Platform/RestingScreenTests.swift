@@ -9,10 +9,12 @@ import UIKit
 /// The work of posts that are shown for hours.
 @MainActor
 struct RestingScreenTests {
+    /// The number of registrations for looks before the test.
+    private let watches = ScreenObserver.shared.calls.count
     private let stage = Stage()
 
-    /// Expects no display link and no layout during a minute, and at most five timer calls per second.
-    private func expectRest(timers: Int = 300, sourceLocation: SourceLocation = #_sourceLocation) {
+    /// Expects no display link and no layout during a minute, and no timer calls unless a number is given.
+    private func expectRest(timers: Int = 0, sourceLocation: SourceLocation = #_sourceLocation) {
         stage.simulator.advance(by: 3)
         let (links, calls) = (stage.simulator.displayLinkCalls, stage.simulator.timerCalls)
         let layouts = stage.simulator.layoutCalls
@@ -26,6 +28,7 @@ struct RestingScreenTests {
     private func expectNothing(sourceLocation: SourceLocation = #_sourceLocation) {
         stage.simulator.advance(by: 3)
         #expect(stage.simulator.displayLinks == 0 && stage.simulator.timers == 0, sourceLocation: sourceLocation)
+        #expect(ScreenObserver.shared.calls.count == watches, sourceLocation: sourceLocation)
     }
 
     @Test(arguments: DisabledAnimationTests.Place.allCases)
@@ -42,7 +45,8 @@ struct RestingScreenTests {
     @Test(arguments: [DisabledAnimationTests.Place.view, .stack, .toast])
     func embeddedPostNeedsNoTimer(place: DisabledAnimationTests.Place) {
         place.poster(on: stage).post(PostRequest(view: UIView.banner(), dismissAfter: nil))
-        expectRest(timers: 0)
+        expectRest()
+        #expect(ScreenObserver.shared.calls.count == watches)
     }
 
     /// The looks for what is in front of posts are shared with those for their hosts.
@@ -80,7 +84,8 @@ struct RestingScreenTests {
         case .suspension: suspension = postView.postManager.suspend()
         case .untimed: PostDuration.scale = .infinity
         }
-        expectRest(timers: 0)
+        expectRest()
+        if source != .offScreen { #expect(ScreenObserver.shared.calls.count == watches) }
         PostDuration.scale = 1
         suspension?.release()
         withExtendedLifetime(postView) {}
@@ -91,7 +96,7 @@ struct RestingScreenTests {
         field.becomeFirstResponder()
         let post = stage.view.createPostView().post(PostRequest(view: UIView.banner(), dismissAfter: nil))
         // The caret blinks twice a second.
-        expectRest(timers: 300 + 120)
+        expectRest(timers: 120)
         post.remove()
         expectRest(timers: 120)
     }
@@ -101,7 +106,7 @@ struct RestingScreenTests {
         field.becomeFirstResponder()
         let postView = stage.view.createPostView()
         postView.post(PostRequest(view: UIView.banner(), dismissAfter: nil))
-        expectRest(timers: 300 + 120)
+        expectRest(timers: 120)
         postView.removeFromSuperview()
         expectRest(timers: 120)
         stage.view.addSubview(postView)

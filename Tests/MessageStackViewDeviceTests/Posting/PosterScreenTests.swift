@@ -206,7 +206,7 @@ struct PosterScreenTests {
         trial.window = nil
         await trial.settle()
         #expect(trial.reasons == [.hostGone, .hostGone, .hostGone])
-        #expect(trial.simulator.turnObservers == 0)
+        #expect(trial.manager?.screen.isLooking != true)
     }
 
     // MARK: - Waiting and leaving
@@ -265,7 +265,7 @@ struct PosterScreenTests {
         let screen = trial.makeScreen(.postView)
         try trial.post()
         await trial.settle()
-        #expect(trial.posts.allSatisfy { $0.phase == .waiting } && trial.simulator.turnObservers == 0)
+        #expect(trial.posts.allSatisfy { $0.phase == .waiting } && trial.manager?.screen.isLooking == false)
         try trial.show(UINavigationController(rootViewController: screen))
         await trial.settle()
         trial.expectPosts(inWindow: true)

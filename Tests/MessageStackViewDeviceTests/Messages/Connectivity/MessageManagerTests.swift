@@ -95,6 +95,7 @@ struct MessageManagerTests {
         PostMisuse.given = []
         PostMisuse.reporter = { kind, _ in kinds.append(kind) }
         weak var released: ConnectivityManager?
+        let watches = ScreenObserver.shared.calls.count
         do {
             let manager = ConnectivityManager(monitor: monitor)
             released = manager
@@ -108,7 +109,7 @@ struct MessageManagerTests {
         await stage.simulator.advance(by: 1)
         #expect(kinds == [.releasedManager] && stage.window.subviews == [stage.view])
         let simulator = stage.simulator
-        #expect(simulator.timers == 0 && simulator.displayLinks == 0 && simulator.turnObservers == 0)
+        #expect(simulator.timers == 0 && simulator.displayLinks == 0 && ScreenObserver.shared.calls.count == watches)
     }
 
     @Test func managerThatHasStoppedGivesNoAdvice() async {
