@@ -63,7 +63,8 @@ final class ScreenTrial {
     /// Posts on the screen.
     func post(on poster: (any Poster)? = nil) throws {
         let screen = try #require(screen)
-        let poster = ManagedPoster(postManager: try #require(poster?.postManager ?? manager))
+        manager = poster?.postManager ?? manager
+        let poster = ManagedPoster(postManager: try #require(manager))
         let keep: @MainActor (Post, PostRemovalReason) -> Void = { [weak self] in
             withExtendedLifetime(screen) {}
             _ = $0
