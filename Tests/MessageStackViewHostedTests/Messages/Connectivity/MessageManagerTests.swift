@@ -121,7 +121,7 @@ extension HostedTests {
             let screen = OfflineScreen()
             stage.window.rootViewController = screen
             screen.messageStackView.postManager.isSerialQueue = true
-            screen.messageStackView.post(view: UIView())
+            screen.messageStackView.post(view: UIView.banner())
             await startObserving()
             await lose()
             #expect(screen.messageStackView.postManager.waitingPosts.count == 1)
