@@ -9,7 +9,7 @@ import UIKit
 /// The work of posts that are shown for hours.
 @MainActor
 struct RestingScreenTests {
-    /// The number of registrations for looks before the test.
+    /// The number of registrations for looks before the test. Those of other tests may end during it.
     private let watches = ScreenObserver.shared.calls.count
     private let stage = Stage()
 
@@ -28,7 +28,7 @@ struct RestingScreenTests {
     private func expectNothing(sourceLocation: SourceLocation = #_sourceLocation) {
         stage.simulator.advance(by: 3)
         #expect(stage.simulator.displayLinks == 0 && stage.simulator.timers == 0, sourceLocation: sourceLocation)
-        #expect(ScreenObserver.shared.calls.count == watches, sourceLocation: sourceLocation)
+        #expect(ScreenObserver.shared.calls.count <= watches, sourceLocation: sourceLocation)
     }
 
     @Test(arguments: DisabledAnimationTests.Place.allCases)
@@ -46,7 +46,7 @@ struct RestingScreenTests {
     func embeddedPostNeedsNoTimer(place: DisabledAnimationTests.Place) {
         place.poster(on: stage).post(PostRequest(view: UIView.banner(), dismissAfter: nil))
         expectRest()
-        #expect(ScreenObserver.shared.calls.count == watches)
+        #expect(ScreenObserver.shared.calls.count <= watches)
     }
 
     /// The looks for what is in front of posts are shared with those for their hosts.
@@ -85,7 +85,7 @@ struct RestingScreenTests {
         case .untimed: PostDuration.scale = .infinity
         }
         expectRest()
-        if source != .offScreen { #expect(ScreenObserver.shared.calls.count == watches) }
+        if source != .offScreen { #expect(ScreenObserver.shared.calls.count <= watches) }
         PostDuration.scale = 1
         suspension?.release()
         withExtendedLifetime(postView) {}

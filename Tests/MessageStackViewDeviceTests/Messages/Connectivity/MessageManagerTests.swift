@@ -109,7 +109,7 @@ struct MessageManagerTests {
         await stage.simulator.advance(by: 1)
         #expect(kinds == [.releasedManager] && stage.window.subviews == [stage.view])
         let simulator = stage.simulator
-        #expect(simulator.timers == 0 && simulator.displayLinks == 0 && ScreenObserver.shared.calls.count == watches)
+        #expect(simulator.timers == 0 && simulator.displayLinks == 0 && ScreenObserver.shared.calls.count <= watches)
     }
 
     @Test func managerThatHasStoppedGivesNoAdvice() async {

@@ -37,6 +37,16 @@ package enum RunCycle {
         uncommitted.store(true, ordering: .relaxed)
     }
 
+    /// Returns the result of a closure whose changes of layers concern no layer on the screen.
+    nonisolated package static func withoutChanges<Result>(_ body: () -> Result) -> Result {
+        let before = (pending.load(ordering: .relaxed), uncommitted.load(ordering: .relaxed))
+        defer {
+            pending.store(before.0, ordering: .relaxed)
+            uncommitted.store(before.1, ordering: .relaxed)
+        }
+        return body()
+    }
+
     /// Whether there are changes that no frame has laid out yet.
     package static var needsCommit: Bool { uncommitted.load(ordering: .relaxed) }
 

@@ -286,9 +286,12 @@ open class CALayer: NSObject, CAMediaTiming {
     /// has no sublayers, and changes to it have no effect on the layer.
     open func presentation() -> Self? {
         guard isOnScreen else { return nil }
-        let copy = Self.init()
-        copy.model = presented(at: FrameClock.now)
-        copy.contents = contents
-        return copy
+        // A copy is in no tree, so it changes nothing on the screen.
+        return RunCycle.withoutChanges {
+            let copy = Self.init()
+            copy.model = presented(at: FrameClock.now)
+            copy.contents = contents
+            return copy
+        }
     }
 }
