@@ -265,9 +265,9 @@ enum UIKitTutorial {
             private func save() {
                 let message = Message(.success, "Galicia is saved")
                 let post = postView.post(message)
-                Task {
+                Task { [weak self] in
                     let reason = await post.ended
-                    title = "Ended: \(reason)"
+                    self?.title = "Ended: \(reason)"
                 }
             }
         }

@@ -4,7 +4,8 @@ import UIKit
 /// The settings of how a post reacts to the keyboard.
 struct KeyboardChoices: Equatable, Sendable {
     var isAvoided = true
-    var spacing: CGFloat = 10
+    /// The distance in points between the post and the keyboard; nil for that of the placement, at most 10.
+    var spacing: CGFloat?
     /// The distance in points that a post keeps from the upper edge; nil for the placement's inset.
     var resistance: CGFloat?
 

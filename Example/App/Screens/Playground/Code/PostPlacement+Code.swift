@@ -90,7 +90,7 @@ extension KeyboardChoices {
     var code: [String] {
         guard keyboard != .avoided() else { return [] }
         guard isAvoided else { return ["keyboard = .ignored"] }
-        let spacing = spacing == 10 ? nil : "spacing: \(spacing.code)"
+        let spacing = spacing.map { "spacing: \($0.code)" }
         let resistance = resistance.map { "resistance: \($0.code)" }
         return ["keyboard = .avoided(\([spacing, resistance].compactMap(\.self).joined(separator: ", ")))"]
     }

@@ -112,7 +112,9 @@ extension PlaygroundForm {
         ]
             + (choices.keyboard.isAvoided
                 ? [
-                    slider("Keyboard spacing", \.choices.keyboard.spacing, 0...60),
+                    menu(
+                        "Keyboard spacing", \.choices.keyboard.spacing,
+                        ["As placed": nil, "0 pt": 0, "24 pt": 24, "60 pt": 60]),
                     menu(
                         "Distance from the top", \.choices.keyboard.resistance,
                         ["As placed": nil, "0 pt": 0, "40 pt": 40, "120 pt": 120]),
