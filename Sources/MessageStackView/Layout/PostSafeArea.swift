@@ -1,7 +1,7 @@
 import Foundation
 
-/// The use of the area that the safe area excludes: notches, rounded corners, bars and the home indicator. The window controls of
-/// iPadOS 26 count too.
+/// The use of the area that the safe area excludes: notches, rounded corners, bars and the home indicator. The window
+/// controls of iPadOS 26 count too.
 public enum PostSafeArea: Hashable, Sendable {
     /// The post stays in the safe area.
     case respected

@@ -2,8 +2,8 @@ import UIKit
 
 /// The frame of the docked keyboard, as its notifications report it.
 ///
-/// The keyboard guide of a view that is added while the keyboard is up may stay at the bottom until the keyboard moves. Until
-/// then, posts are above this frame.
+/// The keyboard guide of a view that is added while the keyboard is up may stay at the bottom until the keyboard
+/// moves. Until then, posts are above this frame.
 @MainActor
 final class DockedKeyboard {
     static let shared = DockedKeyboard()
@@ -24,8 +24,8 @@ final class DockedKeyboard {
         ])
     }
 
-    /// Returns the frame in the coordinates of a view; nil if no keyboard is docked, or if it doesn't cover the view. On visionOS, the
-    /// keyboard is a window of its own.
+    /// Returns the frame in the coordinates of a view; nil if no keyboard is docked, or if it doesn't cover the view.
+    /// On visionOS, the keyboard is a window of its own.
     func frame(in view: UIView) -> CGRect? {
         #if os(visionOS)
             return nil

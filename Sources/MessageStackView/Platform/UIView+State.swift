@@ -58,8 +58,8 @@ extension Set<UIPress> {
 extension UIAccessibility {
     /// A Boolean value that indicates whether views fade instead of moving: whether Reduce Motion is on.
     ///
-    /// `prefersCrossFadeTransitions` implies it, since Apple defines it as both settings being on. It is read too, so that a system
-    /// that reports it alone is followed.
+    /// `prefersCrossFadeTransitions` implies it, since Apple defines it as both settings being on. It is read too, so that
+    /// views also fade if a system reports it alone.
     @MainActor static var reducesMotion: Bool { isReduceMotionEnabled || prefersCrossFadeTransitions }
 }
 

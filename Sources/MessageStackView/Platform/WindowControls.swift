@@ -2,11 +2,12 @@ import UIKit
 
 /// The window controls that iPadOS 26 draws over the upper leading corner of an app's window, in no safe area.
 ///
-/// Corner-adapted regions leave them out. The region of the window has their size, and the guides of views report changes.
+/// Corner-adapted regions leave them out. The region of the window has their size, and the guides of views report
+/// changes.
 @MainActor
 enum WindowControls {
-    /// The least size of controls, in points. A smaller difference between a corner-adapted region and the safe area is that of
-    /// a display's round corner: at most 18 points were measured, and 43 × 66 of window controls.
+    /// The least size of controls, in points. A smaller difference between a corner-adapted region and the safe area
+    /// is that of a display's round corner: at most 18 points were measured, and 43 × 66 of window controls.
     private static let leastLength: CGFloat = 24
 
     /// Returns whether the system may draw window controls over the window of a view.
@@ -57,7 +58,8 @@ extension UIView {
         return insets
     }
 
-    /// The height of the upper part of the view that window controls cover, in points. The part reaches over the whole width.
+    /// The height of the upper part of the view that window controls cover, in points. The part reaches over the whole
+    /// width.
     var heightBelowWindowControls: CGFloat {
         guard let window, let area = WindowControls.area(in: window) else { return 0 }
         let frame = superview.map { $0.convert(untransformedFrame, to: window) } ?? bounds

@@ -13,10 +13,10 @@
     /// }
     /// ```
     ///
-    /// The scene is known inside each view with a modifier `poster(_:)`, `post(isPresented:)` or `post(item:)`. An app that
-    /// uses the action alone adds `.poster()` to the root view of each scene. Elsewhere, the action posts on the scene in use,
-    /// which with several active scenes is a guess: see `UIApplication.postView`. Without a known scene, the post waits for the
-    /// next one that becomes active.
+    /// The scene is known inside each view with a modifier `poster(_:)`, `post(isPresented:)` or `post(item:)`. An app
+    /// that uses the action alone adds `.poster()` to the root view of each scene. Elsewhere, the action posts on the
+    /// scene in use, which with several active scenes is a guess: see `UIApplication.postView`. Without a known scene,
+    /// the post waits for the next one that becomes active.
     public struct PostingAction: Sendable {
         private let place: PostPlace?
 

@@ -20,25 +20,27 @@ public struct Readings: Sendable {
     /// Whether a removed view of a presenter returns to its superview after the presentation. The default is true.
     public var returnsPresentersViews = true
 
-    /// Whether the keyboard guide of a view that was added while the keyboard is up stays at the bottom until the keyboard
-    /// moves. The default is false.
+    /// Whether the keyboard guide of a view that was added while the keyboard is up stays at the bottom until the
+    /// keyboard moves. The default is false.
     public var lateKeyboardGuidesStayDown = false
 
-    /// Whether a Mac posts the notifications of key windows when the user brings another scene to the front. The default is true.
+    /// Whether a Mac posts the notifications of key windows when the user brings another scene to the front. The
+    /// default is true.
     public var macReportsKeyWindowOfScenes = true
 
     /// Whether `isKeyWindow` is true for the key window of a scene. The default is true.
     public var isKeyWindowIsReliable = true
 
-    /// Whether an iPad shows the window controls of a right-to-left app in the upper left corner. The default is false: in the
-    /// upper right corner.
+    /// Whether an iPad shows the window controls of a right-to-left app in the upper left corner. The default is
+    /// false: in the upper right corner.
     public var windowControlsStayLeft = false
 
-    /// Whether an iPad shows window controls in the frame after a scene has got its size. The default is false: at once.
+    /// Whether an iPad shows window controls in the frame after a scene has got its size. The default is false: at
+    /// once.
     public var windowControlsAppearLate = false
 
-    /// Whether `Bundle.preferredLocalizations(from:forPreferences:)` returns any of the localizations if none matches. The default
-    /// is false: English, or else the first one.
+    /// Whether `Bundle.preferredLocalizations(from:forPreferences:)` returns any of the localizations if none matches.
+    /// The default is false: English, or else the first one.
     public var lastLocalizationIsAny = false
 
     public init() {}

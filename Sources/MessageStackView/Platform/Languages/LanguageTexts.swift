@@ -94,8 +94,8 @@ extension String {
     /// The code of the language in a tag or the identifier of a locale, without script and region.
     var languageCode: Substring { prefix { $0 != "-" && $0 != "_" } }
 
-    /// Returns whether texts in the language of this tag suit users who prefer a language: it is the same one and, as far as is
-    /// known, in the same script.
+    /// Returns whether texts in the language of this tag suit users who prefer a language: it is the same one and, as
+    /// far as is known, in the same script.
     func isReadable(in preference: String) -> Bool {
         let names = ["no": "nb", "nn": "nb", "iw": "he", "in": "id", "yue": "zh"]
         let preferred = preference.languageCode.lowercased()

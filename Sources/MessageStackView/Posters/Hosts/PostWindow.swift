@@ -206,8 +206,8 @@ public final class PostWindow: UIWindow, Poster {
 
     // MARK: Key status
 
-    /// A Boolean value that indicates whether the window is the key window of its scene. With Stage Manager, `isKeyWindow` may be
-    /// false for all windows.
+    /// A Boolean value that indicates whether the window is the key window of its scene. With Stage Manager,
+    /// `isKeyWindow` may be false for all windows.
     private var isKey: Bool { windowScene?.keyWindow === self }
 
     private func windowDidBecomeKey(_ object: Any?) {

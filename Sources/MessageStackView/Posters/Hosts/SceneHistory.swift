@@ -12,9 +12,10 @@ protocol SceneFollower: AnyObject {
 
 /// The scenes of the app in the order in which they were last in use, for hosts that choose among them.
 ///
-/// A scene is in use when it becomes active, when one of its windows becomes key, and when a finger touches it while posts are on
-/// it. UIKit reports no other use: each scene has a key window of its own, and a user who turns to another visible scene changes
-/// none of them. So the latest scene is a guess if several are active, and apps can pass the scene.
+/// A scene is in use when it becomes active, when one of its windows becomes key, and when a finger touches it while
+/// posts are on it. UIKit reports no other use: each scene has a key window of its own, and a user who turns to
+/// another visible scene changes none of them. So the latest scene is a guess if several are active, and apps can pass
+/// the scene.
 ///
 /// The history never accesses the shared application, so that it works in app extensions.
 @MainActor
@@ -55,11 +56,11 @@ final class SceneHistory {
         application = scene.next as? UIApplication ?? application
     }
 
-    /// Returns the scene in use: the latest of the active scenes. Without an active one, the latest inactive one in the foreground
-    /// is in use, then the latest in the background.
+    /// Returns the scene in use: the latest of the active scenes. Without an active one, the latest inactive one in
+    /// the foreground is in use, then the latest in the background.
     ///
-    /// Of scenes that haven't been in use since the history was created, one with a key window has precedence. Then the order of
-    /// session identifiers decides, so that the result is stable.
+    /// Of scenes that haven't been in use since the history was created, one with a key window has precedence. Then
+    /// the order of session identifiers decides, so that the result is stable.
     ///
     /// - Parameters:
     ///   - application: The application; nil, the default, for the one that is known.
@@ -74,8 +75,8 @@ final class SceneHistory {
 
     // MARK: - Private
 
-    /// Returns the rank of a scene: its state, its age in the order, and what decides about unused scenes. Lower values mean the
-    /// scene is more likely in use.
+    /// Returns the rank of a scene: its state, its age in the order, and what decides about unused scenes. Lower
+    /// values mean the scene is more likely in use.
     private func rank(of scene: UIWindowScene, in used: [UIWindowScene]) -> (Int, Int, Int, String) {
         let states: [UIScene.ActivationState] = [.foregroundActive, .foregroundInactive]
         let state = states.firstIndex(of: scene.activationState) ?? states.count
@@ -95,8 +96,8 @@ final class SceneHistory {
         for follower in followers { follower()?.sceneDidDisconnect(scene) }
     }
 
-    /// Records the scene of a window that has become key. Followers ignore windows of alerts and keyboards, which don't move
-    /// posts to another window.
+    /// Records the scene of a window that has become key. Followers ignore windows of alerts and keyboards, which
+    /// don't move posts to another window.
     private func windowDidBecomeKey(_ object: Any?) {
         guard let window = object as? UIWindow, let scene = window.windowScene,
             scene.session.role == .windowApplication

@@ -6,9 +6,10 @@ extension UIApplication {
     /// It is on the window only while a post is shown, in front of views that are added later. Before the app has a
     /// scene, posts wait for the first one. It is never in a volume or on an external display.
     ///
-    /// With several active scenes, it is on the one that most recently became active, had another key window, or was touched
-    /// while posts were on it. UIKit doesn't report that a user turns to another visible scene, so this may be the wrong one.
-    /// An app with several scenes posts on the scene that it means: `view.window?.windowScene?.postView`.
+    /// With several active scenes, it is on the one that most recently became active, had another key window, or was
+    /// touched while posts were on it. UIKit doesn't report that a user turns to another visible scene, so this may be
+    /// the wrong one. An app with several scenes posts on the scene that it means:
+    /// `view.window?.windowScene?.postView`.
     ///
     /// ```swift
     /// UIApplication.shared.postView.post(Message(.success, "Saved"))

@@ -1,7 +1,7 @@
 import UIKit
 
-/// An invisible view over the area that posts are placed in. Its guides have the safe area, the readable width, the window
-/// controls and the keyboard of that area.
+/// An invisible view over the area that posts are placed in. Its guides have the safe area, the readable width, the
+/// window controls and the keyboard of that area.
 ///
 /// It is a subview of the area, since a view's safe area depends on its superview, and a separate view, since the
 /// keyboard guide of the app's view would otherwise have to follow floating keyboards.
@@ -15,8 +15,8 @@ final class PostStage: UIView {
     private let keyboardTracker = GuideTracker()
     private let controlsTracker = GuideTracker()
 
-    /// A Boolean value that indicates whether the stage was added while a keyboard was docked, and its guide hasn't followed the
-    /// keyboard since.
+    /// A Boolean value that indicates whether the stage was added while a keyboard was docked, and its guide hasn't
+    /// followed the keyboard since.
     private var isLate = false {
         didSet {
             guard isLate != oldValue else { return }
@@ -60,7 +60,8 @@ final class PostStage: UIView {
     /// The frame of the visible keyboard in the stage's coordinates; nil if there is none.
     var keyboardFrame: CGRect? { guidedKeyboard ?? lateKeyboard }
 
-    /// The frame of a keyboard that the guide of the stage doesn't follow yet, in the stage's coordinates; nil if there is none.
+    /// The frame of a keyboard that the guide of the stage doesn't follow yet, in the stage's coordinates; nil if
+    /// there is none.
     var lateKeyboard: CGRect? {
         isLate && guidedKeyboard == nil ? DockedKeyboard.shared.frame(in: self) : nil
     }

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Layout that keeps the posts of a stack clear of what covers its edge, by increasing the height of the band there: of a
-/// keyboard at the lower edge, and of window controls at the upper edge.
+/// Layout that keeps the posts of a stack clear of what covers its edge, by increasing the height of the band there:
+/// of a keyboard at the lower edge, and of window controls at the upper edge.
 ///
 /// It doesn't move a stack that the app keeps above the keyboard itself.
 @MainActor

@@ -30,8 +30,9 @@ extension Simulator {
         advance(by: 0)
     }
 
-    /// Returns the area that window controls cover, in the coordinates of a scene; nil if it has none. On a tablet, scenes that
-    /// don't fill the screen have controls, as in iPadOS 26. They are no part of the safe area, and the app gets no touches there.
+    /// Returns the area that window controls cover, in the coordinates of a scene; nil if it has none. On a tablet,
+    /// scenes that don't fill the screen have controls, as in iPadOS 26. They are no part of the safe area, and the
+    /// app gets no touches there.
     public func windowControls(of scene: UIWindowScene) -> CGRect? { scene.windowControlsArea }
 
     /// Shows a scene on a tablet or a Mac in a centered window of the given size, as Stage Manager does; `nil` for the

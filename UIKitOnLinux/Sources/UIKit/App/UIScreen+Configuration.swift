@@ -16,7 +16,8 @@ extension UIScreen {
         /// Whether the top safe area inset is caused by the status bar rather than the shape of the screen. If so, the
         /// inset disappears with the bar.
         package var statusBarMakesTopInset = false
-        /// The size of the display's round corners that corner-adapted regions leave out, in points; zero for a square display.
+        /// The size of the display's round corners that corner-adapted regions leave out, in points; zero for a square
+        /// display.
         package var portraitCorner = CGSize.zero
         package var landscapeCorner = CGSize.zero
         /// Whether a phone call is in progress, which the status bar or the Dynamic Island shows.

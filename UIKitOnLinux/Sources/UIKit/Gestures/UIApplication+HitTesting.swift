@@ -1,6 +1,6 @@
 extension UIApplication {
-    /// Returns the frontmost window with a view at a point on the screen, and that view. The app gets no touches on window
-    /// controls.
+    /// Returns the frontmost window with a view at a point on the screen, and that view. The app gets no touches on
+    /// window controls.
     func hit(at point: CGPoint, with event: UIEvent?) -> (window: UIWindow, view: UIView)? {
         for window in allWindows.reversed() where !window.isHidden {
             let sceneFrame = window.windowScene?.frame ?? UIScreen.main.bounds

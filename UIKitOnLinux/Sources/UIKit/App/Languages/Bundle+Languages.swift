@@ -23,8 +23,8 @@ extension Bundle {
     /// Returns the localizations that a bundle with these localizations uses for a user with these languages: the best
     /// one for the first language that has any, followed by the more general ones that it inherits from.
     ///
-    /// Without a match, the result is English, or else the first of the localizations; Apple promises only that it is one of
-    /// them. The languages are those of the device if `preferencesArray` is `nil`.
+    /// Without a match, the result is English, or else the first of the localizations; Apple promises only that it is
+    /// one of them. The languages are those of the device if `preferencesArray` is `nil`.
     ///
     /// https://developer.apple.com/documentation/foundation/bundle/preferredlocalizations(from:forpreferences:)
     public class func preferredLocalizations(

@@ -26,8 +26,8 @@ package enum KeyWindow {
         if scene.storedKeyWindow == nil, let heir { make(heir) } else { Keyboard.shared.update() }
     }
 
-    /// Whether key windows are notified when the user brings another scene to the front on a Mac. On an iPad, the notifications
-    /// report changes inside a scene only (https://developer.apple.com/forums/thread/773669).
+    /// Whether key windows are notified when the user brings another scene to the front on a Mac. On an iPad, the
+    /// notifications report changes inside a scene only (https://developer.apple.com/forums/thread/773669).
     package static var reportsChangesOfScene = true
 
     /// Brings the window of a scene in front of a Mac's other windows. The scene's key window receives keyboard input,

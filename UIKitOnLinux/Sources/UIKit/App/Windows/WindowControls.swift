@@ -1,9 +1,10 @@
-/// The controls that close, minimize and arrange a window on an iPad. iPadOS 26 draws them over the upper leading corner of a
-/// scene that doesn't fill the screen, above the app's windows and in no safe area.
+/// The controls that close, minimize and arrange a window on an iPad. iPadOS 26 draws them over the upper leading
+/// corner of a scene that doesn't fill the screen, above the app's windows and in no safe area.
 ///
-/// On an iPad Air with iPadOS 27, corner-adapted regions exceed the safe area by 66 × 43 points at every size of the window,
-/// and by 5.5 to 9.5 points without controls, since the display's corners are round. On an iPhone 17 Pro in landscape, they
-/// exceed it by 18 points at the top. Apple doesn't document the figures; they are measurements in public repositories.
+/// On an iPad Air with iPadOS 27, corner-adapted regions exceed the safe area by 66 × 43 points at every size of the
+/// window, and by 5.5 to 9.5 points without controls, since the display's corners are round. On an iPhone 17 Pro in
+/// landscape, they exceed it by 18 points at the top. Apple doesn't document the figures; they are measurements in
+/// public repositories.
 @MainActor
 package final class WindowControls {
     /// Whether the controls of a right-to-left app are in the upper left corner too.
