@@ -138,7 +138,7 @@ final class FormMessageView: QuestionView {
         guard fieldViews.contains(view) else { return }
         if view.control.isFirstResponder {
             revealFocusedField()
-        } else if enclosingPost.map { $0.reason == nil } ?? true, values.isFilled(view.field.id) {
+        } else if enclosingPost?.reason == nil, values.isFilled(view.field.id) {
             checked.insert(view.field.id)
             updateErrors()
         }
