@@ -185,15 +185,18 @@ extension HostedTests {
             #expect(released == nil && !monitor.isStarted)
         }
 
-        @Test func managerThatNothingElseKeepsReportsToItsObserver() async {
-            var states: [ConnectivityManager.State] = []
-            var observer: (any NSObjectProtocol)? = makeManager().addObserver { states.append($0) }
-            weak let weakObserver = observer
-            #expect(states == [.notConnected] && monitor.isStarted)
-            var iterator = makeManager().states.makeAsyncIterator()
-            #expect(await iterator.next() == .notConnected)
-            observer = nil
-            #expect(weakObserver == nil)
+        @Test func managerThatNothingElseKeepsReportsToItsObserver() {
+            let observer = makeManager().addObserver { [recorder] in recorder.states.append($0) }
+            monitor.state = .connected(.wifi)
+            #expect(recorder.states == [.notConnected, .connected(.wifi)])
+            withExtendedLifetime(observer) {}
+        }
+
+        @Test func managerThatNothingElseKeepsReportsToItsStream() async {
+            var states = makeManager().states.makeAsyncIterator()
+            #expect(await states.next() == .notConnected)
+            monitor.state = .connected(.wifi)
+            #expect(await states.next() == .connected(.wifi))
         }
     }
 }
