@@ -39,7 +39,7 @@ final class SlotGestures: NSObject {
     /// The view at the start of the touch.
     private(set) weak var touchedView: UIView?
     private(set) var isTouched = false
-    /// Detects what is in front of the slot.
+    /// Detects whether something covers the slot.
     let cover: PostCover
 
     /// Creates the recognizers of a slot.

@@ -3,8 +3,8 @@ import UIKit
 /// Keeps a poster in a scroll view in front of the cells and headers that a table or a collection view adds while posts
 /// are shown.
 ///
-/// The poster's `zPosition` determines what is in front on the screen, and the order of the subviews which view gets a
-/// touch. UIKit doesn't report added views, so they are looked for.
+/// Two things decide that: views are drawn in the order of their `zPosition`, and touched in the order of the subviews.
+/// So the object sets both. UIKit doesn't report added views, so it looks for them.
 @MainActor
 final class ScrollViewFront {
     private unowned let poster: UIView

@@ -2,9 +2,9 @@ import UIKit
 
 /// The screen of a poster: the nearest view controller around it when it was last in a window, and that window.
 ///
-/// UIKit doesn't report that a screen is thrown away which is in no window already, and a post can retain its screen. So
-/// while the poster is in no window and has posts, this object looks at the end of each turn of the main run loop whether
-/// the screen will return. UIKit moves views and controllers within a turn, so only two equal results in a row count.
+/// A screen that is in no window may return, or the app may have dropped it. UIKit doesn't report which, and the screen
+/// may not be deallocated, since a post can retain it. So while the poster is in no window and has posts, this object
+/// checks at the end of each turn of the main run loop whether the screen will return. UIKit moves views and controllers within a turn, so only two equal results in a row count.
 @MainActor
 final class PosterScreen {
     // MARK: - Internal
@@ -62,7 +62,7 @@ final class PosterScreen {
 @MainActor
 private struct PostedScreen {
     enum Outlook {
-        /// The screen is visible, or it will be once what is in front of it has left.
+        /// The screen is visible, or will be when the controllers that cover it are dismissed, popped or deselected.
         case returns
         /// A controller between the screen and its window is being presented or dismissed.
         case undecided

@@ -116,7 +116,7 @@ private final class OwningController: UIViewController {
     var owned: (any Poster)?
 }
 
-/// An app's poster that is a view, and implements what is required.
+/// A poster of an app that is a view, with only the members that the protocols require.
 private final class PlainPosterView: UIView, Poster, UIViewPoster {
     private(set) lazy var postManager = PostManager(poster: self)
 

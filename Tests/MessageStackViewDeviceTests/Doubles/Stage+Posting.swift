@@ -18,6 +18,19 @@ extension Stage {
         return postView
     }
 
+    /// Posts a value of any kind, and waits until its entrance has ended.
+    func post(
+        _ model: any Postable, as presentation: PostPresentation?, on poster: any Poster,
+        _ edit: (inout PostRequest) -> Void = { _ in }
+    ) -> Post {
+        func request(_ model: some Postable) -> PostRequest { PostRequest(model) }
+        var request = request(model)
+        edit(&request)
+        let post = poster.post(request, as: presentation)
+        rest()
+        return post
+    }
+
     /// Returns a message view with a title and a subtitle.
     static func makeMessageView(_ title: String = "Title", _ subtitle: String? = "Subtitle") -> MessageView {
         let view = MessageView()

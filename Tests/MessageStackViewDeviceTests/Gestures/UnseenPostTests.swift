@@ -10,14 +10,14 @@ import UIKit
 struct UnseenPostTests {
     private let stage = Stage()
 
-    /// What is in front of a post at the top of the screen.
+    /// Something that covers a post at the top of the screen.
     enum Cover: String, CaseIterable, CustomTestStringConvertible {
         case view, alert, sheet, overFullScreen, window, alertWindow, keyboard, laterPost, blockingPost, postWindow
 
         var testDescription: String { rawValue }
     }
 
-    /// What is in front of a post, or near it, without taking the touches on all of it.
+    /// Something in front of a post or near it that doesn't cover all of the post, or lets touches pass.
     enum Lid: String, CaseIterable, CustomTestStringConvertible {
         case hidden, transparent, passing, withoutInteraction, partial, overOneEnd, behind, passingWindow, hiddenWindow
         case windowBelow, forwardingPost, passingBackdrop, blockingBackdropOfItsOwn

@@ -49,7 +49,7 @@ struct RestingScreenTests {
         #expect(ScreenObserver.shared.calls.count <= watches)
     }
 
-    /// The looks for what is in front of posts are shared with those for their hosts.
+    /// Posts and their hosts share the checks of whether something covers them.
     @Test func timedPostsShareTheirLooks() throws {
         for place in DisabledAnimationTests.Place.allCases {
             place.poster(on: stage).post(PostRequest(view: UIView.banner(), dismissAfter: 300))

@@ -89,7 +89,7 @@ struct EmbeddingTests {
         let frame = try slotFrame(of: view)
         let hit = try #require(stage.window.hitTest(CGPoint(x: frame.midX, y: frame.midY), with: nil))
         #expect(hit.isDescendant(of: view))
-        // What is drawn in front: the ancestor of the post next to the cell.
+        // The ancestor of the post that is a sibling of the cell is drawn in front of it.
         let sibling = try #require(
             sequence(first: view as UIView, next: \.superview).first { view in
                 view.superview === scrollView || view.superview === stage.window

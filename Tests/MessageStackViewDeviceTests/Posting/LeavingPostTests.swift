@@ -30,12 +30,7 @@ struct LeavingPostTests {
         _ model: any Postable = error, as presentation: PostPresentation? = .hud(blocksApp: true),
         on poster: (any Poster)? = nil, _ edit: (inout PostRequest) -> Void = { _ in }
     ) -> Post {
-        func request(_ model: some Postable) -> PostRequest { PostRequest(model) }
-        var request = request(model)
-        edit(&request)
-        let post = (poster ?? postView).post(request, as: presentation)
-        stage.rest()
-        return post
+        stage.post(model, as: presentation, on: poster ?? postView, edit)
     }
 
     private func tap(_ post: Post) throws {

@@ -8,7 +8,7 @@ import UIKit
 /// Posted controllers that present others, whose presentation takes the posted view off the screen for a time.
 @MainActor
 struct PresentingPostTests {
-    /// A poster, and what is posted on it.
+    /// The poster of a posted controller or of its view.
     enum Place: String, CaseIterable, CustomTestStringConvertible, Sendable {
         case screen = "post view of a screen"
         case stack = "stack of a screen"

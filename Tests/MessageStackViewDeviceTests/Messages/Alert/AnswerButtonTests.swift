@@ -41,12 +41,7 @@ struct AnswerButtonTests {
         _ model: any Postable, as presentation: PostPresentation, on poster: (any Poster)? = nil,
         _ edit: (inout PostRequest) -> Void = { _ in }
     ) -> Post {
-        func request(_ model: some Postable) -> PostRequest { PostRequest(model) }
-        var request = request(model)
-        edit(&request)
-        let post = (poster ?? postView).post(request, as: presentation)
-        stage.rest()
-        return post
+        stage.post(model, as: presentation, on: poster ?? postView, edit)
     }
 
     private func titles(of post: Post) -> [String] { post.view?.actionsView?.actions.map(\.title) ?? [] }
