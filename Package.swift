@@ -21,25 +21,30 @@ let package = Package(
     products: [
         .library(name: "MessageStackView", targets: ["MessageStackView"]),
         .library(name: "MessageStackViewForms", targets: ["MessageStackViewForms"]),
+        .library(name: "MessageStackViewConnectivity", targets: ["MessageStackViewConnectivity"]),
+        .library(name: "MessageStackViewVersion3", targets: ["MessageStackViewVersion3"]),
         .library(name: "MessageStackViewTesting", targets: ["MessageStackViewTesting"]),
     ],
     dependencies: isCloneOnLinux ? [.package(path: "UIKitOnLinux")] : [],
     targets: [
         .target(name: "MessageStackView", dependencies: onLinux("UIKit", "SwiftUI")),
         .target(name: "MessageStackViewForms", dependencies: ["MessageStackView"]),
+        .target(name: "MessageStackViewConnectivity", dependencies: ["MessageStackView"]),
+        .target(name: "MessageStackViewVersion3", dependencies: ["MessageStackViewConnectivity"]),
         .target(name: "MessageStackViewTesting", dependencies: ["MessageStackView"]),
         .testTarget(
             name: "MessageStackViewTests",
-            dependencies: ["MessageStackViewForms", "MessageStackViewTesting"] + onLinux("_Testing_UIKit")),
+            dependencies: ["MessageStackViewConnectivity", "MessageStackViewForms", "MessageStackViewTesting"]
+                + onLinux("_Testing_UIKit")),
         // Client code that imports the library without @testable, in both language modes.
-        .testTarget(name: "ConsumerTests", dependencies: ["MessageStackView"] + onLinux("_Testing_UIKit")),
+        .testTarget(name: "ConsumerTests", dependencies: ["MessageStackViewVersion3"] + onLinux("_Testing_UIKit")),
         .testTarget(
             name: "Swift5ConsumerTests", dependencies: ["MessageStackView"] + onLinux("_Testing_UIKit"),
             swiftSettings: [.swiftLanguageMode(.v5)]),
         // An app with types of the same names as the library's, in both language modes.
-        .testTarget(name: "OwnNamesTests", dependencies: ["MessageStackViewForms"] + onLinux("_Testing_UIKit")),
+        .testTarget(name: "OwnNamesTests", dependencies: ["MessageStackViewForms", "MessageStackViewVersion3"] + onLinux("_Testing_UIKit")),
         .testTarget(
-            name: "Swift5OwnNamesTests", dependencies: ["MessageStackViewForms"] + onLinux("_Testing_UIKit"),
+            name: "Swift5OwnNamesTests", dependencies: ["MessageStackViewForms", "MessageStackViewVersion3"] + onLinux("_Testing_UIKit"),
             swiftSettings: [.swiftLanguageMode(.v5)]),
     ]
 )
@@ -50,8 +55,9 @@ if isCloneOnLinux {
     package.targets += [
         .testTarget(
             name: "MessageStackViewHostedTests",
-            dependencies: ["MessageStackViewForms", "MessageStackViewTesting"]
-                + onLinux("Simulator", "SwiftUI", "_Testing_UIKit")),
+            dependencies: [
+                "MessageStackViewConnectivity", "MessageStackViewForms", "MessageStackViewTesting", "MessageStackViewVersion3",
+            ] + onLinux("Simulator", "SwiftUI", "_Testing_UIKit")),
         .testTarget(
             name: "MessageStackViewDeviceTests",
             dependencies: ["MessageStackViewTests", "MessageStackViewHostedTests"]

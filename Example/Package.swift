@@ -15,7 +15,9 @@ let package = Package(
             dependencies: [
                 "CZlib",
                 .product(name: "FlyingFox", package: "FlyingFox"),
+                .product(name: "MessageStackViewConnectivity", package: "MessageStackView"),
                 .product(name: "MessageStackViewForms", package: "MessageStackView"),
+                .product(name: "MessageStackViewVersion3", package: "MessageStackView"),
                 .product(name: "Simulator", package: "UIKitOnLinux"),
                 .product(name: "SwiftUI", package: "UIKitOnLinux"),
                 .product(name: "UIKit", package: "UIKitOnLinux"),

@@ -1,5 +1,7 @@
 import Foundation
 import MessageStackView
+import MessageStackViewConnectivity
+import MessageStackViewVersion3
 import Testing
 import UIKit
 

@@ -1,6 +1,7 @@
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewVersion3
 
 // Properties of `PostStyle` and its parts.
 extension BadValueTests.Property<Double> {

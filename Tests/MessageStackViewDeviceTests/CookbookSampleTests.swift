@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import MessageStackView
+@testable import MessageStackViewConnectivity
 import MessageStackViewTesting
 import Simulator
 import Testing

@@ -1,4 +1,5 @@
 import MessageStackView
+@testable import MessageStackViewVersion3
 import Simulator
 import Testing
 import UIKit

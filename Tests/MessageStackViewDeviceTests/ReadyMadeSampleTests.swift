@@ -1,4 +1,5 @@
 import MessageStackView
+@testable import MessageStackViewConnectivity
 import MessageStackViewForms
 import Simulator
 import Testing

@@ -1,5 +1,6 @@
 import Foundation
 import MessageStackView
+@testable import MessageStackViewVersion3
 import MessageStackViewTesting
 import Simulator
 import Testing

@@ -1,4 +1,5 @@
 import MessageStackView
+import MessageStackViewConnectivity
 import UIKit
 
 /// A screen that shows a bar while the network is lost. Two buttons simulate losing and finding the network.

@@ -1,4 +1,5 @@
 import MessageStackView
+import MessageStackViewVersion3
 import UIKit
 
 /// A screen with the same layered shadow, set in three ways.

@@ -1,4 +1,5 @@
 import MessageStackView
+import MessageStackViewVersion3
 import UIKit
 
 /// A screen with toasts at the bottom, and a button next to them that stays usable.

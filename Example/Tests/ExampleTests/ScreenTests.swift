@@ -1,4 +1,5 @@
 import MessageStackView
+import MessageStackViewVersion3
 import Simulator
 import Testing
 import UIKit

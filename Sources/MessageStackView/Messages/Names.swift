@@ -16,15 +16,6 @@ public typealias PostBadgeMessageView = BadgeMessageView
 /// An alias of `BadgeView`.
 public typealias PostBadgeView = BadgeView
 
-/// An alias of `ConnectivityManager`.
-public typealias PostConnectivityManager = ConnectivityManager
-
-/// An alias of `ConnectivityMessageable`.
-public typealias PostConnectivityMessageable = ConnectivityMessageable
-
-/// An alias of `ConnectivityMonitoring`.
-public typealias PostConnectivityMonitoring = ConnectivityMonitoring
-
 /// An alias of `Message`.
 public typealias PostMessage = Message
 

@@ -30,6 +30,17 @@ open class Toast: PostView {
     override var hugsContent: Bool { true }
 }
 
+extension UIViewController {
+    /// Adds a toast to the bottom of the controller's view. Its posts stay in the safe area and, in the view of a table view
+    /// controller, in place while the table scrolls.
+    public func addAndConstrainToast(_ toast: Toast) {
+        toast.removeFromSuperview()
+        toast.layout = .bottom
+        view.add(toast, at: .bottom, usesSafeArea: false)
+        view.setNeedsLayout()
+    }
+}
+
 extension Toast: TextPoster {
     func value(for text: String) -> any Postable { ToastText(title: text) }
 }

@@ -11,10 +11,10 @@
 ///
 /// The calls end when the registration is invalidated or deallocated; on a thread other than the main thread, soon after.
 @MainActor
-final class FrameLink {
+package final class FrameLink {
     private let call: FrameObserver.Call
 
-    init(_ action: @escaping @MainActor () -> Void) {
+    package init(_ action: @escaping @MainActor () -> Void) {
         call = FrameObserver.Call(action)
         FrameObserver.shared.add(call)
     }
@@ -30,7 +30,7 @@ final class FrameLink {
     }
 
     /// Ends the calls at once.
-    func invalidate() {
+    package func invalidate() {
         FrameObserver.shared.remove(call)
     }
 }

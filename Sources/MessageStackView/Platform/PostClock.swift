@@ -27,21 +27,21 @@ public protocol PostClock: AnyObject {
 
 /// The clock of the device.
 @MainActor
-final class DefaultPostClock: PostClock {
+package final class DefaultPostClock: PostClock {
     /// The clock of managers, announcers and views that get no other clock. Tests replace it.
-    static var shared: any PostClock = device
+    package static var shared: any PostClock = device
 
     /// The time of the device, also in tests.
     static let device = DefaultPostClock()
 
-    var mediaTime: TimeInterval { CACurrentMediaTime() }
+    package var mediaTime: TimeInterval { CACurrentMediaTime() }
 }
 
 #if canImport(ObjectiveC)
     extension DefaultPostClock {
-        var wallTime: TimeInterval { Date().timeIntervalSinceReferenceDate }
+        package var wallTime: TimeInterval { Date().timeIntervalSinceReferenceDate }
 
-        func schedule(
+        package func schedule(
             after seconds: TimeInterval, _ action: @escaping @MainActor () -> Void
         ) -> @MainActor () -> Void {
             let timer = Timer(timeInterval: max(0, seconds), repeats: false) { _ in
@@ -58,9 +58,9 @@ final class DefaultPostClock: PostClock {
 #else
     extension DefaultPostClock {
         /// The simulated device never sleeps.
-        var wallTime: TimeInterval { mediaTime }
+        package var wallTime: TimeInterval { mediaTime }
 
-        func schedule(
+        package func schedule(
             after seconds: TimeInterval, _ action: @escaping @MainActor () -> Void
         ) -> @MainActor () -> Void {
             let token = FrameClock.shared.schedule(after: seconds, action)

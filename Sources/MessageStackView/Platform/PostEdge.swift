@@ -14,5 +14,5 @@ public enum PostEdge: Int, Sendable, CaseIterable {
     case trailing
 
     /// The edge, or the top edge if it is `leading` or `trailing`.
-    var vertical: PostEdge { self == .bottom ? .bottom : .top }
+    package var vertical: PostEdge { self == .bottom ? .bottom : .top }
 }

@@ -8,7 +8,7 @@ import Foundation
 @MainActor
 package enum PostMisuse {
     /// The kind of a report.
-    enum Kind: Hashable {
+    package enum Kind: Hashable {
         /// A programming error.
         case error
         /// A possible programming error, which a debugger can cause, too.
@@ -57,7 +57,7 @@ package enum PostMisuse {
     static func warn(_ text: String) { reporter(.warning, text) }
 
     /// Gives advice, unless the same kind was given before.
-    static func advise(_ kind: Kind, _ text: @autoclosure () -> String) {
+    package static func advise(_ kind: Kind, _ text: @autoclosure () -> String) {
         if given.insert(kind).inserted { reporter(kind, text()) }
     }
 

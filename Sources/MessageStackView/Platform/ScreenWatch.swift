@@ -7,13 +7,13 @@ import UIKit
 /// are no turns, and so no looks. In one look, the registrations are called in their order. The calls end when the
 /// registration is invalidated or deallocated; on a thread other than the main thread, soon after.
 @MainActor
-final class ScreenWatch {
+package final class ScreenWatch {
     // MARK: - Lifecycle
 
     /// Starts with looks in each frame.
     ///
     /// - Parameter look: Looks at the screen, and returns whether anything has changed since the last look.
-    init(_ look: @escaping @MainActor () -> Bool) {
+    package init(_ look: @escaping @MainActor () -> Bool) {
         call = ScreenObserver.Call(look)
         ScreenObserver.shared.add(call)
     }
@@ -30,10 +30,10 @@ final class ScreenWatch {
     // MARK: - Internal
 
     /// The seconds after a touch within which a menu, an alert or another screen that it opens appears.
-    static let timeAfterTouch: TimeInterval = 1
+    package static let timeAfterTouch: TimeInterval = 1
 
     /// Looks in each frame for a number of seconds, half a second by default, because a change is likely.
-    func wake(for seconds: TimeInterval = 0.5) {
+    package func wake(for seconds: TimeInterval = 0.5) {
         if call.isRegistered { ScreenObserver.shared.wake(for: seconds) }
     }
 

@@ -60,7 +60,7 @@ extension UIAccessibility {
     ///
     /// `prefersCrossFadeTransitions` implies it, since Apple defines it as both settings being on. It is read too, so that
     /// views also fade if a system reports it alone.
-    @MainActor static var reducesMotion: Bool { isReduceMotionEnabled || prefersCrossFadeTransitions }
+    @MainActor package static var reducesMotion: Bool { isReduceMotionEnabled || prefersCrossFadeTransitions }
 }
 
 /// The accessibility elements in views. An element is a view, a `UIAccessibilityElement` or, in SwiftUI content, an object

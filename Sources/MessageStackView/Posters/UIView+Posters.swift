@@ -39,7 +39,7 @@ extension UIView {
     ///   - subview: The view to add, usually a poster.
     ///   - edge: The edge.
     ///   - usesSafeArea: Whether the view is pinned to the safe area rather than to the edges of this view.
-    func add(_ subview: UIView, at edge: PostEdge, usesSafeArea: Bool) {
+    package func add(_ subview: UIView, at edge: PostEdge, usesSafeArea: Bool) {
         subview.translatesAutoresizingMaskIntoConstraints = false
         addSubview(subview)
         // The app may have removed it at once.
@@ -58,7 +58,7 @@ extension UIView {
     }
 
     /// Lays out a new poster. A table that is in no window yet isn't laid out, since it would load its cells.
-    func layOutPoster() {
+    package func layOutPoster() {
         if window != nil || !(self is UIScrollView) { layoutIfNeeded() }
     }
 

@@ -37,7 +37,7 @@ extension PostManager {
     }
 
     /// Returns the value that a post shows or waits to show; nil if it shows something else.
-    func model(of id: Post.ID) -> (any Postable)? { record(of: id)?.request.content.model }
+    package func model(of id: Post.ID) -> (any Postable)? { record(of: id)?.request.content.model }
 
     /// Applies a change of a theme to the posts of all managers.
     static func updateThemes() {

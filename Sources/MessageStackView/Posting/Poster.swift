@@ -45,6 +45,25 @@ extension Poster {
         post(PostRequest(model), as: presentation)
     }
 
+    /// Posts a view. To post it with a presentation, use `post(PostRequest(view: view), as: .card(.top))`.
+    ///
+    /// - Parameters:
+    ///   - view: The view. A view with a superview is removed from it. When the post has ended, the view's properties
+    ///     are as they were before. A view that is already posted or waiting is refused, and nothing changes.
+    ///   - dismissAfter: The seconds for which the view is shown; nil, the default, to show it until it is removed.
+    ///   - animated: The animated motions: the entrance, the exit or both. The default is `.default`, for those of the manager's
+    ///     `defaults`.
+    /// - Returns: A handle to the post. If the view was refused, the post has already ended, and its `refusal` is the
+    ///   reason.
+    @discardableResult
+    public func post(
+        view: UIView,
+        dismissAfter: TimeInterval? = nil,
+        animated: PostAnimation = .default
+    ) -> Post {
+        postManager.post(PostRequest(view: view, dismissAfter: dismissAfter, animated: animated))
+    }
+
     /// Removes all posts, on screen and waiting, regardless of `minimumTime`. Waiting posts end without entering.
     ///
     /// - Parameters:

@@ -19,11 +19,11 @@ public enum PostDuration: Hashable, Sendable {
 
 extension PostDuration {
     /// Creates the duration for a `dismissAfter` argument, of which nil means `untilRemoved`.
-    init(dismissAfter seconds: TimeInterval?) {
+    package init(dismissAfter seconds: TimeInterval?) {
         self = seconds.map(PostDuration.seconds) ?? .untilRemoved
     }
 
-    var seconds: TimeInterval? {
+    package var seconds: TimeInterval? {
         if case .seconds(let seconds) = self { seconds } else { nil }
     }
 }

@@ -51,7 +51,7 @@ public enum PostRemovalReason: Hashable, Sendable {
     var canBeGiven: Bool { isByUser || self == .programmatic || self == .cancelled }
 
     /// Whether the user has removed the post.
-    var isByUser: Bool {
+    package var isByUser: Bool {
         switch self {
         case .tap, .pan, .action, .closeButton, .backdrop, .escape: true
         default: false

@@ -29,7 +29,7 @@ public struct PostMetrics: Hashable, Sendable {
     /// buttons.
     public var spacing: CGFloat
 
-    init(title: CGFloat, text: CGFloat, icon: CGFloat, insets: NSDirectionalEdgeInsets, spacing: CGFloat) {
+    package init(title: CGFloat, text: CGFloat, icon: CGFloat, insets: NSDirectionalEdgeInsets, spacing: CGFloat) {
         (titleSize, textSize, iconSide) = (title, text, icon)
         (self.insets, self.spacing) = (insets, spacing)
     }

@@ -43,7 +43,7 @@ public struct ShadowComponents: Hashable, Sendable {
         radius: 3, opacity: 0.15, color: .black, offset: CGSize(width: 0, height: 1.5))
 
     /// The small shadow of messages: light gray, radius 1, opacity 0.6, offset (0, 1).
-    static let message = ShadowComponents(
+    package static let message = ShadowComponents(
         radius: 1, opacity: 0.6, color: .lightGray, offset: CGSize(width: 0, height: 1))
 
     /// The shadow of a floating card that has one shadow only: black, radius 14, opacity 0.18, offset (0, 6).
@@ -52,13 +52,13 @@ public struct ShadowComponents: Hashable, Sendable {
 
     /// The two shadows of a raised surface, from back to front: a wide one, as from a lamp above, and a close one, as from the
     /// light around.
-    static let raised = [
+    package static let raised = [
         ShadowComponents(radius: 14, opacity: 0.14, color: .black, offset: CGSize(width: 0, height: 8)),
         ShadowComponents(radius: 2, opacity: 0.1, color: .black, offset: CGSize(width: 0, height: 1)),
     ]
 
     /// Creates a value from the shadow of `layer`.
-    init(of layer: CALayer) {
+    package init(of layer: CALayer) {
         self.init(
             radius: layer.shadowRadius, opacity: layer.shadowOpacity,
             color: layer.shadowColor.map { UIColor(cgColor: $0) } ?? .clear, offset: layer.shadowOffset)
@@ -72,7 +72,7 @@ public struct ShadowComponents: Hashable, Sendable {
     }
 
     /// Replaces the shadow of `layer` by this one, with clamped values.
-    func apply(to layer: CALayer) {
+    package func apply(to layer: CALayer) {
         let shadow = clamped
         layer.shadowRadius = shadow.radius
         layer.shadowOpacity = shadow.opacity
@@ -83,7 +83,7 @@ public struct ShadowComponents: Hashable, Sendable {
 
 extension ShadowComponents {
     /// Returns the shadow with its color resolved for traits.
-    func resolved(for traits: UITraitCollection) -> ShadowComponents {
+    package func resolved(for traits: UITraitCollection) -> ShadowComponents {
         var components = self
         components.color = color.resolvedColor(with: traits)
         return components

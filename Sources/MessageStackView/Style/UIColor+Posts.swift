@@ -2,17 +2,17 @@ import UIKit
 
 extension UIColor {
     /// The background of messages: a light gray (245), and in dark mode a gray (44, 44, 46) that is visible on black.
-    static let messageBackground = UIColor(light: UIColor(white: 245 / 255, alpha: 1), dark: .raisedDark)
+    package static let messageBackground = UIColor(light: UIColor(white: 245 / 255, alpha: 1), dark: .raisedDark)
 
     /// The color of the texts of messages: near black, with a contrast of 15.6 : 1 to the background, and in dark mode
     /// light gray, with 11.7 : 1.
-    static let messageTint = UIColor(light: UIColor(hex: 0x1C1C1E), dark: UIColor(white: 235 / 255, alpha: 1))
+    package static let messageTint = UIColor(light: UIColor(hex: 0x1C1C1E), dark: UIColor(white: 235 / 255, alpha: 1))
 
     /// The default color of a badge.
     static let badgeRed = UIColor(hex: 0xE71324)
 
     /// The background of a card: white, and in dark mode a gray that is visible on black.
-    static let badgeCard = UIColor(light: .white, dark: .raisedDark)
+    package static let badgeCard = UIColor(light: .white, dark: .raisedDark)
 
     /// The color of subtitles on a card: a dark gray, with a contrast of 5.1 : 1 to white, and in dark mode a light one,
     /// with 7.5 : 1; with Increase Contrast, 11.3 and 11.2 : 1.
@@ -27,7 +27,7 @@ extension UIColor {
     private static let raisedDark = UIColor(hex: 0x2C2C2E)
 
     /// Creates an opaque color from 0xRRGGBB.
-    convenience init(hex: Int) {
+    package convenience init(hex: Int) {
         self.init(
             red: CGFloat(hex >> 16 & 0xFF) / 255, green: CGFloat(hex >> 8 & 0xFF) / 255,
             blue: CGFloat(hex & 0xFF) / 255, alpha: 1)

@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewVersion3
 
 /// The accessibility rules D1 to D9: durations, holds, suspension and history.
 @MainActor

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewVersion3
 @testable import MessageStackViewHostedTests
 
 /// A poster on a screen, with three posts whose closures retain the screen: one is shown, and two wait.

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewVersion3
 @testable import MessageStackViewHostedTests
 
 /// The reports of the end of a post, for each removal reason by its real cause.

@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewVersion3
 @testable import MessageStackViewTests
 
 /// Checks that the library doesn't have MessageStackView 3's defects of the queue, hosts and gestures, as far as they

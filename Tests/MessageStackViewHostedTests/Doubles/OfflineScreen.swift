@@ -1,6 +1,8 @@
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewConnectivity
+@testable import MessageStackViewVersion3
 
 /// A screen that shows the no-internet bar in its own stack and records the calls of the message manager.
 final class OfflineScreen: ConnectivityViewController {

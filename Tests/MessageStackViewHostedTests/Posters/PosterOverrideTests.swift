@@ -2,6 +2,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewVersion3
 
 // Overridden `carryOut(_:)` methods of poster subclasses, and direct calls of `post` and `remove`.
 

@@ -2,6 +2,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewVersion3
 
 extension HostedTests {
     /// Checks that the library doesn't have MessageStackView 3's defects of layout, windows and styling, as far as they

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+import MessageStackViewConnectivity
 @testable import MessageStackViewForms
 
 /// The texts of the library, each of which an app can replace (D45).

@@ -27,7 +27,7 @@ struct RivalPostingTests {
     func removingAllAdmitsNoWaitingPost() {
         postAll()
         delegate.clear()
-        manager.invalidate()
+        manager.removeAll()
         #expect(poster.log == ["post 1", "remove 1"])
         #expect(!delegate.log.contains { $0.hasPrefix("willPost") })
         #expect(delegate.log.filter { $0.hasPrefix("ended") }.count == 5)

@@ -44,7 +44,7 @@ struct FieldPostingTests {
             var other = PostRequest(view: .tagged(2))
             switch self {
             case .timeout:
-                request.dismissAfter = 1
+                request.duration = .seconds(1)
                 let post = manager.post(request)
                 poster.clock.advance(by: 1)
                 return (post, .timeout)

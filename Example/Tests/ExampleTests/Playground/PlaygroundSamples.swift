@@ -2,6 +2,7 @@
 // Written by PlaygroundCodeTests.
 
 import MessageStackView
+import MessageStackViewVersion3
 import MessageStackViewForms
 import UIKit
 

@@ -46,7 +46,9 @@ extension BadgeMessage: Postable {
 
     @MainActor
     public func makeView() -> UIView {
-        makeBadgeMessageView()
+        let view = BadgeMessageView()
+        view.set(badgeMessage: self)
+        return view
     }
 
     /// Shows the message in an existing badge message view.
@@ -55,12 +57,5 @@ extension BadgeMessage: Postable {
         guard let view = view as? BadgeMessageView else { return false }
         view.set(badgeMessage: self)
         return true
-    }
-
-    @MainActor
-    func makeBadgeMessageView() -> BadgeMessageView {
-        let view = BadgeMessageView()
-        view.set(badgeMessage: self)
-        return view
     }
 }

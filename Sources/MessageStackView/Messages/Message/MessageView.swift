@@ -186,25 +186,33 @@ open class MessageView: UIView, PostContentView, PostAnswerable {
     let textView = MessageTextView()
 
     /// The colors and the shadow of a view, where the app hasn't set others.
-    struct Look {
+    package struct Look {
         /// The background color; nil for none.
-        var background: UIColor? = .messageBackground
+        package var background: UIColor?
         /// The color of texts and template images; nil for that of the superview.
-        var tint: UIColor? = .messageTint
+        package var tint: UIColor?
         /// The shadow; nil for none.
-        var shadow: ShadowComponents? = .message
+        package var shadow: ShadowComponents?
+
+        package init(
+            background: UIColor? = .messageBackground, tint: UIColor? = .messageTint, shadow: ShadowComponents? = .message
+        ) {
+            self.background = background
+            self.tint = tint
+            self.shadow = shadow
+        }
     }
 
     /// The look of new views.
-    static var initialLook = Look()
+    package static var initialLook = Look()
 
     /// The own look. Setting it replaces the colors of the view, and its shadow unless the app has set one.
-    var ownLook = Look() {
+    package var ownLook = Look() {
         didSet { ownLookDidChange() }
     }
 
     /// The fonts of the texts.
-    var fonts = StyledFonts()
+    package var fonts = StyledFonts()
 
     /// The metrics of the view in a theme; those of messages by default. They apply where the app hasn't set others.
     var metricsInTheme: KeyPath<PostTheme, PostMetrics> = \.message {
@@ -213,12 +221,12 @@ open class MessageView: UIView, PostContentView, PostAnswerable {
 
     /// The corner radius in points if neither the app nor the theme sets another one; 0 for square corners, which a theme
     /// doesn't round.
-    var ownCornerRadius: CGFloat = 0 {
+    package var ownCornerRadius: CGFloat = 0 {
         didSet { layer.cornerRadius = ownCornerRadius }
     }
 
     /// Changes properties of the view that a palette may have replaced at the moment.
-    func changeLook(_ change: () -> Void) {
+    package func changeLook(_ change: () -> Void) {
         guard palette != nil else { return change() }
         isPaletteApplied = false
         updateLook()
@@ -234,7 +242,7 @@ open class MessageView: UIView, PostContentView, PostAnswerable {
     }
 
     /// Sets the shadow. Nil removes the small shadow of messages, but leaves any other shadow in place.
-    func setShadow(_ shadow: ShadowComponents?) {
+    package func setShadow(_ shadow: ShadowComponents?) {
         if let shadow {
             shadow.apply(to: layer)
         } else if ShadowComponents(of: layer) == .message {

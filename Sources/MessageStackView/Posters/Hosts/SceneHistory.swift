@@ -2,7 +2,7 @@ import UIKit
 
 /// An object that follows the scenes of the app.
 @MainActor
-protocol SceneFollower: AnyObject {
+package protocol SceneFollower: AnyObject {
     /// Called when a scene has become active, or another of its windows has become key.
     func windowsDidChange(on scene: UIWindowScene)
 
@@ -19,8 +19,8 @@ protocol SceneFollower: AnyObject {
 ///
 /// The history never accesses the shared application, so that it works in app extensions.
 @MainActor
-final class SceneHistory {
-    static let shared = SceneHistory()
+package final class SceneHistory {
+    package static let shared = SceneHistory()
 
     private weak var application: UIApplication?
     /// The scenes that were in use, the latest last.
@@ -37,13 +37,13 @@ final class SceneHistory {
     }
 
     /// Informs an object of later changes, without retaining it.
-    func addFollower(_ follower: any SceneFollower) {
+    package func addFollower(_ follower: any SceneFollower) {
         followers.removeAll { $0() == nil }
         followers.append { [weak follower] in follower }
     }
 
     /// Moves a scene to the end of the order. Volumes and scenes of external displays have none.
-    func use(_ scene: UIWindowScene?) {
+    package func use(_ scene: UIWindowScene?) {
         guard let scene, scene.session.role == .windowApplication else { return }
         application = scene.next as? UIApplication ?? application
         if let last = usedScenes.last, last() === scene { return }
@@ -65,7 +65,7 @@ final class SceneHistory {
     /// - Parameters:
     ///   - application: The application; nil, the default, for the one that is known.
     ///   - gone: A scene to exclude, because it has disconnected.
-    func sceneInUse(of application: UIApplication? = nil, but gone: UIWindowScene? = nil) -> UIWindowScene? {
+    package func sceneInUse(of application: UIApplication? = nil, but gone: UIWindowScene? = nil) -> UIWindowScene? {
         let application = application ?? self.application ?? gone?.next as? UIApplication
         let used = usedScenes.compactMap { $0() }
         let connected = application?.connectedScenes.compactMap { $0 as? UIWindowScene } ?? used

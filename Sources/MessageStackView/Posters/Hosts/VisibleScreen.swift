@@ -6,18 +6,18 @@ import UIKit
 /// that belongs to a view controller, and the child that fills most of it. A bar belongs to none, and an alert doesn't
 /// reach the edges, so the screen behind them is found.
 @MainActor
-struct VisibleScreen {
+package struct VisibleScreen {
     /// The controller of the screen; nil if there is none.
-    let controller: UIViewController?
+    package let controller: UIViewController?
 
     /// The points from the edge to the inner end of the screen's bars; zero without bars.
-    let barHeight: CGFloat
+    package let barHeight: CGFloat
 
     /// Whether the screen has a bar at its upper and at its lower edge.
     let bars: (top: Bool, bottom: Bool)
 
     /// Finds the screen at an edge of a window.
-    init(in window: UIWindow, at layout: PostEdge = .bottom) {
+    package init(in window: UIWindow, at layout: PostEdge = .bottom) {
         let bounds = window.bounds
         // Below the gap above a sheet, which shows the screen behind.
         let y = layout == .bottom ? bounds.maxY - 1 : bounds.minY + (bounds.height / 8).rounded()

@@ -223,7 +223,7 @@ extension MessageStackView {
         updateBand()
     }
 
-    func configureShownViews() {
+    package func configureShownViews() {
         for view in arrangedSubviewsExcludingSpace { configure(view) }
         updateBandColor()
     }

@@ -99,7 +99,7 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
         }
     }
 
-    public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
         return hit === self || hit === spaceView ? nil : hit
     }
@@ -168,7 +168,7 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
     // MARK: - Internal
 
     /// The setup of views that are made for messages; nil, the default, for none.
-    var viewSetup: (any PostViewSetup)?
+    package var viewSetup: (any PostViewSetup)?
 
     /// The states of the slots, including those that are leaving.
     var placements: [ObjectIdentifier: StackPlacement] = [:]
@@ -214,6 +214,6 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
 
 /// A setup of views before they are shown.
 @MainActor
-protocol PostViewSetup {
+package protocol PostViewSetup {
     func configure(_ view: UIView)
 }

@@ -227,7 +227,7 @@ public struct PostAnimationTiming: Hashable, Sendable {
 
 extension TimeInterval {
     /// The seconds that a fade takes by default, as in MessageStackView 3.
-    static let postAnimation: TimeInterval = 0.333
+    package static let postAnimation: TimeInterval = 0.333
 }
 
 extension UIViewPropertyAnimator {

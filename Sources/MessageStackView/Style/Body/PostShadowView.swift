@@ -82,15 +82,15 @@ extension UIView {
 }
 
 /// One of several shadows of a layer. It has the size, shape and color of that layer, and is below its other sublayers.
-final class ShadowLayer: CALayer {
+package final class ShadowLayer: CALayer {
     /// Animates changes together with the view to which the superlayer belongs. By default, a layer without a view
     /// would animate every change.
-    override func action(forKey event: String) -> (any CAAction)? {
+    package override func action(forKey event: String) -> (any CAAction)? {
         action(forKey: event, in: superlayer?.delegate as? UIView)
     }
 
     /// Copies the bounds, the corners and the background color of a layer.
-    func match(_ layer: CALayer) {
+    package func match(_ layer: CALayer) {
         frame = layer.bounds
         cornerRadius = layer.cornerRadius
         cornerCurve = layer.cornerCurve
@@ -101,10 +101,10 @@ final class ShadowLayer: CALayer {
 
 extension CALayer {
     /// The shadow layers among the sublayers, the lowest first.
-    var shadowLayers: [ShadowLayer] { (sublayers ?? []).compactMap { $0 as? ShadowLayer } }
+    package var shadowLayers: [ShadowLayer] { (sublayers ?? []).compactMap { $0 as? ShadowLayer } }
 
     /// Shows the shadows in shadow layers. Reuses the existing shadow layers, adds missing ones and removes the rest.
-    func setShadowLayers(_ shadows: [ShadowComponents]) {
+    package func setShadowLayers(_ shadows: [ShadowComponents]) {
         let known = shadowLayers
         for layer in known.dropFirst(shadows.count) { layer.removeFromSuperlayer() }
         for (index, shadow) in shadows.enumerated() {

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewVersion3
 
 extension HostedTests {
     /// The colors, icon, word and haptic of a message with a severity.

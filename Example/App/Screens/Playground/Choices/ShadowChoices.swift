@@ -1,4 +1,5 @@
 import MessageStackView
+import MessageStackViewVersion3
 import UIKit
 
 /// The settings of a post's shadow.

@@ -1,3 +1,6 @@
+#if SWIFT_PACKAGE
+    import MessageStackView
+#endif
 import UIKit
 
 /// A message view with the look of version 3's toasts: 16 points, white on dark gray, with rounded corners.

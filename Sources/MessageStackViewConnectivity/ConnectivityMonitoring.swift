@@ -1,7 +1,6 @@
 #if canImport(Network)
     import Network
 #endif
-import UIKit
 
 /// An object that monitors whether there is a network.
 ///

@@ -1,3 +1,6 @@
+#if SWIFT_PACKAGE
+    import MessageStackView
+#endif
 import UIKit
 
 /// A stack at the bottom of a window, in front of the visible screen, while it has posts.

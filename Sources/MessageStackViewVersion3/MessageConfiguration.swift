@@ -1,3 +1,6 @@
+#if SWIFT_PACKAGE
+    import MessageStackView
+#endif
 import UIKit
 
 /// The look of messages on a poster, as in version 3. A `PostTheme` has more options, and applies to all ready-made posts.

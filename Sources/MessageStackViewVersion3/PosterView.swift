@@ -1,3 +1,6 @@
+#if SWIFT_PACKAGE
+    import MessageStackView
+#endif
 import UIKit
 
 /// The name of `PostEdge` in version 3.
@@ -97,14 +100,6 @@ extension UIView {
         poster.addTo(view: self, layout: layout, constrainToSafeArea: constrainToSafeArea)
         layOutPoster()
         return poster
-    }
-}
-
-extension UIViewController {
-    /// Adds a toast to the bottom of the controller's view. Its posts stay in the safe area and, in the view of a table view
-    /// controller, in place while the table scrolls.
-    public func addAndConstrainToast(_ toast: Toast) {
-        toast.addTo(view: view, layout: .bottom, constrainToSafeArea: false)
     }
 }
 

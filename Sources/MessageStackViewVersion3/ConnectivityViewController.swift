@@ -1,3 +1,7 @@
+#if SWIFT_PACKAGE
+    import MessageStackView
+    import MessageStackViewConnectivity
+#endif
 import UIKit
 
 /// A view controller with a message stack view at an edge of its view, which shows the bar while there is no network.

@@ -1,3 +1,6 @@
+#if SWIFT_PACKAGE
+    import MessageStackView
+#endif
 import UIKit
 
 /// A view controller that shows the bar for a lost connection in its own view, while the controller or one of its

@@ -1,3 +1,6 @@
+#if SWIFT_PACKAGE
+    import MessageStackView
+#endif
 import UIKit
 
 /// A view that shows a message.
@@ -54,7 +57,7 @@ extension CALayer {
             case .circular: min(bounds.width, bounds.height) / 2
             }
         cornerCurve = corner.cornerCurve
-        cornerRadius = radius.length
+        cornerRadius = radius.isFinite ? max(0, radius) : 0
     }
 }
 

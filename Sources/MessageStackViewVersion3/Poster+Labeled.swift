@@ -1,29 +1,12 @@
+#if SWIFT_PACKAGE
+    import MessageStackView
+#endif
 import UIKit
 
-// The methods and properties of version 3 for posting. The methods with a label return views, those without one a `Post`.
+// The methods and properties of version 3 for posting. Unlike those of MessageStackView with the same labels, these return
+// the view. Swift prefers them for posters that are views, since their extension has more constraints.
 
-extension Poster {
-    /// Posts a view. To post it with a presentation, use `post(PostRequest(view: view), as: .card(.top))`.
-    ///
-    /// - Parameters:
-    ///   - view: The view. A view with a superview is removed from it. When the post has ended, the view's properties
-    ///     are as they were before. A view that is already posted or waiting is refused, and nothing changes.
-    ///   - dismissAfter: The seconds for which the view is shown; nil, the default, to show it until it is removed.
-    ///   - animated: The animated motions: the entrance, the exit or both. The default is `.default`, for those of the manager's
-    ///     `defaults`.
-    /// - Returns: A handle to the post. If the view was refused, the post has already ended, and its `refusal` is the
-    ///   reason.
-    @discardableResult
-    public func post(
-        view: UIView,
-        dismissAfter: TimeInterval? = nil,
-        animated: PostAnimation = .default
-    ) -> Post {
-        postManager.post(PostRequest(view: view, dismissAfter: dismissAfter, animated: animated))
-    }
-}
-
-extension Poster {
+extension Poster where Self: UIView {
     /// Posts a message with the duration of the manager's defaults, which is automatic: long enough to read the text.
     ///
     /// The view is created immediately, so that it can be changed before it is shown.
@@ -61,20 +44,22 @@ extension Poster {
         let view = MessageView()
         view.set(message: message)
         configure(view)
-        post(view, duration: duration, severity: message.severity, animated: animated)
-        return view
+        return post(view, duration: duration, severity: message.severity, animated: animated)
     }
 
     /// Posts a view. If `duration` is nil, the duration of the manager's defaults applies.
-    func post(_ view: UIView, duration: PostDuration?, severity: PostSeverity? = nil, animated: PostAnimation) {
+    fileprivate func post<View: UIView>(
+        _ view: View, duration: PostDuration?, severity: PostSeverity? = nil, animated: PostAnimation
+    ) -> View {
         var request = PostRequest(view: view, animated: animated)
         request.duration = duration
         request.severity = severity
         post(request)
+        return view
     }
 }
 
-extension Poster {
+extension Poster where Self: UIView {
     /// Posts a badge message with the duration of the manager's defaults, which is automatic: long enough to read the
     /// text.
     ///
@@ -114,9 +99,9 @@ extension Poster {
         duration: PostDuration?,
         animated: PostAnimation
     ) -> BadgeMessageView {
-        let view = badgeMessage.makeBadgeMessageView()
-        post(view, duration: duration, animated: animated)
-        return view
+        let view = BadgeMessageView()
+        view.set(badgeMessage: badgeMessage)
+        return post(view, duration: duration, animated: animated)
     }
 }
 
@@ -195,19 +180,15 @@ extension Toast {
     /// Returns the title of a post: that in its view or, until the view is made, that of its value.
     private func text(of post: Post) -> String? {
         if let view = post.view { return (view as? MessageView)?.titleLabel.text }
-        return switch postManager.model(of: post.id) {
-        case let text as ToastText: text.title
-        case let message as Message: message.title
-        default: nil
-        }
+        let value = postManager.model(of: post.id)
+        return (value as? Message)?.title ?? value?.summary
     }
 
     private func post(_ message: String, duration: PostDuration?, animated: PostAnimation) -> MessageView {
         let view = GrayToastView()
         view.set(message: Message(title: message))
         configure(view)
-        post(view, duration: duration, animated: animated)
-        return view
+        return post(view, duration: duration, animated: animated)
     }
 }
 

@@ -1,3 +1,6 @@
+#if SWIFT_PACKAGE
+    import MessageStackView
+#endif
 import UIKit
 
 extension ConnectivityManager {
@@ -152,24 +155,24 @@ extension ConnectivityManager {
             view.set(message: messageable?.message ?? message)
             stack.configure(view)
             if let messageable { messageable.configureMessageView(view) } else { configureMessageView(view) }
-            let request = PostRequest(
+            var request = PostRequest(
                 view: view, dismissAfter: messageable?.dismissAfter, animated: messageable?.postAnimation ?? .default)
+            request.didEnd = { [weak self] _, _ in self?.watch?.wake() }
             let post = stack.post(request)
             guard self.loss === loss else { return post.remove() }
             loss.bar = ConnectivityLoss.Bar(post: post, view: view, stack: stack, messageable: messageable)
-            post.whenEnded { [weak self] _ in self?.watch?.wake() }
             messageable?.messageManager(self, didPostMessageView: view)
         }
     }
 }
 
 extension ConnectivityManager.MessageManager: SceneFollower {
-    func windowsDidChange(on scene: UIWindowScene) {
+    package func windowsDidChange(on scene: UIWindowScene) {
         update()
         watch?.wake()
     }
 
-    func sceneDidDisconnect(_ scene: UIWindowScene) {}
+    package func sceneDidDisconnect(_ scene: UIWindowScene) {}
 }
 
 /// The state of the bar during one loss of the network.

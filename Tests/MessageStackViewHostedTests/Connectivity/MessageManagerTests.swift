@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewConnectivity
 
 extension HostedTests {
     @MainActor

@@ -1,3 +1,6 @@
+#if SWIFT_PACKAGE
+    import MessageStackView
+#endif
 import UIKit
 
 /// A view with several shadows, which follow its size, corners, background color and traits.

@@ -1,5 +1,3 @@
-import MessageStackView
-
 /// A monitor that reports the network state that a test sets.
 ///
 /// ```swift
