@@ -18,7 +18,7 @@ Pod::Spec.new do |spec|
   spec.visionos.deployment_target = '1.0'
   spec.frameworks = 'UIKit'
   spec.default_subspec = 'Core'
-  # The module of both subspecs is MessageStackView. A part of it is for the other products of the package.
+  # The module of all subspecs is MessageStackView. A part of it is for the other products of the package.
   spec.pod_target_xcconfig = { 'OTHER_SWIFT_FLAGS' => '$(inherited) -package-name MessageStackView' }
 
   spec.subspec 'Core' do |core|
@@ -31,5 +31,17 @@ Pod::Spec.new do |spec|
     forms.dependency 'MessageStackView/Core'
     forms.source_files = 'Sources/MessageStackViewForms/**/*.swift'
     forms.exclude_files = 'Sources/MessageStackViewForms/**/*.docc/**/*'
+  end
+
+  spec.subspec 'Connectivity' do |connectivity|
+    connectivity.dependency 'MessageStackView/Core'
+    connectivity.source_files = 'Sources/MessageStackViewConnectivity/**/*.swift'
+    connectivity.exclude_files = 'Sources/MessageStackViewConnectivity/**/*.docc/**/*'
+  end
+
+  spec.subspec 'Version3' do |version3|
+    version3.dependency 'MessageStackView/Connectivity'
+    version3.source_files = 'Sources/MessageStackViewVersion3/**/*.swift'
+    version3.exclude_files = 'Sources/MessageStackViewVersion3/**/*.docc/**/*'
   end
 end

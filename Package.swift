@@ -39,12 +39,22 @@ let package = Package(
         // Client code that imports the library without @testable, in both language modes.
         .testTarget(name: "ConsumerTests", dependencies: ["MessageStackViewVersion3"] + onLinux("_Testing_UIKit")),
         .testTarget(
-            name: "Swift5ConsumerTests", dependencies: ["MessageStackView"] + onLinux("_Testing_UIKit"),
+            name: "Swift5ConsumerTests", dependencies: ["MessageStackViewVersion3"] + onLinux("_Testing_UIKit"),
             swiftSettings: [.swiftLanguageMode(.v5)]),
-        // An app with types of the same names as the library's, in both language modes.
-        .testTarget(name: "OwnNamesTests", dependencies: ["MessageStackViewForms", "MessageStackViewVersion3"] + onLinux("_Testing_UIKit")),
+        // An app of version 3 with a feature that limits imports to their file.
         .testTarget(
-            name: "Swift5OwnNamesTests", dependencies: ["MessageStackViewForms", "MessageStackViewVersion3"] + onLinux("_Testing_UIKit"),
+            name: "Version3ConsumerTests", dependencies: ["MessageStackViewVersion3"] + onLinux("_Testing_UIKit"),
+            swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
+        .testTarget(
+            name: "Swift5Version3ConsumerTests", dependencies: ["MessageStackViewVersion3"] + onLinux("_Testing_UIKit"),
+            swiftSettings: [.enableUpcomingFeature("MemberImportVisibility"), .swiftLanguageMode(.v5)]),
+        // An app with types of the same names as the library's, in both language modes.
+        .testTarget(
+            name: "OwnNamesTests",
+            dependencies: ["MessageStackViewForms", "MessageStackViewVersion3"] + onLinux("_Testing_UIKit")),
+        .testTarget(
+            name: "Swift5OwnNamesTests",
+            dependencies: ["MessageStackViewForms", "MessageStackViewVersion3"] + onLinux("_Testing_UIKit"),
             swiftSettings: [.swiftLanguageMode(.v5)]),
     ]
 )
@@ -56,7 +66,8 @@ if isCloneOnLinux {
         .testTarget(
             name: "MessageStackViewHostedTests",
             dependencies: [
-                "MessageStackViewConnectivity", "MessageStackViewForms", "MessageStackViewTesting", "MessageStackViewVersion3",
+                "MessageStackViewConnectivity", "MessageStackViewForms", "MessageStackViewTesting",
+                "MessageStackViewVersion3",
             ] + onLinux("Simulator", "SwiftUI", "_Testing_UIKit")),
         .testTarget(
             name: "MessageStackViewDeviceTests",

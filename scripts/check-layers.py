@@ -7,7 +7,7 @@ import the modules listed for it. A use is the name of a type, or of a member in
 module's type, if no other folder has a member with that name.
 
 A public type whose name doesn't begin with "Post" needs an alias that does, since the module has the same name as a class, so
-that an app with a type of the same name can't write the module before it. Only names for users of version 3 have none.
+that an app with a type of the same name can't write the module before it.
 """
 
 import re
@@ -28,9 +28,8 @@ LAYERS = {
     "Accessibility": {"UIKit"},
     "Posting": {"UIKit"},
     "Posters": {"UIKit"},
-    "Messages": {"UIKit", "Network"},
+    "Messages": {"Foundation", "UIKit"},
     "SwiftUI": {"UIKit", "SwiftUI"},
-    "Version3": {"UIKit"},
 }
 
 MODIFIERS = r"(?:@\S+ |[a-z]+(?:\(set\))? )*"
@@ -83,7 +82,7 @@ def violations(files):
                 if declared.get(word, folder) not in lower:
                     yield f"{folder}/{name} uses {word}, which {declared[word]} declares"
         for word in PUBLIC_TYPE.findall(text):
-            if folder != "Version3" and not PREFIXED.match(word) and word not in aliases:
+            if not PREFIXED.match(word) and word not in aliases:
                 yield f"{folder}/{name} declares {word}, for which Messages/Names.swift has no alias"
 
 

@@ -18,7 +18,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 PROJECT = ROOT / "Example/Example.xcodeproj"
 # The frameworks that Carthage builds, and the bundles of tests that the scheme Example runs.
-FRAMEWORKS = ["MessageStackView.framework", "MessageStackViewForms.framework"]
+FRAMEWORKS = [f"MessageStackView{name}.framework" for name in ("", "Connectivity", "Forms", "Version3")]
 TEST_BUNDLES = ["MessageStackViewHostedTests.xctest"]
 # 8,000 tokens of about four characters.
 LLMS_LIMIT = 32_000
@@ -110,7 +110,7 @@ def podspec():
              for name in ("source", "exclude")}
     excluded = {path for _, pattern in found["exclude"] for path in ROOT.glob(pattern)}
     parts = {subspec.capitalize(): set(ROOT.glob(pattern)) - excluded for subspec, pattern in found["source"]}
-    for name in ("Core", "Forms"):
+    for name in ("Core", "Connectivity", "Forms", "Version3"):
         if not parts.get(name):
             yield f"the subspec {name} of the podspec has no sources"
     if any(".docc/" in str(path) for paths in parts.values() for path in paths):

@@ -23,7 +23,7 @@ struct OwnNamesTests {
         #expect(values.allSatisfy { $0.summary?.isEmpty == false })
         let poster: any PostPoster = PostToast(layout: .bottom)
         #expect(poster.post("Copied").phase == .waiting)
-        #expect(PostConnectivityManager.shared === PostConnectivityManager.shared)
+        #expect(MessageStackViewConnectivity.ConnectivityManager.shared.state == nil)
     }
 
     @Test func typesOfTheAppKeepTheirNames() {

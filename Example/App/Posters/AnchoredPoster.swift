@@ -17,6 +17,12 @@ final class AnchoredPoster: Poster, UIViewPoster {
         postManager.gestureManager.defaultGestures = .tap
     }
 
+    // MARK: - Poster
+
+    func configure(_ view: UIView) {
+        view.layer.cornerRadius = 12
+    }
+
     // MARK: - UIViewPoster
 
     func post(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {

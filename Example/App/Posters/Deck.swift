@@ -58,6 +58,12 @@ final class Deck: UIControl, Poster, UIViewPoster {
         set {}
     }
 
+    // MARK: - Poster
+
+    func configure(_ view: UIView) {
+        view.layer.cornerRadius = 12
+    }
+
     // MARK: - UIViewPoster
 
     func post(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {

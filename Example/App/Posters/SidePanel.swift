@@ -24,6 +24,12 @@ final class SidePanel: UIView, Poster, UIViewPoster {
 
     required init?(coder: NSCoder) { nil }
 
+    // MARK: - Poster
+
+    func configure(_ view: UIView) {
+        view.layer.cornerRadius = 12
+    }
+
     // MARK: - UIViewPoster
 
     func post(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {

@@ -31,9 +31,11 @@ final class MessageStackViewController: UIViewController {
         let message = Message(
             title: "A message with two images", subtitle: "It stays for eight seconds, or until it is tapped",
             leftImage: image, rightImage: image)
-        let messageView = stackView.post(message: message, dismissAfter: 8)
+        let messageView = MessageView()
+        messageView.set(message: message)
         messageView.rightImageViewSize = CGSize(width: 10, height: 10)
         stackView.postManager.gestureManager.addTapToRemoveGesture(to: messageView)
+        stackView.post(view: messageView, dismissAfter: 8)
     }
 
     private func postPlainView() {

@@ -4,7 +4,7 @@ import UIKit
 
 /// A screen that shows a bar while the network is lost. Two buttons simulate losing and finding the network.
 final class NoInternetViewController: UIViewController {
-    private let monitor = ExampleConnectivityMonitor()
+    private let monitor = ManualConnectivityMonitor()
     private lazy var manager = ConnectivityManager(monitor: monitor)
 
     override func viewDidLoad() {
@@ -32,24 +32,5 @@ final class NoInternetViewController: UIViewController {
         screen.title = "The Bar Follows"
         screen.view.backgroundColor = .secondarySystemBackground
         navigationController?.pushViewController(screen, animated: true)
-    }
-}
-
-/// A monitor that reports the network state that a button sets.
-@MainActor
-private final class ExampleConnectivityMonitor: ConnectivityMonitoring {
-    var state = ConnectivityManager.State.connected(.wifi) {
-        didSet { tell?(state) }
-    }
-
-    private var tell: (@MainActor @Sendable (ConnectivityManager.State) -> Void)?
-
-    func start(_ tell: @escaping @MainActor @Sendable (ConnectivityManager.State) -> Void) {
-        self.tell = tell
-        tell(state)
-    }
-
-    func stop() {
-        tell = nil
     }
 }

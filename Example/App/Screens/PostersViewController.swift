@@ -40,20 +40,15 @@ final class PostersViewController: UIViewController {
 
     private func postAtSide() {
         count += 1
-        let messageView = panel.post(
-            message: Message(title: "Download \(count)", subtitle: "Finished"), dismissAfter: 4)
-        messageView.layer.cornerRadius = 12
+        panel.post(message: Message(title: "Download \(count)", subtitle: "Finished"), dismissAfter: 4)
     }
 
     private func postOnDeck() {
         count += 1
-        let messageView = deck.post(
-            message: Message(title: "Card \(count)", subtitle: "Tap to spread the deck"), dismissAfter: nil)
-        messageView.layer.cornerRadius = 12
+        deck.post(message: Message(title: "Card \(count)", subtitle: "Tap to spread the deck"), dismissAfter: nil)
     }
 
     private func postBelowButton() {
-        let messageView = anchored.post(message: Message(title: "Tap to dismiss"), dismissAfter: 4)
-        messageView.layer.cornerRadius = 12
+        anchored.post(message: Message(title: "Tap to dismiss"), dismissAfter: 4)
     }
 }

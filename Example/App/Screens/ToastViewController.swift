@@ -1,5 +1,4 @@
 import MessageStackView
-import MessageStackViewVersion3
 import UIKit
 
 /// A screen with toasts at the bottom, and a button next to them that stays usable.
@@ -22,10 +21,8 @@ final class ToastViewController: UIViewController {
 
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        toast.post(message: "A toast")
-        toast.postIfNotShowing(message: "A toast")
-        toast.post(
-            message: "A toast with a longer text that wraps onto a second line and still lets touches through")
+        toast.post("A toast")
+        toast.post("A toast with a longer text that wraps onto a second line and still lets touches through")
     }
 
     /// Scales the button, which shows that touches next to the toast reach it.

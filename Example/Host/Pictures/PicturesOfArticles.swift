@@ -202,7 +202,7 @@ struct PicturesOfArticles {
         ])
         for name in ["Report.pdf", "Photos.zip", "Notes.txt"] {
             let message = Message(.success, name, subtitle: "Downloaded")
-            panel.post(message: message, dismissAfter: nil).layer.cornerRadius = 12
+            panel.post(message: message, dismissAfter: nil)
         }
         stage.simulator.advance(by: 1)
         return stage.picture(.lower(310), scale: 1)

@@ -1,5 +1,5 @@
 import MessageStackView
-import MessageStackViewVersion3
+import MessageStackViewConnectivity
 import Simulator
 import Testing
 import UIKit
@@ -71,7 +71,7 @@ struct ScreenTests {
             (layer.shadowOpacity > 0 ? [layer] : []) + (layer.sublayers ?? []).flatMap(shadows)
         }
         let counts = squares(in: screen.view).map { shadows(of: $0.layer).count }
-        #expect(counts == Array(repeating: NeumorphicShadow.dropped.components.count, count: 3))
+        #expect(counts == Array(repeating: 2, count: 3))
     }
 
     @Test func buttonNextToToastReceivesTap() throws {

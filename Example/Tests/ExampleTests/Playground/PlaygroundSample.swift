@@ -113,7 +113,7 @@ enum PlaygroundSample: String, CaseIterable {
         switch self {
         case .cut:
             choices.style.corners = PostCorners(12, places: nil, isContinuous: false)
-            choices.style.shadow.kind = .dropped
+            choices.style.shadow.kind = .floating
         case .shadow:
             choices.style.background = FillChoices(kind: .color, color: .white, opacity: 0.9)
             choices.style.shadow = ShadowChoices(
@@ -130,7 +130,7 @@ enum PlaygroundSample: String, CaseIterable {
         default:
             choices.style = StyleChoices(
                 background: FillChoices(kind: .gradient, way: .across), corners: .rounded(16), border: .systemRed,
-                borderWidth: 2, shadow: ShadowChoices(kind: .around), tint: .white, text: .white,
+                borderWidth: 2, shadow: ShadowChoices(kind: .close), tint: .white, text: .white,
                 interfaceStyle: .dark)
         }
     }

@@ -2,7 +2,6 @@
 // Written by PlaygroundCodeTests.
 
 import MessageStackView
-import MessageStackViewVersion3
 import MessageStackViewForms
 import UIKit
 
@@ -192,7 +191,7 @@ enum PlaygroundSamples {
             $0.style.corners = .rounded(16)
             $0.style.borderColor = .systemRed
             $0.style.borderWidth = 2
-            $0.style.shadows = NeumorphicShadow.center.components
+            $0.style.shadows = [.defaultBlack]
             $0.style.tintColor = .white
             $0.style.textColor = .white
             $0.style.userInterfaceStyle = .dark
@@ -202,7 +201,17 @@ enum PlaygroundSamples {
     static func cut(_ postView: PostView) {
         postView.presentation = PostPresentation {
             $0.style.corners = PostCorners(12, places: nil, isContinuous: false)
-            $0.style.shadows = NeumorphicShadow.dropped.components
+            $0.style.shadows = [ShadowComponents(
+                radius: 14,
+                opacity: 0.14,
+                color: .black,
+                offset: CGSize(width: 0, height: 8)
+            ), ShadowComponents(
+                radius: 2,
+                opacity: 0.1,
+                color: .black,
+                offset: CGSize(width: 0, height: 1)
+            )]
         }
     }
 

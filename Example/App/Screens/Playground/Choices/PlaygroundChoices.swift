@@ -54,7 +54,7 @@ struct PlaygroundChoices: Equatable, Sendable {
             style.tint = .label
             style.text = .label
         }
-        if preset != .popup { style.shadow = ShadowChoices(kind: .dropped) }
+        if preset != .popup { style.shadow = .floating }
         transition = TransitionChoices(isHUD ? .fade : .zoom)
         pan = preset == .popup ? PanChoices(movesFreely: true) : .none
         backdrop = isHUD ? BackdropChoices() : BackdropChoices(fill: .dim, touches: TouchChoices(.absorb))

@@ -1,12 +1,11 @@
 import MessageStackView
-import MessageStackViewVersion3
 import UIKit
 
 /// The settings of a post's shadow.
 struct ShadowChoices: Equatable, Sendable {
     enum Kind: CaseIterable {
         /// A predefined shadow of the library, which has no further settings.
-        case none, close, floating, around, dropped
+        case none, close, floating
         case own
     }
 
@@ -31,8 +30,6 @@ struct ShadowChoices: Equatable, Sendable {
         case .none: []
         case .close: [.defaultBlack]
         case .floating: Self.parts.flatMap(\.shadows)
-        case .around: NeumorphicShadow.center.components
-        case .dropped: NeumorphicShadow.dropped.components
         case .own:
             [
                 ShadowComponents(
@@ -48,8 +45,6 @@ struct ShadowChoices: Equatable, Sendable {
         case .none: "[]"
         case .close: "[.defaultBlack]"
         case .floating: "[\(Self.parts.map(\.component).joined(separator: ", "))]"
-        case .around: "NeumorphicShadow.center.components"
-        case .dropped: "NeumorphicShadow.dropped.components"
         case .own: "[\(component)]"
         }
     }

@@ -23,7 +23,7 @@ struct StyleChoices: Equatable, Sendable {
     /// Returns the settings of an unmodified theme.
     static func theme(_ theme: ThemeChoice, isTranslucent: Bool = false) -> StyleChoices {
         StyleChoices(
-            theme: theme, isTranslucent: isTranslucent, corners: .themed(20), shadow: ShadowChoices(kind: .dropped))
+            theme: theme, isTranslucent: isTranslucent, corners: .themed(20), shadow: .floating)
     }
 
     var style: PostStyle {

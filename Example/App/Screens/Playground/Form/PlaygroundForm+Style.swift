@@ -101,8 +101,7 @@ extension PlaygroundForm {
         let kind: PlaygroundRow = menu(
             "Shadow", \.choices.style.shadow.kind,
             [
-                "None": .none, "Simple": .close, "Floating": .floating, "Layered, around": .around,
-                "Layered, below": .dropped, "Custom": .own,
+                "None": .none, "Simple": .close, "Floating": .floating, "Custom": .own,
             ])
         guard choices.style.shadow.kind == .own else { return [kind] }
         return [

@@ -1,0 +1,1 @@
+../Version3ConsumerTests/CoreOnlyTests.swift

@@ -1,0 +1,87 @@
+import MessageStackView
+import MessageStackViewVersion3
+import Testing
+import UIKit
+
+/// A file of an app that imports the names of version 3 as well: methods with a label return views.
+@MainActor
+struct BothImportsTests {
+    private let message = Message(title: "Saved")
+    private let badgeMessage = BadgeMessage(title: "Thank you")
+    private let postView = PostView(layout: .top)
+
+    @Test func inferredTypeIsThatOfVersion3() {
+        let view = postView.post(message: message)
+        let badge = postView.post(badgeMessage: badgeMessage, dismissAfter: 3)
+        #expect(view.titleLabel.text == "Saved" && badge.titleLabel.text == "Thank you")
+        let stacked = MessageStackView(layout: .bottom).post(message: message, dismissAfter: nil, animated: .none)
+        #expect(stacked.titleLabel.text == "Saved")
+        let toast = Toast().post(message: "Copied")
+        #expect(toast.titleLabel.text == "Copied")
+    }
+
+    @Test func annotatedTypeChoosesTheMethod() {
+        let post: Post = postView.post(message: message)
+        let view: MessageView = postView.post(message: message)
+        let badge: BadgeMessageView = postView.post(badgeMessage: badgeMessage)
+        #expect(post.phase == .waiting && view.enclosingPost?.phase != .shown && badge.badgeView.superview != nil)
+    }
+
+    @Test func resultsCanBeDiscarded() {
+        postView.post(message: message)
+        postView.post(badgeMessage: badgeMessage)
+        postView.post(view: UIView(), dismissAfter: 2)
+        let posts = postView.postManager.waitingPosts
+        #expect(posts.count == 3 && posts[0].view is MessageView && posts[1].view is BadgeMessageView)
+    }
+
+    @Test func postersThatAreViewsReturnViews() {
+        let panel = Panel()
+        let view = panel.post(message: message)
+        let post: Post = panel.post(badgeMessage: badgeMessage)
+        panel.post(message: message, dismissAfter: 3)
+        #expect(view.titleLabel.text == "Saved" && post.refusal == nil)
+    }
+
+    @Test func otherPostersReturnPosts() {
+        let poster = Object()
+        let post = poster.post(message: message)
+        let erased: any Poster = postView
+        let other = erased.post(badgeMessage: badgeMessage)
+        #expect(post.refusal == nil && other.phase == .waiting)
+        #expect(postOnAny(postView).phase == .waiting)
+    }
+
+    @Test func windowsReturnViews() {
+        func view(on window: PostWindow) -> MessageView {
+            let view = window.post(message: message)
+            return view
+        }
+        func post(on window: PostWindow) -> Post { window.post(message: message) }
+        let (makeView, makePost) = (view(on:), post(on:))
+        #expect(type(of: makeView) == ((PostWindow) -> MessageView).self)
+        #expect(type(of: makePost) == ((PostWindow) -> Post).self)
+    }
+
+    @Test func methodReferencesHaveTheAnnotatedType() {
+        let makeView: (Message, PostAnimation) -> MessageView = postView.post(message:animated:)
+        let makePost: (Message, PostAnimation) -> Post = postView.post(message:animated:)
+        #expect(makeView(message, .none).titleLabel.text == "Saved" && makePost(message, .none).phase == .waiting)
+    }
+
+    private func postOnAny(_ poster: some Poster) -> Post { poster.post(message: message) }
+}
+
+private final class Panel: UIView, Poster, UIViewPoster {
+    private(set) lazy var postManager = PostManager(poster: self)
+
+    func post(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) { completion() }
+    func remove(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) { completion() }
+}
+
+private final class Object: Poster, UIViewPoster {
+    private(set) lazy var postManager = PostManager(poster: self)
+
+    func post(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) { completion() }
+    func remove(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) { completion() }
+}
