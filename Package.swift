@@ -68,10 +68,12 @@ if isCloneOnLinux {
             dependencies: [
                 "MessageStackViewConnectivity", "MessageStackViewForms", "MessageStackViewTesting",
                 "MessageStackViewVersion3",
-            ] + onLinux("Simulator", "SwiftUI", "_Testing_UIKit")),
+            ] + onLinux("Simulator", "SwiftUI", "_Testing_UIKit"),
+            swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
         .testTarget(
             name: "MessageStackViewDeviceTests",
             dependencies: ["MessageStackViewTests", "MessageStackViewHostedTests"]
-                + onLinux("Simulator", "SwiftUI", "_Testing_UIKit")),
+                + onLinux("Simulator", "SwiftUI", "_Testing_UIKit"),
+            swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
     ]
 }

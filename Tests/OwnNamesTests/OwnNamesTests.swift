@@ -1,5 +1,6 @@
 import Foundation
 import MessageStackView
+import MessageStackViewConnectivity
 import MessageStackViewForms
 import Testing
 import UIKit

@@ -1,7 +1,6 @@
 import Foundation
 import MessageStackView
 import MessageStackViewConnectivity
-import MessageStackViewConnectivity
 import MessageStackViewForms
 import Testing
 import UIKit

@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewVersion3
 @testable import MessageStackViewConnectivity
 @testable import MessageStackViewHostedTests
 

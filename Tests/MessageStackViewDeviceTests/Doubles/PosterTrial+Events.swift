@@ -2,6 +2,7 @@ import Simulator
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewVersion3
 @testable import MessageStackViewForms
 @testable import MessageStackViewTests
 

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewVersion3
 @testable import MessageStackViewHostedTests
 
 /// Slow drags that end at the border of the screen, where a finger can push a post no farther.

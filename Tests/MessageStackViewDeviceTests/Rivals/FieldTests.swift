@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewVersion3
 @testable import MessageStackViewTests
 
 /// Defects that many banner, toast and snackbar libraries share, on a simulated device.

@@ -3,6 +3,8 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewConnectivity
+@testable import MessageStackViewVersion3
 @testable import MessageStackViewTests
 
 /// Checks that the library doesn't have MessageStackView 3's defects of layout, windows and styling, as far as they

@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewVersion3
 @testable import MessageStackViewTests
 
 /// Checks that the library doesn't have the defects of SwiftMessages 10.
