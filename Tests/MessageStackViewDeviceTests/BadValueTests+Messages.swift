@@ -2,6 +2,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+import Simulator
 @testable import MessageStackViewVersion3
 @testable import MessageStackViewHostedTests
 @testable import MessageStackViewTests

@@ -1,6 +1,7 @@
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewVersion3
 
 // Properties of `PostRequest`, `Post`, `PostManager` and the posters.
 extension BadValueTests.Property<Double> {

@@ -1,6 +1,7 @@
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewVersion3
 
 typealias BadNumber = BadValueTests.Property<Double>
 

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewConnectivity
 
 /// The accessibility rule D40: Bold Text and Button Shapes change the buttons of shown posts at once.
 @MainActor

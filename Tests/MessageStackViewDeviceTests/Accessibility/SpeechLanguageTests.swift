@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewConnectivity
 @testable import MessageStackViewForms
 @testable import MessageStackViewHostedTests
 

@@ -169,7 +169,7 @@ struct FormSubmissionTests {
                 try #require($0.post.view?.slot).removeFromSuperview()
             },
             Ending(testDescription: "manager invalidated", reason: .programmatic) {
-                $0.poster.postManager.invalidate()
+                $0.poster.postManager.removeAll()
             },
         ]
     }

@@ -1,6 +1,10 @@
 import Testing
 import UIKit
 
+#if !canImport(ObjectiveC)
+    import Simulator
+#endif
+
 @testable import MessageStackView
 
 extension Stage {

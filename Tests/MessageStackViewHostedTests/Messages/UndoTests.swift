@@ -2,6 +2,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewVersion3
 
 extension HostedTests {
     /// The outcome of posts that can be undone: exactly one of commit and undo runs, exactly once.

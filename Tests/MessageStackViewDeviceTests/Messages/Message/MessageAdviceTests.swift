@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewVersion3
 
 /// The advice that a debug build gives, once per kind, through the reporter of misuse.
 @MainActor

@@ -29,7 +29,7 @@ struct BarContainmentTests {
     private func post(_ controller: UIViewController, dims: Bool) -> Post {
         controller.preferredContentSize.height = 80
         var request = PostRequest(viewController: controller)
-        request.dismissAfter = nil
+        request.duration = .untilRemoved
         if dims { request.presentation = { $0.backdrop = .dim } }
         let post = postView.post(request)
         settle()

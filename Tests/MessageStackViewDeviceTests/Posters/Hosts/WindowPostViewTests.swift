@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewVersion3
 @testable import MessageStackViewTests
 
 @MainActor
@@ -184,7 +185,7 @@ struct WindowPostViewTests {
         window.rootViewController = UIViewController()
         window.makeKeyAndVisible()
         var request = PostRequest(Stage.message)
-        request.dismissAfter = 8
+        request.duration = .seconds(8)
         request.outlivesScene = true
         let post = other.postView.post(request)
         stage.simulator.advance(by: 4)

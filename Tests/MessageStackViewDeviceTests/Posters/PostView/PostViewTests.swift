@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewVersion3
 @testable import MessageStackViewHostedTests
 
 @MainActor
@@ -11,7 +12,7 @@ struct PostViewTests {
 
     private var fiveSeconds: PostRequest {
         var request = PostRequest(Stage.message)
-        request.dismissAfter = 5
+        request.duration = .seconds(5)
         return request
     }
 

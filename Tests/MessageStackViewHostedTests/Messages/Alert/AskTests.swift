@@ -114,7 +114,7 @@ extension HostedTests {
                 Ending(testDescription: "slot removed", reason: .hostGone) { post, _ in
                     try #require(post.view?.enclosingSlot).removeFromSuperview()
                 },
-                Ending(testDescription: "manager invalidated", reason: .programmatic) { $1.postManager.invalidate() },
+                Ending(testDescription: "manager invalidated", reason: .programmatic) { $1.postManager.removeAll() },
             ]
         }
 

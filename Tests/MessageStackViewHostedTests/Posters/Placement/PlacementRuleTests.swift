@@ -2,6 +2,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewVersion3
 
 extension HostedTests {
     @MainActor
