@@ -1,4 +1,4 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.2
 import Foundation
 import PackageDescription
 
@@ -36,8 +36,16 @@ let package = Package(
             name: "MessageStackViewTests",
             dependencies: ["MessageStackViewConnectivity", "MessageStackViewForms", "MessageStackViewTesting"]
                 + onLinux("_Testing_UIKit")),
-        // Client code that imports the library without @testable, in both language modes.
-        .testTarget(name: "ConsumerTests", dependencies: ["MessageStackViewVersion3"] + onLinux("_Testing_UIKit")),
+        // Client code that imports the library without @testable, with the settings of new projects, and in both language modes.
+        .testTarget(
+            name: "ConsumerTests", dependencies: ["MessageStackViewVersion3"] + onLinux("SwiftUI", "_Testing_UIKit")),
+        .testTarget(
+            name: "IsolatedConsumerTests",
+            dependencies: ["MessageStackViewVersion3"] + onLinux("SwiftUI", "_Testing_UIKit"),
+            swiftSettings: [
+                .defaultIsolation(MainActor.self), .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+                .enableUpcomingFeature("InferIsolatedConformances"),
+            ]),
         .testTarget(
             name: "Swift5ConsumerTests", dependencies: ["MessageStackViewVersion3"] + onLinux("_Testing_UIKit"),
             swiftSettings: [.swiftLanguageMode(.v5)]),

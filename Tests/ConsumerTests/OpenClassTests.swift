@@ -67,7 +67,7 @@ private final class AppShadowView: ShadowView {
     }
 }
 
-private final class AppShadowLayer: ParentShadowLayer {
+nonisolated private final class AppShadowLayer: ParentShadowLayer {
     override func layoutSublayers() { super.layoutSublayers() }
 }
 
@@ -145,7 +145,7 @@ struct OpenClassTests {
             return line.dropFirst("open class ".count).prefix { $0 != ":" && $0 != " " }
         }
         #expect(classes.count >= 10)
-        let subclasses = Self.lines(of: "Tests/ConsumerTests").filter { $0.hasPrefix("private final class ") }
+        let subclasses = Self.lines(of: "Tests/ConsumerTests").filter { $0.contains("private final class ") }
         for name in classes {
             #expect(subclasses.contains { $0.contains(": \(name) {") || $0.contains(": \(name),") }, "\(name)")
         }

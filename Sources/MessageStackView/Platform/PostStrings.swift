@@ -18,7 +18,7 @@ public struct PostStrings: Sendable {
 
     /// A closure that returns the accessibility label that replaces `dismiss` while several posts are shown, from the first
     /// text of the post; "Dismiss “Saved”" for "Saved" by default.
-    public var dismissPost: @Sendable (_ title: String) -> String
+    public var dismissPost: @MainActor @Sendable (_ title: String) -> String
 
     /// The word that is spoken before a post of severity `.information`; "Information" by default.
     public var information: String
@@ -33,15 +33,15 @@ public struct PostStrings: Sendable {
     public var error: String
 
     /// A closure that returns the announcement of a button from its title; "Undo available" for "Undo" by default.
-    public var available: @Sendable (_ title: String) -> String
+    public var available: @MainActor @Sendable (_ title: String) -> String
 
     /// A closure that returns the announcement of a post's count, which is at least 2; "3 times" for 3 by default. The
     /// closure should follow the plural rules of the language.
-    public var times: @Sendable (_ count: Int) -> String
+    public var times: @MainActor @Sendable (_ count: Int) -> String
 
     /// A closure that returns the text in the corner of a post that represents several requests, from their number, which
     /// is at least 2; "×3" for 3 by default.
-    public var count: @Sendable (_ count: Int) -> String
+    public var count: @MainActor @Sendable (_ count: Int) -> String
 
     /// The title of the only button of an alert or a pop-up without actions; "OK" by default.
     public var ok: String
@@ -75,7 +75,7 @@ public struct PostStrings: Sendable {
 
     /// A closure that returns the accessibility value of a rating from the chosen number of symbols, which is at least 1, and
     /// the number of all symbols; "3 of 5" by default.
-    public var rating: @Sendable (_ value: Int, _ count: Int) -> String
+    public var rating: @MainActor @Sendable (_ value: Int, _ count: Int) -> String
 
     /// The accessibility value of a rating before a choice; "Not rated" by default.
     public var unrated: String
@@ -89,7 +89,7 @@ public struct PostStrings: Sendable {
 
     /// A closure that returns the title of the control that expands a deck, from the number of posts behind the newest one;
     /// "3 more" for 3 by default.
-    public var more: @Sendable (_ count: Int) -> String
+    public var more: @MainActor @Sendable (_ count: Int) -> String
 
     /// The title of the control that collapses an expanded deck; "Show less" by default.
     public var showLess: String

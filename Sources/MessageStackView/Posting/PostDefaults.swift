@@ -45,8 +45,11 @@ public struct PostDefaults: Sendable {
 }
 
 extension PostRequest {
-    /// Replaces what the request leaves open about its animations, haptic and announcement with a manager's defaults.
+    /// Reads what the request leaves open from its value, and replaces its animations, haptic and announcement with a
+    /// manager's defaults if they are still open.
+    @MainActor
     mutating func complete(with defaults: PostDefaults) {
+        readValue()
         if animated == .default { animated = defaults.animated }
         if haptic == .automatic { haptic = defaults.haptic }
         isUserInitiated = isUserInitiated ?? defaults.isUserInitiated

@@ -319,7 +319,7 @@ extension PostManager {
     ///   - completion: A closure that is called once, when all of the posts have ended; at once if there is none.
     ///   - isUnwanted: The condition, which is evaluated once for each post before any of them is removed.
     public func remove(
-        animated: Bool? = nil, completion: (@MainActor () -> Void)? = nil, where isUnwanted: (Post) -> Bool
+        animated: Bool? = nil, completion: (@MainActor () -> Void)? = nil, where isUnwanted: @MainActor (Post) -> Bool
     ) {
         remove(posts.filter(isUnwanted), animated: animated, completion: completion)
     }

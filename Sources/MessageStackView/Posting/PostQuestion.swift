@@ -40,7 +40,7 @@ public protocol PostQuestion: Postable {
 
     /// A closure that receives the answer just before the post leaves. It isn't called if the post ends without an
     /// answer.
-    var onAnswer: (@MainActor @Sendable (Answer) -> Void)? { get set }
+    @MainActor var onAnswer: (@MainActor @Sendable (Answer) -> Void)? { get set }
 }
 
 extension PostQuestion {
@@ -70,7 +70,7 @@ extension Poster {
     public func ask<Question: PostQuestion>(
         _ question: Question,
         as presentation: PostPresentation? = nil,
-        request edit: (inout PostRequest) -> Void = { _ in }
+        request edit: @MainActor (inout PostRequest) -> Void = { _ in }
     ) async -> Question.Answer? {
         let answer = FirstAnswer<Question.Answer>()
         var question = question
@@ -79,7 +79,7 @@ extension Poster {
             answer.value = answer.value ?? $0
             onAnswer?($0)
         }
-        var request = PostRequest(question)
+        var request = PostRequest(reading: question)
         edit(&request)
         let post = post(request, as: presentation)
         // A question of a canceled task must not be seen.

@@ -80,8 +80,9 @@ public struct PostRequest: Sendable {
             priority: priority)
     }
 
-    /// Creates a request to show a value, with the duration, severity, precedence and presentation of that value. Each post
-    /// of the request makes its own view, so the request can be posted again, also on other posters.
+    /// Creates a request to show a value, on any thread. The duration, priority, precedence, severity and presentation are
+    /// those of the value when the request is posted, unless they are set, even to nil. Each post of the request makes its own
+    /// view, so the request can be posted again, also on other posters.
     ///
     /// - Parameters:
     ///   - model: The value.
@@ -89,11 +90,15 @@ public struct PostRequest: Sendable {
     ///     `defaults`.
     ///   - priority: The rank among waiting posts; nil, the default, for that of the value.
     public init(_ model: some Postable, animated: PostAnimation = .default, priority: PostPriority? = nil) {
-        self.init(
-            PostContent(model), duration: model.duration, animated: animated, priority: priority ?? model.priority)
-        if let precedence = model.precedence { self.precedence = precedence }
-        severity = model.severity
-        if let presentation = model.presentation { options.preset = PostBox(presentation) }
+        self.init(PostContent(model), duration: nil, animated: animated, priority: priority ?? .normal)
+        unset = priority == nil ? .all : .all.subtracting(.priority)
+    }
+
+    /// Creates a request to show a value with what the value says, so that an app's closure can read it.
+    @MainActor
+    init(reading model: some Postable) {
+        self.init(model)
+        readValue()
     }
 
     private init(_ content: PostContent, duration: PostDuration?, animated: PostAnimation, priority: PostPriority) {
@@ -115,13 +120,19 @@ public struct PostRequest: Sendable {
     @MainActor
     public var view: UIView {
         get { content.view }
-        set { content = PostContent(view: newValue) }
+        set {
+            readValue()
+            content = PostContent(view: newValue)
+        }
     }
 
     // MARK: - Time
 
-    /// The time on screen; nil for the manager's default.
-    public var duration: PostDuration?
+    /// The time on screen; nil for the manager's default. Until it is set, or the request is posted, nil stands for that of the
+    /// value, if there is one.
+    public var duration: PostDuration? {
+        didSet { unset.remove(.duration) }
+    }
 
     /// The seconds before the post may enter; nil for the manager's default. A post that is removed meanwhile is never
     /// shown. NaN, infinity and negative numbers count as zero.
@@ -151,16 +162,23 @@ public struct PostRequest: Sendable {
     /// The animated changes; `.default` by default, for those of the manager's `defaults`, which are the entrance and the exit.
     public var animated: PostAnimation
 
-    /// The rank among waiting posts; `.normal` by default.
-    public var priority: PostPriority
+    /// The rank among waiting posts; `.normal` by default. Until it is set, or the request is posted, `.normal` stands for that
+    /// of the value, if there is one.
+    public var priority: PostPriority {
+        didSet { unset.remove(.priority) }
+    }
 
     /// The key by which an app finds, counts and removes the post; nil by default.
     public var key: PostKey?
 
-    /// The rule for whether the post waits for those on screen; nil for the manager's default.
+    /// The rule for whether the post waits for those on screen; nil for the manager's default. Until it is set, or the request
+    /// is posted, nil stands for that of the value, if there is one.
     public var precedence: PostPrecedence? {
         get { options.precedence }
-        set { options.precedence = newValue }
+        set {
+            options.precedence = newValue
+            unset.remove(.precedence)
+        }
     }
 
     /// The policy if another post has the same key; nil for the manager's default. It has no effect without a key.
@@ -217,7 +235,7 @@ public struct PostRequest: Sendable {
     /// the theme of the poster.
     ///
     /// An update replaces each of the first three that its request has, and keeps the others.
-    public var presentation: (@Sendable (inout PostPresentation) -> Void)? {
+    public var presentation: (@MainActor @Sendable (inout PostPresentation) -> Void)? {
         get { options.presentation }
         set { options.presentation = newValue }
     }
@@ -266,9 +284,11 @@ public struct PostRequest: Sendable {
 
     // MARK: - Announcement
 
-    /// The severity of the post; that of the posted value by default, or nil. It determines the first spoken word, the
-    /// haptic and the priority of the announcement.
-    public var severity: PostSeverity?
+    /// The severity of the post; nil for none. It determines the first spoken word, the haptic and the priority of the
+    /// announcement. Until it is set, or the request is posted, nil stands for that of the value, if there is one.
+    public var severity: PostSeverity? {
+        didSet { unset.remove(.severity) }
+    }
 
     /// A Boolean value that indicates whether an action of the user caused the post; nil, the default, for that of the
     /// manager's `defaults`, which is true.
@@ -330,6 +350,30 @@ public struct PostRequest: Sendable {
     }
 
     private static let defaultOptions = PostBox(RequestOptions())
+
+    /// The properties that weren't set, so that those of the value apply; none for a request without a value.
+    private var unset: ValueProperties = []
+
+    private struct ValueProperties: OptionSet {
+        let rawValue: UInt8
+
+        static let duration = ValueProperties(rawValue: 1 << 0)
+        static let priority = ValueProperties(rawValue: 1 << 1)
+        static let precedence = ValueProperties(rawValue: 1 << 2)
+        static let severity = ValueProperties(rawValue: 1 << 3)
+        static let all: ValueProperties = [.duration, .priority, .precedence, .severity]
+    }
+
+    /// Reads the properties that weren't set from the value, if there is one.
+    @MainActor
+    mutating func readValue() {
+        guard let model = content.model else { return }
+        if unset.contains(.duration) { duration = model.duration }
+        if unset.contains(.priority) { priority = model.priority }
+        if unset.contains(.precedence), let precedence = model.precedence { self.precedence = precedence }
+        if unset.contains(.severity) { severity = model.severity }
+        if let presentation = model.presentation { options.preset = PostBox(presentation) }
+    }
 }
 
 /// The properties of a request that are rarely set.
@@ -342,7 +386,7 @@ private struct RequestOptions: Sendable {
     var ignoresSuspension = false
     var outlivesScene: Bool?
     var gestures: PostGestures?
-    var presentation: (@Sendable (inout PostPresentation) -> Void)?
+    var presentation: (@MainActor @Sendable (inout PostPresentation) -> Void)?
     var willPost: (@MainActor @Sendable (Post) -> Void)?
     var didPost: (@MainActor @Sendable (Post) -> Void)?
     var willRemove: (@MainActor @Sendable (Post) -> Void)?

@@ -3,25 +3,25 @@ import UIKit
 /// A value that can be posted. Its view is made just before the entrance, so a waiting value needs no view.
 public protocol Postable: Sendable {
     /// The time on screen; nil, the default, for the duration in the manager's `defaults`.
-    var duration: PostDuration? { get }
+    @MainActor var duration: PostDuration? { get }
 
     /// The text that `PostManager.history` records for a post that ends before its view is made, such as one that never
     /// leaves the queue; nil, the default, for an empty text. For all other posts, the history records the text in the
     /// view.
-    var summary: String? { get }
+    @MainActor var summary: String? { get }
 
     /// The severity of the value; nil by default.
-    var severity: PostSeverity? { get }
+    @MainActor var severity: PostSeverity? { get }
 
     /// The rank among other posts; `.normal` by default.
-    var priority: PostPriority { get }
+    @MainActor var priority: PostPriority { get }
 
     /// The rule for whether the post waits for those on screen; nil, the default, for that in the manager's `defaults`.
-    var precedence: PostPrecedence? { get }
+    @MainActor var precedence: PostPrecedence? { get }
 
     /// The presentation of posts that show the value. If it is nil, the default, the poster's presentation applies. See
     /// `PostRequest.presentation` for the precedence.
-    var presentation: PostPresentation? { get }
+    @MainActor var presentation: PostPresentation? { get }
 
     /// Returns a new view that shows the value. It is called once for each post, just before the entrance.
     @MainActor func makeView() -> UIView

@@ -43,7 +43,7 @@
     }
 
     extension BoundPost {
-        typealias Edit = (inout PostRequest) -> Void
+        typealias Edit = @MainActor (inout PostRequest) -> Void
         typealias EndHandler = @MainActor (PostRemovalReason) -> Void
 
         convenience init(
@@ -226,7 +226,7 @@
             switch content {
             case .value(let model):
                 value = model
-                request = PostRequest(model)
+                request = PostRequest(reading: model)
             case .view(let view):
                 let hosted = hosted ?? HostedPostController(identified(view), environment: place.contentEnvironment)
                 self.hosted = hosted

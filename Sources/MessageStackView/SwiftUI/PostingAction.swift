@@ -99,7 +99,7 @@
         @MainActor @discardableResult
         public func callAsFunction<Content: View>(
             as presentation: PostPresentation? = nil,
-            request edit: (inout PostRequest) -> Void = { _ in },
+            request edit: @MainActor (inout PostRequest) -> Void = { _ in },
             @ViewBuilder content: () -> Content
         ) -> Post {
             let hosted = HostedPostController(AnyView(content()), environment: place?.contentEnvironment)
@@ -125,7 +125,7 @@
         public func callAsFunction(
             undoable text: String,
             as presentation: PostPresentation? = nil,
-            request edit: (inout PostRequest) -> Void = { _ in },
+            request edit: @MainActor (inout PostRequest) -> Void = { _ in },
             commit: @escaping @MainActor @Sendable () async -> Void,
             undo: @escaping @MainActor @Sendable () -> Void
         ) -> Post {
@@ -145,7 +145,7 @@
         public func ask<Question: PostQuestion>(
             _ question: Question,
             as presentation: PostPresentation? = nil,
-            request edit: (inout PostRequest) -> Void = { _ in }
+            request edit: @MainActor (inout PostRequest) -> Void = { _ in }
         ) async -> Question.Answer? {
             await target.ask(question, as: presentation, request: edit)
         }

@@ -28,7 +28,7 @@
             isPresented: Binding<Bool>,
             as presentation: PostPresentation? = nil,
             outlivesView: Bool = false,
-            request edit: @escaping (inout PostRequest) -> Void = { _ in },
+            request edit: @escaping @MainActor (inout PostRequest) -> Void = { _ in },
             onEnd: (@MainActor (PostRemovalReason) -> Void)? = nil,
             value: () -> Value
         ) -> some View {
@@ -67,7 +67,7 @@
             isPresented: Binding<Bool>,
             as presentation: PostPresentation? = nil,
             outlivesView: Bool = false,
-            request edit: @escaping (inout PostRequest) -> Void = { _ in },
+            request edit: @escaping @MainActor (inout PostRequest) -> Void = { _ in },
             onEnd: (@MainActor (PostRemovalReason) -> Void)? = nil,
             @ViewBuilder content: () -> Content
         ) -> some View {
@@ -109,7 +109,7 @@
             as presentation: PostPresentation? = nil,
             repostsItems: Bool = false,
             outlivesView: Bool = false,
-            request edit: @escaping (inout PostRequest) -> Void = { _ in },
+            request edit: @escaping @MainActor (inout PostRequest) -> Void = { _ in },
             onEnd: (@MainActor (PostRemovalReason) -> Void)? = nil,
             value: (Item) -> Value
         ) -> some View {
@@ -153,7 +153,7 @@
             as presentation: PostPresentation? = nil,
             repostsItems: Bool = false,
             outlivesView: Bool = false,
-            request edit: @escaping (inout PostRequest) -> Void = { _ in },
+            request edit: @escaping @MainActor (inout PostRequest) -> Void = { _ in },
             onEnd: (@MainActor (PostRemovalReason) -> Void)? = nil,
             @ViewBuilder content: (Item) -> Content
         ) -> some View {

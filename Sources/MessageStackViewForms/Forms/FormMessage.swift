@@ -95,10 +95,10 @@ extension PostPresentation {
 // MARK: - PostQuestion
 
 extension FormMessage: PostQuestion {
-    public var summary: String? { [title, text].compactMap(\.self).joined(separator: ", ") }
+    nonisolated public var summary: String? { [title, text].compactMap(\.self).joined(separator: ", ") }
 
     /// The presentation `.form`, unless the app passes another one.
-    public var presentation: PostPresentation? { .form }
+    nonisolated public var presentation: PostPresentation? { .form }
 
     @MainActor
     public func makeView() -> UIView {

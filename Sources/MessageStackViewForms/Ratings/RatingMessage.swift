@@ -120,10 +120,10 @@ public struct RatingMessage: Sendable {
 // MARK: - PostQuestion
 
 extension RatingMessage: PostQuestion {
-    public var summary: String? { [title, text].compactMap(\.self).joined(separator: ", ") }
+    nonisolated public var summary: String? { [title, text].compactMap(\.self).joined(separator: ", ") }
 
     /// The presentation `.popup`, unless the app passes another one.
-    public var presentation: PostPresentation? { .popup }
+    nonisolated public var presentation: PostPresentation? { .popup }
 
     @MainActor
     public func makeView() -> UIView {

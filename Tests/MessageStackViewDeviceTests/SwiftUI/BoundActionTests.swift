@@ -20,7 +20,11 @@ struct BoundActionTests {
 
         var body: some View {
             Text(model.text).post(
-                isPresented: model.isShownBinding, request: { $0.duration = .seconds(60) },
+                isPresented: model.isShownBinding,
+                request: {
+                    $0.duration = .seconds(60)
+                    if $0.severity == .error { $0.key = "error" }
+                },
                 onEnd: { model.ends.append($0) }
             ) { value(model) }
         }
@@ -44,6 +48,11 @@ struct BoundActionTests {
     private func runHandler(of stage: SwiftUIStage) async {
         stage.simulator.tapElement(named: "Retry")
         await stage.simulator.advance(by: 1)
+    }
+
+    @Test func closureReadsThePropertiesOfTheValue() {
+        let stage = stage { _ in Message(.error, "Offline") }
+        #expect(stage.manager?.posts(withKey: "error").count == 1)
     }
 
     // MARK: - Changes

@@ -26,7 +26,7 @@ extension HostedTests {
         }
 
         @Test func requestOfAnUndoablePostCanBeEdited() async {
-            let edit: (inout PostRequest) -> Void = {
+            let edit: @MainActor (inout PostRequest) -> Void = {
                 $0.duration = .seconds(60)
                 $0.severity = .warning
                 $0.key = "deletion"

@@ -127,4 +127,87 @@ struct PostRequestTests {
         #expect(waiting.phase == .shown)
         #expect(manager.post(request).refusal == .duplicateView)
     }
+
+    // MARK: - Properties of the value
+
+    private func posted(_ edit: (inout PostRequest) -> Void = { _ in }) -> PostRequest? {
+        var request = PostRequest(Urgent())
+        edit(&request)
+        manager.post(request)
+        defer { manager.removeAll() }
+        return manager.currentPostRequests.last
+    }
+
+    @Test func propertiesThatAreNotSetAreThoseOfTheValue() {
+        let request = posted()
+        #expect(request?.duration == .seconds(3) && request?.severity == .error)
+        #expect(request?.priority == .high && request?.precedence == .override())
+    }
+
+    @Test func propertiesThatAreSetReplaceThoseOfTheValue() {
+        #expect(posted { $0.duration = .seconds(9) }?.duration == .seconds(9))
+        #expect(posted { $0.severity = .success }?.severity == .success)
+        #expect(posted { $0.priority = .low }?.priority == .low)
+        #expect(posted { $0.precedence = .enqueue }?.precedence == .enqueue)
+        let priority = manager.post(PostRequest(Urgent(), priority: .normal))
+        #expect(manager.currentPostRequests.last?.priority == .normal && priority.phase == .shown)
+    }
+
+    @Test func propertiesThatAreSetToNilAreTheDefaults() {
+        let request = posted {
+            $0.duration = nil
+            $0.severity = nil
+            $0.priority = .normal
+            $0.precedence = nil
+        }
+        #expect(request?.duration == nil && request?.severity == nil)
+        #expect(request?.priority == .normal && request?.precedence == nil)
+    }
+
+    @Test func durationThatIsSetToNilIsThatOfTheManager() {
+        manager.defaults.duration = .seconds(20)
+        #expect(poster.post(Urgent()).timeLeft == 3)
+        var request = PostRequest(Urgent())
+        request.duration = nil
+        #expect(manager.post(request).timeLeft == 20)
+    }
+
+    @Test func updateHasThePropertiesOfItsValue() {
+        let post = manager.post(PostRequest(Message("A")))
+        post.update(with: Urgent())
+        #expect(manager.currentPostRequests.last?.severity == .error && post.timeLeft == 3)
+        var request = PostRequest(Urgent())
+        request.severity = nil
+        post.update(with: request)
+        #expect(manager.currentPostRequests.last?.severity == nil && post.timeLeft == 3)
+    }
+
+    @Test func anotherViewKeepsThePropertiesOfTheValue() {
+        let request = posted { $0.view = .tagged(1) }
+        #expect(request?.duration == .seconds(3) && request?.severity == .error)
+        #expect(request?.priority == .high && request?.precedence == .override())
+    }
+
+    @Test func closureReadsThePropertiesOfTheValue() async throws {
+        var durations: [PostDuration?] = []
+        _ = try await poster.post(
+            whileRunning: ProgressMessage(title: "A"), request: { durations.append($0.duration) }, operation: { _ in 1 }
+        )
+        let asking = Task {
+            await poster.ask(AlertMessage(title: "B"), request: { durations.append($0.duration) })
+        }
+        while manager.posts.isEmpty { await Task.yield() }
+        manager.removeAll()
+        #expect(await asking.value == nil && durations == [.untilRemoved, .untilRemoved])
+    }
+}
+
+/// A value with each property that a request can have.
+private struct Urgent: Postable {
+    var duration: PostDuration? { .seconds(3) }
+    var severity: PostSeverity? { .error }
+    var priority: PostPriority { .high }
+    var precedence: PostPrecedence? { .override() }
+
+    func makeView() -> UIView { UIView() }
 }

@@ -52,10 +52,10 @@ public struct AlertMessage: Sendable {
 // MARK: - PostQuestion
 
 extension AlertMessage: PostQuestion {
-    public var summary: String? { [title, text].compactMap(\.self).joined(separator: ", ") }
+    nonisolated public var summary: String? { [title, text].compactMap(\.self).joined(separator: ", ") }
 
     /// `PostPresentation.alert`.
-    public var presentation: PostPresentation? { .alert }
+    nonisolated public var presentation: PostPresentation? { .alert }
 
     @MainActor
     public func makeView() -> UIView {

@@ -77,10 +77,10 @@ public struct PopupMessage: Sendable {
 // MARK: - PostQuestion
 
 extension PopupMessage: PostQuestion {
-    public var summary: String? { [title, text].compactMap(\.self).joined(separator: ", ") }
+    nonisolated public var summary: String? { [title, text].compactMap(\.self).joined(separator: ", ") }
 
     /// `PostPresentation.popup`.
-    public var presentation: PostPresentation? { .popup }
+    nonisolated public var presentation: PostPresentation? { .popup }
 
     @MainActor
     public func makeView() -> UIView {

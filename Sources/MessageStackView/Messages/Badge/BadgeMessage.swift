@@ -42,7 +42,7 @@ public struct BadgeMessage: Hashable, Sendable {
 // MARK: - Postable
 
 extension BadgeMessage: Postable {
-    public var summary: String? { [title, subtitle].compactMap(\.self).joined(separator: ", ") }
+    nonisolated public var summary: String? { [title, subtitle].compactMap(\.self).joined(separator: ", ") }
 
     @MainActor
     public func makeView() -> UIView {

@@ -81,7 +81,7 @@ public struct Message: Hashable, Sendable {
 // MARK: - Postable
 
 extension Message: Postable {
-    public var summary: String? { [title, subtitle].compactMap(\.self).joined(separator: ", ") }
+    nonisolated public var summary: String? { [title, subtitle].compactMap(\.self).joined(separator: ", ") }
 
     @MainActor
     public func makeView() -> UIView {

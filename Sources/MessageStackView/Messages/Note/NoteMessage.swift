@@ -58,11 +58,11 @@ public struct NoteMessage: Sendable {
 
 extension NoteMessage: Postable {
     /// The duration `.untilRemoved` with an activity indicator; otherwise nil, for the manager's default.
-    public var duration: PostDuration? {
+    nonisolated public var duration: PostDuration? {
         if case .activity = accessory { .untilRemoved } else { nil }
     }
 
-    public var summary: String? { text }
+    nonisolated public var summary: String? { text }
 
     @MainActor
     public func makeView() -> UIView {

@@ -40,12 +40,12 @@ extension Poster {
     public func post<Value: Sendable>(
         whileRunning message: ProgressMessage,
         as presentation: PostPresentation? = nil,
-        request edit: (inout PostRequest) -> Void = { _ in },
+        request edit: @MainActor (inout PostRequest) -> Void = { _ in },
         operation: @escaping @Sendable (_ progress: @escaping @Sendable (Double?) -> Void) async throws -> Value,
         success: @MainActor (Value) -> (any Postable)? = { _ in nil },
         failure: @MainActor (any Error) -> (any Postable)? = { _ in nil }
     ) async throws -> Value {
-        var request = PostRequest(message)
+        var request = PostRequest(reading: message)
         edit(&request)
         request = request.shown(as: presentation)
         let post = post(request)

@@ -52,9 +52,9 @@ public struct ProgressMessage: Hashable, Sendable {
 // MARK: - Postable
 
 extension ProgressMessage: Postable {
-    public var duration: PostDuration? { .untilRemoved }
+    nonisolated public var duration: PostDuration? { .untilRemoved }
 
-    public var summary: String? { Message(title: title, subtitle: subtitle).summary }
+    nonisolated public var summary: String? { Message(title: title, subtitle: subtitle).summary }
 
     @MainActor
     public func makeView() -> UIView {

@@ -34,7 +34,7 @@ extension Poster {
     public func post(
         undoable text: String,
         as presentation: PostPresentation? = nil,
-        request edit: (inout PostRequest) -> Void = { _ in },
+        request edit: @MainActor (inout PostRequest) -> Void = { _ in },
         commit: @escaping @MainActor @Sendable () async -> Void,
         undo: @escaping @MainActor @Sendable () -> Void
     ) -> Post {
@@ -66,7 +66,7 @@ extension Poster {
     public func post(
         undoable text: @escaping @MainActor @Sendable (_ count: Int) -> String,
         as presentation: PostPresentation? = nil,
-        request edit: (inout PostRequest) -> Void = { _ in },
+        request edit: @MainActor (inout PostRequest) -> Void = { _ in },
         commit: @escaping @MainActor @Sendable () async -> Void,
         undo: @escaping @MainActor @Sendable () -> Void
     ) -> Post {
@@ -86,7 +86,7 @@ extension Poster {
     /// - Returns: The post; nil if there is none.
     private func gather(
         _ step: UndoGroup.Step, _ key: PostKey, _ text: @MainActor (Int) -> String,
-        _ edit: (inout PostRequest) -> Void
+        _ edit: @MainActor (inout PostRequest) -> Void
     ) -> Post? {
         postManager.posts(withKey: key).first { UndoGroup.ofPost($0)?.add(step, to: $0, text, edit) == true }
     }
@@ -136,7 +136,7 @@ private final class UndoGroup {
     /// - Returns: A Boolean value that indicates whether the step was added. It isn't if the outcome is decided, or if
     ///   the post is about to leave, so that the user can't choose Undo any more.
     func add(
-        _ step: Step, to post: Post, _ text: @MainActor (Int) -> String, _ edit: (inout PostRequest) -> Void
+        _ step: Step, to post: Post, _ text: @MainActor (Int) -> String, _ edit: @MainActor (inout PostRequest) -> Void
     ) -> Bool {
         guard !isDecided else { return false }
         steps.append(step)
@@ -146,7 +146,7 @@ private final class UndoGroup {
     }
 
     /// Returns a request for the current number of steps.
-    func request(_ text: @MainActor (Int) -> String, _ edit: (inout PostRequest) -> Void) -> PostRequest {
+    func request(_ text: @MainActor (Int) -> String, _ edit: @MainActor (inout PostRequest) -> Void) -> PostRequest {
         var undo = PostAction(PostStrings.current.undo, id: Self.actionID)
         undo.shouldRun = { [weak self] in
             self?.undo()
@@ -154,7 +154,7 @@ private final class UndoGroup {
         }
         undo.isShownInPill = true
         let text = text(steps.count)
-        var request = PostRequest(Message(text, actions: [undo]))
+        var request = PostRequest(reading: Message(text, actions: [undo]))
         // Without an answer, the action is final. So the message may time out although it has a button.
         request.duration = .seconds(max(PostAction.minimumDuration, PostDuration.readingTime(of: text)))
         edit(&request)

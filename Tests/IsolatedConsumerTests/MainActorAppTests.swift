@@ -1,0 +1,1 @@
+../ConsumerTests/MainActorAppTests.swift
