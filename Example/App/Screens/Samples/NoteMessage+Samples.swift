@@ -28,7 +28,7 @@ final class BatteryView: UIProgressView {
 
 extension UIImage {
     /// Three dots that grow one after the other, drawn in code.
-    fileprivate static let dots = animatedImage(with: (0..<3).map(dots), duration: 0.9)
+    fileprivate static let dots = animatedImage(with: (0..<3).map { dots(largest: $0) }, duration: 0.9)
 
     private static func dots(largest: Int) -> UIImage {
         let format = UIGraphicsImageRendererFormat()

@@ -36,7 +36,7 @@ struct PostActionChoices: Equatable, Sendable {
         switch handler {
         case .none: nil
         case .prints: { [title] in print(title) }
-        case .waits: { try await Task.sleep(nanoseconds: 2_000_000_000) }
+        case .waits: { @MainActor in try await Task.sleep(nanoseconds: 2_000_000_000) }
         }
     }
 
