@@ -45,8 +45,8 @@ public struct PostDefaults: Sendable {
 }
 
 extension PostRequest {
-    /// Reads what the request leaves open from its value, and replaces its animations, haptic and announcement with a
-    /// manager's defaults if they are still open.
+    /// Reads the properties that weren't set from the value, and replaces what the request leaves open about its animations,
+    /// haptic and announcement with a manager's defaults.
     @MainActor
     mutating func complete(with defaults: PostDefaults) {
         readValue()

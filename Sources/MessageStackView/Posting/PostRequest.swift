@@ -94,7 +94,7 @@ public struct PostRequest: Sendable {
         unset = priority == nil ? .all : .all.subtracting(.priority)
     }
 
-    /// Creates a request to show a value with what the value says, so that an app's closure can read it.
+    /// Creates a request to show a value, and reads the properties of the value at once, so that an app's closure can read them.
     @MainActor
     init(reading model: some Postable) {
         self.init(model)
