@@ -6,8 +6,8 @@ The folders are layers, in the order of `LAYERS`. Code in a folder may use decla
 import the modules listed for it. A use is the name of a type, or of a member in an extension of another folder's or
 module's type, if no other folder has a member with that name.
 
-A public type whose name doesn't begin with "Post" needs an alias that does, since the module has the same name as a class, so
-that an app with a type of the same name can't write the module before it.
+A public type whose name doesn't begin with "Post" needs an alias that does: before Swift 6.3, an app with a type of the same
+name can't write the module before it, since a class has the name of the module.
 """
 
 import re

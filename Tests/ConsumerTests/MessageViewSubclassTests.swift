@@ -7,7 +7,7 @@ import UIKit
 private final class AppMessageView: MessageView {
     private(set) var calls: [String] = []
 
-    override func set(message: PostMessage) {
+    override func set(message: Message) {
         calls.append("set")
         super.set(message: message)
         titleLabel.numberOfLines = 2
@@ -66,13 +66,13 @@ private struct AppMessage: Postable {
 
     func makeView() -> UIView {
         let view = AppMessageView()
-        view.set(message: PostMessage(title: title))
+        view.set(message: Message(title: title))
         return view
     }
 
     func update(_ view: UIView) -> Bool {
         guard let view = view as? AppMessageView else { return false }
-        view.set(message: PostMessage(title: title))
+        view.set(message: Message(title: title))
         return true
     }
 }
@@ -117,7 +117,7 @@ struct MessageViewSubclassTests {
 
     @Test func messageSubclassIsAskedForEachMember() {
         let view = AppMessageView()
-        view.set(message: PostMessage(.error, "Failed"))
+        view.set(message: Message(.error, "Failed"))
         var request = PostRequest(view: view)
         request.presentation = { $0.style.textColor = .purple }
         manager.post(request)
@@ -143,7 +143,7 @@ struct MessageViewSubclassTests {
 
     @Test func libraryValuesUpdateSubclasses() {
         let (message, badge) = (AppMessageView(), AppBadgeView())
-        #expect(PostMessage("One").update(message) && message.calls == ["set"])
+        #expect(Message("One").update(message) && message.calls == ["set"])
         let badgeMessage = BadgeMessage(title: "One", subtitle: nil, image: nil, fillColor: .red)
         #expect(badgeMessage.update(badge) && badge.titles == ["One"])
     }

@@ -73,7 +73,7 @@ nonisolated private final class AppShadowLayer: ParentShadowLayer {
 
 private final class AppScreen: ConnectivityViewController {
     override var messageLayout: PostEdge { .top }
-    override var message: PostMessage { PostMessage("No connection") }
+    override var message: Message { Message("No connection") }
     override var dismissAfter: TimeInterval? { 5 }
     override var postAnimation: PostAnimation { .none }
     override func configureMessageView(_ messageView: MessageView) {}
@@ -100,7 +100,7 @@ struct OpenClassTests {
         #expect(stack.presentation.style.corners == .rounded(9) && stack.layout == .bottom)
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         window.addSubview(stack)
-        let view = stack.post(message: PostMessage("Saved"))
+        let view = stack.post(message: Message("Saved"))
         #expect(stack.configured == [view] && view.enclosingPost != nil)
         #expect(stack.entered == [view])
     }

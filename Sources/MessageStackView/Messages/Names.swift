@@ -1,50 +1,86 @@
-// Names for apps that declare types with the same names. The module has the same name as a class, so Swift looks up
-// `MessageStackView.Toast` in the class, and such an app can't qualify the names of the library.
+// Names for apps that declare types with the names of the library's. Before Swift 6.3, such an app can't write the module
+// before a name, because a class has the name of the module, and `MessageStackView.Toast` is looked up in the class.
 
-/// An alias of `Post`.
+#if compiler(>=6.3)
+    @available(*, deprecated, message: "Use MessageStackView::Post.")
+#endif
+@_documentation(visibility: internal)
 public typealias PostHandle = Post
 
-/// An alias of `AlertMessage`.
+#if compiler(>=6.3)
+    @available(*, deprecated, message: "Use MessageStackView::AlertMessage.")
+#endif
+@_documentation(visibility: internal)
 public typealias PostAlertMessage = AlertMessage
 
-/// An alias of `BadgeMessage`.
+#if compiler(>=6.3)
+    @available(*, deprecated, message: "Use MessageStackView::BadgeMessage.")
+#endif
+@_documentation(visibility: internal)
 public typealias PostBadgeMessage = BadgeMessage
 
-/// An alias of `BadgeMessageView`.
+#if compiler(>=6.3)
+    @available(*, deprecated, message: "Use MessageStackView::BadgeMessageView.")
+#endif
+@_documentation(visibility: internal)
 public typealias PostBadgeMessageView = BadgeMessageView
 
-/// An alias of `BadgeView`.
+#if compiler(>=6.3)
+    @available(*, deprecated, message: "Use MessageStackView::BadgeView.")
+#endif
+@_documentation(visibility: internal)
 public typealias PostBadgeView = BadgeView
 
-/// An alias of `Message`.
+#if compiler(>=6.3)
+    @available(*, deprecated, message: "Use MessageStackView::Message.")
+#endif
+@_documentation(visibility: internal)
 public typealias PostMessage = Message
 
-/// An alias of `MessageView`.
+#if compiler(>=6.3)
+    @available(*, deprecated, message: "Use MessageStackView::MessageView.")
+#endif
+@_documentation(visibility: internal)
 public typealias PostMessageView = MessageView
 
-/// An alias of `NoteMessage`.
+#if compiler(>=6.3)
+    @available(*, deprecated, message: "Use MessageStackView::NoteMessage.")
+#endif
+@_documentation(visibility: internal)
 public typealias PostNoteMessage = NoteMessage
 
-/// An alias of `PopupMessage`.
+#if compiler(>=6.3)
+    @available(*, deprecated, message: "Use MessageStackView::PopupMessage.")
+#endif
+@_documentation(visibility: internal)
 public typealias PostPopupMessage = PopupMessage
 
-/// An alias of `Poster`.
+#if compiler(>=6.3)
+    @available(*, deprecated, message: "Use MessageStackView::Poster.")
+#endif
+@_documentation(visibility: internal)
 public typealias PostPoster = Poster
 
-/// An alias of `Postable`.
+#if compiler(>=6.3)
+    @available(*, deprecated, message: "Use MessageStackView::Postable.")
+#endif
+@_documentation(visibility: internal)
 public typealias PostableValue = Postable
 
-/// An alias of `ProgressMessage`.
+#if compiler(>=6.3)
+    @available(*, deprecated, message: "Use MessageStackView::ProgressMessage.")
+#endif
+@_documentation(visibility: internal)
 public typealias PostProgressMessage = ProgressMessage
 
-/// An alias of `ShadowComponents`.
+#if compiler(>=6.3)
+    @available(*, deprecated, message: "Use MessageStackView::ShadowComponents.")
+#endif
+@_documentation(visibility: internal)
 public typealias PostShadowComponents = ShadowComponents
 
-/// An alias of `Toast`.
+#if compiler(>=6.3)
+    @available(*, deprecated, message: "Use MessageStackView::Toast.")
+#endif
+@_documentation(visibility: internal)
 public typealias PostToast = Toast
-
-extension MessageStackView {
-    /// An alias of `Message`, which is the only one in the class. An alias in the class also applies in an app's subclass, where
-    /// it hides the app's own type.
-    public typealias Message = PostMessage
-}

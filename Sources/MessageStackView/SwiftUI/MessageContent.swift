@@ -36,7 +36,11 @@
         }
     }
 
-    /// An alias of `MessageContent`, for apps that declare a type with that name.
+    // For apps that declare a type with that name, as in Names.swift.
+    #if compiler(>=6.3)
+        @available(*, deprecated, message: "Use MessageStackView::MessageContent.")
+    #endif
+    @_documentation(visibility: internal)
     public typealias PostMessageContent = MessageContent
 
     private struct MessageRepresentable<Value: Postable>: UIViewRepresentable {
