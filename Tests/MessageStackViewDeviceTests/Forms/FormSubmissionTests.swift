@@ -227,7 +227,8 @@ struct FormSubmissionTests {
     @Test func viewIsReleasedAfterCancellation() async throws {
         let trial = trial()
         try await trial.submit()
-        weak let view = trial.post.view
+        weak var view: UIView?
+        view = trial.post.view
         #expect(view != nil)
         trial.post.remove()
         await trial.simulator.advance(by: 2)

@@ -134,7 +134,8 @@ struct PresentingPostTests {
     @Test(.bothReadings(of: \.removesPresentersViews), arguments: inPost, [true, false])
     func postThatEndsDuringPresentationLeavesNothing(_ how: (place: Place, style: Style), isAnimated: Bool) throws {
         let post = try post(on: how.place)
-        weak let slot = child.view.enclosingSlot
+        weak var slot: PostSlot?
+        slot = child.view.enclosingSlot
         present(how.style)
         post.remove(animated: isAnimated)
         stage.rest()

@@ -104,11 +104,12 @@ extension HostedTests {
         func releasedManagerCommits(isShown: Bool) async throws {
             var owner: PostView? = PostView(layout: .top)
             if isShown { owner?.addTo(view: stage.view, layout: .top) }
-            let post = post(on: try #require(owner))
+            let post = post(on: try #require(owner) as PostView)
             await stage.rest()
             #expect(post.phase == (isShown ? .shown : .waiting) && outcome.calls == [])
             owner?.removeFromSuperview()
-            weak let released = owner
+            weak var released: PostView?
+            released = owner
             owner = nil
             await stage.runTasks()
             #expect(released == nil && post.reason == .hostGone)

@@ -197,7 +197,8 @@ struct RivalPostingTests {
         let waiting = Task { await post?.ended }
         await Task.yield()
         delegate.clear()
-        weak let manager = poster?.postManager
+        weak var manager: PostManager?
+        manager = poster?.postManager
         poster = nil
         #expect(manager == nil)
         #expect(await waiting.value == .hostGone)

@@ -232,7 +232,8 @@ extension HostedTests {
         @Test func viewIsReleasedWhileHandlerContinues() async throws {
             let post = await post(.banner, actions)
             try await tap("Retry", of: post)
-            weak let view = post.view
+            weak var view: UIView?
+            view = post.view
             post.remove()
             await stage.advance(by: 2)
             #expect(view == nil)

@@ -158,7 +158,8 @@ extension HostedTests {
 
         @Test func waitingQuestionRetainsItsPosterUntilCanceled() async throws {
             var poster: RecordingPoster? = RecordingPoster()
-            weak let weakPoster = poster
+            weak var weakPoster: RecordingPoster?
+            weakPoster = poster
             let asking = Asking(Self.question, on: try #require(poster))
             await stage.rest()
             poster = nil

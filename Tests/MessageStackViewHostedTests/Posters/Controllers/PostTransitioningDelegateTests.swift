@@ -19,7 +19,8 @@ extension HostedTests {
         @Test func presenterIsReleasedAfterDismissal() async {
             let window = stage.window
             var presenter: UIViewController? = UIViewController()
-            weak let released = presenter
+            weak var released: UIViewController?
+            released = presenter
             window.rootViewController = presenter
             presenter?.present(presented, as: .presented)
             await settle()
