@@ -23,7 +23,7 @@ let package = Package(
                 .product(name: "UIKit", package: "UIKitOnLinux"),
             ],
             path: ".",
-            exclude: ["Tests"],
+            exclude: ["Tests", "scripts"],
             sources: ["App", "Host"],
             resources: [.process("Assets"), .process("Page")],
             // The host encodes pictures, which is too slow without optimization.

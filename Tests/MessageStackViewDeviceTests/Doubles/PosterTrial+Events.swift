@@ -113,7 +113,8 @@ extension PosterTrial {
 
     private func post(_ order: QueueOrder, on poster: Int) {
         var request = PostRequest(
-            Message(title: "Message \(order.content)"), priority: PostPriority(rawValue: order.priority))
+            Message(title: "Message \(String(describing: order.content))"),
+            priority: PostPriority(rawValue: order.priority))
         request.dismissAfter = order.interval
         request.key = order.key
         request.duplicatePolicy = order.policy

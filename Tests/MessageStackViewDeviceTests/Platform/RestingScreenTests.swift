@@ -134,7 +134,8 @@ struct RestingScreenTests {
         monitor.state = .notConnected
         let manager = ConnectivityManager(monitor: monitor)
         manager.messageManager.messageStackView.postManager.gestureManager.defaultGestures = .tap
-        manager.messageManager.startObserving(on: try #require(stage.window.windowScene))
+        let scene = try #require(stage.window.windowScene)
+        manager.messageManager.startObserving(on: scene)
         stage.rest()
         return manager
     }

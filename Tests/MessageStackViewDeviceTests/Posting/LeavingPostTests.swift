@@ -310,7 +310,8 @@ struct LeavingPostTests {
         defer { voiceOver.stop() }
         voiceOver.focus(on: label)
         #expect(voiceOver.actions == ["Dismiss"])
-        voiceOver.focus(on: try #require(voiceOver.elements.last))
+        let dismissElement = try #require(voiceOver.elements.last)
+        voiceOver.focus(on: dismissElement)
         #expect(voiceOver.focusedElement?.accessibilityLabel == "Dismiss")
         #expect(voiceOver.activate())
         stage.rest()

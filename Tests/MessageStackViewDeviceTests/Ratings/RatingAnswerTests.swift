@@ -146,7 +146,8 @@ struct RatingAnswerTests {
     func endedRatingIsReleased() async throws {
         var trial: RatingStage? = RatingStage(rating(runsHandler: true))
         let simulator = try #require(trial?.simulator)
-        weak var view = try trial?.view
+        weak var view: UIView?
+        view = try trial?.view
         try await submit(4, try #require(trial))
         trial?.post.remove()
         await simulator.advance(by: 1)

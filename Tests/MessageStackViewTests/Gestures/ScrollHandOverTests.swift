@@ -26,6 +26,15 @@ struct ScrollHandOverTests {
         }
     }
 
+    /// A drag, which the hand-over follows when the scroll view has scrolled.
+    @MainActor
+    private final class Drag {
+        var translation: CGFloat = 0
+        var handOver: ScrollHandOver?
+
+        func follow() { handOver?.follow(CGPoint(x: 0, y: translation)) }
+    }
+
     private static let drags: [[CGFloat]] = [
         [7, 7, 7, 7, 7, 7],
         [30, 12, -5, -5, -40, 3, 60, 60],
@@ -39,24 +48,23 @@ struct ScrollHandOverTests {
             scrollView.contentSize = CGSize(width: 300, height: 2000)
             let start: CGFloat = 20
             scrollView.contentOffset.y = start
-            var translation: CGFloat = 0
-            var handOver: ScrollHandOver?
-            let made = ScrollHandOver(
+            let drag = Drag()
+            let handOver = ScrollHandOver(
                 with: scrollView, isVertical: true, givesBack: true, ways: DragDirections([.down]), translation: 0
-            ) { handOver?.follow(CGPoint(x: 0, y: translation)) }
-            handOver = made
+            ) { drag.follow() }
+            drag.handOver = handOver
             for step in steps {
-                translation += step
-                if order == .postFirst { made.follow(CGPoint(x: 0, y: translation)) }
+                drag.translation += step
+                if order == .postFirst { drag.follow() }
                 scrollView.contentOffset.y = scrolling.offset(
-                    from: scrollView.contentOffset.y, start: start, translation: translation, step: step)
-                made.scrollViewDidFollow()
-                if order == .scrollViewFirst { made.follow(CGPoint(x: 0, y: translation)) }
-                #expect(abs(made.pull.y + start - scrollView.contentOffset.y - translation) < 1e-6)
-                #expect(made.pull.y == 0 || scrollView.contentOffset.y == 0)
-                #expect(made.pull.y >= 0)
+                    from: scrollView.contentOffset.y, start: start, translation: drag.translation, step: step)
+                handOver.scrollViewDidFollow()
+                if order == .scrollViewFirst { drag.follow() }
+                #expect(abs(handOver.pull.y + start - scrollView.contentOffset.y - drag.translation) < 1e-6)
+                #expect(handOver.pull.y == 0 || scrollView.contentOffset.y == 0)
+                #expect(handOver.pull.y >= 0)
             }
-            handOver = nil
+            drag.handOver = nil
         }
     }
 
@@ -80,7 +88,8 @@ struct ScrollHandOverTests {
             with: scrollView ?? UIScrollView(), isVertical: false, givesBack: true, ways: DragDirections([.left]),
             translation: 0
         ) {}
-        weak var released = scrollView
+        weak var released: UIScrollView?
+        released = scrollView
         scrollView = nil
         #expect(released == nil)
         handOver.follow(CGPoint(x: -9, y: 0))

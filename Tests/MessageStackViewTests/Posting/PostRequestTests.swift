@@ -39,7 +39,8 @@ struct PostRequestTests {
         first.remove()
         let second = manager.post(request)
         #expect(second.phase == .shown)
-        #expect(try #require(second.view) !== view)
+        let newView = try #require(second.view)
+        #expect(newView !== view)
     }
 
     @Test func postOnAnotherPosterTakesNoView() throws {
@@ -48,7 +49,8 @@ struct PostRequestTests {
         let first = manager.post(request)
         let second = other.post(request)
         #expect([first.phase, second.phase] == [.shown, .shown])
-        #expect(try #require(first.view) !== #require(second.view))
+        let views = try [first, second].map { try #require($0.view) }
+        #expect(views[0] !== views[1])
     }
 
     @Test func valueThatWaitsWhileItIsShownEntersAfterward() {

@@ -132,7 +132,7 @@ struct PostCountdownTests {
 
     @Test(arguments: [
         (0.0, 0.0), (-3, -5), (5, 9), (.infinity, .infinity), (.infinity, 3), (.nan, .nan), (6, .nan), (.nan, 2),
-        (1e-320, 1e-320), (.greatestFiniteMagnitude, 1),
+        (.leastNonzeroMagnitude, .leastNonzeroMagnitude), (.greatestFiniteMagnitude, 1),
     ])
     func fractionIsFromZeroToOne(duration: Double, timeLeft: Double) {
         let countdown = PostCountdown(duration: duration, timeLeft: timeLeft, isRunning: true)

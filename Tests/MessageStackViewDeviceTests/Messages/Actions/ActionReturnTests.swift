@@ -312,7 +312,8 @@ struct ActionReturnTests {
         simulator.isVoiceOverRunning = true
         let post = stage.postView.post(Self.request(Message("First")) { $0.duration = .seconds(5) })
         await simulator.advance(by: 1)
-        simulator.moveFocus(to: try #require(post.view))
+        let view = try #require(post.view)
+        simulator.moveFocus(to: view)
         await simulator.advance(by: 20)
         #expect(post.phase == .shown)
         let second = Self.postSecond(on: stage.postView)

@@ -149,7 +149,8 @@ struct WindowPostViewTests {
         let other = try #require(stage.simulator.openScene())
         let window = UIWindow(windowScene: other)
         window.makeKeyAndVisible()
-        weak var released: PostView? = other.postView
+        weak var released: PostView?
+        released = other.postView
         released?.post(Stage.message)
         stage.rest()
         #expect(released?.superview === window && released?.hostScene === other)

@@ -10,12 +10,10 @@ open class UIGlassContainerEffect: UIVisualEffect {
 
     /// Returns a copy, since the effect is mutable.
     nonisolated open override func copy(with zone: NSZone? = nil) -> Any {
-        nonisolated(unsafe) let original = self
-        nonisolated(unsafe) var copy = self
-        MainActor.assumeIsolated {
-            copy = UIGlassContainerEffect()
-            copy.spacing = original.spacing
+        MainActor.assumeIsolated { () -> UIGlassContainerEffect in
+            let copy = UIGlassContainerEffect()
+            copy.spacing = spacing
+            return copy
         }
-        return copy
     }
 }

@@ -36,13 +36,11 @@ open class UIGlassEffect: UIVisualEffect {
 
     /// Returns a copy, since the effect is mutable.
     nonisolated open override func copy(with zone: NSZone? = nil) -> Any {
-        nonisolated(unsafe) let original = self
-        nonisolated(unsafe) var copy = self
-        MainActor.assumeIsolated {
-            copy = UIGlassEffect(style: original.style)
-            copy.isInteractive = original.isInteractive
-            copy.tintColor = original.tintColor
+        MainActor.assumeIsolated { () -> UIGlassEffect in
+            let copy = UIGlassEffect(style: style)
+            copy.isInteractive = isInteractive
+            copy.tintColor = tintColor
+            return copy
         }
-        return copy
     }
 }

@@ -96,12 +96,13 @@ struct FrameClockTests {
 
     @Test func observerCanceledByAnotherIsNotCalled() {
         var calls: [String] = []
-        var second: FrameClock.Token?
+        @MainActor final class Observer { var token: FrameClock.Token? }
+        let second = Observer()
         let first = clock.observeTurns { [clock] in
             calls.append("first")
-            if let token = second { clock.cancel(token) }
+            if let token = second.token { clock.cancel(token) }
         }
-        second = clock.observeTurns { calls.append("second") }
+        second.token = clock.observeTurns { calls.append("second") }
         clock.tick(to: 0.1)
         #expect(calls == ["first"])
         clock.cancel(first)

@@ -79,7 +79,8 @@ struct ImageAnimationTests {
     }
 
     @Test func itStandsStillOutsideOfAWindow() throws {
-        view.image = try #require(UIImage.animatedImage(with: frames, duration: 0.6))
+        let animated = try #require(UIImage.animatedImage(with: frames, duration: 0.6))
+        view.image = animated
         playground.simulator.advance(by: 0.1)
         view.removeFromSuperview()
         #expect(seen(after: 5) == 0)
