@@ -15,6 +15,9 @@ func onLinux(_ modules: String...) -> [Target.Dependency] {
     isCloneOnLinux ? modules.map { .product(name: $0, package: "UIKitOnLinux") } : []
 }
 
+// A poster of a test in Swift 5 mode compiles with a warning that no attribute suppresses.
+let quiet: [SwiftSetting] = isCloneOnLinux ? [.unsafeFlags(["-suppress-warnings"])] : []
+
 let package = Package(
     name: "MessageStackView",
     platforms: [.iOS(.v15), .macCatalyst(.v15), .visionOS(.v1)],
@@ -48,7 +51,7 @@ let package = Package(
             ]),
         .testTarget(
             name: "Swift5ConsumerTests", dependencies: ["MessageStackViewVersion3"] + onLinux("_Testing_UIKit"),
-            swiftSettings: [.swiftLanguageMode(.v5)]),
+            swiftSettings: [.swiftLanguageMode(.v5)] + quiet),
         // An app of version 3 with a feature that limits imports to their file.
         .testTarget(
             name: "Version3ConsumerTests", dependencies: ["MessageStackViewVersion3"] + onLinux("_Testing_UIKit"),
