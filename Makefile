@@ -13,6 +13,9 @@ SHELL_SCRIPTS := .ci/run $(shell grep -lE '^\#!/(usr/bin/env |bin/)bash' scripts
 # disabled, because SwiftPM would reuse the plan of one package for another.
 SCRATCH := --scratch-path "$(CURDIR)/.build" --disable-build-manifest-caching
 
+# A description of a library without a flag about which SwiftPM warns.
+export PKG_CONFIG_PATH := $(CURDIR)/UIKitOnLinux/pkgconfig:$(PKG_CONFIG_PATH)
+
 TEST := swift test $(SCRATCH) --no-parallel
 EXAMPLE := swift build $(SCRATCH) --package-path Example --product Example
 
