@@ -36,7 +36,9 @@ test: bootstrap ## Runs the tests of the library and the example
 	$(TEST)
 	$(TEST) --package-path Example
 
-docs: bootstrap ## Builds the documentation into Outputs/Documentation; fails on dead links and undocumented API
+docs: build-example ## Builds the documentation into Outputs/Documentation; fails on dead links and undocumented API
+	@rm -rf Outputs/Pictures
+	"$$($(EXAMPLE) --show-bin-path)/Example" --pictures Outputs/Pictures
 	scripts/build-docs
 
 ## For maintainers
@@ -94,15 +96,12 @@ nightly: bootstrap ## Runs the long checks that .ci/run leaves out
 release-check: bootstrap ## Runs everything that must pass before a version is tagged
 	scripts/release-check
 
-pictures: build-example ## Renders the films of the README and the pictures of the documentation
+pictures: build-example ## Renders the films and diagrams in the repository, and replaces those whose pixels have changed
 	@scripts/bootstrap film
-	@rm -rf Outputs/Film
-	"$$($(EXAMPLE) --show-bin-path)/Example" --film Outputs/Film \
-		--pictures Sources/MessageStackView/MessageStackView.docc
-	@for name in form form~dark rating rating~dark; do \
-		cp "Sources/MessageStackView/MessageStackView.docc/Gallery/gallery-$$name.png" \
-			"Sources/MessageStackViewForms/MessageStackViewForms.docc/Pictures/$$name.png"; done
-	.build-film/bin/python Example/scripts/make-film.py Outputs/Film Documentation/Pictures
+	@rm -rf Outputs/Film Outputs/Pictures
+	"$$($(EXAMPLE) --show-bin-path)/Example" --film Outputs/Film --pictures Outputs/Pictures
+	.build-film/bin/python Example/scripts/update-pictures.py Outputs/Film Documentation/Pictures \
+		Outputs/Pictures/Articles Sources/MessageStackView/MessageStackView.docc/Articles
 
 screens: bootstrap ## Renders every screen of the example app in light mode, dark mode, right to left and large text
 	@rm -rf Outputs/Screens && mkdir -p Outputs/Screens

@@ -1,11 +1,11 @@
-"""Checks links and pictures: those of the Markdown files, or those of the built documentation in headless Chromium.
+"""Checks links and pictures: those of the files in git, or those of the built documentation in headless Chromium.
 
 usage: python3 scripts/check-links.py [DIRECTORY]
 
 Without an argument, it checks that each relative link points to a file, a folder or an anchor of a page; that articles
 begin with a picture, and pictures have descriptions; that each test that a page of PAGES_WITH_TESTS names exists, and that
-the rows of the page of assumptions and the tests of assumptions name each other. `docc` finds the other dead links,
-missing pictures and missing code files of the documentation.
+the rows of the page of assumptions and the tests of assumptions name each other; and that few pictures and bytes are in
+git. `docc` finds the other dead links, missing pictures and missing code files of the documentation.
 
 With the directory of the built documentation, which `make docs-test` passes, it serves the site below a path, and opens the
 start page, the articles and the tutorials by their addresses, on a wide window in light mode, and on a phone in dark mode.
@@ -24,9 +24,13 @@ import threading
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-CATALOGS = {ROOT / f"Sources/{module}/{module}.docc" for module in ("MessageStackView", "MessageStackViewForms", "MessageStackViewTesting")}
+CATALOGS = set(ROOT.glob("Sources/*/*.docc"))
 PAGES_WITH_TESTS = ("Tests/README.md", "Sources/MessageStackView/MessageStackView.docc/WhyNot200Lines.md")
 ASSUMPTIONS = "Documentation/AssumedOfUIKit.md"
+# SwiftPM clones these folders into each app that depends on the library. So few pictures of the documentation are in git, and
+# `make docs` renders the others.
+MOST_BYTES = {"Documentation/Pictures": 2_000_000, "Sources": 4_000_000}
+MOST_PICTURES = 20
 FENCE = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
 # The target and the anchor of a link.
 LINK = re.compile(r"(?:\]\(|\b(?:src|href)=\")([^)\"#\s]*)(?:#([^)\"\s]*))?[)\"]")
@@ -109,12 +113,25 @@ def wrong_assumptions(text, tests):
             yield f"no row names {test}"
 
 
+def listed(*patterns):
+    """Returns the names of the files that are in git, or would be after `git add`."""
+    command = ["git", "-C", ROOT, "ls-files", "-z", "--cached", "--others", "--exclude-standard", *patterns]
+    names = subprocess.run(command, capture_output=True, text=True, check=True).stdout.split("\0")
+    return [name for name in names if name and (ROOT / name).exists()]
+
+
+def excess():
+    for folder, most in MOST_BYTES.items():
+        size = sum((ROOT / name).stat().st_size for name in listed(folder))
+        if size > most:
+            yield f"{folder} has {size:,} bytes rather than at most {most:,}"
+    pictures = [name for name in listed("Sources") if re.search(r"\.(png|jpe?g|gif|svg|webp|mp4|mov)$", name)]
+    if len(pictures) > MOST_PICTURES:
+        yield f"Sources has {len(pictures)} pictures rather than at most {MOST_PICTURES}; `make docs` renders the others"
+
+
 def check_sources():
-    listed = subprocess.run(
-        ["git", "-C", ROOT, "ls-files", "--cached", "--others", "--exclude-standard", "*.md", "*.tutorial", "llms.txt"],
-        capture_output=True, text=True, check=True,
-    )
-    pages = {name: (ROOT / name).read_text() for name in listed.stdout.splitlines() if (ROOT / name).exists()}
+    pages = {name: (ROOT / name).read_text() for name in listed("*.md", "*.tutorial", "llms.txt")}
     suites = declared_tests()
     for name, text in pages.items():
         found = list(broken_links(ROOT / name, text))
@@ -128,6 +145,7 @@ def check_sources():
         yield from (f"{name}: {problem}" for problem in found)
     for name in {*PAGES_WITH_TESTS, ASSUMPTIONS} - set(pages):
         yield f"there is no {name}"
+    yield from excess()
     yield from (f"{file} is empty" for catalog in CATALOGS for file in catalog.rglob("*.swift") if not file.stat().st_size)
 
 

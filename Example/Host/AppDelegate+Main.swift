@@ -10,11 +10,11 @@ extension AppDelegate {
                 FileHandle.standardOutput.write(Data(HostOptions.usage.utf8))
                 return
             }
-            if let catalog = options.pictures {
-                try PicturesOfGallery().write(to: catalog.appendingPathComponent("Gallery"))
-                try PicturesOfLanguages().write(to: catalog.appendingPathComponent("Articles"))
-                try await PicturesOfArticles().write(to: catalog.appendingPathComponent("Articles"))
-                try await PicturesOfTutorials().write(to: catalog.appendingPathComponent("Tutorials/Pictures"))
+            if let directory = options.pictures {
+                try PicturesOfGallery().write(to: directory.appendingPathComponent("Gallery"))
+                try PicturesOfLanguages().write(to: directory.appendingPathComponent("Articles"))
+                try await PicturesOfArticles().write(to: directory.appendingPathComponent("Articles"))
+                try await PicturesOfTutorials().write(to: directory.appendingPathComponent("Tutorials/Pictures"))
             }
             if let directory = options.film { try Film.write(to: directory) }
             if let directory = options.sheets { try ContactSheet.write(to: directory) }

@@ -64,7 +64,7 @@ write_pictures() {
     [[ -d $report/pictures ]] || return
     printf '<h2>Pictures</h2><table><tr><th>Picture<th>On Linux<th>%s<th>%s\n' \
         "$(cat "$output/type-phone" 2>/dev/null)" "$(cat "$output/type-pad" 2>/dev/null)"
-    for name in home $(list_names "$report"/pictures/ours/*); do
+    for name in home $(list_names "$report"/pictures/phone/gallery-* "$report"/pictures/pad/gallery-* | sort -u); do
         printf '<tr><td>%s' "$name"
         for folder in ours phone pad; do
             printf '<td>'

@@ -153,17 +153,13 @@ step_pad_pictures() {
 
 # Prints the names of the samples that have a picture in a setting.
 samples() {
-    local suffix file name
-    suffix=$(suffix "$1")
-    for file in "$pictures"/*"$suffix".png; do
-        name=${file##*/}
-        name=${name%.png}
-        # Without a suffix, all pictures match.
-        case $name in
-        *"~dark" | *-largest-text | *-right-to-left | *-small-device | *-landscape) [[ -n $suffix ]] || continue ;;
-        esac
-        printf '%s\n' "${name%"$suffix"}"
-    done
+    local names
+    names=$(sed -n 's/^!.*](\(gallery-.*\))$/\1/p' "$gallery")
+    case $1 in
+    # Each picture in light mode has one in dark mode, which the page doesn't name.
+    light | dark) grep -vE -e '-(largest-text|right-to-left|small-device|landscape)$' <<<"$names" ;;
+    *) sed -n "s/-$1\$//p" <<<"$names" ;;
+    esac
 }
 
 # Prints the end of the names of the pictures in a setting.

@@ -21,9 +21,12 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 SCRIPTS = ("scripts/check-on-mac", "scripts/on-mac/steps.sh", "scripts/on-mac/report.sh", "scripts/check-consumers")
 COPIED = (*SCRIPTS, "README.md", "Package.swift", "Example/Example.xcodeproj")
-GALLERY = "Sources/MessageStackView/MessageStackView.docc/Gallery"
+GALLERY = "Sources/MessageStackView/MessageStackView.docc/Gallery.md"
+OURS = "Outputs/Pictures/Gallery"
 # Two samples, one of which has a picture in all settings.
-PICTURES = ("gallery-undo*.png", "gallery-card.png", "gallery-card~dark.png")
+PICTURES = re.compile(r"\]\(gallery-(?:undo.*|card)\)$", re.MULTILINE)
+ON_PAD = ["gallery-undo", "gallery-undo~dark"]
+ON_PHONE = [*ON_PAD, "gallery-undo-largest-text", "gallery-undo-right-to-left", "gallery-card", "gallery-card~dark"]
 STEPS = (
     "xcode", "library", "kit", "catalyst", "vision", "consumers", "example", "package_tests", "hosted_tests", "pod", "framework", "phone",
     "pad", "phone_pictures", "pad_pictures",
@@ -109,9 +112,12 @@ class Mac:
             (self.root / path).parent.mkdir(parents=True, exist_ok=True)
             copy = shutil.copytree if (ROOT / path).is_dir() else shutil.copy
             copy(ROOT / path, self.root / path)
-        (self.root / GALLERY).mkdir(parents=True)
-        for picture in (file for pattern in PICTURES for file in (ROOT / GALLERY).glob(pattern)):
-            shutil.copy(picture, self.root / GALLERY)
+        lines = (ROOT / GALLERY).read_text().splitlines(keepends=True)
+        (self.root / GALLERY).parent.mkdir(parents=True)
+        (self.root / GALLERY).write_text("".join(line for line in lines if not line.startswith("!") or PICTURES.search(line)))
+        (self.root / OURS).mkdir(parents=True)
+        for name in ON_PHONE:
+            (self.root / OURS / f"{name}.png").write_text("picture")
         (self.root / ".gitignore").write_text("/Outputs/\n")
         for command in ("init --quiet", "add .", "-c user.name=A -c user.email=a@b.c commit --quiet --message=All"):
             subprocess.run(["git", *command.split()], cwd=self.root, check=True)
@@ -189,12 +195,10 @@ def test_all_steps_pass_and_are_reported(mac):
     contains(report, "Xcode 26.1", "Sources/B.swift:3:4: warning: a &lt; b &amp; c", "<th>iPhone 17<th>iPad (A16)")
     equal(str(mac.root) in report, False)
     files = {name.removeprefix("check-on-mac-report/") for name in mac.archive.namelist()}
-    on_pad = ["gallery-undo", "gallery-undo~dark"]
-    on_phone = [*on_pad, "gallery-undo-largest-text", "gallery-undo-right-to-left", "gallery-card", "gallery-card~dark"]
     pictures = {
-        *(f"pictures/ours/{name}.png" for name in on_phone),
-        *(f"pictures/phone/{name}.jpg" for name in [*on_phone, "home"]),
-        *(f"pictures/pad/{name}.jpg" for name in [*on_pad, "home"]),
+        *(f"pictures/ours/{name}.png" for name in ON_PHONE),
+        *(f"pictures/phone/{name}.jpg" for name in [*ON_PHONE, "home"]),
+        *(f"pictures/pad/{name}.jpg" for name in [*ON_PAD, "home"]),
     }
     equal({name for name in files if re.match("pictures/.*[^/]$", name)}, pictures)
     logs = {f"logs/{step}.log" for step in STEPS}
@@ -318,6 +322,13 @@ def test_missing_simulators_fail_only_their_steps(mac):
     steps = ("package_tests", "hosted_tests", "phone", "phone_pictures")
     mac.expect_results(**dict.fromkeys(steps, "failed"))
     contains(mac.report, "none of these simulators is available: iPhone-3G")
+
+
+def test_screenshots_are_reported_without_our_pictures(mac):
+    shutil.rmtree(mac.root / OURS)
+    mac.run("--only build,pictures")
+    pictures = {*(f"pictures/phone/{name}.jpg" for name in ON_PHONE), *(f"pictures/pad/{name}.jpg" for name in ON_PAD)}
+    equal(set(re.findall(r'<img src="([^"]+)"', mac.report)), pictures)
 
 
 def test_large_archive_gets_smaller_pictures(mac):

@@ -2,7 +2,7 @@ import Foundation
 
 /// A film of the README or the documentation, which repeats without a visible cut.
 ///
-/// Time is virtual, so the same sources make the same frames. `Example/scripts/make-film.py` joins them.
+/// Time is virtual, so the same sources make the same frames. `Example/scripts/update-pictures.py` joins them.
 @MainActor
 struct Film {
     let name: String
