@@ -21,7 +21,7 @@ EXAMPLE := swift build $(SCRATCH) --package-path Example --product Example
 
 .DEFAULT_GOAL := help
 .PHONY: help run test docs format lint test-uikit check-apple check-consumers check-packages names browser-test docs-test \
-	random-tests mutants nightly release-check pictures screens sheets benchmarks bootstrap build-example
+	random-tests mutants nightly release-check pictures screens sheets benchmarks size bootstrap build-example
 
 help:
 	@awk -F ':.*## ' '/^\#\# / { printf "\n%s\n", substr($$0, 4) } \
@@ -114,6 +114,10 @@ sheets: build-example ## Renders contact sheets of every kind of post into Outpu
 benchmarks: bootstrap ## Measures posting, compared with plain UIKit, and the queue
 	python3 UIKitOnLinux/Benchmarks/benchmark.py
 	swift run --package-path UIKitOnLinux --configuration release UIKitBenchmarks
+
+size: $(BUILD:%=bootstrap) ## Prints lines of code, public types and long functions (make size BUILD=yes also compiles the core)
+	@$(if $(BUILD),swift build $(SCRATCH) --package-path UIKitOnLinux --configuration release --target SwiftUI)
+	@python3 UIKitOnLinux/Benchmarks/size.py $(BUILD:%=--build)
 
 bootstrap: ## Installs missing build dependencies
 	@scripts/bootstrap build
