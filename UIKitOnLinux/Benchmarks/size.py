@@ -157,31 +157,39 @@ class Source:
 
 # --- Products
 
-def products(directory):
-    """Returns the sources of each product by the folder below it, without the documentation and the texts of languages."""
-    found = {}
-    for product in sorted((directory / "Sources").iterdir()):
-        for file in sorted(product.rglob("*.swift")):
-            parts = file.relative_to(product).parts
+def lines(sources):
+    return sum(len(source.code) for source in sources)
+
+
+class Product:
+    """A product: its sources, also by the folder below its own, without the documentation and the texts of languages."""
+
+    def __init__(self, folder):
+        self.name, self.folders = folder.name, {}
+        for file in sorted(folder.rglob("*.swift")):
+            parts = file.relative_to(folder).parts
             if TEXTS not in parts and not any(part.endswith(".docc") for part in parts):
-                folders = found.setdefault(product.name, {})
-                folders.setdefault(parts[0] if len(parts) > 1 else "", []).append(Source(file))
-    return found
+                self.folders.setdefault(parts[0] if len(parts) > 1 else "", []).append(Source(file))
+        self.sources = [source for sources in self.folders.values() for source in sources]
+        self.types = self.public_types()
+
+    def public_types(self):
+        """Returns the numbers of public types that are top-level, nested, and aliases."""
+        types = {declaration.path: declaration for source in self.sources for declaration in source.types}
+
+        def is_public(path):
+            # A type that isn't declared here is Apple's, or the core's.
+            parent = path.rpartition(".")[0]
+            return (path not in types or types[path].access in ("public", "open")) and (not parent or is_public(parent))
+
+        kinds = Counter("alias" if types[path].kind == "typealias" else "nested" if "." in path else "top-level"
+                        for path in types if is_public(path))
+        return kinds["top-level"], kinds["nested"], kinds["alias"]
 
 
-def public_types(sources):
-    """Returns the numbers of public types that are top-level, nested, and aliases."""
-    types = {declaration.path: declaration for source in sources for declaration in source.types}
-
-    def is_public(path):
-        # A type that isn't declared here is Apple's.
-        parent = path.rpartition(".")[0]
-        return (path not in types or types[path].access in ("public", "open")) and (not parent or is_public(parent))
-
-    found = [declaration for path, declaration in types.items() if is_public(path)]
-    aliases = [declaration for declaration in found if declaration.kind == "typealias"]
-    nested = [declaration for declaration in found if "." in declaration.path and declaration.kind != "typealias"]
-    return len(found) - len(nested) - len(aliases), len(nested), len(aliases)
+def long_functions(products):
+    found = [function for product in products for source in product.sources for function in source.functions]
+    return sorted((function for function in found if function.count > LONG), reverse=True)
 
 
 # --- The compiler
@@ -239,27 +247,15 @@ class Build:
 
 # --- Printing
 
-def print_sources(found):
-    width = max(len(folder) for folders in found.values() for folder in folders) + 4
-    everything = Counter()
-    for product, folders in found.items():
-        sources = [source for files in folders.values() for source in files]
-        lines, types = sum(len(source.code) for source in sources), public_types(sources)
-        everything.update(lines=lines, types=sum(types))
-        print(f"\n{product}: {lines:,} lines of code in {len(sources)} files, and {sum(types)} public types, which are "
-              f"{types[0]} top-level, {types[1]} nested and {types[2]} aliases")
-        for folder, files in sorted(folders.items()):
-            print(f"  {folder or '(other files)':{max(width, 16)}}{sum(len(source.code) for source in files):7,}")
-    print(f"\nAll products: {everything['lines']:,} lines of code and {everything['types']} public types")
-    print(f"\nFunctions with more than {LONG} lines of code: {len(long_functions(found)) or 'none'}")
-    for function in long_functions(found):
-        print(f"  {function.count:4}  {function.path} ({function.file.name}:{function.line})")
-
-
-def long_functions(found):
-    functions = [function for folders in found.values() for files in folders.values() for source in files
-                 for function in source.functions if function.count > LONG]
-    return sorted(functions, reverse=True)
+def print_sources(products):
+    for product in products:
+        print(f"\n{product.name}: {lines(product.sources):,} lines of code in {len(product.sources)} files; "
+              "public types: {} top-level, {} nested, {} aliases".format(*product.types))
+        for folder, sources in sorted(product.folders.items()):
+            print(f"  {lines(sources):11,}  {folder or 'in no folder'}")
+    print(f"\nFunctions with more than {LONG} lines of code: {len(long_functions(products)) or 'none'}")
+    for function in long_functions(products):
+        print(f"  {function.count:11,}  {function.path} ({function.file.name}:{function.line})")
 
 
 def print_build(build):
@@ -274,15 +270,14 @@ def print_build(build):
         print(f"  {size:11,}  {name}")
 
 
-def row(directory, found, build):
+def row(directory, products, build):
     """Returns the row of a clone for the table in README.md."""
     commit = output("git", "-C", directory, "describe", "--always", "--abbrev=8", "--dirty", "--exclude=*").strip()
-    sources = {product: [source for files in folders.values() for source in files] for product, folders in found.items()}
-    lines = {product: sum(len(source.code) for source in files) for product, files in sources.items()}
-    types = {product: public_types(files) for product, files in sources.items()}
+    core = next(product for product in products if product.name == CORE)
     cells = [
-        commit, f"{lines[CORE]:,}", f"{sum(lines.values()):,}", " + ".join(map(str, types[CORE])),
-        f"{sum(map(sum, types.values()))}", f"{len(long_functions(found))}",
+        commit, f"{lines(core.sources):,}", f"{sum(lines(product.sources) for product in products):,}",
+        " + ".join(map(str, core.types)), f"{sum(sum(product.types) for product in products)}",
+        f"{len(long_functions(products))}",
         f"{build.instructions:,}" if build else "", f"{build.bytes - build.metadata:,}" if build else "",
     ]
     return f"| {' | '.join(cells)} |"
@@ -290,26 +285,25 @@ def row(directory, found, build):
 
 def main(arguments):
     directories = [Path(argument).resolve() for argument in arguments if argument != "--build"] or [ROOT]
-    found = {directory: products(directory) for directory in directories}
+    found = {directory: [Product(folder) for folder in sorted((directory / "Sources").iterdir())] for directory in directories}
     with tempfile.TemporaryDirectory() as folder:
         builds = {}
         if "--build" in arguments:
-            modules = Path(os.environ.get("MODULES") or output(
-                "swift", "build", "--configuration", "release", "--package-path", ROOT, "--show-bin-path").strip() + "/Modules")
-            builds = {directory: Build(directory, modules, Path(folder) / f"{index}")
-                      for index, directory in enumerate(directories)}
+            modules = os.environ.get("MODULES") or output(
+                "swift", "build", "--configuration", "release", "--package-path", ROOT, "--show-bin-path").strip() + "/Modules"
+            builds = {directory: Build(directory, modules, Path(folder) / f"{index}") for index, directory in enumerate(found)}
             for _ in range(int(os.environ.get("ROUNDS", 3))):
                 for build in builds.values():
                     build.repeat()
-        for directory in directories:
-            print(f"{directory}")
-            print_sources(found[directory])
+        for directory, products in found.items():
+            print(directory)
+            print_sources(products)
             if build := builds.get(directory):
                 build.measure()
                 print_build(build)
             print()
-        for directory in directories:
-            print(row(directory, found[directory], builds.get(directory)))
+        for directory, products in found.items():
+            print(row(directory, products, builds.get(directory)))
 
 
 if __name__ == "__main__":
