@@ -3,7 +3,6 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
-@testable import MessageStackViewVersion3
 @testable import MessageStackViewHostedTests
 @testable import MessageStackViewTests
 
