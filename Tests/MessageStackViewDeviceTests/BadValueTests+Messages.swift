@@ -99,7 +99,8 @@ extension BadValueTests.Property<Double> {
         set: @escaping @MainActor @Sendable (BadgeMessageView, Double) -> Void
     ) -> BadNumber {
         BadNumber(name, isSeen: isSeen) {
-            let view = Stage.message.makeBadgeMessageView()
+            let view = BadgeMessageView()
+            view.set(badgeMessage: Stage.message)
             set(view, $1)
             $0.request = PostRequest(view: view)
         }

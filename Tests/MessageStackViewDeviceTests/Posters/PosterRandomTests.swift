@@ -1,4 +1,6 @@
+import MessageStackView
 import Testing
+import UIKit
 
 @testable import MessageStackViewTests
 
