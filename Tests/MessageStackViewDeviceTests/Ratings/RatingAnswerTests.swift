@@ -1,3 +1,4 @@
+import MessageStackViewTesting
 import Foundation
 import Simulator
 import Testing

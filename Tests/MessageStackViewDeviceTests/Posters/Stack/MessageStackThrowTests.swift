@@ -163,7 +163,7 @@ struct MessageStackThrowTests {
         try flick(views[1], dx: 220)
         stage.simulator.advance(by: Simulator.frame)
         #expect(stack.arrangedSubviewsExcludingSpace == views)
-        stack.order = .bottom
+        stack.layout = .bottom
         #expect(stack.arrangedSubviewsExcludingSpace == views.reversed())
         stage.rest()
         #expect(stack.arrangedSubviewsExcludingSpace == [views[2], views[0]])
