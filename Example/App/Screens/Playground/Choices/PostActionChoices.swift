@@ -27,7 +27,8 @@ struct PostActionChoices: Equatable, Sendable {
     var action: PostAction {
         var action = PostAction(
             title, id: id.isEmpty ? nil : id, image: hasImage ? UIImage(systemName: "star") : nil, role: role,
-            isPreferred: isPreferred, endsPost: endsPost, handler: closure)
+            isPreferred: isPreferred, endsPost: endsPost)
+        action.handler = closure
         action.isEnabled = isEnabled
         return action
     }
@@ -36,7 +37,7 @@ struct PostActionChoices: Equatable, Sendable {
         switch handler {
         case .none: nil
         case .prints: { [title] in print(title) }
-        case .waits: { @MainActor in try await Task.sleep(nanoseconds: 2_000_000_000) }
+        case .waits: { try await Task.sleep(nanoseconds: 2_000_000_000) }
         }
     }
 
