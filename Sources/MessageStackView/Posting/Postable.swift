@@ -1,6 +1,10 @@
 import UIKit
 
-/// A value that can be posted. Its view is made just before the entrance, so a waiting value needs no view.
+/// A value that can be posted. Its properties are read when it is posted. Its view is made just before the entrance, so a
+/// waiting value needs no view.
+///
+/// The requirements are isolated to the main actor, so they can use an app's constants that are. The value itself isn't, so it
+/// can be made anywhere.
 public protocol Postable: Sendable {
     /// The time on screen; nil, the default, for the duration in the manager's `defaults`.
     @MainActor var duration: PostDuration? { get }
