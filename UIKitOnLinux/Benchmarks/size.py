@@ -223,6 +223,7 @@ class Build:
 
     def repeat(self):
         statistics = self.folder / "statistics"
+        statistics.mkdir(parents=True, exist_ok=True)
         self.debug.append(compile_core(
             self.directory, self.modules, self.folder / "debug", "-Onone", "-DDEBUG", "-enable-batch-mode", "-j2"))
         self.release.append(compile_core(
@@ -234,8 +235,9 @@ class Build:
         self.instructions = max(numbers.get(name, 0) for numbers in statistics)
         file = self.folder / "release" / f"{CORE}.o"
         self.bytes = int(output("size", file).splitlines()[-1].split()[3])
-        symbols = [line.split() for line in output("nm", "--print-size", "--size-sort", file).splitlines()]
-        self.symbols = [(int(size, 16), kind.lower(), name) for _, size, kind, name in reversed(symbols)]
+        # Some names contain line breaks.
+        symbols = re.findall(r"^\w{16} (\w{16}) (\w) (.+)", output("nm", "--print-size", "--size-sort", file), re.MULTILINE)
+        self.symbols = [(int(size, 16), kind.lower(), name) for size, kind, name in reversed(symbols)]
         # The full metadata of classes. Most of it is tables of methods that are Objective-C's on Apple's platforms.
         self.metadata = sum(size for size, _, name in self.symbols if name.startswith("$s") and name.endswith("CMf"))
 
