@@ -13,6 +13,7 @@ Pod::Spec.new do |spec|
   spec.license = { type: 'MIT', file: 'LICENSE' }
   spec.author = 'MessageStackView contributors'
   spec.source = { git: "#{spec.homepage}.git", tag: spec.version.to_s }
+  # The language mode. The compiler is that of Xcode 26 or newer.
   spec.swift_version = '6.0'
   spec.ios.deployment_target = '15.0'
   spec.visionos.deployment_target = '1.0'

@@ -1,4 +1,4 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.2
 import PackageDescription
 
 // The example app on Linux. App/ is shared with the iOS app, and Host/ shows it in a browser.

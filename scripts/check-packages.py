@@ -16,6 +16,7 @@ from fnmatch import fnmatch
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+MANIFESTS = ("Package.swift", "Example/Package.swift", "UIKitOnLinux/Package.swift", "UIKitOnLinux/Benchmarks/Package.swift")
 PROJECT = ROOT / "Example/Example.xcodeproj"
 # The frameworks that Carthage builds, and the bundles of tests that the scheme Example runs.
 FRAMEWORKS = [f"MessageStackView{name}.framework" for name in ("", "Connectivity", "Forms", "Version3")]
@@ -80,6 +81,9 @@ def versions_and_addresses():
         yield f"the Xcode project has the versions {numbers} rather than {version}"
     for page in ("README.md", "llms.txt"):
         if f'from: "{version}"' not in read(page):
+    tools = {re.search(r"swift-tools-version: (\S+)", read(name))[1] for name in MANIFESTS}
+    if len(tools) != 1 or f"[Swift {min(tools)}]" not in read("README.md"):
+        yield f"the manifests have the tools versions {tools}, or README.md names another Swift"
             yield f"{page} has another version than {version}"
         found = set(re.findall(r"https://[^\s\"'`]+?/MessageStackView(?=\.git)", read(page)))
         if found != {address}:

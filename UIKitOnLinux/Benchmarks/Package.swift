@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 // A separate package, so that the library depends on no other package. It runs on Linux only, because posts are shown

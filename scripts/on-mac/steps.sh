@@ -78,7 +78,6 @@ run_tests() {
         -derivedDataPath "$folder" -resultBundlePath "$result" \
         -parallel-testing-enabled NO -IDEBuildingContinueBuildingAfterErrors=YES || status=$?
     [[ $status -eq 0 ]] || crash_reports
-    # Xcode 16 and later.
     summary=$(xcrun xcresulttool get test-results summary --path "$result") || return $status
     printf '%s\n' "$summary"
     ! printf '%s\n' "$summary" | grep -Eq '"totalTestCount" *: *0(,|$)' || fail "no tests ran."

@@ -3,10 +3,9 @@ import UIKit
 /// The effects of Liquid Glass, which iOS has since version 26. On visionOS, system materials replace it.
 @MainActor
 enum LiquidGlass {
-    /// A Boolean value that indicates whether the system has Liquid Glass, and the app was built with an SDK that
-    /// declares it.
+    /// A Boolean value that indicates whether the system has Liquid Glass.
     nonisolated static var isAvailable: Bool {
-        #if compiler(>=6.2) && !os(visionOS)
+        #if !os(visionOS)
             if #available(iOS 26.0, *) { return true }
         #endif
         return false
@@ -14,7 +13,7 @@ enum LiquidGlass {
 
     /// Returns the effect of a surface: glass or, without it, the thinnest system material.
     static func surface(isAvailable: Bool = isAvailable) -> UIVisualEffect {
-        #if compiler(>=6.2) && !os(visionOS)
+        #if !os(visionOS)
             if isAvailable, #available(iOS 26.0, *) { return UIGlassEffect(style: .regular) }
         #endif
         return UIBlurEffect(style: .systemUltraThinMaterial)
@@ -22,7 +21,7 @@ enum LiquidGlass {
 
     /// Returns the effect of a view that merges the glass surfaces in its content; nil without Liquid Glass.
     static func container(isAvailable: Bool = isAvailable) -> UIVisualEffect? {
-        #if compiler(>=6.2) && !os(visionOS)
+        #if !os(visionOS)
             if isAvailable, #available(iOS 26.0, *) { return UIGlassContainerEffect() }
         #endif
         return nil
@@ -34,7 +33,7 @@ enum LiquidGlass {
     ///   - radius: The radius in points; finite and not negative.
     ///   - corners: The round corners. The others are square.
     static func setCorners(of view: UIView, radius: CGFloat, _ corners: CACornerMask) {
-        #if compiler(>=6.2) && !os(visionOS)
+        #if !os(visionOS)
             guard #available(iOS 26.0, *) else { return }
             let radius = { (corner: CACornerMask) in UICornerRadius.fixed(corners.contains(corner) ? radius : 0) }
             view.cornerConfiguration = .corners(

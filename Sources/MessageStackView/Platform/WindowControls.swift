@@ -12,7 +12,7 @@ enum WindowControls {
 
     /// Returns whether the system may draw window controls over the window of a view.
     static func mayCover(_ view: UIView) -> Bool {
-        #if compiler(>=6.2) && !os(visionOS) && !targetEnvironment(macCatalyst)
+        #if !os(visionOS) && !targetEnvironment(macCatalyst)
             if #available(iOS 26.0, *) { return view.traitCollection.userInterfaceIdiom == .pad }
         #endif
         return false
@@ -20,7 +20,7 @@ enum WindowControls {
 
     /// Returns the area of the window controls, in the coordinates of the window; nil if there are none.
     static func area(in window: UIWindow) -> CGRect? {
-        #if compiler(>=6.2) && !os(visionOS) && !targetEnvironment(macCatalyst)
+        #if !os(visionOS) && !targetEnvironment(macCatalyst)
             guard #available(iOS 26.0, *), mayCover(window) else { return nil }
             let safe = window.safeAreaInsets
             let bottom = window.edgeInsets(for: .safeArea(cornerAdaptation: .vertical)).top
@@ -41,7 +41,7 @@ enum WindowControls {
 
     /// Returns a guide of a view that moves when window controls appear or disappear; nil if the system has none.
     static func guide(of view: UIView) -> UILayoutGuide? {
-        #if compiler(>=6.2) && !os(visionOS) && !targetEnvironment(macCatalyst)
+        #if !os(visionOS) && !targetEnvironment(macCatalyst)
             if #available(iOS 26.0, *), mayCover(view) {
                 return view.layoutGuide(for: .safeArea(cornerAdaptation: .vertical))
             }

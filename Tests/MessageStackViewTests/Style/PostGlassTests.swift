@@ -15,16 +15,12 @@ struct PostGlassTests {
     }
 
     @Test func surfaceIsRegularGlassSinceIOS26() {
-        #if compiler(>=6.2)
-            if #available(iOS 26.0, *) {
-                #expect(LiquidGlass.isAvailable && LiquidGlass.surface() is UIGlassEffect)
-                #expect((LiquidGlass.container() as? UIGlassContainerEffect)?.spacing == 0)
-            } else {
-                #expect(!LiquidGlass.isAvailable && LiquidGlass.surface() is UIBlurEffect)
-            }
-        #else
+        if #available(iOS 26.0, *) {
+            #expect(LiquidGlass.isAvailable && LiquidGlass.surface() is UIGlassEffect)
+            #expect((LiquidGlass.container() as? UIGlassContainerEffect)?.spacing == 0)
+        } else {
             #expect(!LiquidGlass.isAvailable && LiquidGlass.surface() is UIBlurEffect)
-        #endif
+        }
     }
 
     // MARK: Style
