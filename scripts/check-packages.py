@@ -38,6 +38,8 @@ SETTINGS = {
     None: {
         "CURRENT_PROJECT_VERSION": None, "MARKETING_VERSION": None, "PRODUCT_BUNDLE_IDENTIFIER": None,
         "GENERATE_INFOPLIST_FILE": "YES",
+        # Without a team, Xcode can sign products for Mac Catalyst only to run locally.
+        "CODE_SIGN_IDENTITY[sdk=macosx*]": "-",
     },
     APP: {
         "INFOPLIST_KEY_UIApplicationSceneManifest_Generation": "YES",
@@ -79,11 +81,11 @@ def versions_and_addresses():
     numbers = set(re.findall(r"MARKETING_VERSION = ([^;]+);", read(PROJECT / "project.pbxproj")))
     if numbers != {version.split("-")[0]}:
         yield f"the Xcode project has the versions {numbers} rather than {version}"
-    for page in ("README.md", "llms.txt"):
-        if f'from: "{version}"' not in read(page):
     tools = {re.search(r"swift-tools-version: (\S+)", read(name))[1] for name in MANIFESTS}
     if len(tools) != 1 or f"[Swift {min(tools)}]" not in read("README.md"):
         yield f"the manifests have the tools versions {tools}, or README.md names another Swift"
+    for page in ("README.md", "llms.txt"):
+        if f'from: "{version}"' not in read(page):
             yield f"{page} has another version than {version}"
         found = set(re.findall(r"https://[^\s\"'`]+?/MessageStackView(?=\.git)", read(page)))
         if found != {address}:
