@@ -5,13 +5,13 @@
 final class ValueStreams<Value: Sendable>: Sendable {
     nonisolated(unsafe) private var continuations: [UInt64: AsyncStream<Value>.Continuation] = [:]
     nonisolated(unsafe) private var lastID: UInt64 = 0
-    private let bufferingPolicy: AsyncStream<Value>.Continuation.BufferingPolicy
+    private let capacity: Int
 
     /// Creates an object without streams.
     ///
-    /// - Parameter bufferingPolicy: The values that a stream keeps until they are read; by default, all.
-    init(keeping bufferingPolicy: AsyncStream<Value>.Continuation.BufferingPolicy = .unbounded) {
-        self.bufferingPolicy = bufferingPolicy
+    /// - Parameter capacity: The number of values that a stream keeps until they are read, the newest ones; by default, all.
+    init(keeping capacity: Int = .max) {
+        self.capacity = capacity
     }
 
     deinit {
@@ -23,7 +23,7 @@ final class ValueStreams<Value: Sendable>: Sendable {
     func makeStream(startingWith values: Value...) -> AsyncStream<Value> {
         lastID += 1
         let id = lastID
-        let (stream, continuation) = AsyncStream.makeStream(of: Value.self, bufferingPolicy: bufferingPolicy)
+        let (stream, continuation) = AsyncStream.makeStream(of: Value.self, bufferingPolicy: .bufferingNewest(capacity))
         for value in values { continuation.yield(value) }
         continuations[id] = continuation
         continuation.onTermination = { [weak self] _ in

@@ -112,7 +112,7 @@ public final class Post: Identifiable {
 
     /// Returns a stream of `countdown` and its later changes, which keeps only the newest value until it is read.
     func makeCountdownStream(startingWith countdown: PostCountdown?) -> AsyncStream<PostCountdown?> {
-        let streams = countdownStreams ?? ValueStreams(keeping: .bufferingNewest(1))
+        let streams = countdownStreams ?? ValueStreams(keeping: 1)
         countdownStreams = streams
         return streams.makeStream(startingWith: countdown)
     }
