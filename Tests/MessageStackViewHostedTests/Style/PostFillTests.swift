@@ -43,6 +43,7 @@ extension HostedTests {
         }
 
         private var gradient: CAGradientLayer? { view.subviews.first?.layer as? CAGradientLayer }
+        private var colors: [CGColor]? { gradient?.colors as? [CGColor] }
 
         @Test func fillsAreStackedInOrder() {
             show(.blur(.systemMaterial), .color(.red), .image(Self.image))
@@ -68,7 +69,7 @@ extension HostedTests {
         func gradientsWithDifferentColorCountsDiffer() {
             show(.gradient([.red, .blue]))
             view.fills = [.gradient([.red, .blue, .green])]
-            #expect(gradient?.colors?.count == 3)
+            #expect(colors?.count == 3)
             #expect(PostFill.gradient([.red]) != .gradient([.red, .blue]))
         }
 
@@ -82,10 +83,10 @@ extension HostedTests {
         @Test func gradientFollowsAppearance() async {
             stage.window.overrideUserInterfaceStyle = .light
             show(.gradient([UIColor { $0.userInterfaceStyle == .dark ? .white : .black }, .blue]))
-            #expect(gradient?.colors?.first as? CGColor == UIColor.black.cgColor)
+            #expect(colors?.first == UIColor.black.cgColor)
             stage.window.overrideUserInterfaceStyle = .dark
             await stage.nextFrame()
-            #expect(gradient?.colors?.first as? CGColor == UIColor.white.cgColor)
+            #expect(colors?.first == UIColor.white.cgColor)
         }
 
         @Test(
@@ -99,9 +100,9 @@ extension HostedTests {
 
         @Test func gradientOfOneColorIsUniform() {
             show(.gradient([.red]))
-            #expect(gradient?.colors?.compactMap { $0 as? CGColor } == [UIColor.red.cgColor, UIColor.red.cgColor])
+            #expect(colors == [UIColor.red.cgColor, UIColor.red.cgColor])
             view.fills = [.gradient([])]
-            #expect(gradient?.colors?.isEmpty == true)
+            #expect(colors?.isEmpty == true)
         }
     }
 }
