@@ -90,6 +90,43 @@ struct TraitChangeTests {
         #expect(calls == 1)
     }
 
+    @Test func aHandlerHearsOfTraitsThatDifferInTheFirstHierarchy() throws {
+        let tree = try makeTree()
+        let view = View()
+        var calls: [String] = []
+        view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (view: View, previous) in
+            let styles = [previous, view.traitCollection].map { $0.userInterfaceStyle == .dark ? "dark" : "light" }
+            calls.append(styles.joined(separator: " to "))
+        }
+        let other = View()
+        other.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (_: View, _) in calls.append("other") }
+        tree.root.view.addSubview(other)
+        #expect(calls == [], "the traits were predicted")
+        tree.child.overrideUserInterfaceStyle = .dark
+        tree.child.view.addSubview(view)
+        #expect(calls == ["light to dark"])
+        simulator.userInterfaceStyle = .dark
+        #expect(calls == ["light to dark", "other"])
+    }
+
+    @Test func aHandlerHearsOfChangesBeforeTheFirstHierarchy() throws {
+        let tree = try makeTree()
+        let view = View()
+        var calls = 0
+        view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (_: View, _) in calls += 1 }
+        simulator.userInterfaceStyle = .dark
+        #expect(calls == 0)
+        tree.root.view.addSubview(view)
+        #expect(calls == 1)
+    }
+
+    @Test func systemTraitsOfColorsAreThoseThatChangeTheAppearance() {
+        let traits = UITraitCollection.systemTraitsAffectingColorAppearance
+        #expect(traits.allSatisfy { $0.affectsColorAppearance })
+        #expect(traits.contains { $0 == UITraitUserInterfaceStyle.self })
+        #expect(!traits.contains { $0 == UITraitPreferredContentSizeCategory.self })
+    }
+
     @Test func anOverrideHoldsFromItsPlaceOnDown() throws {
         let tree = try makeTree()
         tree.child.overrideUserInterfaceStyle = .dark

@@ -52,7 +52,7 @@ extension TraitResponding {
     func register<TraitEnvironment: UITraitEnvironment>(
         _ traits: [UITrait], _ handler: @escaping (TraitEnvironment, UITraitCollection) -> Void
     ) -> any UITraitChangeRegistration {
-        usedTraitResponse.add(traits) { environment, previous in
+        usedTraitResponse.add(traits, traitCollection) { environment, previous in
             guard let environment = environment as? TraitEnvironment else { return }
             handler(environment, previous)
         }
@@ -63,7 +63,7 @@ extension TraitResponding {
     func tellOfTraitChange(from previous: UITraitCollection?) {
         traitCollection.performAsCurrent {
             traitCollectionDidChange(previous)
-            if let previous { traitResponse?.call(self, from: previous) }
+            traitResponse?.call(self, from: previous)
         }
     }
 }

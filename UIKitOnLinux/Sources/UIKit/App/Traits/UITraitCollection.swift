@@ -124,6 +124,12 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
     // MARK: - Comparing
 
+    /// The traits defined by UIKit that dynamic colors may depend on.
+    @available(iOS 17.0, *)
+    open class var systemTraitsAffectingColorAppearance: [UITrait] {
+        SystemTraits.all.filter { $0.affectsColorAppearance }
+    }
+
     /// Returns whether this collection has the same value for each trait that `trait` specifies.
     open func containsTraits(in trait: UITraitCollection?) -> Bool {
         trait.map { values.contains($0.values) } ?? true
