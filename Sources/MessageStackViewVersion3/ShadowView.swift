@@ -18,23 +18,18 @@ open class ShadowView: UIView {
     /// Creates a view with a white background, dark gray in dark mode.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        backgroundColor = .badgeCard
+        setUp()
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        if backgroundColor == nil { backgroundColor = .badgeCard }
+        setUp()
     }
 
     // MARK: - UIView
 
     /// The class of the layer, `ParentShadowLayer`.
     open override class var layerClass: AnyClass { ParentShadowLayer.self }
-
-    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-        if traitCollection.hasDifferentColorAppearance(comparedTo: previousTraitCollection) { updateShadows() }
-    }
 
     // MARK: - Internal
 
@@ -44,6 +39,13 @@ open class ShadowView: UIView {
     }
 
     // MARK: - Private
+
+    private func setUp() {
+        if backgroundColor == nil { backgroundColor = .badgeCard }
+        adaptToTraits { view, previous in
+            if view.traitCollection.hasDifferentColorAppearance(comparedTo: previous) { view.updateShadows() }
+        }
+    }
 
     private func updateShadows() {
         layer.setShadowLayers(shadows.map { $0.resolved(for: traitCollection) })

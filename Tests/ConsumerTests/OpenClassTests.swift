@@ -62,9 +62,7 @@ private final class AppBadge: BadgeView {
 }
 
 private final class AppShadowView: ShadowView {
-    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-    }
+    override func layoutSubviews() { super.layoutSubviews() }
 }
 
 nonisolated private final class AppShadowLayer: ParentShadowLayer {

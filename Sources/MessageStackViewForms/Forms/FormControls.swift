@@ -48,6 +48,7 @@ final class FormTextField: UITextField, FormControl {
         setUp(for: field.kind)
         heightAnchor.constraint(greaterThanOrEqualToConstant: HitTarget.side).isActive = true
         setContentCompressionResistancePriority(.required, for: .vertical)
+        adaptToTraits { field, _ in field.box.update(field) }
     }
 
     required init?(coder: NSCoder) { nil }
@@ -73,11 +74,6 @@ final class FormTextField: UITextField, FormControl {
         let size = super.intrinsicContentSize
         // The width comes from the form, so a long text doesn't widen it.
         return CGSize(width: UIView.noIntrinsicMetric, height: size.height + 2 * FormBox.insets.height)
-    }
-
-    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-        box.update(self)
     }
 
     // MARK: - Private
@@ -136,7 +132,10 @@ final class FormTextView: UITextView, FormControl {
         addSubview(placeholderLabel)
         boxHeight = heightAnchor.constraint(equalToConstant: 0)
         boxHeight?.isActive = true
-        updateHeight()
+        adaptToTraits { view, _ in
+            view.box.update(view)
+            view.updateHeight()
+        }
     }
 
     required init?(coder: NSCoder) { nil }
@@ -188,12 +187,6 @@ final class FormTextView: UITextView, FormControl {
         let height = placeholderLabel.intrinsicContentSize.height
         placeholderLabel.frame = CGRect(
             x: textContainerInset.left, y: textContainerInset.top, width: width, height: height)
-    }
-
-    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-        box.update(self)
-        updateHeight()
     }
 
     /// The placeholder is read while the text is empty, as that of a text field is.
@@ -253,6 +246,7 @@ final class FormChoiceButton: UIButton, FormControl {
         heightAnchor.constraint(greaterThanOrEqualToConstant: HitTarget.side).isActive = true
         setContentCompressionResistancePriority(.required, for: .vertical)
         update()
+        adaptToTraits { button, _ in button.box.update(button) }
     }
 
     required init?(coder: NSCoder) { nil }
@@ -291,13 +285,6 @@ final class FormChoiceButton: UIButton, FormControl {
             if let chosen, !ids.contains(chosen) { self.chosen = nil }
             update()
         }
-    }
-
-    // MARK: - UIButton
-
-    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-        box.update(self)
     }
 
     // MARK: - Private

@@ -123,11 +123,6 @@ final class RatingControl: UIControl {
         }
     }
 
-    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-        setNeedsLayout()
-    }
-
     // MARK: - Accessibility
 
     override var isAccessibilityElement: Bool {
@@ -203,6 +198,7 @@ final class RatingControl: UIControl {
         height.isActive = true
         heightConstraint = height
         symbolsDidChange()
+        adaptToTraits { control, _ in control.setNeedsLayout() }
     }
 
     private var grid: Grid {

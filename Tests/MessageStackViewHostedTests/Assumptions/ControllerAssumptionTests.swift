@@ -240,6 +240,21 @@ extension HostedTests {
             #expect(grandchild.traitCollection.preferredContentSizeCategory == .accessibilityLarge)
         }
 
+        @available(iOS 17, *)
+        @Test("U145: a handler of trait changes runs for traits that differ in the first window")
+        func u145HandlerRunsForTraitsOfTheFirstWindow() async {
+            stage.window.overrideUserInterfaceStyle = .dark
+            let view = UIView()
+            let isPredicted = view.traitCollection.userInterfaceStyle == .dark
+            var styles: [UIUserInterfaceStyle] = []
+            view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (view: UIView, _) in
+                styles.append(view.traitCollection.userInterfaceStyle)
+            }
+            stage.view.addSubview(view)
+            await stage.nextFrame()
+            #expect(styles == (isPredicted ? [] : [.dark]))
+        }
+
         @Test("U30: a child's override of text size and layout direction applies to its view and the subviews")
         func u30ChildOverrideAppliesToItsViews() async {
             let (child, subview) = (UIViewController(), UIView())

@@ -44,18 +44,13 @@ final class PlaygroundPanel: UIView {
             column.topAnchor.constraint(equalTo: topAnchor, constant: 12),
             textView.heightAnchor.constraint(equalToConstant: 130),
         ])
-        updateButtons()
     }
 
     required init?(coder: NSCoder) { nil }
 
-    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-        updateButtons()
-    }
-
-    private func updateButtons() {
+    override func layoutSubviews() {
         let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
         buttons.axis = isLarge ? .vertical : .horizontal
+        super.layoutSubviews()
     }
 }

@@ -72,7 +72,11 @@ final class PostActionButton: UIButton {
             },
             UIAccessibility.buttonShapesEnabledStatusDidChangeNotification: { [weak self] _ in self?.updateContent() },
         ])
-        updateContent()
+        adaptToTraits { button, previous in
+            let traits = button.traitCollection
+            if traits.preferredContentSizeCategory != previous?.preferredContentSizeCategory { button.updateContent() }
+            if traits.displayScale != previous?.displayScale { button.updateSeparators() }
+        }
     }
 
     required init?(coder: NSCoder) { nil }
@@ -83,13 +87,6 @@ final class PostActionButton: UIButton {
     }
 
     override var intrinsicContentSize: CGSize { titledSize ?? super.intrinsicContentSize }
-
-    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-        let category = traitCollection.preferredContentSizeCategory
-        if category != previousTraitCollection?.preferredContentSizeCategory { updateContent() }
-        if traitCollection.displayScale != previousTraitCollection?.displayScale { updateSeparators() }
-    }
 
     override func updateConfiguration() {
         super.updateConfiguration()

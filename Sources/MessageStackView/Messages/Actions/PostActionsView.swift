@@ -159,11 +159,6 @@ public final class PostActionsView: UIView {
         super.layoutSubviews()
     }
 
-    public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-        setNeedsLayout()
-    }
-
     // MARK: - Private
 
     private enum Metrics {
@@ -210,6 +205,7 @@ public final class PostActionsView: UIView {
         stackView.addArrangedSubview(errorStackView)
         stackView.addArrangedSubview(buttonStackView)
         addFilling(stackView)
+        adaptToTraits { view, _ in view.setNeedsLayout() }
     }
 
     private func actionsDidChange() {

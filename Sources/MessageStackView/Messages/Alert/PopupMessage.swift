@@ -193,19 +193,17 @@ private final class PopupImageView: PostImageView {
         let height = heightAnchor.constraint(equalTo: widthAnchor, multiplier: ratio)
         // Below the compression resistance of texts, so that a wide image doesn't widen the pop-up.
         height.priority = .defaultHigh
-        let maximumHeight = heightAnchor.constraint(lessThanOrEqualToConstant: 200)
+        let maximumHeight = heightAnchor.constraint(lessThanOrEqualToConstant: 0)
         NSLayoutConstraint.activate([height, maximumHeight])
         self.maximumHeight = maximumHeight
         setContentHuggingPriority(UILayoutPriority(1), for: .vertical)
         for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
             setContentCompressionResistancePriority(UILayoutPriority(1), for: axis)
         }
+        adaptToTraits { view, _ in
+            view.maximumHeight?.constant = view.traitCollection.verticalSizeClass == .compact ? 100 : 200
+        }
     }
 
     required init?(coder: NSCoder) { nil }
-
-    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-        maximumHeight?.constant = traitCollection.verticalSizeClass == .compact ? 100 : 200
-    }
 }

@@ -51,11 +51,6 @@ open class BadgeMessageView: UIView, PostContentView, PostAnswerable {
         layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: containerView.layer.cornerRadius).cgPath
     }
 
-    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-        placeBadge()
-    }
-
     /// Shows a badge message.
     open func set(badgeMessage: BadgeMessage) {
         titleLabel.show(badgeMessage.title)
@@ -201,7 +196,7 @@ open class BadgeMessageView: UIView, PostContentView, PostAnswerable {
         // An icon of 28 points with 10 points around it.
         let side = max(48, HitTarget.side)
         _ = SizeConstraints(of: button, size: CGSize(width: side, height: side))
-        placeBadge()
+        adaptToTraits { view, _ in view.placeBadge() }
     }
 
     private func updateElements() {

@@ -14,7 +14,7 @@ final class CrossButton: UIButton {
         observers = NotificationObservers([
             UIAccessibility.buttonShapesEnabledStatusDidChangeNotification: { [weak self] _ in self?.update() }
         ])
-        update()
+        adaptToTraits { button, _ in button.update() }
     }
 
     required init?(coder: NSCoder) { nil }
@@ -30,11 +30,6 @@ final class CrossButton: UIButton {
 
     override func tintColorDidChange() {
         super.tintColorDidChange()
-        update()
-    }
-
-    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
         update()
     }
 

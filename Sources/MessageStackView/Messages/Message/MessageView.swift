@@ -154,12 +154,6 @@ open class MessageView: UIView, PostContentView, PostAnswerable {
         #endif
     }
 
-    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-        alignIcon()
-        setNeedsLayout()
-    }
-
     /// Chooses the cancel action or, without one, dismisses the post.
     open override func accessibilityPerformEscape() -> Bool {
         guard offersActions, let cancel = actions.actions.cancel else { return endEnclosingPost(.escape) }
@@ -307,6 +301,10 @@ open class MessageView: UIView, PostContentView, PostAnswerable {
         shouldGroupAccessibilityChildren = true
         ownLook = Self.initialLook
         applyTintColor()
+        adaptToTraits { view, _ in
+            view.alignIcon()
+            view.setNeedsLayout()
+        }
     }
 
     private func setImageSizes() {

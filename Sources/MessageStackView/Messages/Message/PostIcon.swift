@@ -54,15 +54,10 @@ final class PostIconView: UIView {
         accessibilityElementsHidden = true
         for view in [imageView, label] { addFilling(view) }
         sizeConstraints = SizeConstraints(of: self, size: .zero)
-        updateSize()
+        adaptToTraits { view, _ in view.updateSize() }
     }
 
     required init?(coder: NSCoder) { nil }
-
-    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-        updateSize()
-    }
 
     private func updateSize() {
         let side = UIFontMetrics(forTextStyle: .body).scaledValue(for: side.length, compatibleWith: traitCollection)

@@ -9,6 +9,7 @@ final class NoteImageView: PostImageView {
         contentMode = .scaleAspectFit
         isAccessibilityElement = false
         sizeConstraints = SizeConstraints(of: self, size: .zero)
+        adaptToTraits { view, _ in view.updateSize() }
     }
 
     required init?(coder: NSCoder) { nil }
@@ -17,11 +18,6 @@ final class NoteImageView: PostImageView {
 
     override var image: UIImage? {
         didSet { updateSize() }
-    }
-
-    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-        updateSize()
     }
 
     // MARK: - Private

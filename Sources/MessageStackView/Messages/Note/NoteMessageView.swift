@@ -41,12 +41,6 @@ final class NoteMessageView: MessageView {
         activityIndicatorView.color = tintColor
     }
 
-    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-        let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-        activityIndicatorView.style = isLarge ? .large : .medium
-    }
-
     // MARK: - Private
 
     private let activityIndicatorView = PostActivityView(style: .medium)
@@ -71,6 +65,10 @@ final class NoteMessageView: MessageView {
         horizontalStackView.setCustomSpacing(0, after: accessoryContainer)
         center()
         spacers[0].widthAnchor.constraint(equalTo: spacers[1].widthAnchor).isActive = true
+        adaptToTraits { view, _ in
+            let isLarge = view.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+            view.activityIndicatorView.style = isLarge ? .large : .medium
+        }
     }
 
     private func show(_ message: Message, _ accessory: NoteMessage.Accessory?) {

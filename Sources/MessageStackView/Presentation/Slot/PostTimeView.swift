@@ -23,6 +23,11 @@ final class PostTimeView: UIView {
             UIAccessibility.reduceMotionStatusDidChangeNotification: { [weak self] _ in self?.updateVisibility() },
             UIAccessibility.prefersCrossFadeTransitionsStatusDidChange: { [weak self] _ in self?.updateVisibility() },
         ])
+        adaptToTraits { view, previous in
+            let traits = view.traitCollection
+            if traits.hasDifferentColorAppearance(comparedTo: previous) { view.updateColors() }
+            if traits.layoutDirection != previous?.layoutDirection { view.setNeedsLayout() }
+        }
     }
 
     required init?(coder: NSCoder) { nil }
@@ -63,12 +68,6 @@ final class PostTimeView: UIView {
     override func tintColorDidChange() {
         super.tintColorDidChange()
         updateColors()
-    }
-
-    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-        if traitCollection.hasDifferentColorAppearance(comparedTo: previousTraitCollection) { updateColors() }
-        if traitCollection.layoutDirection != previousTraitCollection?.layoutDirection { setNeedsLayout() }
     }
 
     // MARK: - Private

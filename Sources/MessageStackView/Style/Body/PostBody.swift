@@ -27,6 +27,12 @@ final class PostBody: UIView {
         NSLayoutConstraint.activate(edges)
         if let scrollView { contentArea.addFilling(scrollView) }
         styleDidChange()
+        adaptToTraits { body, previous in
+            guard let previous else { return }
+            let traits = body.traitCollection
+            if traits.hasDifferentColorAppearance(comparedTo: previous) { body.colorsDidChange() }
+            if traits.layoutDirection != previous.layoutDirection { body.shapeDidChange() }
+        }
     }
 
     required init?(coder: NSCoder) { nil }
@@ -115,12 +121,6 @@ final class PostBody: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         shapeDidChange()
-    }
-
-    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-        if traitCollection.hasDifferentColorAppearance(comparedTo: previousTraitCollection) { colorsDidChange() }
-        if traitCollection.layoutDirection != previousTraitCollection?.layoutDirection { shapeDidChange() }
     }
 
     // MARK: - Private

@@ -18,6 +18,9 @@ final class PostEffectFill: UIView, PostFillPart {
         observers = NotificationObservers([
             UIAccessibility.reduceTransparencyStatusDidChangeNotification: { [weak self] _ in self?.update() }
         ])
+        adaptToTraits { fill, previous in
+            if fill.traitCollection.accessibilityContrast != previous?.accessibilityContrast { fill.update() }
+        }
     }
 
     required init?(coder: NSCoder) { nil }
@@ -46,13 +49,6 @@ final class PostEffectFill: UIView, PostFillPart {
     func follow(_ shape: PostShape?) {
         self.shape = shape
         updateCorners()
-    }
-
-    // MARK: - UIView
-
-    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-        if traitCollection.accessibilityContrast != previousTraitCollection?.accessibilityContrast { update() }
     }
 
     // MARK: - Private

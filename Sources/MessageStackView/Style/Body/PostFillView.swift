@@ -132,6 +132,15 @@ final class PostImageFill: PostImageView, PostFillPart {
 
 /// A fill with a gradient, which adapts to light and dark mode and to the layout direction.
 final class PostGradientFill: UIView, PostFillPart {
+    // MARK: - Lifecycle
+
+    init() {
+        super.init(frame: .zero)
+        adaptToTraits { fill, _ in fill.update() }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
     // MARK: - Internal
 
     func show(_ fill: PostFill) -> Bool {
@@ -144,11 +153,6 @@ final class PostGradientFill: UIView, PostFillPart {
     // MARK: - UIView
 
     override class var layerClass: AnyClass { CAGradientLayer.self }
-
-    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-        update()
-    }
 
     // MARK: - Private
 
