@@ -195,7 +195,7 @@ extension UIWindow {
     /// The coordinates of accessibility frames: those of the screen or, on visionOS, which has no screens, of the scene.
     fileprivate var accessibilitySpace: any UICoordinateSpace {
         #if os(visionOS)
-            windowScene?.coordinateSpace ?? self
+            windowScene?.windowSpace ?? self
         #else
             screen.coordinateSpace
         #endif

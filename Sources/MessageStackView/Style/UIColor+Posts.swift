@@ -100,11 +100,21 @@ extension UITraitCollection {
     /// The trait collections that dynamic colors depend on: light and dark mode, each with normal and increased contrast.
     static var appearances: [UITraitCollection] {
         [UIUserInterfaceStyle.light, .dark].flatMap { style in
-            [UIAccessibilityContrast.normal, .high].map { contrast in
-                UITraitCollection(traitsFrom: [
-                    UITraitCollection(userInterfaceStyle: style), UITraitCollection(accessibilityContrast: contrast),
-                ])
+            [UIAccessibilityContrast.normal, .high].map { appearance(style, contrast: $0) }
+        }
+    }
+
+    /// Returns a trait collection with a style and a contrast.
+    static func appearance(_ style: UIUserInterfaceStyle, contrast: UIAccessibilityContrast) -> UITraitCollection {
+        if #available(iOS 17.0, *) {
+            UITraitCollection {
+                $0.userInterfaceStyle = style
+                $0.accessibilityContrast = contrast
             }
+        } else {
+            UITraitCollection(traitsFrom: [
+                UITraitCollection(userInterfaceStyle: style), UITraitCollection(accessibilityContrast: contrast),
+            ])
         }
     }
 }

@@ -260,11 +260,16 @@ extension HostedTests {
             let (child, subview) = (UIViewController(), UIView())
             child.view.addSubview(subview)
             stage.controller.addChild(child)
-            stage.controller.setOverrideTraitCollection(
-                UITraitCollection(traitsFrom: [
-                    UITraitCollection(preferredContentSizeCategory: .accessibilityLarge),
-                    UITraitCollection(layoutDirection: .rightToLeft),
-                ]), forChild: child)
+            if #available(iOS 17.0, *) {
+                child.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+                child.traitOverrides.layoutDirection = .rightToLeft
+            } else {
+                stage.controller.setOverrideTraitCollection(
+                    UITraitCollection(traitsFrom: [
+                        UITraitCollection(preferredContentSizeCategory: .accessibilityLarge),
+                        UITraitCollection(layoutDirection: .rightToLeft),
+                    ]), forChild: child)
+            }
             stage.view.addSubview(child.view)
             child.didMove(toParent: stage.controller)
             await stage.nextFrame()

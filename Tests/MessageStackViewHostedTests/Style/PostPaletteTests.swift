@@ -31,11 +31,7 @@ extension HostedTests {
             let style: UIUserInterfaceStyle
             let contrast: UIAccessibilityContrast
 
-            var traits: UITraitCollection {
-                UITraitCollection(traitsFrom: [
-                    UITraitCollection(userInterfaceStyle: style), UITraitCollection(accessibilityContrast: contrast),
-                ])
-            }
+            var traits: UITraitCollection { .appearance(style, contrast: contrast) }
 
             var testDescription: String {
                 (style == .dark ? "dark" : "light") + (contrast == .high ? ", more contrast" : "")

@@ -1,30 +1,33 @@
 import UIKit
 
-/// A segue that presents its destination as a post.
-///
-/// ```swift
-/// final class CardSegue: PostSegue {
-///     override init(identifier: String?, source: UIViewController, destination: UIViewController) {
-///         super.init(identifier: identifier, source: source, destination: destination)
-///         presentation = .card(.bottom)
-///     }
-/// }
-/// ```
-///
-/// The segue can be performed again after the destination was dismissed.
-open class PostSegue: UIStoryboardSegue {
-    /// The presentation of the destination; at the lower edge, over a dimmed source, by default. `perform()` reads it
-    /// after `prepare(for:sender:)`.
-    open var presentation = PostPresentation.presented
+#if !os(visionOS)
+    /// A segue that presents its destination as a post.
+    ///
+    /// ```swift
+    /// final class CardSegue: PostSegue {
+    ///     override init(identifier: String?, source: UIViewController, destination: UIViewController) {
+    ///         super.init(identifier: identifier, source: source, destination: destination)
+    ///         presentation = .card(.bottom)
+    ///     }
+    /// }
+    /// ```
+    ///
+    /// The segue can be performed again after the destination was dismissed. visionOS doesn't have it, because UIKit
+    /// deprecates segues there.
+    open class PostSegue: UIStoryboardSegue {
+        /// The presentation of the destination; at the lower edge, over a dimmed source, by default. `perform()` reads it
+        /// after `prepare(for:sender:)`.
+        open var presentation = PostPresentation.presented
 
-    /// The seconds after which the destination is dismissed; never for nil, the default.
-    open var dismissAfter: TimeInterval?
+        /// The seconds after which the destination is dismissed; never for nil, the default.
+        open var dismissAfter: TimeInterval?
 
-    open override func perform() {
-        source.present(
-            destination, as: presentation, dismissAfter: dismissAfter, animated: UIView.areAnimationsEnabled)
+        open override func perform() {
+            source.present(
+                destination, as: presentation, dismissAfter: dismissAfter, animated: UIView.areAnimationsEnabled)
+        }
     }
-}
+#endif
 
 extension UIViewController {
     /// Presents a controller as a post.

@@ -36,8 +36,10 @@ public final class PostWindow: UIWindow, Poster {
             ]))
     }
 
-    /// Creates a window that waits for a scene.
-    init(level: UIWindow.Level) {
+    /// Creates a window that waits for a scene. Callers use `init(level:)`.
+    @available(iOS, deprecated: 26.0)
+    @available(visionOS, deprecated: 26.0)
+    init(withoutSceneAt level: UIWindow.Level) {
         registeredLevel = level
         super.init(frame: .zero)
         windowLevel = level
@@ -170,7 +172,7 @@ public final class PostWindow: UIWindow, Poster {
     private func show(on scene: UIWindowScene) {
         if lastKeyWindow == nil || lastKeyWindow?.windowScene !== scene { lastKeyWindow = scene.keyWindow }
         windowScene = scene
-        frame = scene.coordinateSpace.bounds
+        frame = scene.windowSpace.bounds
         copyEnvironment()
         isHidden = false
         layoutIfNeeded()
@@ -291,3 +293,23 @@ private final class PostWindowHost: PostHost {
 }
 
 extension PostWindow: StatusBarWindow {}
+
+// MARK: - WindowWithoutScene
+
+extension PostWindow: WindowWithoutScene {}
+
+/// A window that can be created without a scene.
+///
+/// Since iOS 26, the only initializer of `UIWindow` that isn't deprecated needs a scene. The compiler doesn't warn about calls
+/// through this protocol.
+@MainActor
+protocol WindowWithoutScene {
+    init(withoutSceneAt level: UIWindow.Level)
+}
+
+extension WindowWithoutScene {
+    /// Creates a window that waits for a scene.
+    init(level: UIWindow.Level) {
+        self.init(withoutSceneAt: level)
+    }
+}

@@ -15,13 +15,18 @@ final class PostWindowController: UIViewController {
     func takeOver(category: UIContentSizeCategory, direction: UITraitEnvironmentLayoutDirection) {
         guard category != environment.category || direction != environment.direction else { return }
         environment = (category, direction)
-        // The override applies to a child, which `content` becomes when the view is loaded.
-        loadViewIfNeeded()
-        setOverrideTraitCollection(
-            UITraitCollection(traitsFrom: [
-                UITraitCollection(preferredContentSizeCategory: category),
-                UITraitCollection(layoutDirection: direction),
-            ]), forChild: content)
+        if #available(iOS 17.0, *) {
+            content.traitOverrides.preferredContentSizeCategory = category
+            content.traitOverrides.layoutDirection = direction
+        } else {
+            // The override applies to a child, which `content` becomes when the view is loaded.
+            loadViewIfNeeded()
+            setOverrideTraitCollection(
+                UITraitCollection(traitsFrom: [
+                    UITraitCollection(preferredContentSizeCategory: category),
+                    UITraitCollection(layoutDirection: direction),
+                ]), forChild: content)
+        }
     }
 
     /// Adds the content and its post view again, if other code has removed them.
@@ -60,22 +65,25 @@ final class PostWindowController: UIViewController {
         content.didMove(toParent: self)
     }
 
-    override var preferredStatusBarStyle: UIStatusBarStyle {
-        if let style = owner?.postedStatusBarStyle { return style }
-        guard let controller = decider(following: \.childForStatusBarStyle) else { return .default }
-        let style = controller.preferredStatusBarStyle
-        guard style == .default else { return style }
-        return controller.traitCollection.userInterfaceStyle == .dark ? .lightContent : .darkContent
-    }
+    #if !os(visionOS)
+        override var preferredStatusBarStyle: UIStatusBarStyle {
+            if let style = owner?.postedStatusBarStyle { return style }
+            guard let controller = decider(following: \.childForStatusBarStyle) else { return .default }
+            let style = controller.preferredStatusBarStyle
+            guard style == .default else { return style }
+            return controller.traitCollection.userInterfaceStyle == .dark ? .lightContent : .darkContent
+        }
 
-    override var prefersStatusBarHidden: Bool {
-        owner?.isStatusBarHiddenByPost
-            ?? decider(following: \.childForStatusBarHidden)?.prefersStatusBarHidden ?? super.prefersStatusBarHidden
-    }
+        override var prefersStatusBarHidden: Bool {
+            owner?.isStatusBarHiddenByPost
+                ?? decider(following: \.childForStatusBarHidden)?.prefersStatusBarHidden
+                ?? super.prefersStatusBarHidden
+        }
 
-    override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
-        decider(following: \.childForStatusBarHidden)?.preferredStatusBarUpdateAnimation ?? .fade
-    }
+        override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
+            decider(following: \.childForStatusBarHidden)?.preferredStatusBarUpdateAnimation ?? .fade
+        }
+    #endif
 
     override var prefersHomeIndicatorAutoHidden: Bool {
         decider(following: \.childForHomeIndicatorAutoHidden)?.prefersHomeIndicatorAutoHidden ?? false
@@ -93,15 +101,17 @@ final class PostWindowController: UIViewController {
     // MARK: - Private
 
     private struct Answers: Equatable {
-        let style: UIStatusBarStyle
-        let isHidden: Bool
+        var style = UIStatusBarStyle.default
+        var isHidden = false
         let autoHides: Bool
         let orientations: UIInterfaceOrientationMask
 
         @MainActor
         init(of controller: UIViewController) {
-            style = controller.preferredStatusBarStyle
-            isHidden = controller.prefersStatusBarHidden
+            #if !os(visionOS)
+                style = controller.preferredStatusBarStyle
+                isHidden = controller.prefersStatusBarHidden
+            #endif
             autoHides = controller.prefersHomeIndicatorAutoHidden
             orientations = controller.supportedInterfaceOrientations
         }
@@ -143,9 +153,11 @@ extension UIViewController {
     }
 
     fileprivate var decidesOnStatusBar: Bool {
-        modalPresentationCapturesStatusBarAppearance
-            || presentationController?.shouldRemovePresentersView == true
-                && presentationController?.shouldPresentInFullscreen == true
+        #if !os(visionOS)
+            if modalPresentationCapturesStatusBarAppearance { return true }
+        #endif
+        return presentationController?.shouldRemovePresentersView == true
+            && presentationController?.shouldPresentInFullscreen == true
     }
 
     fileprivate var fillsWindow: Bool {

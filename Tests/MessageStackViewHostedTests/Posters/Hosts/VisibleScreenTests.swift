@@ -45,7 +45,7 @@ extension HostedTests {
         }
 
         @Test func emptyWindowHasNoVisibleScreen() {
-            let screen = VisibleScreen(in: UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
+            let screen = VisibleScreen(in: UIWindow(windowScene: stage.scene))
             #expect(screen.controller == nil && screen.messageable == nil && screen.barHeight == 0)
         }
 
