@@ -63,6 +63,7 @@ class Build:
         self.platform = platform
         self.all_platforms = root / ".build-check-apple"
         self.folder = self.all_platforms / platform.folder
+        self.availability = lists.availability(platform.domain)
         self.own_scripts = sorted(HERE.glob("*.py"))
         self.sdk = self.folder / "sdk"
         self.resources = self.folder / "resources"
@@ -91,14 +92,11 @@ class Build:
         inputs = [self.toolchain.version, *sources["UIKit"], *sources["SwiftUI"], *self.own_scripts]
         emitted = cached(self.all_platforms / "host", inputs, lambda folder: self.emit(sources, folder))
         self.add_uikit((emitted / "UIKit.swiftinterface").read_text())
-        self.swiftui = for_apple((emitted / "SwiftUI.swiftinterface").read_text())
-        self.add_swiftui()
+        self.add_module("SwiftUI", for_apple((emitted / "SwiftUI.swiftinterface").read_text()))
 
     def add_module(self, name, text):
         """Adds an interface, with the availability of its declarations on the platform."""
-        if self.platform.domain:
-            text = with_availability(text, name, self.platform.domain, lists.versions(self.platform.domain))
-        write(self.modules / f"{name}.swiftinterface", self.retarget(text))
+        write(self.modules / f"{name}.swiftinterface", self.retarget(with_availability(text, name, self.availability)))
 
     def emit(self, modules, folder):
         """Emits the interfaces of our modules for Linux."""
@@ -159,17 +157,6 @@ class Build:
             lines = re.findall(rf"{self.interface_of_uikit.name}:(\d+):\d+: error: ", diagnostics)
             if not interface.refuse({int(line) - 1 for line in lines}):
                 fail(f"UIKit can't be converted to an Objective-C framework:\n{diagnostics}")
-
-    # MARK: SwiftUI
-
-    def add_swiftui(self, sendable_bindings=True):
-        """Adds SwiftUI. The closures of `Binding(get:set:)` are `@Sendable` since the SDK of iOS 18."""
-        text = self.swiftui
-        if not sendable_bindings:
-            text, count = re.subn(r"(?<=[gs]et: @escaping )@isolated\(any\) @Sendable ", "", text)
-            if count != 4:
-                fail(f"SwiftUI has {count} closures of bindings rather than 4.")
-        self.add_module("SwiftUI", text)
 
 
 def for_apple(text):

@@ -61,6 +61,15 @@ def scope_opened(index, line, outer, module):
     return Scope(declaration["kind"], module, name, index, is_generic)
 
 
+def superclasses_by_name(lines, scopes):
+    found = {}
+    for scope in scopes:
+        if scope and scope.kind == "class" and scope.name not in found:
+            inherited = re.search(r" : \w+\.([\w.]+)", lines[scope.first_line])
+            found[scope.name] = inherited[1] if inherited else None
+    return found
+
+
 def labels(member):
     """Returns the argument labels of a function or initializer: `_:at:`."""
     depth, found = 0, []
@@ -95,21 +104,13 @@ class ObjectiveCInterface:
         self.optional_requirements = optional_requirements
         self.refused = set()  # the indices of declarations without `@objc`
         self.scopes = list(scopes(self.lines, "UIKit"))
-        self.superclass = self.superclasses_by_name()
+        self.superclass = superclasses_by_name(self.lines, self.scopes)
         # Core Graphics classes aren't Objective-C classes.
         self.classes = {name for name in self.superclass if "NSObject" in self.superclasses(name)}
         protocols = {scope.name for scope in self.scopes if scope and scope.kind == "protocol"}
         self.protocols = protocols - SWIFT_PROTOCOLS
         self.drop_required_initializers()
         self.make_requirements_optional()
-
-    def superclasses_by_name(self):
-        found = {}
-        for scope in self.scopes:
-            if scope and scope.kind == "class" and scope.name not in found:
-                inherited = re.search(r" : \w+\.([\w.]+)", self.lines[scope.first_line])
-                found[scope.name] = inherited[1] if inherited else None
-        return found
 
     def members(self):
         for index, (line, scope) in enumerate(zip(self.lines, self.scopes)):
@@ -251,29 +252,42 @@ def is_settable(lines):
     return not accessors or "set" in accessors
 
 
-def with_availability(text, module, domain, versions):
-    """Returns an interface with the availability of symbols on a platform: a version or "unavailable"."""
+def with_availability(text, module, availability):
+    """Returns an interface with the availability of symbols, by symbol: arguments of `@available` such as "unavailable".
+
+    An override of a deprecated member is deprecated too.
+    """
     lines = text.split("\n")
-    for index, scope in enumerate(scopes(list(lines), module)):
+    found_scopes = list(scopes(list(lines), module))
+    superclass = superclasses_by_name(lines, found_scopes)
+    for index, scope in enumerate(found_scopes):
         line = lines[index]
         outer = f"{scope.name}." if scope else ""
+        inherited = []
         if declaration := TYPE.fullmatch(line):
             symbol = outer + declaration["name"]
             if declaration["kind"] == "extension":
                 # The extended type, or the outer type that is unavailable.
                 parts = symbol.split(".")[1:]
                 types = (".".join(parts[:count]) for count in range(1, len(parts) + 1))
-                symbol = next((name for name in types if versions.get(name) == "unavailable"), None)
+                symbol = next((name for name in types if is_unavailable(availability.get(name, ()))), None)
         elif member := MEMBER.fullmatch(line):
             symbol = outer + path_component(member)
+            owner = scope.name if scope and "override " in member["modifiers"] else None
+            while owner := superclass.get(owner):
+                inherited += [item for item in availability.get(f"{owner}.{path_component(member)}", ())
+                              if "deprecated: " in item]
         elif case := re.fullmatch(r" *case (\w+).*", line):
             symbol = outer + case[1]
         else:
             continue
-        if version := versions.get(symbol):
-            availability = version if version == "unavailable" else f"introduced: {version}"
-            lines[index] = f"{indentation(line)}@available({domain}, {availability}) {line.lstrip()}"
+        attributes = "".join(f"@available({item}) " for item in [*availability.get(symbol, ()), *inherited])
+        lines[index] = f"{indentation(line)}{attributes}{line.lstrip()}"
     return "\n".join(lines)
+
+
+def is_unavailable(arguments):
+    return any(item.endswith(", unavailable") for item in arguments)
 
 
 def represented(lines, module):

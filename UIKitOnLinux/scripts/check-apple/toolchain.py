@@ -4,7 +4,7 @@ import json
 import shutil
 import subprocess
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True)
@@ -21,6 +21,9 @@ class Platform:
 IOS = Platform("iOS 15", "ios15.0-simulator", "ios-simulator", "iphonesimulator")
 CATALYST = Platform("Mac Catalyst 15", "ios15.0-macabi", "ios-macabi", "maccatalyst", "macCatalyst")
 VISION = Platform("visionOS 1", "xros1.0-simulator", "xros-simulator", "xrsimulator", "visionOS")
+# Later deployment targets of apps, with which more APIs are deprecated.
+IOS_17, IOS_26 = (
+    replace(IOS, name=f"iOS {version}", system=f"ios{version}.0-simulator") for version in (17, 26))
 
 # The versions of visionOS that have the API of a version of iOS, as in the version map of the settings of Apple's SDK,
 # from which the compiler reads them. It needs an entry for each version that a declaration names.
@@ -68,8 +71,8 @@ class Toolchain:
         return [argument for flag in flags.stdout.split() for argument in ("-Xcc", flag)]
 
     def compile(self, sources, *, module, build, options=(), action=EMIT_SIL):
-        """Compiles the sources and returns the completed process. Without a package name in `options`, as in an app,
-        `package` declarations are inaccessible."""
+        """Compiles the sources for the target of the build, and returns the completed process. Without a package name in
+        `options`, as in an app, `package` declarations are inaccessible."""
         return run(
             ["swift-frontend", *action, *map(str, sources), "-module-name", module]
             + ["-swift-version", "6", "-parse-as-library", "-warnings-as-errors", *options]

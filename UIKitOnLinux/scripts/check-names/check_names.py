@@ -9,7 +9,7 @@ the source. The check reports
 * a conformance or a superclass that Apple's type doesn't have;
 * an `@available` that differs from Apple's, or is missing for a symbol newer than the oldest supported iOS;
 * an entry or an exception without a public symbol;
-* a symbol in the list of other platforms (platforms.tsv) that isn't in the list.
+* a symbol in the lists of other platforms (platforms.tsv) and of deprecations that isn't in the list.
 
 Intended differences are listed in exceptions.tsv with their reasons. The check first verifies that it finds planted
 differences.
@@ -372,8 +372,8 @@ def main():
     comparison = Comparison(graphs, entries, exceptions)
     problems += comparison.run()
     symbols = {entry.symbol for entry in entries}
-    problems += [f"{item.symbol} is in platforms.tsv, but not in the list" for item in listing.platforms(problems)
-                 if item.symbol not in symbols]
+    problems += [f"{item.symbol} is in {name}.tsv, but not in the list" for name in ("platforms", "deprecations")
+                 for item in getattr(listing, name)(problems) if item.symbol not in symbols]
     if not problems:
         problems = [f"the check can't be trusted: it doesn't find “{text}”" for text in missed(graphs, entries, exceptions)]
     if problems:

@@ -1,4 +1,4 @@
-"""The lists of Apple's declarations, of their availability on other platforms than iOS, and of exceptions."""
+"""The lists of Apple's declarations, of their availability on other platforms than iOS, of deprecations and of exceptions."""
 
 from collections import namedtuple
 from pathlib import Path
@@ -7,7 +7,8 @@ HERE = Path(__file__).resolve().parent
 TYPES = {"class", "struct", "enum", "protocol"}
 
 Entry = namedtuple("Entry", "symbol kind declaration iOS source")
-# The availability of a symbol on a platform where it isn't that of iOS: a version or "unavailable".
+# The availability of a symbol on a platform where it isn't that of iOS: a version or "unavailable". In the list of
+# deprecations, the version that deprecated the symbol: a version of visionOS only if it isn't that of iOS.
 Availability = namedtuple("Availability", "symbol platform version source")
 # `ours` is our declaration, a conformance as `: Name`, or an aspect such as `@MainActor`.
 Difference = namedtuple("Difference", "symbol ours reason")
@@ -30,6 +31,10 @@ def entries(problems):
 
 def platforms(problems):
     return rows(HERE / "platforms.tsv", Availability, problems)
+
+
+def deprecations(problems):
+    return rows(HERE / "deprecations.tsv", Availability, problems)
 
 
 def exceptions(problems):
