@@ -44,6 +44,11 @@ final class PlaygroundPanel: UIView {
             column.topAnchor.constraint(equalTo: topAnchor, constant: 12),
             textView.heightAnchor.constraint(equalToConstant: 130),
         ])
+        if #available(iOS 17.0, *) {
+            registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (panel: PlaygroundPanel, _) in
+                panel.setNeedsLayout()
+            }
+        }
     }
 
     required init?(coder: NSCoder) { nil }
