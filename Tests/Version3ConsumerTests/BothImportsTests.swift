@@ -58,9 +58,7 @@ struct BothImportsTests {
             return view
         }
         func post(on window: PostWindow) -> Post { window.post(message: message) }
-        let (makeView, makePost) = (view(on:), post(on:))
-        #expect(type(of: makeView) == ((PostWindow) -> MessageView).self)
-        #expect(type(of: makePost) == ((PostWindow) -> Post).self)
+        #expect(resultType(of: view(on:)) == MessageView.self && resultType(of: post(on:)) == Post.self)
     }
 
     @Test func methodReferencesHaveTheAnnotatedType() {
@@ -68,6 +66,8 @@ struct BothImportsTests {
         let makePost: (Message, PostAnimation) -> Post = postView.post(message:animated:)
         #expect(makeView(message, .none).titleLabel.text == "Saved" && makePost(message, .none).phase == .waiting)
     }
+
+    private func resultType<Result>(of post: @MainActor (PostWindow) -> Result) -> Any.Type { Result.self }
 
     private func postOnAny(_ poster: some Poster) -> Post { poster.post(message: message) }
 }
