@@ -49,7 +49,9 @@ extension Poster {
     ///     `defaults`.
     /// - Returns: A handle to the post. If it was refused, it has already ended, and its `refusal` is the reason.
     @discardableResult
-    public func post(badgeMessage: BadgeMessage, dismissAfter: TimeInterval?, animated: PostAnimation = .default) -> Post {
+    public func post(
+        badgeMessage: BadgeMessage, dismissAfter: TimeInterval?, animated: PostAnimation = .default
+    ) -> Post {
         post(PostRequest(badgeMessage, dismissAfter: dismissAfter, animated: animated))
     }
 }

@@ -189,7 +189,9 @@ open class MessageView: UIView, PostContentView, PostAnswerable {
         package var shadow: ShadowComponents?
 
         package init(
-            background: UIColor? = .messageBackground, tint: UIColor? = .messageTint, shadow: ShadowComponents? = .message
+            background: UIColor? = .messageBackground,
+            tint: UIColor? = .messageTint,
+            shadow: ShadowComponents? = .message
         ) {
             self.background = background
             self.tint = tint

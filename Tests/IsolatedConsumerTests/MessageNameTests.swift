@@ -1,1 +1,0 @@
-../ConsumerTests/MessageNameTests.swift
