@@ -234,6 +234,13 @@ struct ReadyMadeSampleTests {
         #expect(!messageManager.isObserving)
         ConnectivityManager.shared.messageManager.startObserving()
         #expect(messageManager.isObserving)
+        let refreshButton = UIButton()
+        refreshButton.isEnabled = false
+        let observer: any NSObjectProtocol
+        observer = ConnectivityManager.shared.addObserver { state in
+            refreshButton.isEnabled = state.isConnected
+        }
+        #expect(refreshButton.isEnabled && ConnectivityManager.shared.isObserver(observer))
     }
 
     @Test func textsOfLibraryAreReplaced() throws {

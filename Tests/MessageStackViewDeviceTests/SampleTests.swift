@@ -262,8 +262,9 @@ struct SampleTests {
     private static func documents() throws -> [URL] {
         let root = URL(fileURLWithPath: #filePath)
             .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        let files = try ["MessageStackView", "MessageStackViewForms", "MessageStackViewTesting"].flatMap { module in
-            try FileManager.default.contentsOfDirectory(
+        let files = try ["", "Connectivity", "Forms", "Testing", "Version3"].flatMap { product in
+            let module = "MessageStackView\(product)"
+            return try FileManager.default.contentsOfDirectory(
                 at: root.appendingPathComponent("Sources/\(module)/\(module).docc"), includingPropertiesForKeys: nil)
         }
         let pages = ["README.md", "llms.txt"].map { root.appendingPathComponent($0) }
