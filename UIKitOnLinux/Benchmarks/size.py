@@ -277,7 +277,7 @@ def row(directory, products, build):
     commit = output("git", "-C", directory, "describe", "--always", "--abbrev=8", "--dirty", "--exclude=*").strip()
     core = next(product for product in products if product.name == CORE)
     cells = [
-        commit, f"{lines(core.sources):,}", f"{sum(lines(product.sources) for product in products):,}",
+        "", commit, f"{lines(core.sources):,}", f"{sum(lines(product.sources) for product in products):,}",
         " + ".join(map(str, core.types)), f"{sum(sum(product.types) for product in products)}",
         f"{len(long_functions(products))}",
         f"{build.instructions:,}" if build else "", f"{build.bytes - build.metadata:,}" if build else "",
