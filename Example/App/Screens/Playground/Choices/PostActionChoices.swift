@@ -28,17 +28,13 @@ struct PostActionChoices: Equatable, Sendable {
         var action = PostAction(
             title, id: id.isEmpty ? nil : id, image: hasImage ? UIImage(systemName: "star") : nil, role: role,
             isPreferred: isPreferred, endsPost: endsPost)
-        action.handler = closure
+        switch handler {
+        case .none: break
+        case .prints: action.handler = { [title] in print(title) }
+        case .waits: action.handler = { try await Task.sleep(nanoseconds: 2_000_000_000) }
+        }
         action.isEnabled = isEnabled
         return action
-    }
-
-    private var closure: (@MainActor @Sendable () async throws -> Void)? {
-        switch handler {
-        case .none: nil
-        case .prints: { [title] in print(title) }
-        case .waits: { try await Task.sleep(nanoseconds: 2_000_000_000) }
-        }
     }
 
     /// The Swift code of the action, except for `isEnabled`, which has no argument.
