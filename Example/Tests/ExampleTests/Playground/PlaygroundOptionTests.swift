@@ -14,7 +14,6 @@ struct PlaygroundOptionTests {
     private static let reasons = [
         "PostTransition.makeAnimator": "It is a closure that creates an object.",
         "PostRequest.view": "The Playground posts values, which make their views.",
-        "PostRequest.dismissAfter": "It is another form of `duration`, which has a control.",
         "PostRequest.presentation":
             "It is a closure. The form has the parts of a presentation, and sets the post view's.",
         "PostRequest.willPost": "It is a closure.",
@@ -23,7 +22,6 @@ struct PlaygroundOptionTests {
         "PostRequest.didEnd": "It is a closure.",
         "PostRequest.accessibilityReturnElement": "It is a closure that returns an element of the app.",
         "PostManager.isSerialQueue": "It is another form of `capacity`, which has a control.",
-        "PostGestureManager.order": "It is the name of `edge` in version 3.",
         "PostManager.delegate": "It is an object.",
         "PostManager.transitionTimeout": "It is a limit for posters that never complete a change, unlike a post view.",
         "PostManager.announcer": "It is an object.",

@@ -201,17 +201,7 @@ enum PlaygroundSamples {
     static func cut(_ postView: PostView) {
         postView.presentation = PostPresentation {
             $0.style.corners = PostCorners(12, places: nil, isContinuous: false)
-            $0.style.shadows = [ShadowComponents(
-                radius: 14,
-                opacity: 0.14,
-                color: .black,
-                offset: CGSize(width: 0, height: 8)
-            ), ShadowComponents(
-                radius: 2,
-                opacity: 0.1,
-                color: .black,
-                offset: CGSize(width: 0, height: 1)
-            )]
+            $0.style.shadows = PostPresentation.float(.top).style.shadows
         }
     }
 

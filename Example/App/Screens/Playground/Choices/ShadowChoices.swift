@@ -20,16 +20,12 @@ struct ShadowChoices: Equatable, Sendable {
     static let none = ShadowChoices()
     /// The shadows of the floating presets.
     static let floating = ShadowChoices(kind: .floating)
-    /// The shadows of the floating presets, each as one of its own.
-    private static let parts = [
-        ShadowChoices(kind: .own), ShadowChoices(kind: .own, opacity: 0.1, radius: 2, down: 1),
-    ]
 
     var shadows: [ShadowComponents] {
         switch kind {
         case .none: []
         case .close: [.defaultBlack]
-        case .floating: Self.parts.flatMap(\.shadows)
+        case .floating: PostPresentation.float(.top).style.shadows
         case .own:
             [
                 ShadowComponents(
@@ -44,7 +40,7 @@ struct ShadowChoices: Equatable, Sendable {
         switch kind {
         case .none: "[]"
         case .close: "[.defaultBlack]"
-        case .floating: "[\(Self.parts.map(\.component).joined(separator: ", "))]"
+        case .floating: "PostPresentation.float(.top).style.shadows"
         case .own: "[\(component)]"
         }
     }
