@@ -29,6 +29,7 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
         setUp()
     }
 
+    /// Creates a stack that shows posts at an edge of the view to which you add it.
     public required convenience init(layout: PostEdge) {
         self.init(frame: .zero)
         // An initializer doesn't call the observer.
