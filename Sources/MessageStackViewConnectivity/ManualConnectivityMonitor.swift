@@ -9,10 +9,10 @@
 public final class ManualConnectivityMonitor: ConnectivityMonitoring {
     /// The state, which the monitor reports when it starts and whenever the state is set.
     public var state: ConnectivityManager.State {
-        didSet { tell?(state) }
+        didSet { report?(state) }
     }
 
-    private var tell: (@MainActor @Sendable (ConnectivityManager.State) -> Void)?
+    private var report: (@MainActor @Sendable (ConnectivityManager.State) -> Void)?
 
     /// Creates a monitor that isn't started.
     ///
@@ -22,14 +22,14 @@ public final class ManualConnectivityMonitor: ConnectivityMonitoring {
     }
 
     /// A Boolean value that indicates whether the monitor reports states.
-    public var isStarted: Bool { tell != nil }
+    public var isStarted: Bool { report != nil }
 
-    public func start(_ tell: @escaping @MainActor @Sendable (ConnectivityManager.State) -> Void) {
-        self.tell = tell
-        tell(state)
+    public func start(_ report: @escaping @MainActor @Sendable (ConnectivityManager.State) -> Void) {
+        self.report = report
+        report(state)
     }
 
     public func stop() {
-        tell = nil
+        report = nil
     }
 }
