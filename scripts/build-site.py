@@ -29,7 +29,7 @@ KEYWORDS = {
     "messagestackview/localizing": "translation translate language string",
     "messagestackview/messageposts": "notification banner retry action error warning success",
     "messagestackview/noteposts": "activity indicator",
-    "messagestackview/offlinebar": "network connection connectivity internet reachability",
+    "messagestackviewconnectivity/offlinebar": "network connection connectivity internet reachability",
     "messagestackview/ownposter": "custom poster",
     "messagestackview/placingposts": "position top bottom center keyboard safe area",
     "messagestackview/platforms": "ios ipad mac catalyst visionos version requirement",
