@@ -1,4 +1,4 @@
-// refused on visionOS 1: 'init(traitsFrom:)' was deprecated in visionOS 1
+// refused on visionOS 1: 'init(traitsFrom:)' was deprecated in iOS 1.0
 import UIKit
 
 func merged(_ traits: [UITraitCollection]) -> UITraitCollection { UITraitCollection(traitsFrom: traits) }
