@@ -47,7 +47,7 @@ package final class ScreenWatch {
     private let call: ScreenObserver.Call
 }
 
-/// The only object of the library that looks at the screen again and again, and the calls in each look.
+/// The shared looks of all registrations, in frames and at the ends of turns.
 @MainActor
 final class ScreenObserver {
     static let shared = ScreenObserver()

@@ -126,8 +126,8 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
 
     // MARK: - Poster
 
-    /// Configures a view that was made for a message or another value, before it is shown. This implementation applies
-    /// `messageConfiguration`, if the app has set it.
+    /// Configures a view that was made for a message or another value, before it is shown. This implementation applies the
+    /// `messageConfiguration` of `MessageStackViewVersion3`, if the app has set it.
     open func configure(_ view: UIView) {
         viewSetup?.configure(view)
     }
