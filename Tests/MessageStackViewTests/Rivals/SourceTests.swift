@@ -5,10 +5,10 @@ import Testing
 ///
 /// Skipped where the sources are not available, as on a device.
 struct SourceTests {
-    private static let folders = ["MessageStackView", "MessageStackViewForms"].map {
+    private static let folders = ["", "Connectivity", "Forms", "Version3"].map {
         URL(fileURLWithPath: #filePath)
             .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().appendingPathComponent("Sources/\($0)")
+            .deletingLastPathComponent().appendingPathComponent("Sources/MessageStackView\($0)")
     }
 
     /// A Boolean value that indicates whether the test reads the sources from which it was built.
