@@ -54,8 +54,21 @@ extension Poster where Self: UIView {
         var request = PostRequest(view: view, animated: animated)
         request.duration = duration
         request.severity = severity
-        post(request)
+        post(request, as: versions3Presentation)
         return view
+    }
+
+    /// The square box of version 3, unless the app has set a presentation; then nil.
+    private var versions3Presentation: PostPresentation? {
+        let own =
+            switch self {
+            case let postView as PostView: postView.ownPresentation
+            case let window as PostWindow: window.postView.ownPresentation
+            case let stackView as MessageStackView: stackView.ownPresentation
+            default: (self as? any UIViewPoster)?.presentation
+            }
+        let isSet = own != nil || postManager.defaults.presentation != nil || PostDefaults.app.presentation != nil
+        return isSet ? nil : .plain
     }
 }
 

@@ -11,6 +11,8 @@ struct PostLayout: Equatable {
         var bounds = CGRect.zero
         /// The widths of the parts of the bounds that the safe area excludes.
         var safeArea = Margins()
+        /// The distances from the edges of the bounds to the inner ends of the app's bars that posts may cover; zero for none.
+        var bars = Margins()
         /// The width in which text is easy to read.
         var readableWidth = CGFloat.infinity
         /// The frame of the keyboard; nil if there is none.
@@ -204,6 +206,7 @@ struct PostLayout: Equatable {
         let first = items[column[0]]
         let isUpward = first.edge == .bottom
         let middle = (places[column[0]].area.minY + places[column[0]].area.maxY) / 2
+        avoidBars(column, of: items, &places)
         avoidKeyboard(column, of: items, &places)
         limit(column, of: items, &places)
         var next = isUpward ? places[column[0]].area.maxY : places[column[0]].area.minY
@@ -242,6 +245,26 @@ struct PostLayout: Equatable {
             if !first.isInPoster, places[index].frame.height > area.height + Self.tolerance {
                 places[index].greatestHeight = min(heights.greatest ?? .infinity, area.height)
             }
+        }
+    }
+
+    // MARK: - Bars
+
+    /// Keeps a column clear of the app's bars. Only at the top, a post may be in front of a bar: if it covers all of it, so that no
+    /// part of a title remains visible. The post at the edge decides for its column.
+    private func avoidBars(_ column: [Int], of items: [Item], _ places: inout [Place]) {
+        let first = items[column[0]]
+        guard let edge = first.edge, first.safeArea == .respected else { return }
+        let side: WritableKeyPath<Margins, CGFloat> = edge == .bottom ? \.bottom : \.top
+        let bar = container(of: first).bars[keyPath: side]
+        let place = places[column[0]]
+        let margin = first.margins[keyPath: side].length
+        let coversBar = edge != .bottom && place.margins.top + place.frame.height + margin >= bar
+        guard !coversBar else { return }
+        for index in column {
+            let clear = bar + items[index].margins[keyPath: side]
+            places[index].margins[keyPath: side] = max(places[index].margins[keyPath: side], clear)
+            places[index].area = area(of: items[index], places[index].margins)
         }
     }
 

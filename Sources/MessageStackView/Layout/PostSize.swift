@@ -29,7 +29,8 @@ public struct PostSize: Hashable, Sendable {
     public var minimumWidth: Length?
     /// The minimum height. The default is nil. Both nil and `.content` mean that there is no minimum.
     public var minimumHeight: Length?
-    /// The maximum width. The default is nil. Both nil and `.content` mean that there is no maximum.
+    /// The maximum width. The default is nil. Both `.fill` and `.content` mean that there is no maximum, and so does nil, except for
+    /// posts at the edge of a poster that has a maximum (see `PostPresentation.size`).
     public var maximumWidth: Length?
     /// The maximum height. The default is nil. Both nil and `.content` mean that there is no maximum.
     public var maximumHeight: Length?

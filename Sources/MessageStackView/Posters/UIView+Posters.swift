@@ -12,6 +12,7 @@ extension UIView {
         constrainToSafeArea: Bool = true
     ) -> MessageStackView {
         let stackView = MessageStackView(layout: layout)
+        stackView.cardInset = 8
         add(stackView, at: layout, usesSafeArea: constrainToSafeArea)
         layOutPoster()
         return stackView

@@ -158,7 +158,7 @@ extension PostManager {
             queue[id]?.isOnScreen == true
         else { return }
         let request = record.request
-        let isAutomatic = (request.duration ?? defaults.duration) == .automatic
+        let isAutomatic = (request.duration ?? defaults.orApps.duration ?? .automatic) == .automatic
         live.updateTap(isAutomatic: isAutomatic)
         var seconds = queue[id]?.item.interval
         if isAutomatic {

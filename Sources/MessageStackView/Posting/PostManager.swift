@@ -53,8 +53,8 @@ public final class PostManager {
     /// post ends with `PostRemovalReason.noSize` this many seconds after its entrance, unless it gets a size before.
     public var transitionTimeout: TimeInterval = 10
 
-    /// The values for properties of requests that are nil, or that have their default. A change applies to posts that are posted
-    /// afterward.
+    /// The values for properties of requests that are nil, or that have their default. Those that aren't set here are those of the
+    /// app, `PostDefaults.app`. A change applies to posts that are posted afterward.
     public var defaults = PostDefaults()
 
     /// The maximum number of entries in `history`. The default is 0.
@@ -382,6 +382,8 @@ extension PostManager {
     public func post(_ request: PostRequest, as presentation: PostPresentation? = nil) -> Post {
         var request = request.shown(as: presentation)
         PostAdvice.advise(on: request)
+        request.useDefault(defaults.presentation)
+        let defaults = defaults.orApps
         request.complete(with: defaults)
         let post = Post(owner: self, view: request.content.sharedView)
         guard poster != nil else { return refuse(post, because: .hostGone) }
@@ -408,6 +410,7 @@ extension PostManager {
     /// Updates a post; see `Post.update(with:)`.
     func update(_ id: Post.ID, with request: PostRequest) -> Bool {
         var request = request
+        let defaults = defaults.orApps
         request.complete(with: defaults)
         guard let steps = queue.update(id, with: PostQueue.Item(request, defaults), at: now) else { return false }
         records[id]?.takeOver(request)

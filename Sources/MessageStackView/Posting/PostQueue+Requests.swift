@@ -1,27 +1,27 @@
 extension PostQueue.Item {
-    /// The item of a request, with the manager's defaults for what the request leaves nil.
+    /// The item of a request, with defaults for what the request leaves nil.
     @MainActor
     init(_ request: PostRequest, _ defaults: PostDefaults) {
-        let duration = request.duration ?? defaults.duration
+        let duration = request.duration ?? defaults.duration ?? .automatic
         self.init(
             priority: request.priority,
             key: request.key,
             content: request.content.identity,
-            minimumTime: request.minimumTime ?? defaults.minimumTime,
+            minimumTime: request.minimumTime ?? defaults.minimumTime ?? 0,
             interval: duration.seconds,
             awaitsInterval: duration == .automatic,
             animatesExit: request.animated.contains(.onRemove),
-            precedence: request.precedence ?? defaults.precedence,
+            precedence: request.precedence ?? defaults.precedence ?? .enqueue,
             ignoresSuspension: request.ignoresSuspension,
-            outlivesScene: request.outlivesScene ?? defaults.outlivesScene)
+            outlivesScene: request.outlivesScene ?? defaults.outlivesScene ?? false)
     }
 }
 
 extension PostQueue.Terms {
-    /// The terms of a request, with the manager's defaults for what the request leaves nil.
+    /// The terms of a request, with defaults for what the request leaves nil.
     init(_ request: PostRequest, _ defaults: PostDefaults) {
-        duplicatePolicy = request.duplicatePolicy ?? defaults.duplicatePolicy
-        delay = request.delay ?? defaults.delay
+        duplicatePolicy = request.duplicatePolicy ?? defaults.duplicatePolicy ?? .post
+        delay = request.delay ?? defaults.delay ?? 0
         expiresAfter = request.expiresAfter ?? defaults.expiresAfter
     }
 }

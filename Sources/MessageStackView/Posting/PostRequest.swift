@@ -227,9 +227,10 @@ public struct PostRequest: Sendable {
     /// 1. This closure, which edits the presentation from the next source.
     /// 2. The `as` argument of the method that posted the request, as in `postView.post(request, as: .card(.top))`.
     /// 3. The `Postable.presentation` of the posted value.
-    /// 4. The `UIViewPoster.presentation` of the poster.
+    /// 4. The `PostDefaults.presentation` of the manager's `defaults`.
+    /// 5. The `UIViewPoster.presentation` of the poster, which is that of `PostDefaults.app` unless the poster has its own.
     ///
-    /// A presentation from the second or third source that has no background keeps the style of the poster: the post has the
+    /// A presentation from the second to fourth source that has no background keeps the style of the poster: the post has the
     /// poster's `background`, and its border, its colors and its interface style where that presentation has the defaults. The
     /// corners and shadows are always those of the presentation. A post whose presentation has no `PostPresentation.theme` has
     /// the theme of the poster.
@@ -435,6 +436,14 @@ extension PostRequest {
         var request = self
         request.options.base = PostBox(presentation)
         return request
+    }
+
+    /// Uses the presentation of a manager's defaults, unless the request or its value has one.
+    @MainActor
+    mutating func useDefault(_ presentation: PostPresentation?) {
+        readValue()
+        guard let presentation, options.base == nil, options.preset == nil else { return }
+        options.preset = PostBox(presentation)
     }
 
     /// Replaces the presentation with that of another request. A presentation of the own value stays.

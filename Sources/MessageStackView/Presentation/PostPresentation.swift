@@ -2,8 +2,8 @@ import UIKit
 
 /// The presentation of a post: its placement, size, motion, response to touches, backdrop, time, style and status bar.
 ///
-/// Each property has a default and is independent of the others. With all defaults, a post appears as in a post view
-/// without settings. A poster has one presentation, and a request can change its copy of it:
+/// Each property has a default and is independent of the others. With all defaults, a post is a card with round corners and soft
+/// shadows, at the edge and in the frame of its poster. A poster has one presentation, and a request can change its copy of it:
 ///
 /// ```swift
 /// postView.presentation = .card(.bottom)
@@ -18,7 +18,9 @@ public struct PostPresentation: Sendable {
     /// The position of the post; at the poster's edge by default.
     public var placement = PostPlacement()
 
-    /// The size of the post; by default, all of the available width and the height of the content.
+    /// The size of the post; by default, all of the available width and the height of the content. Without a `maximumWidth`, a
+    /// post at its poster's edge is at most 400 points wide if the poster is that of a window or a scene, of a `PostWindow`, or of
+    /// the bars of a screen.
     public var size = PostSize()
 
     /// The use of the unsafe area at the post's edge; by default, the post stays out of it.
@@ -46,8 +48,9 @@ public struct PostPresentation: Sendable {
     /// The indicator of the time that the post has left; none by default.
     public var timeIndicator = PostTimeIndicator.none
 
-    /// The look of the post; that of the posted view by default.
-    public var style = PostStyle()
+    /// The look of the post; by default, a card in the colors of the posted view, with a corner radius of 26 points or that of the
+    /// theme, and two soft shadows.
+    public var style = PostStyle.card
 
     /// The theme of the post; nil, the default, for that of the poster or, if it has none, of the app, `PostTheme.app`. In the
     /// presentation of a poster, this property is the theme of the poster.
@@ -95,7 +98,8 @@ extension PostPresentation {
     /// A Boolean value that indicates whether the post is in the post view's own frame, at its full width, and
     /// determines its height.
     var standsInPoster: Bool {
-        placement.position == .automatic && placement.alignment == .center && size == PostSize()
+        placement.position == .automatic && placement.alignment == .center
+            && [.fullWidth, .unlimitedWidth].contains(size)
             && safeArea == .respected
     }
 
@@ -115,11 +119,18 @@ extension PostEdge {
 }
 
 extension PostPresentation {
+    /// A square box without a shadow in the frame of the poster, as wide as the frame, as in version 3.
+    public static let plain = PostPresentation {
+        $0.size = .unlimitedWidth
+        $0.style = PostStyle()
+    }
+
     /// Returns a bar of the full width, which extends into the unsafe area at its edge. Its entrance doesn't overshoot,
     /// so that it never separates from the edge.
     public static func bar(_ edge: PostEdge = .top) -> PostPresentation {
         PostPresentation {
             $0.placement = PostPlacement(edge.position, insets: .zero)
+            $0.style = PostStyle()
             $0.safeArea = .filled
             $0.transition = .flush
         }
@@ -132,18 +143,15 @@ extension PostPresentation {
             $0.placement = PostPlacement(edge.position, insets: .floating)
             $0.size = .readable
             $0.style.corners = .themed(20)
-            $0.style.shadows = ShadowComponents.raised
         }
     }
 
-    /// Returns a card of at most 500 points in width, with a corner radius of 26 points and two soft shadows, 8 points from
-    /// the edges, as Apple's notifications are.
+    /// Returns the default look at an edge of the host: a card of at most 400 points in width, with a corner radius of 26 points
+    /// and two soft shadows, 8 points from the edges, as Apple's notifications are.
     public static func card(_ edge: PostEdge = .top) -> PostPresentation {
         PostPresentation {
             $0.placement = PostPlacement(edge.position, insets: NSDirectionalEdgeInsets(all: 8))
-            $0.size.maximumWidth = .points(500)
-            $0.style.corners = .themed(26)
-            $0.style.shadows = ShadowComponents.raised
+            $0.size.maximumWidth = .card
         }
     }
 
@@ -157,7 +165,6 @@ extension PostPresentation {
             $0.size.maximumWidth = .points(500)
             $0.transition = .flush
             $0.style.corners = .themed(20, places: nil)
-            $0.style.shadows = ShadowComponents.raised
         }
     }
 
@@ -171,15 +178,14 @@ extension PostPresentation {
     public static let pill = PostPresentation {
         $0.placement = PostPlacement(.top, insets: NSDirectionalEdgeInsets(all: 8))
         $0.size.width = .content
-        $0.size.maximumWidth = .points(400)
-        $0.style.corners = .themed(26)
-        $0.style.shadows = ShadowComponents.raised
+        $0.size.maximumWidth = .card
         $0.style.isCompact = true
     }
 
     /// A bar at the top that covers the status bar and hides it. Its text is below the sensor housing.
     public static let statusLine = PostPresentation {
         $0.placement = PostPlacement(.top, insets: .zero)
+        $0.style = PostStyle()
         $0.safeArea = .filled
         $0.transition = .flush
         $0.isStatusBarHidden = true
@@ -193,7 +199,6 @@ extension PostPresentation {
         $0.placement = PostPlacement(.center, insets: NSDirectionalEdgeInsets(all: 20))
         $0.size.maximumWidth = .points(500)
         $0.style.corners = .themed(20)
-        $0.style.shadows = ShadowComponents.raised
         $0.transition = .zoom
         $0.backdrop = .dim
         $0.backdrop.touches = .forward.and(.remove)
@@ -215,7 +220,6 @@ extension PostPresentation {
             $0.style.textColor = .label
             $0.style.tintColor = .label
             $0.style.corners = .themed(16)
-            $0.style.shadows = ShadowComponents.raised
             $0.transition = .fade
             $0.backdrop = blocksApp ? PostBackdrop(.color(UIColor(white: 0, alpha: 0.2)), touches: .absorb) : .none
             $0.pan = PostPan([], rubberBands: false)
@@ -233,7 +237,6 @@ extension PostPresentation {
             $0.placement = PostPlacement(.center, insets: NSDirectionalEdgeInsets(all: 20))
             $0.size.maximumWidth = .points(arrangement == .filled ? 320 : 270)
             $0.style.corners = .themed(arrangement == .filled ? .alertRadius : 14)
-            $0.style.shadows = ShadowComponents.raised
             $0.transition = .zoom
             $0.backdrop = PostBackdrop(.color(UIColor(white: 0, alpha: 0.4)), touches: .absorb)
             $0.pan = PostPan([], rubberBands: false)
@@ -246,7 +249,7 @@ extension PostPresentation {
     /// `PostStrings.ok`.
     public static let popup = PostPresentation(.centered) {
         $0.needsAnswer = true
-        $0.size.maximumWidth = .points(400)
+        $0.size.maximumWidth = .card
         $0.style.corners = .themed(.alertRadius)
         $0.backdrop.touches = .absorb
     }
@@ -254,6 +257,7 @@ extension PostPresentation {
     /// A post that fills the screen.
     public static let fullScreen = PostPresentation {
         $0.placement = PostPlacement(.bottom, insets: .zero)
+        $0.style = PostStyle()
         $0.size = .fill
         $0.safeArea = .filled
         $0.transition = .flush
@@ -277,6 +281,21 @@ extension PostTransition {
     /// A transition for a post at the border of its area: a spring that overshoots would reveal the app behind the
     /// post's edge.
     fileprivate static let flush = PostTransition(entrance: .translation(timing: .calm))
+}
+
+extension PostStyle {
+    /// The look of posts by default.
+    fileprivate static let card = PostStyle(corners: .themed(26), shadows: ShadowComponents.raised)
+}
+
+extension PostSize {
+    /// The full width, also in a poster with a maximum width of its own.
+    fileprivate static let unlimitedWidth = PostSize(maximumWidth: .fill)
+}
+
+extension PostSize.Length {
+    /// The maximum width of cards, which is about that of Apple's notifications on iPads.
+    static let card = points(400)
 }
 
 extension CGFloat {

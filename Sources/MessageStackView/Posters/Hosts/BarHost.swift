@@ -35,7 +35,7 @@ extension UIViewController {
     public func createBarPostView(
         layout: PostEdge = .top, scope: PostScope = .controller
     ) -> PostView {
-        let postView = PostView(layout: layout)
+        let postView = PostView.hosted(at: layout)
         postView.host = BarHost(of: postView, on: self, scope)
         return postView
     }

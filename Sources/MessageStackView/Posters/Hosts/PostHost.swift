@@ -25,6 +25,11 @@ protocol PostHost: AnyObject {
     /// and they cover its superview.
     var backdropArea: UIView? { get }
 
+    /// The screen of the app behind posts, with its bars; nil, the default, if posts are never in front of bars.
+    ///
+    /// - Parameter edge: The edge at which the screen is looked for.
+    func screen(at edge: PostEdge) -> VisibleScreen?
+
     /// A Boolean value that indicates whether other code has removed the post view from the screen, until the next call
     /// of `prepare(for:)`.
     var isDetached: Bool { get }
@@ -62,6 +67,7 @@ extension PostHost {
     var needsUpdates: Bool { true }
     var isInUse: Bool { false }
 
+    func screen(at edge: PostEdge) -> VisibleScreen? { nil }
     func prepare(for presentation: PostPresentation) {}
     func update() -> Bool { false }
     func leave() {}

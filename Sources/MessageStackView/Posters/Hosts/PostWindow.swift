@@ -69,7 +69,7 @@ public final class PostWindow: UIWindow, Poster {
     // MARK: - Public
 
     /// The post view, which fills the window. Its posts appear from the top unless its `layout` is `.bottom`.
-    public let postView = PostView(layout: .top)
+    public let postView = PostView.hosted(at: .top)
 
     public var postManager: PostManager { postView.postManager }
 
@@ -281,6 +281,8 @@ private final class PostWindowHost: PostHost {
     var isInUse: Bool { window?.isInUse ?? false }
 
     var isDetached: Bool { window?.isDetached ?? true }
+
+    func screen(at edge: PostEdge) -> VisibleScreen? { window?.appWindow.map { VisibleScreen(in: $0, at: edge) } }
 
     func prepare(for presentation: PostPresentation) { window?.show() }
 

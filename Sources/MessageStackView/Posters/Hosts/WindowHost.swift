@@ -20,7 +20,7 @@ final class WindowHost: PostHost, SceneHost {
 
     // MARK: - Internal
 
-    let postView = PostView(layout: .top)
+    let postView = PostView.hosted(at: .top)
 
     // MARK: - SceneHost
 
@@ -49,6 +49,8 @@ final class WindowHost: PostHost, SceneHost {
     var isAvailable: Bool { window != nil }
 
     var isDetached: Bool { postView.window == nil }
+
+    func screen(at edge: PostEdge) -> VisibleScreen? { postView.window.map { VisibleScreen(in: $0, at: edge) } }
 
     func prepare(for presentation: PostPresentation) {
         attach()

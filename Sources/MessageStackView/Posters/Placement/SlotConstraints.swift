@@ -90,7 +90,7 @@ final class SlotConstraints {
 
     private func addWidth(of item: PostLayout.Item) {
         let size = item.size
-        if item.isInPoster, size.width == .fill {
+        if item.isInPoster, size.width == .fill, [nil, .fill].contains(size.maximumWidth) {
             // In a post view that is narrower than the insets, posts reach beyond the trailing edge.
             pin(.leading, .equal, .required)
             pin(.trailing, .equal, .postLimit)

@@ -159,7 +159,8 @@ final class SlotPlacement {
 
     private var size: PostSize {
         guard isInPoster else { return presentation.size }
-        return postView.hugsContent ? .content : .fullWidth
+        guard !postView.hugsContent else { return .content }
+        return PostSize(maximumWidth: presentation.size.maximumWidth ?? postView.maximumPostWidth)
     }
 
     /// The size that the content determines.

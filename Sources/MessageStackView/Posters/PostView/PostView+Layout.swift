@@ -90,9 +90,11 @@ extension PostView {
         if usesStage {
             layout.host = stage.container(isReadable: placements.contains(where: \.isReadable))
             layout.host.focused = focus?.frames(in: stage)
+            layout.host.bars = bars.heights
         }
         guard placements.contains(where: \.isInPoster) else { return layout }
         layout.poster = PostLayout.Container(bounds, of: self, safeArea: clearInsets)
+        layout.poster.bars = bars.heights
         if usesStage {
             layout.poster.keyboard = layout.host.keyboard.map { convert($0, from: stage) }
             layout.poster.isKeyboardDocked = layout.host.isKeyboardDocked

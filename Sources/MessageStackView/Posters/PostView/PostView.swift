@@ -48,16 +48,19 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
         }
     }
 
-    /// The points between the edges of this view, or of the safe area inside it, and a post: 20 above and below and 10
-    /// at the sides by default. Left and right mean leading and trailing. A change moves shown posts.
+    /// The points between the edges of this view, or of the safe area inside it, and a post. The default is 20 above and below and
+    /// 10 at the sides; in the post views of windows and scenes, of a `PostWindow`, and of the bars of a screen, 8 on all sides.
+    /// Left and right mean leading and trailing. A change moves shown posts.
     public var edgeInsets = UIEdgeInsets(top: 20, left: 10, bottom: 20, right: 10) {
         didSet { if edgeInsets != oldValue { setNeedsLayout() } }
     }
 
-    /// The presentation of posts. A change applies to later posts, and a change of its theme to
-    /// posts on screen too. A request can edit it for its own post.
-    open var presentation = PostPresentation() {
-        didSet { if presentation.theme != oldValue.theme { postManager.updateTheme() } }
+    /// The presentation of posts. The default is `PostDefaults.app.presentation` or, if the app hasn't set it, a presentation with
+    /// all defaults. A change applies to later posts, and a change of its theme to posts on screen too. A request can edit it for
+    /// its own post.
+    open var presentation: PostPresentation {
+        get { ownPresentation ?? PostDefaults.app.presentation ?? initialPresentation }
+        set { ownPresentation = newValue }
     }
 
     /// The points between posts that are shown at the same time; 10 by default. The newest is farthest from the edge.
@@ -193,6 +196,7 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
         postManager.end(lostPosts)
         host.prepare(for: postManager.post(of: view).flatMap(postManager.presentation) ?? presentation)
         updateHost()
+        if isEmpty { _ = bars.update(of: host, isNew: true) }
         guard host.needsUpdates else { return }
         if hostWatch == nil { hostWatch = ScreenWatch { [weak self] in self?.lookAtHost() ?? false } }
         wakeHost()
@@ -225,6 +229,25 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
     /// they cover its superview.
     var backdropArea: UIView? { host?.backdropArea }
 
+    /// The presentation that the app has set; nil, the default, for none.
+    package var ownPresentation: PostPresentation? {
+        didSet { if ownPresentation?.theme != oldValue?.theme { postManager.updateTheme() } }
+    }
+
+    /// The presentation if neither the post view nor the app has one.
+    var initialPresentation: PostPresentation { PostPresentation() }
+
+    /// The maximum width of posts at the edge of this view whose presentation has none; nil, the default, for no maximum.
+    var maximumPostWidth: PostSize.Length?
+
+    /// Returns a post view for a host, whose posts are 8 points from the edges and as wide as notifications.
+    static func hosted(at layout: PostEdge) -> PostView {
+        let postView = PostView(layout: layout)
+        postView.edgeInsets = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+        postView.maximumPostWidth = .card
+        return postView
+    }
+
     /// A Boolean value that indicates whether posts are as wide as their content and centered, rather than as wide as
     /// the view. It applies to later posts.
     var hugsContent: Bool { false }
@@ -246,6 +269,9 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
 
     /// The backdrops of posts; nil until a post with a backdrop is shown.
     var backdrops: PostBackdrops?
+
+    /// The bars of the app behind the posts.
+    private(set) var bars = BarsBehindPosts()
 
     /// The cards of the deck; nil until a post is added to the deck.
     var cardDeck: CardDeck?
@@ -317,13 +343,17 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
     private func lookAtHost() -> Bool {
         let hasChanged = host?.update() ?? false
         if isEmpty, host?.isInUse != true { leaveHost() }
-        return hasChanged
+        guard !isEmpty, let host, bars.update(of: host, isNew: false) else { return hasChanged }
+        updatePlaces()
+        layOut(animated: true)
+        return true
     }
 
     /// Updates the motion of leaving slots after a change of the superview's size.
     private func followHost() {
         let size = superview?.bounds.size
         guard size != hostSize else { return }
+        if hostSize != nil, let host { _ = bars.update(of: host, isNew: true) }
         hostSize = size
         for placement in placements where placement.isLeaving {
             placement.slot.motion.hostDidChange(animationContext(of: placement.slot, placement.presentation))

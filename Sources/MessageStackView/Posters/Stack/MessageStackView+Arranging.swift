@@ -4,8 +4,11 @@ extension MessageStackView {
     // MARK: Opening and closing
 
     /// Adds a slot beyond the others and opens it.
-    func open(_ slot: PostSlot, animated: Bool, completion: @escaping @MainActor () -> Void) {
+    func open(
+        _ slot: PostSlot, _ presentation: PostPresentation, animated: Bool, completion: @escaping @MainActor () -> Void
+    ) {
         let placement = StackPlacement(of: slot)
+        placement.setInsets(presentation, cardInset: cardInset)
         placements[ObjectIdentifier(slot)] = placement
         // The app may have removed it.
         if spaceView.superview !== self {
@@ -167,14 +170,28 @@ extension MessageStackView {
 
     // MARK: Spacing and band
 
-    /// Gives each open post the spacing on the side of its edge.
+    /// Gives each open post the spacing on the side of its edge, and an empty stack no gap in a stack view of the app.
     func updateSpacing() {
         for (view, next) in zip(arrangedSubviews, arrangedSubviews.dropFirst()) {
-            let isShut = placement(of: layout == .top ? next : view)?.isShut == true
-            let own = isShut && spacing != 0 ? 0 : UIStackView.spacingUseDefault
+            let (farther, nearer) = layout == .top ? (next, view) : (view, next)
+            let own = gap(before: farther, after: nearer)
             if customSpacing(after: view) != own { setCustomSpacing(own, after: view) }
         }
+        outerGap.update(around: self, isClosed: arrangedPlacements.allSatisfy(\.isShut))
     }
+
+    /// Returns the spacing between an arranged view and the next one toward the edge.
+    private func gap(before view: UIView, after nearer: UIView) -> CGFloat {
+        guard let post = placement(of: view) else { return UIStackView.spacingUseDefault }
+        if post.isShut { return spacing != 0 || post.isCard ? 0 : UIStackView.spacingUseDefault }
+        guard spacing == 0 else { return UIStackView.spacingUseDefault }
+        if nearer === spaceView { return post.edgeInset == 0 ? UIStackView.spacingUseDefault : post.edgeInset }
+        let isCard = post.isCard || placement(of: nearer)?.isCard == true
+        return isCard ? Self.cardSpacing : UIStackView.spacingUseDefault
+    }
+
+    /// The points between cards, if the stack has no spacing.
+    private static var cardSpacing: CGFloat { 8 }
 
     func updateBand() {
         bandHeight.constant = wantedBandHeight

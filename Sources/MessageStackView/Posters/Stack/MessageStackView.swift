@@ -67,8 +67,8 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
         didSet { if spaceViewHeight != oldValue { updateBand() } }
     }
 
-    /// The points between posts; zero by default. NaN, infinite and negative numbers count as zero, so posts never
-    /// overlap.
+    /// The points between posts. With zero, the default, posts with round corners or shadows are 8 points apart, and others touch.
+    /// NaN, infinite and negative numbers count as zero, so posts never overlap.
     public override var spacing: CGFloat {
         get { super.spacing }
         set { super.spacing = newValue.length }
@@ -77,10 +77,12 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
     /// The presentation of posts. A change applies to later posts, and a change of its theme to posts on screen too. A request
     /// can edit it for its own post.
     ///
-    /// Its `style`, `theme`, `touches`, `pan` and `timeIndicator` apply. The stack determines the positions and sizes of its posts, and how they enter and
-    /// leave, and shows no backdrop.
-    open var presentation = PostPresentation() {
-        didSet { if presentation.theme != oldValue.theme { postManager.updateTheme() } }
+    /// Its `style`, `theme`, `touches`, `pan` and `timeIndicator` apply, and the leading and trailing insets of its `placement`. The
+    /// stack determines the positions and sizes of its posts, and how they enter and leave, and shows no backdrop. The default is
+    /// `PostDefaults.app.presentation` or, if the app hasn't set it, a presentation with all defaults.
+    open var presentation: PostPresentation {
+        get { ownPresentation ?? PostDefaults.app.presentation ?? PostPresentation() }
+        set { ownPresentation = newValue }
     }
 
     /// The posted views from top to bottom, including those that are leaving.
@@ -115,10 +117,12 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
         super.didMoveToSuperview()
         updateLift()
         updateFront()
+        updateSpacing()
     }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        updateSpacing()
         lift?.update()
         updateBandColor()
         fitPosts()
@@ -156,17 +160,31 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
         let (slot, isAnimated) = (change.slot, change.isAnimated)
         switch change.kind {
         case .post:
-            open(slot, animated: isAnimated, completion: change.completion)
+            open(slot, change.presentation, animated: isAnimated, completion: change.completion)
             updateFocus()
             keepClearOfFocus(animated: isAnimated && placements.count > 1)
         case .remove:
             close(slot, throwing: change.throwing, animated: isAnimated, completion: change.completion)
         case .update:
+            placement(of: slot)?.setInsets(change.presentation, cardInset: cardInset)
+            updateSpacing()
             update(view: slot, animated: isAnimated)
         }
     }
 
     // MARK: - Internal
+
+    /// The presentation that the app has set; nil, the default, for none.
+    package var ownPresentation: PostPresentation? {
+        didSet { if ownPresentation?.theme != oldValue?.theme { postManager.updateTheme() } }
+    }
+
+    /// The points between a post with round corners or shadows and the edges of the stack, if the post's placement has no insets. The
+    /// default is zero; 8 in a stack over the full width of a screen.
+    package var cardInset: CGFloat = 0
+
+    /// The spacing around this stack in a stack view of the app.
+    var outerGap = OuterGap()
 
     /// The setup of views that are made for messages; nil, the default, for none.
     package var viewSetup: (any PostViewSetup)?

@@ -21,6 +21,24 @@ final class StackPlacement {
         shut = slot.heightAnchor.constraint(equalToConstant: 0)
     }
 
+    /// A Boolean value that indicates whether the post has round corners or shadows, so that it is clear of its neighbors.
+    private(set) var isCard = false
+    /// The points between the post and the edge of the stack.
+    private(set) var edgeInset: CGFloat = 0
+
+    /// Sets the insets of the post in its row.
+    ///
+    /// - Parameters:
+    ///   - presentation: The presentation of the post.
+    ///   - cardInset: The points at the edges for a post with round corners or shadows whose placement has no insets.
+    func setInsets(_ presentation: PostPresentation, cardInset: CGFloat) {
+        isCard = presentation.style.needsBody
+        let insets = presentation.placement.insets?.limited
+        let own = isCard ? cardInset : 0
+        edgeInset = insets == nil ? own : 0
+        slot.sideInsets = (insets?.leading ?? own, insets?.trailing ?? own)
+    }
+
     /// A Boolean value that indicates whether the slot has no height, or is about to have none.
     var isShut: Bool { shut.isActive || gap != nil }
 

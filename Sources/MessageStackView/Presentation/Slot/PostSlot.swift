@@ -61,6 +61,14 @@ public final class PostSlot: UIView {
         didSet { keepEdge() }
     }
 
+    /// The points between the post and the leading and trailing edges of the slot; zero by default. The stack of posts sets them.
+    var sideInsets: (leading: CGFloat, trailing: CGFloat) = (0, 0) {
+        didSet {
+            leading?.constant = sideInsets.leading
+            trailing?.constant = -sideInsets.trailing
+        }
+    }
+
     /// A Boolean value that indicates whether the background extends into the unsafe area, beyond the view.
     var fillsUnsafeArea = false {
         didSet { updateSurface() }
@@ -95,7 +103,9 @@ public final class PostSlot: UIView {
     /// A priority below that of constraints between a view and its body.
     private static let looseEdgePriority = UILayoutPriority(997)
     private weak var top: NSLayoutConstraint?
+    private weak var leading: NSLayoutConstraint?
     private weak var bottom: NSLayoutConstraint?
+    private weak var trailing: NSLayoutConstraint?
     /// The slots that have a view, or have lost it without returning it. A view that an app takes out of its slot stays
     /// as the slot has changed it until the slot returns it, and another slot must not mistake that for the view's
     /// original state.
@@ -176,8 +186,10 @@ public final class PostSlot: UIView {
     /// Returns inactive constraints that make `view`, the content or the body, fill the slot.
     func edges(of view: UIView) -> [NSLayoutConstraint] {
         let edges = view.edgeConstraints(to: self)
-        (top, bottom) = (edges[0], edges[2])
+        (top, leading, bottom, trailing) = (edges[0], edges[1], edges[2], edges[3])
         keepEdge()
+        edges[1].constant = sideInsets.leading
+        edges[3].constant = -sideInsets.trailing
         return edges
     }
 
@@ -301,6 +313,11 @@ public final class PostSlot: UIView {
 
     /// The handling of touches on the post. If it forwards them, that excludes touches on content that responds to them.
     var touches = PostTouchResponse.absorb
+
+    public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        guard sideInsets != (0, 0), let post = body ?? content else { return super.point(inside: point, with: event) }
+        return post.frame.contains(point)
+    }
 
     public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
