@@ -188,13 +188,11 @@ extension BadValueTests.Property<BadText> {
         Self("Message.subtitle, with actions") {
             $0.request = PostRequest(Message("Title", subtitle: $1.text, actions: [PostAction("Retry")]))
         },
-        Self("Toast.post(message:)") {
+        Self("Toast.post(_:)") {
             let toast = Toast()
             $0.stage.controller.addAndConstrainToast(toast)
             $0.poster = toast
-            let view = ToastMessageView()
-            view.set(message: Message(title: $1.text))
-            $0.request = PostRequest(view: view)
+            $0.request = PostRequest($1.text)
         },
     ]
 }

@@ -156,8 +156,8 @@ extension UIView {
 
 /// A token of `PostManager.suspend()` or `Post.hold()`, which ends when the token is released or deallocated.
 ///
-/// - `PostManager.suspend()` stops the time of all posts on screen, and no waiting post enters, except those whose request
-///   has `PostRequest.ignoresSuspension`.
+/// - `PostManager.suspend()` of a manager stops the time of all its posts on screen, and no waiting post enters, except those whose
+///   request has `PostRequest.ignoresSuspension`. That of the type does so for all managers of the app.
 /// - `Post.hold()` stops the time of one post. Other posts aren't affected.
 ///
 /// Keep the token, since a token that nothing references ends. Afterward, each post has the time that it had left, but at

@@ -54,14 +54,19 @@ extension PostManager {
         all.lazy.compactMap { $0.manager?.post(of: view) }.first { $0.phase == .waiting }
     }
 
-    /// Lets views find the posts of a manager that wait to show them.
+    /// Adds a new manager to those of the app, and suspends it while the app is suspended.
     static func register(_ manager: PostManager) {
         all.removeAll { $0.manager == nil }
         all.append(Reference(manager: manager))
+        for hold in suspensions { manager.holdAll(by: hold) }
     }
 
-    /// All managers, in which a view finds the post that waits to show it.
+    /// All managers: those whose posts an app removes or suspends together, and in which a view finds the post that waits to show
+    /// it.
     private static var all: [Reference] = []
+
+    /// The suspensions of the whole app.
+    private static var suspensions: Set<PostHold> = []
 
     private struct Reference {
         weak var manager: PostManager?
@@ -109,18 +114,37 @@ extension PostManager {
         perform(steps)
     }
 
+    /// Suspends all managers of the app, also those that are created meanwhile, until the returned token is released or deallocated;
+    /// see the method `suspend()` of a manager.
+    ///
+    /// ```swift
+    /// let video = PostManager.suspend()
+    /// ```
+    ///
+    /// - Returns: The token. If several are active, the suspension ends with the last one.
+    public static func suspend() -> PostSuspension {
+        let hold = PostHold.suspension(makeToken())
+        suspensions.insert(hold)
+        for reference in all { reference.manager?.holdAll(by: hold) }
+        return PostSuspension {
+            suspensions.remove(hold)
+            for reference in all { reference.manager?.releaseAll(by: hold) }
+        }
+    }
+
     /// Suspends the manager until the returned token is released or deallocated. Meanwhile, no waiting post enters, and the
     /// time of those on screen stops, except for requests with `PostRequest.ignoresSuspension`.
     ///
     /// - Returns: The token. If several are active, the suspension ends with the last one.
     public func suspend() -> PostSuspension {
         let hold = PostHold.suspension(Self.makeToken())
-        perform(editQueue { $0.holdAll(by: hold, at: now) })
-        return PostSuspension { [weak self] in
-            guard let self else { return }
-            perform(editQueue { $0.releaseAll(by: hold, at: self.now) })
-        }
+        holdAll(by: hold)
+        return PostSuspension { [weak self] in self?.releaseAll(by: hold) }
     }
+
+    private func holdAll(by hold: PostHold) { perform(editQueue { $0.holdAll(by: hold, at: now) }) }
+
+    private func releaseAll(by hold: PostHold) { perform(editQueue { $0.releaseAll(by: hold, at: now) }) }
 
     func timeLeft(of id: Post.ID) -> TimeInterval? { queue.timeLeft(of: id, at: now) }
 
@@ -295,7 +319,7 @@ extension PostManager {
     public func removeCounted(
         key: PostKey, animated: Bool? = nil, completion: (@MainActor () -> Void)? = nil
     ) {
-        removeCountedRequest(of: key, animated: animated) { call(completion, whenEnded: $0) }
+        removeCountedRequest(of: key, animated: animated) { Self.call(completion, whenEnded: $0) }
     }
 
     /// Removes all posts with a priority or a lower one, including waiting posts.
@@ -346,18 +370,33 @@ extension PostManager {
     ///   - animated: Whether exits are animated; nil, the default, to follow each request.
     ///   - completion: A closure that is called once, when all of the posts have ended; at once if there is none.
     public func removeAll(animated: Bool? = nil, completion: (@MainActor () -> Void)? = nil) {
-        call(completion, whenEnded: posts)
+        Self.call(completion, whenEnded: posts)
         removeEverything(animated: animated)
+    }
+
+    /// Removes all posts of all managers of the app, on screen and waiting, as `removeAll` of each manager does.
+    ///
+    /// ```swift
+    /// PostManager.removeAll(animated: false)  // when the user logs out
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - animated: Whether exits are animated; nil, the default, to follow each request.
+    ///   - completion: A closure that is called once, when all of the posts have ended; at once if there is none.
+    public static func removeAll(animated: Bool? = nil, completion: (@MainActor () -> Void)? = nil) {
+        let managers = all.compactMap(\.manager)
+        call(completion, whenEnded: managers.flatMap(\.posts))
+        for manager in managers { manager.removeEverything(animated: animated) }
     }
 
     // MARK: Private
 
     private func remove(_ posts: [Post], animated: Bool? = nil, completion: (@MainActor () -> Void)? = nil) {
-        call(completion, whenEnded: posts)
+        Self.call(completion, whenEnded: posts)
         remove(posts.map(\.id), because: .programmatic, animated: animated)
     }
 
-    private func call(_ completion: (@MainActor () -> Void)?, whenEnded posts: [Post]) {
+    private static func call(_ completion: (@MainActor () -> Void)?, whenEnded posts: [Post]) {
         guard let completion else { return }
         guard !posts.isEmpty else { return completion() }
         var remaining = posts.count

@@ -179,7 +179,20 @@ extension PostPresentation {
         $0.placement = PostPlacement(.top, insets: NSDirectionalEdgeInsets(all: 8))
         $0.size.width = .content
         $0.size.maximumWidth = .card
-        $0.style.isCompact = true
+        $0.style.arrangement = .pill
+    }
+
+    /// A small card at the bottom, centered, as wide as its text, at most 400 points. A text of one line is in a capsule.
+    ///
+    /// ```swift
+    /// postView.post("Copied", as: .toast)
+    /// ```
+    public static let toast = PostPresentation {
+        $0.placement = PostPlacement(.bottom, insets: .floating)
+        $0.size.width = .content
+        $0.size.maximumWidth = .card
+        $0.style.corners = .themed(21)
+        $0.style.arrangement = .toast
     }
 
     /// A bar at the top that covers the status bar and hides it. Its text is below the sensor housing.

@@ -46,8 +46,20 @@ public struct PostStyle: Hashable, Sendable {
     /// default theme.
     public var theme: PostTheme { themeBox?.value ?? .standard }
 
-    /// A Boolean value that indicates whether messages are compact until they are expanded, as in `PostPresentation.pill`.
-    var isCompact = false
+    /// The arrangement of messages.
+    var arrangement = Arrangement.standard
+
+    /// An arrangement of the parts of a message.
+    enum Arrangement: Hashable {
+        case standard
+        /// Messages are compact until they are expanded, as in `PostPresentation.pill`.
+        case pill
+        /// Texts are small and centered, as in `PostPresentation.toast`.
+        case toast
+    }
+
+    /// A Boolean value that indicates whether messages are compact until they are expanded.
+    var isCompact: Bool { arrangement == .pill }
 
     private var themeBox: PostBox<PostTheme>?
 

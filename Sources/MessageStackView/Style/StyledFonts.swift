@@ -38,6 +38,12 @@ package enum PostFont: Hashable {
         }
     }
 
+    /// Returns the font with another weight; a font of a text style is returned unchanged.
+    func weighted(_ weight: UIFont.Weight) -> PostFont {
+        guard case .system(let style, let size, _) = self else { return self }
+        return .system(style, size: size, weight: weight)
+    }
+
     /// Returns the size of a text style's font at the default text size.
     private static func defaultSize(of style: UIFont.TextStyle) -> CGFloat {
         UIFont.preferredFont(forTextStyle: style, compatibleWith: defaultTraits).pointSize
@@ -81,10 +87,11 @@ package struct StyledFonts {
         var last: UIFont
 
         @MainActor
-        mutating func set(_ theme: PostTheme, _ metrics: PostMetrics?) {
+        mutating func set(_ theme: PostTheme, _ metrics: PostMetrics?, _ titleWeight: UIFont.Weight?) {
             let face = role == .title || role == .caption ? theme.titleFont : theme.bodyFont
             let size = role == .title ? metrics?.titleSize : role == .text ? metrics?.textSize : nil
-            let font = size.map(own.sized) ?? own
+            var font = size.map(own.sized) ?? own
+            if role == .title, let titleWeight { font = font.weighted(titleWeight) }
             guard face != self.face || font != self.font, hasLast else { return }
             (self.face, self.font) = (face, font)
             last = font.font(face: face, in: view?.traitCollection)
@@ -105,6 +112,8 @@ package struct StyledFonts {
     private var theme = PostTheme.standard
     /// The metrics of the theme; nil if they are those of the view.
     private var metrics: PostMetrics?
+    /// The weight of titles; nil for that of the view.
+    private var titleWeight: UIFont.Weight?
 
     /// Adds a text, or changes its own font.
     ///
@@ -122,7 +131,7 @@ package struct StyledFonts {
         var text = Text(
             view: view, own: font, role: role, read: { [weak view] in view?[keyPath: path] },
             write: { [weak view] in view?[keyPath: path] = $0 }, font: font, last: own)
-        text.set(theme, metrics)
+        text.set(theme, metrics, titleWeight)
         texts.append(text)
     }
 
@@ -136,8 +145,11 @@ package struct StyledFonts {
     /// - Parameters:
     ///   - theme: The theme.
     ///   - metrics: The metrics of the theme; nil, the default, if they are those of the view.
-    package mutating func apply(_ theme: PostTheme, _ metrics: PostMetrics? = nil) {
-        (self.theme, self.metrics) = (theme, metrics)
-        for index in texts.indices { texts[index].set(theme, metrics) }
+    ///   - titleWeight: The weight of titles in a system font; nil, the default, for that of the view.
+    package mutating func apply(
+        _ theme: PostTheme, _ metrics: PostMetrics? = nil, titleWeight: UIFont.Weight? = nil
+    ) {
+        (self.theme, self.metrics, self.titleWeight) = (theme, metrics, titleWeight)
+        for index in texts.indices { texts[index].set(theme, metrics, titleWeight) }
     }
 }

@@ -17,7 +17,8 @@
             (self.content, self.environment) = (content, environment)
             // The content is the first root, since a size may be that of the previous root; see `updateRoot`.
             hosting = ContentHostingController(
-                rootView: Self.root(content, environment: environment, textColor: nil, reference: reference))
+                rootView: Self.root(
+                    content, environment: environment, textColor: nil, fillsWidth: false, reference: reference))
             super.init(nibName: nil, bundle: nil)
         }
 
@@ -55,6 +56,7 @@
                 self?.textColor = style.textColor
                 self?.updateRoot()
             }
+            hosted.fillDidChange = { [weak self] in self?.updateRoot() }
             view = hosted
             addChild(hosting)
             hosted.addContent(hosting.view)
@@ -78,7 +80,9 @@
         private var willMeasure = false
 
         private func updateRoot() {
-            hosting.rootView = Self.root(content, environment: environment, textColor: textColor, reference: reference)
+            let fillsWidth = (viewIfLoaded as? HostedPostView)?.fillsWidth ?? false
+            hosting.rootView = Self.root(
+                content, environment: environment, textColor: textColor, fillsWidth: fillsWidth, reference: reference)
             // From iOS 15.2 on, a new root is rendered later, and until then a size is that of the previous one. The content is
             // measured again after this layout.
             hosting.view.setNeedsLayout()
@@ -86,10 +90,12 @@
         }
 
         private static func root(
-            _ content: AnyView, environment: EnvironmentValues?, textColor: UIColor?, reference: PostReference
+            _ content: AnyView, environment: EnvironmentValues?, textColor: UIColor?, fillsWidth: Bool,
+            reference: PostReference
         ) -> AnyView {
+            let filling = content.frame(maxWidth: fillsWidth ? .infinity : nil, alignment: .leading)
             // Without a color, nil removes that of the view that posts, which is chosen for another background.
-            let root = content.foregroundColor(textColor.map { Color(uiColor: $0) })
+            let root = filling.foregroundColor(textColor.map { Color(uiColor: $0) })
                 .environment(\.dismissPost, DismissPostAction(reference))
                 .transformEnvironment(\.self) { own in
                     guard var environment else { return }
@@ -151,9 +157,16 @@
     }
 
     /// The view of a post with SwiftUI content.
-    final class HostedPostView: WrappingView, PostContentView {
+    final class HostedPostView: WrappingView, PostContentView, WidthFillingContent {
         /// Called with the style of the post.
         var didApply: (PostStyle) -> Void = { _ in }
+
+        /// Called when `fillsWidth` has changed.
+        var fillDidChange: () -> Void = {}
+
+        var fillsWidth = false {
+            didSet { if fillsWidth != oldValue { fillDidChange() } }
+        }
 
         /// Colors the texts.
         func apply(_ style: PostStyle) { didApply(style) }

@@ -33,7 +33,6 @@ struct DecodedViewTests {
             kind(MessageView.self, { MessageView() }) {
                 $0.set(message: Message(.error, "Failed", subtitle: "Try again", actions: [PostAction("Retry")]))
             },
-            kind(ToastMessageView.self, { ToastMessageView() }) { $0.set(message: Message("Saved")) },
             kind(ProgressMessageView.self, { ProgressMessageView() }) {
                 $0.set(progress: ProgressMessage(title: "Loading", fraction: 0.3))
             },

@@ -15,16 +15,41 @@ struct ToastTests {
         stage.controller.addAndConstrainToast(toast)
     }
 
-    /// Texts through an existential, and with the theme of a view of SwiftUI, whose action posts on a poster in the same way.
-    @Test(arguments: [true, false])
-    func textIsACapsuleThroughAnyPoster(isThemed: Bool) {
-        let poster: any Poster = isThemed ? ThemedPoster(poster: toast, source: PostThemeSource()) : toast
-        let post = poster.post("Copied")
+    private func frame(of post: Post) throws -> CGRect {
         stage.rest()
-        #expect(post.view is ToastMessageView)
-        #expect(stage.postView.post("Saved").phase == .entering)
-        stage.rest()
-        #expect(!(stage.postView.postManager.currentPosts.first?.view is ToastMessageView))
+        return try #require(post.view?.enclosingSlot?.screenFrame)
+    }
+
+    @Test func textIsInACapsuleAtTheBottom() throws {
+        let screen = stage.window.bounds
+        let frame = try frame(of: stage.postView.post("Copied", as: .toast))
+        #expect(abs(frame.midX - screen.midX) < 0.5 && frame.maxY == screen.maxY - stage.window.safeAreaInsets.bottom - 8)
+        #expect(frame.width < 120 && frame.height <= 42)
+    }
+
+    /// With a request, with a value, and from an action of a view of SwiftUI.
+    @Test func allTextsOnAToastLookAlike() throws {
+        let themed = ThemedPoster(poster: toast, source: PostThemeSource())
+        let posts: [() -> Post] = [
+            { toast.post("Copied") }, { toast.post(PostRequest("Copied")) }, { toast.post(Message("Copied")) },
+            { themed.post("Copied") },
+        ]
+        let looks = try posts.map { post in
+            let post = post()
+            let frame = try frame(of: post)
+            let label = try #require((post.view as? MessageView)?.titleLabel)
+            toast.removeAll(animated: false)
+            return "\(frame) \(label.font.fontName) \(label.font.pointSize) \(label.textAlignment)"
+        }
+        #expect(Set(looks).count == 1)
+    }
+
+    @Test func longTextIsCenteredAndAtMost400PointsWide() throws {
+        let text = String(repeating: "Copied to the clipboard. ", count: 12)
+        let post = stage.postView.post(text, as: .toast)
+        let frame = try frame(of: post)
+        #expect(frame.width <= 400 && frame.height > 80)
+        #expect((post.view as? MessageView)?.titleLabel.textAlignment == .center)
     }
 
     @Test func textHasMinimumContrast() {

@@ -109,7 +109,7 @@ struct LeavingPostTests {
     @Test(
         "D1: each automatic value in a HUD leaves",
         arguments: [
-            Message("Saved"), error, NoteMessage("Saved"), errorNote, ToastText(title: "Copied"),
+            Message("Saved"), error, NoteMessage("Saved"), errorNote, Message(title: "Copied"),
         ] as [any Postable])
     func eachValueLeaves(value: any Postable) throws {
         try expectLeaving(post(value))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MessageStackView
 
-/// Resets the theme of the app after each test of a suite.
+/// Resets the theme and the defaults of the app after each test of a suite.
 struct AppThemeReset: SuiteTrait, TestTrait, TestScoping {
     var isRecursive: Bool { true }
 
@@ -11,15 +11,21 @@ struct AppThemeReset: SuiteTrait, TestTrait, TestScoping {
     ) async throws {
         do {
             try await function()
-            await MainActor.run { PostTheme.app = PostTheme() }
+            await reset()
         } catch {
-            await MainActor.run { PostTheme.app = PostTheme() }
+            await reset()
             throw error
         }
+    }
+
+    @MainActor
+    private func reset() {
+        PostTheme.app = PostTheme()
+        PostDefaults.app = PostDefaults()
     }
 }
 
 extension Trait where Self == AppThemeReset {
-    /// Resets the theme of the app after each test.
+    /// Resets the theme and the defaults of the app after each test.
     static var resetsAppTheme: Self { AppThemeReset() }
 }

@@ -89,12 +89,16 @@ extension HostedTests {
             #expect(view.activityIndicatorView.color == .yellow && view.titleLabel.textColor == .white)
         }
 
-        @Test func styleReplacesToastCorners() {
-            let view = ToastMessageView()
-            show(view, style)
-            #expect(view.backgroundColor == .clear && view.layer.cornerRadius == 0)
+        @Test func styleOfAToastCentersTextsUntilReturned() {
+            let view = MessageView()
+            let own = view.titleLabel.font
+            show(view, PostPresentation.toast.style)
+            let medium = UIFont.systemFont(ofSize: 15, weight: .medium)
+            #expect(view.titleLabel.textAlignment == .center && view.titleLabel.font.fontName == medium.fontName)
+            #expect(view.insets == PostMetrics.toast.edgeInsets)
             slot.returnContent()
-            #expect(view.backgroundColor == .badgeCard && view.layer.cornerRadius == 21)
+            #expect(view.titleLabel.textAlignment == .natural && view.titleLabel.font == own)
+            #expect(view.insets == PostMetrics.message.edgeInsets)
         }
 
         @Test func styleReplacesBadgeCardUntilReturned() {

@@ -28,7 +28,7 @@ extension HostedTests {
             var defaults: PostMetrics { PostTheme()[keyPath: path] }
 
             /// Whether its only text is in the label of the title.
-            var hasOneText: Bool { self == .note || self == .toast }
+            var hasOneText: Bool { self == .note }
 
             @MainActor
             func post(on poster: PostView) -> Post {
@@ -36,7 +36,7 @@ extension HostedTests {
                 return switch self {
                 case .message: poster.post(Message("News", subtitle: "More", icon: icon))
                 case .note: poster.post(NoteMessage("News", accessory: .activity))
-                case .toast: poster.post(ToastText(title: "News"))
+                case .toast: poster.post("News", as: .toast)
                 case .badge: poster.post(BadgeMessage(title: "News", subtitle: "More"))
                 case .alert: poster.post(AlertMessage(title: "News", text: "More", icon: icon))
                 case .popup: poster.post(PopupMessage(hero: .icon(icon), title: "News", text: "More"))
@@ -84,10 +84,10 @@ extension HostedTests {
                 return Look(
                     insets: view.insets, icon: view.leftImageViewSize.width, spacing: gap, title: nil,
                     text: view.titleLabel.font)
-            case let view as ToastMessageView:
+            case let view as MessageView where view.iconView.isHidden:
                 return Look(
                     insets: view.insets, icon: view.leftImageViewSize.width, spacing: view.horizontalStackView.spacing,
-                    title: nil, text: view.titleLabel.font)
+                    title: view.titleLabel.font, text: view.subtitleLabel.font)
             default:
                 let view = try #require(post.view as? MessageView)
                 let gap = view.titleLabel.screenFrame.minX - view.iconView.screenFrame.maxX

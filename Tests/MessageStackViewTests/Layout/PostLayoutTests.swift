@@ -35,6 +35,51 @@ struct PostLayoutTests {
         try place(item, in: layout).frame
     }
 
+    // MARK: Bars
+
+    /// The y coordinates of a post of 60 points, over bars that end at several heights.
+    @Test(arguments: [(0, 69), (59, 69), (113, 69), (139, 69), (140, 150), (165, 175)] as [(CGFloat, CGFloat)])
+    func postAtTheTopCoversAllOfABarOrNone(bar: CGFloat, y: CGFloat) throws {
+        var layout = phone()
+        layout.host.bars.top = bar
+        #expect(try frame(.post(.top), in: layout).minY == y)
+    }
+
+    @Test func postAtTheBottomIsAboveABar() throws {
+        var layout = phone()
+        layout.host.bars.bottom = 83
+        #expect(try frame(.post(.bottom), in: layout).maxY == 844 - 83 - 10)
+    }
+
+    @Test func firstPostDecidesForItsColumn() throws {
+        var layout = phone()
+        layout.host.bars.top = 113
+        let frames = layout.places(of: [.post(.top), .post(.top)]).map(\.frame.minY)
+        #expect(frames == [69, 137])
+        layout.host.bars.top = 165
+        #expect(layout.places(of: [.post(.top), .post(.top)]).map(\.frame.minY) == [175, 243])
+    }
+
+    @Test func postInTheUnsafeAreaAndInTheMiddleIgnoresBars() throws {
+        var bar = Item.post(.top)
+        bar.safeArea = .filled
+        for item in [bar, .post(nil)] {
+            var layout = phone()
+            let before = try frame(item, in: layout)
+            layout.host.bars = PostLayout.Margins(top: 165, bottom: 83)
+            #expect(try frame(item, in: layout) == before)
+        }
+    }
+
+    @Test func keyboardIsHigherThanABar() throws {
+        var layout = phone(keyboard: Self.dockedKeyboard)
+        var item = Item.post(.bottom)
+        item.keyboard = .avoided()
+        let before = try frame(item, in: layout)
+        layout.host.bars.bottom = 83
+        #expect(try frame(item, in: layout) == before)
+    }
+
     // MARK: Areas
 
     @Test func postAtTheTopIsBelowTheSafeArea() throws {

@@ -106,10 +106,10 @@ extension Message: HandlerUpdating {
 }
 
 extension Poster {
-    /// Posts a plain message with a text as its title, for as long as it takes to read. On a `Toast`, the text is a capsule.
+    /// Posts a plain message with a text as its title, for as long as it takes to read.
     ///
     /// ```swift
-    /// postView.post("Saved")
+    /// postView.post("Copied", as: .toast)
     /// ```
     ///
     /// - Parameters:
@@ -118,15 +118,19 @@ extension Poster {
     /// - Returns: A handle to the post. If it was refused, it has already ended, and its `refusal` is the reason.
     @discardableResult
     public func post(_ text: String, as presentation: PostPresentation? = nil) -> Post {
-        let poster: any Poster = (self as? ThemedPoster)?.poster ?? self
-        let value = (poster as? any TextPoster)?.value(for: text) ?? Message(title: text)
-        return post(value, as: presentation)
+        post(Message(title: text), as: presentation)
     }
 }
 
-/// A poster on which texts have a look of their own.
-@MainActor
-protocol TextPoster: Poster {
-    /// Returns the value to post for a text.
-    func value(for text: String) -> any Postable
+extension PostRequest {
+    /// Creates a request to show a plain message with a text as its title, on any thread.
+    ///
+    /// - Parameters:
+    ///   - text: The title of the message.
+    ///   - animated: The animated motions: the entrance, the exit or both. The default is `.default`, for those of the manager's
+    ///     `defaults`.
+    ///   - priority: The rank among waiting posts; nil, the default, for `.normal`.
+    public init(_ text: String, animated: PostAnimation = .default, priority: PostPriority? = nil) {
+        self.init(Message(title: text), animated: animated, priority: priority)
+    }
 }

@@ -376,8 +376,12 @@ open class MessageView: UIView, PostContentView, PostAnswerable {
     /// Applies the fonts and the metrics of the theme, where the app hasn't set others.
     private func updateMetrics() {
         let own = ownMetrics
-        let metrics = style.theme.metrics(of: isCompact ? \.toast : metricsInTheme, unlike: own)
-        fonts.apply(style.theme, metrics)
+        let isToast = style.arrangement == .toast
+        let metrics = style.theme.metrics(of: isCompact || isToast ? \.toast : metricsInTheme, unlike: own)
+        fonts.apply(style.theme, metrics, titleWeight: isToast ? .medium : nil)
+        for label in [titleLabel, subtitleLabel] {
+            styledValues.set(\.textAlignment, of: label, to: isToast ? .center : nil, insteadOf: .natural)
+        }
         var edgeInsets = metrics?.edgeInsets
         if isCompact, showsActionsInPill {
             // The target of a button is as high as the capsule.

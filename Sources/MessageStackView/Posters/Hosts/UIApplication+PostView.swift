@@ -1,5 +1,17 @@
 import UIKit
 
+extension PostView {
+    /// The post view of the app, which is `UIApplication.shared.postView`. App extensions have none.
+    ///
+    /// ```swift
+    /// PostView.app.post("Saved")
+    /// ```
+    @available(iOSApplicationExtension, unavailable)
+    @available(macCatalystApplicationExtension, unavailable)
+    @available(visionOSApplicationExtension, unavailable)
+    public static var app: PostView { UIApplication.shared.postView }
+}
+
 extension UIApplication {
     /// A post view on the key window of the scene in use, which shows posts at the top, one after another.
     ///

@@ -15,6 +15,7 @@ final class SlotPlacement {
         self.postView = postView
         isInPoster = presentation.standsInPoster || postView.superview == nil
         edge = isInPoster ? postView.layout : presentation.layout(in: postView.layout)
+        slot.hugsContent = size.width == .content
     }
 
     // MARK: - Internal

@@ -69,6 +69,11 @@ public final class PostSlot: UIView {
         }
     }
 
+    /// A Boolean value that indicates whether the post is as wide as its content; false by default.
+    var hugsContent = false {
+        didSet { if hugsContent != oldValue { updateFilling() } }
+    }
+
     /// A Boolean value that indicates whether the background extends into the unsafe area, beyond the view.
     var fillsUnsafeArea = false {
         didSet { updateSurface() }
@@ -152,10 +157,15 @@ public final class PostSlot: UIView {
         Self.slotsWithViews.append(WeakSlot(slot: self))
         self.originalState = originalState
         if !style.isPlain { (view as? any PostContentView)?.apply(style) }
+        updateFilling()
         if let control = (view as? any PostContentView)?.closeControl, control.allControlEvents.isEmpty {
             control.addAction(Self.closing, for: .touchUpInside)
         }
         updateSurface()
+    }
+
+    private func updateFilling() {
+        (content as? any WidthFillingContent)?.fillsWidth = !hugsContent
     }
 
     /// Puts the view of a controller into a holder, and that of the controller that contains it into another one.
@@ -389,6 +399,13 @@ public final class PostSlot: UIView {
         get { operations?.elements }
         set {}
     }
+}
+
+/// Content that is aligned with the leading edge of a post that is wider than the content.
+@MainActor
+protocol WidthFillingContent: AnyObject {
+    /// A Boolean value that indicates whether the presentation determines the width of the post, rather than the content.
+    var fillsWidth: Bool { get set }
 }
 
 /// The operations that assistive technologies offer on a post.

@@ -10,14 +10,13 @@ import UIKit
 struct AnswerButtonTests {
     /// A value without actions.
     enum Value: CaseIterable {
-        case message, error, text, toast, badge, note
+        case message, error, text, badge, note
 
         var model: any Postable {
             switch self {
             case .message: Message("Uploaded", subtitle: "12 photos")
             case .error: Message(.error, "Upload failed")
             case .text: Message(title: "Saved")
-            case .toast: ToastText(title: "Copied")
             case .badge: BadgeMessage(title: "Hello", subtitle: "Welcome", image: nil, fillColor: .red)
             case .note: NoteMessage("Synced", accessory: .activity)
             }
