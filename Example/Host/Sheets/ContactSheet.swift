@@ -24,32 +24,18 @@ struct ContactSheet {
     /// The number of pixels per point. With two, hairlines and shadows are visible.
     var scale: CGFloat = 2
 
-    private static let gap: CGFloat = 24
-    private static let titleHeight: CGFloat = 28
-
-    private var width: CGFloat { CGFloat(columns) * 393 + CGFloat(columns - 1) * Self.gap }
+    private var grid: PictureGrid { PictureGrid(columns: columns, scale: scale) }
 
     /// Writes a PNG file for each sheet into `directory`, and creates the directory if needed.
     static func write(to directory: URL) throws(HostError) {
+        try [("default", ScreenSheet.picture())].write(to: directory)
         for sheet in all { try [(sheet.name, sheet.picture())].write(to: directory) }
     }
 
     /// Returns a PNG of the cells in rows, each with its name above it.
     func picture() -> Data {
         let (names, pictures) = isMotion ? film(of: cells[0]) : (cells.map(\.name), cells.map(picture))
-        let frames = frames(of: pictures.map(\.size))
-        let height = (frames.map(\.maxY).max() ?? 0) + Self.gap
-        let size = CGSize(width: width + 2 * Self.gap, height: height)
-        return renderer(size).pngData { context in
-            UIColor(white: 0.5, alpha: 1).setFill()
-            context.fill(CGRect(origin: .zero, size: size))
-            for (name, (picture, frame)) in zip(names, zip(pictures, frames)) {
-                Diagram.text(
-                    name, at: CGPoint(x: frame.minX, y: frame.minY - Self.titleHeight / 2), .leading, color: .black
-                )
-                picture.draw(in: frame)
-            }
-        }
+        return grid.picture(of: zip(names, pictures).map { ($0, $1) })
     }
 
     /// Returns the part of the screen around the posts of a cell, as wide as its scene.
@@ -85,7 +71,7 @@ struct ContactSheet {
     }
 
     private func crop(_ screenshot: UIImage, to part: CGRect) -> UIImage {
-        renderer(part.size).image { _ in screenshot.draw(at: CGPoint(x: -part.minX, y: -part.minY)) }
+        grid.renderer(part.size).image { _ in screenshot.draw(at: CGPoint(x: -part.minX, y: -part.minY)) }
     }
 
     /// Returns the part of the screen around the posts on a stage, as wide as the scene.
@@ -100,26 +86,5 @@ struct ContactSheet {
         if top < 60 { top = scene.minY }
         if bottom > scene.maxY - 40 { bottom = scene.maxY }
         return CGRect(x: scene.minX, y: top, width: scene.width, height: bottom - top).integral
-    }
-
-    /// Returns the frames of pictures of the given sizes, in rows from left to right.
-    private func frames(of sizes: [CGSize]) -> [CGRect] {
-        let (gap, titleHeight) = (Self.gap, Self.titleHeight)
-        var frames: [CGRect] = []
-        var origin = CGPoint(x: gap, y: gap + titleHeight)
-        for size in sizes {
-            if origin.x + size.width > gap + width {
-                origin = CGPoint(x: gap, y: (frames.map(\.maxY).max() ?? 0) + gap + titleHeight)
-            }
-            frames.append(CGRect(origin: origin, size: size))
-            origin.x += size.width + gap
-        }
-        return frames
-    }
-
-    private func renderer(_ size: CGSize) -> UIGraphicsImageRenderer {
-        let format = UIGraphicsImageRendererFormat()
-        format.scale = scale
-        return UIGraphicsImageRenderer(size: size, format: format)
     }
 }

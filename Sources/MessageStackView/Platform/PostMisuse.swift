@@ -33,6 +33,8 @@ package enum PostMisuse {
         case policyWithoutKey
         /// Advice that a message shows nothing.
         case emptyMessage
+        /// Advice that a view was refused because it is posted already.
+        case duplicateView
         /// Advice that a posted view has no size.
         case emptyView
         /// Advice that a connectivity manager was deallocated while it observed the network.

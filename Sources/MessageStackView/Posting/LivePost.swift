@@ -145,6 +145,11 @@ final class LivePost {
         place(slot, animated: false)
     }
 
+    /// Announces a text, also one that was announced before.
+    func announce(_ text: String) {
+        narrator.announce(text: text)
+    }
+
     /// Announces texts that an update or the content has added.
     func contentDidChange() {
         narrator.announceUpdate()

@@ -118,6 +118,11 @@ extension Post {
         manager?.haptics?(haptic)
     }
 
+    /// Announces a text that the post shows, also one that was announced before.
+    func announce(_ text: String) {
+        manager?.record(of: id)?.live?.announce(text)
+    }
+
     /// Prepares the device for a haptic that is likely to follow.
     package func prepare(_ haptic: PostHaptic) {
         if manager?.haptics != nil { DeviceHaptics.shared.prepare(haptic) }

@@ -46,6 +46,16 @@ enum PostAdvice {
         #endif
     }
 
+    /// Gives advice on a refused view whose refusal the app hasn't read.
+    static func adviseOnDuplicateView() {
+        PostMisuse.advise(
+            .duplicateView,
+            """
+            A view was posted that waits or is shown already, so the request was refused, and nothing has changed. Wait for \
+            the end of its post, post another view, or read the refusal of the returned Post.
+            """)
+    }
+
     /// Gives advice on a post that had no size from its entrance to its end.
     static func adviseOnMissingSize() {
         PostMisuse.advise(

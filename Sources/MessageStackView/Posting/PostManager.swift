@@ -420,6 +420,12 @@ extension PostManager {
 
     private func refuse(_ post: Post, because refusal: PostRefusal) -> Post {
         post.decideEnd(.refused(refusal))
+        #if DEBUG
+            // The app has some time to read it.
+            if refusal == .duplicateView {
+                _ = clock.schedule(after: 1) { if !post.isEndRead { PostAdvice.adviseOnDuplicateView() } }
+            }
+        #endif
         streams.tell(.refused(post, refusal))
         run()
         return post

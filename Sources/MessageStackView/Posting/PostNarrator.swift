@@ -53,6 +53,11 @@ final class PostNarrator {
         announce(parts.filter { !before.contains($0) })
     }
 
+    /// Announces a text, also one that was announced before.
+    func announce(text: String) {
+        if audiblePost != nil { announce([text]) }
+    }
+
     /// Announces the number of requests for which the post stands, at most once in five seconds.
     func announceCount() {
         guard let live = audiblePost else { return }

@@ -26,6 +26,8 @@ public final class Post: Identifiable {
     weak var owner: (any PostOwner)?
 
     private var end: PostRemovalReason?
+    /// A Boolean value that indicates whether the app has read the reason for the end.
+    private(set) var isEndRead = false
     private var listeners: [@MainActor (PostRemovalReason) -> Void] = []
     private var decisionListeners: [@MainActor () -> Void] = []
     /// The streams of changes of the countdown; nil before the first one, and after the end.
@@ -48,12 +50,13 @@ public final class Post: Identifiable {
     /// The reason why the post ends; nil until its end is decided, which is when it starts to leave for good or, if it never
     /// entered, when it ends. A post that makes room for another one and returns afterward has no reason.
     public var reason: PostRemovalReason? {
-        end ?? (owner == nil ? .hostGone : nil)
+        isEndRead = true
+        return end ?? (owner == nil ? .hostGone : nil)
     }
 
     /// The reason for the refusal of the request; nil if the request was accepted.
     public var refusal: PostRefusal? {
-        if case .refused(let refusal) = end { refusal } else { nil }
+        if case .refused(let refusal) = reason { refusal } else { nil }
     }
 
     /// The reason why the post ended, available once the post has left the screen. The property returns at once if the

@@ -96,9 +96,7 @@ final class FormFieldView: UIView {
     private let label = UILabel()
     /// The row of the label, in line with the text in the box of the control.
     private lazy var labelView = UIStackView(arrangedSubviews: [label])
-    private let errorView = UIStackView()
-    private let errorIcon = UIImageView(image: UIImage(systemName: "exclamationmark.circle.fill"))
-    private let errorLabel = UILabel()
+    private let errorView = PostErrorView()
 
     private func setUp() {
         // While the view is hidden, a stack view requires its height to be 0.
@@ -108,23 +106,14 @@ final class FormFieldView: UIView {
         fonts.add(label, .preferred(.subheadline), as: .detail)
         // The control has the same label.
         label.accessibilityElementsHidden = true
-        fonts.add(errorLabel, .preferred(.footnote), as: .detail)
+        fonts.add(errorView.label, .preferred(.footnote), as: .detail)
         switch control {
         case let field as FormTextField: fonts.add(field, \.font, .preferred(.body), as: .detail)
         case let textView as FormTextView: fonts.add(textView, \.font, .preferred(.body), as: .detail)
         default: break
         }
-        for label in [label, errorLabel] {
-            label.adjustsFontForContentSizeCategory = true
-            label.numberOfLines = 0
-        }
-        errorIcon.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .footnote)
-        errorIcon.setContentHuggingPriority(.required, for: .horizontal)
-        errorIcon.setContentCompressionResistancePriority(.required, for: .horizontal)
-        errorView.spacing = 4
-        errorView.alignment = .firstBaseline
-        errorView.isHidden = true
-        for view in [errorIcon, errorLabel] { errorView.addArrangedSubview(view) }
+        label.adjustsFontForContentSizeCategory = true
+        label.numberOfLines = 0
         if field.kind == .toggle {
             labelView.addArrangedSubview(control)
             labelView.alignment = .center
@@ -156,15 +145,14 @@ final class FormFieldView: UIView {
     }
 
     private func errorDidChange() {
-        errorLabel.text = error
-        errorView.isHidden = error == nil
+        errorView.text = error
         control.accessibilityAttributedHint = error.map(PostStrings.current.spoken)
         colorsDidChange()
     }
 
     private func colorsDidChange() {
-        for label in [label, errorLabel] { label.textColor = colors.text }
-        errorIcon.tintColor = colors.text
+        label.textColor = colors.text
+        errorView.textColor = colors.text
         control.setColors(colors.text, on: colors.ground, isInvalid: error != nil)
     }
 }

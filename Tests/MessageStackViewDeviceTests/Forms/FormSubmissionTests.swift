@@ -185,6 +185,39 @@ struct FormSubmissionTests {
         #expect(trial.ends == [ending.reason] && trial.answers.isEmpty && trial.handler.cancellations == 1)
     }
 
+    @Test(arguments: [true, false])
+    func focusStaysInTheFieldAfterAnError(isSubmittedByKey: Bool) async throws {
+        let trial = FormTrial(isHandled: true)
+        try trial.type("a@b.co", into: "email")
+        try trial.type("secret", into: "password")
+        if isSubmittedByKey {
+            trial.simulator.typeText("\n")
+            await trial.simulator.advance(by: 1)
+        } else {
+            try await trial.submit()
+        }
+        #expect(try trial.focused == "password")
+        await trial.end(with: Failure())
+        #expect(try trial.handlerError == "Wrong password" && trial.focused == "password")
+        #expect(trial.simulator.keyboardFrame != nil)
+        try trial.type("!", into: "password")
+        #expect(try trial.values["password"] == "!")
+    }
+
+    @Test func errorOfTheHandlerLooksLikeThatOfAField() async throws {
+        let trial = FormTrial(isHandled: true)
+        try await trial.submit()
+        let field = try #require(try trial.field("email").descendants.first { $0 is PostErrorView } as? PostErrorView)
+        try trial.type("a@b.co", into: "email")
+        try trial.type("secret", into: "password")
+        try await trial.submit()
+        await trial.end(with: Failure())
+        let error = try #require(
+            try trial.view.actionsView.descendants.first { $0 is PostErrorView } as? PostErrorView)
+        #expect(!error.isHidden && error.label.font == field.label.font && error.textColor == field.textColor)
+        #expect(error.screenFrame.minX == (try trial.submitButton.screenFrame.minX))
+    }
+
     @Test func sceneThatDisconnectsCancelsTheHandler() async throws {
         let trial = trial()
         try await trial.submit()

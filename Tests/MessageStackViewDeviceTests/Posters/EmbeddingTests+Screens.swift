@@ -51,8 +51,8 @@ extension EmbeddingTests {
         /// The distance in points between a post and its edge of the safe area.
         func distance(from insets: UIEdgeInsets) -> CGFloat {
             switch self {
-            case .topStack, .bottomStack: 0
-            case .stackToTheEdge: -insets.top
+            case .topStack, .bottomStack, .topBar, .bottomBar, .windowBar: 8
+            case .stackToTheEdge: 8 - insets.top
             default: 20
             }
         }

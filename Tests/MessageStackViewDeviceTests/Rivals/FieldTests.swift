@@ -46,7 +46,7 @@ struct FieldTests {
         }
         stage.finger.cancel()
         stage.rest()
-        #expect(post.view.map { stage.seenFrame(of: $0).minY } == 79)
+        #expect(post.view.map { stage.seenFrame(of: $0).minY } == 67)
         stage.simulator.advance(by: 8)
         #expect(post.reason == .timeout)
     }
@@ -63,7 +63,7 @@ struct FieldTests {
         }
         manager.gestureManager.removePanToRemoveGesture(from: view)
         stage.rest()
-        #expect(stage.seenFrame(of: view).minY == 79)
+        #expect(stage.seenFrame(of: view).minY == 67)
         stage.finger.up()
         stage.simulator.advance(by: 4)
         #expect(post?.reason == .timeout)
@@ -102,7 +102,7 @@ struct FieldTests {
         }
         stage.finger.up()
         stage.rest()
-        #expect(stage.seenFrame(of: view).minY == 79 && delegate.log.isEmpty)
+        #expect(stage.seenFrame(of: view).minY == 67 && delegate.log.isEmpty)
         stage.simulator.advance(by: 2)
         #expect(delegate.log == ["willRemove 0", "didRemove 0", "ended 0 timeout"])
         #expect(view.window == nil && stage.postView.superview == nil)
@@ -164,7 +164,7 @@ struct FieldTests {
         let bottom = stage.view.createPostView(layout: .bottom).post(badgeMessage: Stage.message)
         stage.simulator.advance(by: 1)
         let insets = device.safeAreaInsets
-        #expect(abs(stage.seenFrame(of: top).minY - (insets.top + 20)) < 0.001)
+        #expect(abs(stage.seenFrame(of: top).minY - (insets.top + 8)) < 0.001)
         #expect(abs(stage.seenFrame(of: bottom).maxY - (device.screenSize.height - insets.bottom - 20)) < 0.001)
     }
 
@@ -223,7 +223,7 @@ struct FieldTests {
         stage.rest()
         #expect(scrollView.contentOffset.y > 40)
         #expect(post.phase == .shown)
-        #expect(stage.seenFrame(of: scrollView).minY == 79)
+        #expect(stage.seenFrame(of: scrollView).minY == 67)
     }
 
     @Test("K15: a scroll view behind a post scrolls outside the post")

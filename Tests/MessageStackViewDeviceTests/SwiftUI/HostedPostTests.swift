@@ -124,9 +124,21 @@ struct HostedPostTests {
         #expect(try slot(stage).bounds.height < 100)
     }
 
+    /// The leading edge of the text, in the coordinates of a post that is as wide as the presentation says, or as the text.
+    @Test(arguments: [true, false])
+    func contentLeadsWhereThePresentationDecidesTheWidth(isDecided: Bool) throws {
+        let stage = SwiftUIStage {
+            Screen(model: model, presentation: isDecided ? .card(.top) : .toast) { Text("Hi").padding(16) }
+        }
+        let slot = try slot(stage)
+        let label = try #require(SwiftUIStage.labels(in: slot).first { $0.text == "Hi" })
+        #expect(abs(label.convert(label.bounds, to: slot).minX - 16) < 0.5)
+        #expect(isDecided ? slot.bounds.width > 350 : slot.bounds.width < 60)
+    }
+
     @Test func rotationLaysOutTheContentAgain() throws {
         let text = String(repeating: "A long text that needs several lines. ", count: 6)
-        let stage = SwiftUIStage { Screen(model: model) { Text(text).padding() } }
+        let stage = SwiftUIStage { Screen(model: model, presentation: .plain) { Text(text).padding() } }
         let height = try slot(stage).bounds.height
         stage.simulator.rotate(to: .landscapeLeft)
         stage.rest()

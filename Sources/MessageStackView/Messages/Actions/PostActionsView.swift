@@ -97,7 +97,7 @@ public final class PostActionsView: UIView {
             guard isSeparated != oldValue else { return }
             buttonStackView.spacing = spacing
             stackView.spacing = isSeparated ? Metrics.separatedErrorSpacing : Metrics.errorSpacing
-            errorStackView.setMargins(NSDirectionalEdgeInsets(horizontal: isSeparated ? Metrics.errorInset : 0))
+            errorView.setMargins(NSDirectionalEdgeInsets(horizontal: isSeparated ? Metrics.errorInset : 0))
             arrange()
             updateButtons()
         }
@@ -119,7 +119,7 @@ public final class PostActionsView: UIView {
     }
 
     /// A Boolean value that indicates whether the error of a handler is shown.
-    var showsError: Bool { !errorLabel.isHidden }
+    var showsError: Bool { !errorView.isHidden }
 
     /// Replaces the closures of the actions with those of others that have the same identifiers. An error stays shown.
     func updateHandlers(with others: [PostAction]) {
@@ -173,9 +173,7 @@ public final class PostActionsView: UIView {
     /// The font that replaces the system font of the buttons; nil for none.
     private var face: UIFont?
     private let stackView = UIStackView()
-    private let errorLabel = UILabel()
-    /// The margins around the error.
-    private let errorStackView = UIStackView()
+    private let errorView = PostErrorView()
     private let buttonStackView = UIStackView()
     /// The space before the buttons of a row.
     private let spacer = UIView()
@@ -191,18 +189,12 @@ public final class PostActionsView: UIView {
     private var hasSpacer: Bool { !isColumn && !fillsWidth && !isInline }
 
     private func setUp() {
-        errorLabel.font = .preferredFont(forTextStyle: .footnote)
-        errorLabel.adjustsFontForContentSizeCategory = true
-        errorLabel.numberOfLines = 0
-        errorLabel.isHidden = true
         isHidden = true
         spacer.setContentHuggingPriority(UILayoutPriority(1), for: .horizontal)
         buttonStackView.spacing = spacing
         stackView.axis = .vertical
         stackView.spacing = Metrics.errorSpacing
-        errorStackView.addArrangedSubview(errorLabel)
-        errorStackView.isHidden = true
-        stackView.addArrangedSubview(errorStackView)
+        stackView.addArrangedSubview(errorView)
         stackView.addArrangedSubview(buttonStackView)
         addFilling(stackView)
         adaptToTraits { view, _ in view.setNeedsLayout() }
@@ -243,7 +235,6 @@ public final class PostActionsView: UIView {
         buttonStackView.axis = isColumn ? .vertical : .horizontal
         buttonStackView.distribution = fillsWidth && !isColumn ? .fillEqually : .fill
         spacer.isHidden = !hasSpacer
-        errorLabel.textAlignment = fillsWidth ? .center : .natural
         for (position, view) in views.enumerated() {
             let isBeside = !isColumn && position > 1
             (view as? PostActionButton)?.separatorEdges = isSeparated ? (isBeside ? [.top, .left] : .top) : []
@@ -265,7 +256,7 @@ public final class PostActionsView: UIView {
             button.isRunning = running?.id == action.id
             button.isEnabled = canChoose(action)
         }
-        errorLabel.textColor = textColor
+        errorView.textColor = textColor
     }
 
     // MARK: Running
@@ -333,11 +324,15 @@ public final class PostActionsView: UIView {
         post?.remove(reason: .action(id: action.id))
     }
 
-    /// Shows the text of an error, and announces it; nil hides the previous one.
+    /// Shows the text of an error, and announces it; nil hides the previous one. A text that the post shows already, for example as
+    /// the subtitle of the message that offers to try again, is only announced.
     private func show(_ error: String?) {
-        guard errorLabel.text != error else { return }
-        errorLabel.show(error)
-        errorStackView.isHidden = errorLabel.isHidden
+        if let error, enclosingSlot?.content?.shows(error) == true {
+            enclosingSlot?.post?.announce(error)
+            return
+        }
+        guard errorView.text != error else { return }
+        errorView.text = error
         contentDidChange?()
         enclosingSlot?.post?.contentDidChange()
     }
@@ -346,6 +341,13 @@ public final class PostActionsView: UIView {
         guard actions.count > 3 else { return }
         PostMisuse.advise(
             .manyActions, "A post has \(actions.count) actions. People choose faster among three or fewer.")
+    }
+}
+
+extension UIView {
+    /// Returns a Boolean value that indicates whether the view is, or contains, a visible label with a text.
+    fileprivate func shows(_ text: String) -> Bool {
+        !isHidden && ((self as? UILabel)?.text == text || subviews.contains { $0.shows(text) })
     }
 }
 

@@ -4,6 +4,7 @@ import UIKit
 
 @testable import MessageStackView
 @testable import MessageStackViewVersion3
+@testable import MessageStackViewHostedTests
 
 /// The advice that a debug build gives, once per kind, through the reporter of misuse.
 @MainActor
@@ -43,6 +44,23 @@ struct MessageAdviceTests {
             }
         }
         #expect(kinds == [.manyActions])
+    }
+
+    @Test func secondPostOfAViewIsReportedIfNobodyReadsTheRefusal() {
+        let view = UIView.banner()
+        stage.postView.post(view: view)
+        #expect(reports { stage.postView.post(view: view); stage.rest() } == [.duplicateView])
+        let kinds = reports {
+            let post = stage.postView.post(view: view)
+            stage.rest()
+            #expect(post.refusal == .duplicateView)
+        }
+        #expect(kinds == [.duplicateView], "a second is long enough to read it")
+        let read = reports {
+            #expect(stage.postView.post(view: view).refusal == .duplicateView)
+            stage.rest()
+        }
+        #expect(read == [])
     }
 
     @Test(arguments: ["Error", "error", " Error! ", "ERROR:"])

@@ -35,9 +35,9 @@ struct BarPostViewTests {
         let area = safeArea(of: controller)
         let frame = frame(of: banner)
         let distance = layout == .top ? frame.minY - area.minY : area.maxY - frame.maxY
-        #expect(abs(distance - 20) < 0.5, "\(frame) in \(area)", sourceLocation: sourceLocation)
-        #expect(abs(frame.minX - area.minX - 10) < 0.5, sourceLocation: sourceLocation)
-        #expect(abs(area.maxX - frame.maxX - 10) < 0.5, sourceLocation: sourceLocation)
+        #expect(abs(distance - 8) < 0.5, "\(frame) in \(area)", sourceLocation: sourceLocation)
+        #expect(abs(frame.minX - area.minX - 8) < 0.5, sourceLocation: sourceLocation)
+        #expect(abs(area.maxX - frame.maxX - 8) < 0.5, sourceLocation: sourceLocation)
     }
 
     func post(on postView: PostView) -> UIView {

@@ -1,4 +1,5 @@
 import Foundation
+import MessageStackViewTesting
 import Testing
 import UIKit
 
@@ -85,7 +86,7 @@ extension HostedTests {
                 view is UIControl
                     ? [] : view.subviews.flatMap { labels(in: $0) } + [view as? UILabel].compactMap(\.self)
             }
-            return post.view?.actionsView.flatMap { labels(in: $0).first { !$0.isHidden } }
+            return post.view?.actionsView.flatMap { $0.showsError ? labels(in: $0).first { !$0.isHidden } : nil }
         }
 
         // MARK: Running
@@ -172,6 +173,20 @@ extension HostedTests {
             #expect(abs(try #require(post.view?.enclosingSlot).bounds.height - height) < 0.5)
             await end()
             #expect(handler.successes == 1 && post.reason == .action(id: "Retry"))
+        }
+
+        @Test func errorThatTheMessageShowsIsNotShownTwice() async throws {
+            let announcer = RecordingAnnouncer()
+            let postView = stage.makePostView()
+            postView.postManager.announcer = announcer
+            let text = try #require(Failure().errorDescription)
+            let post = postView.post(Message(.error, "Upload failed", subtitle: text, actions: [retry]))
+            await stage.rest()
+            let count = announcer.announcements.count
+            try await tap("Retry", of: post)
+            await end(with: Failure())
+            #expect(post.phase == .shown && errorLabel(of: post) == nil)
+            #expect(announcer.announcements.dropFirst(count).map(\.text) == [text], "VoiceOver still says that it failed")
         }
 
         @Test(arguments: Kind.allCases)
