@@ -158,7 +158,7 @@ struct WindowControlsTests {
     @Test(arguments: [true, false], [0, 24] as [CGFloat])
     func stackIsClearOfTheControls(usesSafeArea: Bool, band: CGFloat) throws {
         let (stage, scene) = try makeStage()
-        let stack = stage.view.createMessageStackView(layout: .top, constrainToSafeArea: usesSafeArea)
+        let stack = stage.view.createPlainStackView(layout: .top, constrainToSafeArea: usesSafeArea)
         stack.spaceViewHeight = band
         let view = Stage.makeMessageView()
         stack.post(PostRequest(view: view))

@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewHostedTests
 @testable import MessageStackViewVersion3
 @testable import MessageStackViewTests
 
@@ -40,7 +41,7 @@ struct MessageStackView3Tests {
     @Test("M-A7: a view posted again while leaving is shown")
     func viewPostedAgainWhileLeavingIsShown() {
         let stage = Stage()
-        let stack = stage.view.createMessageStackView()
+        let stack = stage.view.createPlainStackView()
         stack.postManager.delegate = delegate
         let view = makeBanner()
         let first = stack.post(PostRequest(view: view))
@@ -161,6 +162,7 @@ struct MessageStackView3Tests {
         let stage = Stage()
         let postView = PostView()
         let stack = MessageStackView()
+        stack.presentation = .plain
         let toast = Toast()
         for poster in [postView, stack, toast] as [any PosterView] {
             poster.addTo(view: stage.view, layout: .bottom)

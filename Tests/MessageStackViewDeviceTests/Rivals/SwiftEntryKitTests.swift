@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewHostedTests
 @testable import MessageStackViewVersion3
 @testable import MessageStackViewTests
 
@@ -140,7 +141,7 @@ struct SwiftEntryKitTests {
     @Test("SEK-D4: an overridden post returns to its place on the screen", arguments: [0.1, 1.0], [true, false])
     func overriddenPostReturnsToItsPlace(time: TimeInterval, isStacked: Bool) {
         let stage = Stage()
-        let poster: any PosterView = isStacked ? stage.view.createMessageStackView() : stage.postView
+        let poster: any PosterView = isStacked ? stage.view.createPlainStackView() : stage.postView
         poster.postManager.isSerialQueue = true
         let view = UIView()
         view.heightAnchor.constraint(equalToConstant: 60).isActive = true
@@ -151,7 +152,7 @@ struct SwiftEntryKitTests {
         second.remove()
         stage.simulator.advance(by: 2)
         #expect(first.phase == .shown && second.phase == .ended)
-        #expect(stage.seenFrame(of: view).minY == (isStacked ? 59 : 79))
+        #expect(stage.seenFrame(of: view).minY == (isStacked ? 59 : 67))
         #expect(view.superview?.alpha == 1 && stage.seenFrame(of: view).height == 60)
     }
 
@@ -194,7 +195,7 @@ struct SwiftEntryKitTests {
         postView.postManager.delegate = delegate
         let post = postView.post(PostRequest(view: view))
         stage.simulator.advance(by: 2)
-        #expect(seen == [79])
+        #expect(seen == [67])
         post.remove()
         while post.phase == .leaving {
             seen.append(stage.seenFrame(of: view).maxY)

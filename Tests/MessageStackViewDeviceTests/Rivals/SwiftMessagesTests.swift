@@ -237,7 +237,7 @@ struct SwiftMessagesTests {
         stage.simulator.advance(by: 1)
         stage.simulator.pan(from: CGPoint(x: 150, y: 120), to: CGPoint(x: 150, y: 100))
         stage.simulator.advance(by: 1)
-        #expect(last.phase == .shown && stage.seenFrame(of: view).minY == 79)
+        #expect(last.phase == .shown && stage.seenFrame(of: view).minY == 67)
         stage.simulator.advance(by: 3)
         #expect(last.reason == .timeout)
     }

@@ -39,8 +39,7 @@ extension HostedTests {
             let badge = badge()
             stage.postView.postManager.post(PostRequest(view: badge))
             await stage.rest()
-            let slot = badge.superview
-            #expect(slot is PostSlot)
+            let slot = badge.enclosingSlot
             #expect(slot?.shouldGroupAccessibilityChildren == true)
             #expect(slot?.isAccessibilityElement == false && slot?.accessibilityElementsHidden == false)
             let elements = badge.accessibilityElements?.compactMap { $0 as? UIView } ?? []
@@ -64,7 +63,7 @@ extension HostedTests {
             let badge = badge()
             let post = stage.postView.postManager.post(PostRequest(view: badge))
             await stage.rest()
-            let slot = badge.superview
+            let slot = badge.enclosingSlot
             #expect(badge.accessibilityPerformEscape())
             #expect(!badge.accessibilityPerformEscape(), "the post is already leaving")
             #expect(slot?.accessibilityPerformEscape() == false)
@@ -78,7 +77,7 @@ extension HostedTests {
             let view = UIView()
             let post = stage.postView.postManager.post(PostRequest(view: view))
             await stage.rest()
-            #expect(view.superview?.accessibilityPerformEscape() == true)
+            #expect(view.enclosingSlot?.accessibilityPerformEscape() == true)
             #expect(post.phase == .leaving)
         }
 

@@ -1,5 +1,7 @@
 import UIKit
 
+@testable import MessageStackView
+
 extension UIView {
     /// Returns a view with a height.
     static func banner(height: CGFloat = 60) -> UIView {
@@ -9,5 +11,14 @@ extension UIView {
         constraint.priority = UILayoutPriority(998)
         constraint.isActive = true
         return view
+    }
+}
+
+extension UIView {
+    /// Creates a stack whose posts have no corners, shadows and insets, so that their frames are those of the rows.
+    func createPlainStackView(layout: PostEdge = .top, constrainToSafeArea: Bool = true) -> MessageStackView {
+        let stackView = createMessageStackView(layout: layout, constrainToSafeArea: constrainToSafeArea)
+        stackView.presentation = .plain
+        return stackView
     }
 }

@@ -73,7 +73,7 @@ extension HostedTests {
             let view = await shownView(BadgeMessage(title: "Title", subtitle: text, image: nil, fillColor: .red))
             let post = try #require(stage.postView.postManager.post(of: view))
             #expect(post.phase == .shown)
-            #expect(view.frame.width == stage.view.bounds.width - 20)
+            #expect(view.frame.width == min(stage.view.bounds.width - 16, 400))
             post.remove(animated: false)
             #expect(post.phase == .ended && view.window == nil)
         }

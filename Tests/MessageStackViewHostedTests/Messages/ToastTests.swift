@@ -36,21 +36,22 @@ extension HostedTests {
             let post = toast.post("Pasted")
             await stage.rest()
             let view = try #require(post.view as? MessageView)
-            #expect(view.backgroundColor == .badgeCard && view.titleLabel.textColor == .label)
+            #expect(view.backgroundColor == .messageBackground && view.titleLabel.textColor == .messageTint)
             #expect(isSystem(view.titleLabel.font, .subheadline, size: 15, .medium))
             #expect(view.titleLabel.textAlignment == .center)
-            #expect(ShadowComponents(of: view.layer) == .floating && view.layer.shadowPath != nil)
+            #expect(view.enclosingSlot?.body?.style.shadows == ShadowComponents.raised && view.layer.shadowOpacity == 0)
         }
 
         @Test func oneLineIsInCapsule() async throws {
             let posts = [toast.post("Pasted"), toast.post(String(repeating: "A longer text. ", count: 12))]
             await stage.rest()
             let one = try #require(posts[0].view)
-            #expect(abs(one.layer.cornerRadius - one.bounds.height / 2) < 0.5)
+            let radius = try #require(one.enclosingSlot?.body?.style.corners.radius)
+            #expect(one.bounds.height <= 2 * radius)
             posts[0].remove(animated: false)
             await stage.rest()
             let several = try #require(posts[1].view)
-            #expect(several.layer.cornerRadius == one.layer.cornerRadius && several.bounds.height > 70)
+            #expect(several.enclosingSlot?.body?.style.corners.radius == radius && several.bounds.height > 70)
         }
 
         @Test func labeledPostHasTheLookOfVersion3() async {

@@ -82,7 +82,7 @@ extension HostedTests {
             let poster = makePoster(host)
             let post = poster.post(PostRequest(viewController: child))
             await stage.rest()
-            #expect(child.view.bounds.size == CGSize(width: stage.view.bounds.width - 20, height: 120))
+            #expect(child.view.bounds.size == CGSize(width: stage.view.bounds.width - 16, height: 120))
             child.preferredContentSize.height = 200
             let slot = try #require(child.view.enclosingSlot)
             let heights = await stage.watch(frames: 30) { slot.layer.presentation()?.bounds.height ?? 0 }
@@ -123,7 +123,7 @@ extension HostedTests {
             await stage.rest()
             #expect(second.calls == ["join", "willAppear", "didAppear", "joined"])
             #expect(second.view.window != nil)
-            #expect(second.view.bounds.width == stage.view.bounds.width - 20)
+            #expect(second.view.bounds.width == stage.view.bounds.width - 16)
             withExtendedLifetime(postWindow) {}
         }
     }

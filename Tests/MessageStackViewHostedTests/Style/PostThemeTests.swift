@@ -85,8 +85,8 @@ extension HostedTests {
             PostTheme.app = PostTheme()
             let other = try #require(await post(Message("News")).view as? MessageView)
             #expect(plain.backgroundColor == .messageBackground && other.backgroundColor == .messageBackground)
-            #expect(other.titleLabel.font == plain.titleLabel.font && other.enclosingSlot?.style.isPlain == true)
-            #expect(other.horizontalStackView.spacing == 12 && other.enclosingSlot?.body == nil)
+            #expect(other.titleLabel.font == plain.titleLabel.font && other.horizontalStackView.spacing == 12)
+            #expect(other.enclosingSlot?.style == plain.enclosingSlot?.style)
         }
 
         @Test(arguments: [UIUserInterfaceStyle.light, .dark], [false, true])

@@ -27,6 +27,9 @@ struct SourceTests {
             .filter { !$0.hasPrefix("//") }
     }()
 
+    /// The only line that names the shared application, in a property that app extensions can't use.
+    private static let sharedApplication = "public static var app: PostView { UIApplication.shared.postView }"
+
     /// App extensions have no shared application, swizzling affects the whole app, and tests cannot advance the time of
     /// global queues and sleeps.
     @Test(
@@ -39,6 +42,6 @@ struct SourceTests {
         ])
     func sourcesUseNoForbiddenAPI(symbol: String) {
         #expect(Self.lines.count > 10_000)
-        #expect(Self.lines.filter { $0.contains(symbol) } == [])
+        #expect(Self.lines.filter { $0.contains(symbol) && $0 != Self.sharedApplication } == [])
     }
 }

@@ -127,7 +127,7 @@ struct PostWindowPassivityTests {
         #expect(scene.interfaceOrientation.isLandscape)
         #expect(postWindow.bounds.size == CGSize(width: 852, height: 393))
         let frame = banner.convert(banner.bounds, to: nil)
-        #expect(frame.minX == 59 + 10 && frame.maxX == 852 - 59 - 10)
+        #expect(frame.midX == 426 && frame.width == 400)
         #expect(postWindow.isHidden == false && scene.keyWindow === window)
     }
 

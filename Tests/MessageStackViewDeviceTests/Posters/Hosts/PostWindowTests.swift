@@ -62,7 +62,7 @@ struct PostWindowTests {
         let banner = UIView.banner()
         postWindow.post(view: banner)
         simulator.advance(by: 1)
-        #expect(abs(banner.convert(banner.bounds, to: nil).maxY - (852 - 34 - 20)) < 0.01)
+        #expect(abs(banner.convert(banner.bounds, to: nil).maxY - (852 - 34 - 8)) < 0.01)
     }
 
     @Test func windowsPostsAvoidTheAppsKeyboard() throws {
@@ -207,7 +207,7 @@ struct PostWindowTests {
         postWindow.post(view: banner)
         simulator.advance(by: 0.15)
         let rest = center(of: banner)
-        let slot = banner.superview
+        let slot = banner.enclosingSlot
         let seen = slot?.layer.presentation()?.frame ?? .zero
         #expect(postWindow.hitTest(CGPoint(x: rest.x, y: seen.maxY + 2), with: nil) == nil)
         #expect(

@@ -130,6 +130,8 @@ struct SceneHostsTests {
         let windows = try makeWindows(on: simulator)
         let scenes = try windows.map { try #require($0.windowScene) }
         let view = UIView.banner(height: 60)
+        // The other window covers the center of this one.
+        scenes[0].postView.presentation.placement.alignment = .leading
         scenes[0].postView.post(view: view, dismissAfter: nil)
         scenes[1].postView.post(view: .banner(height: 60), dismissAfter: nil)
         simulator.advance(by: 1)

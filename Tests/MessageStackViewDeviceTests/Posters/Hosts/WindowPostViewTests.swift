@@ -98,8 +98,8 @@ struct WindowPostViewTests {
         #expect(inFlight.minY < 59 && inFlight.maxY > 0)
         stage.simulator.advance(by: 1)
         let atRest = stage.seenFrame(of: view)
-        #expect(abs(atRest.minY - (59 + 20)) < 0.001)
-        #expect(atRest.minX == 10 && atRest.maxX == 393 - 10)
+        #expect(abs(atRest.minY - (59 + 8)) < 0.001)
+        #expect(atRest.minX == 8 && atRest.maxX == 393 - 8)
     }
 
     @Test("M-D6, SM-D7: posts wait for the first scene", .tags(.messageStackView3, .swiftMessages))

@@ -47,7 +47,7 @@ struct PlacementRuleTests {
         let view = Stage.makeMessageView()
         show(view, .card(), on: stage)
         let frame = try frame(of: view, on: stage)
-        #expect(frame.width == 500)
+        #expect(frame.width == 400)
         #expect(frame.midX == stage.view.bounds.midX)
     }
 

@@ -68,7 +68,7 @@ struct PostViewTests {
         stage.simulator.touchUp(at: finger)
         stage.simulator.advance(by: 1)
         #expect(post.phase == .shown)
-        #expect(stage.seenFrame(of: view).minY == 79)
+        #expect(stage.seenFrame(of: view).minY == 67)
     }
 
     @Test("M-B9: the close button works during the entrance", .tags(.messageStackView3))
@@ -109,8 +109,8 @@ struct PostViewTests {
         stage.simulator.advance(by: 0)
         stage.simulator.advance(by: 0.1)
         let view = try #require(post.view)
-        let slot = try #require(view.superview)
-        #expect(stage.seenFrame(of: view).minY == 79)
+        let slot = try #require(view.slot)
+        #expect(stage.seenFrame(of: view).minY == 67)
         let opacity = try #require(slot.layer.presentation()?.opacity)
         #expect(opacity > 0 && opacity < 1)
     }
@@ -201,6 +201,7 @@ struct PostViewTests {
 
     @Test func textThatFitsOnlyInPortraitScrollsInLandscape() throws {
         let postView = stage.view.createPostView(layout: .top)
+        postView.presentation = .plain
         let view = Stage.makeMessageView("Title", String(repeating: "A line\n", count: 30))
         postView.post(view: view)
         stage.simulator.advance(by: 1)

@@ -13,7 +13,7 @@ struct MessageStackFocusTests {
     private func seen(_ view: UIView) throws -> CGRect { try stage.seenSlotFrame(of: view) }
 
     private func makeStack(_ layout: PostEdge = .top) -> (stack: MessageStackView, views: [UIView]) {
-        let stack = stage.view.createMessageStackView(layout: layout)
+        let stack = stage.view.createPlainStackView(layout: layout)
         let views: [UIView] = [UIView.banner(height: 60), UIView.banner(height: 50)]
         for view in views { stack.post(view: view, dismissAfter: nil) }
         stage.rest()
@@ -27,7 +27,7 @@ struct MessageStackFocusTests {
         let field = stage.addField(topField)
         field.becomeFirstResponder()
         stage.rest()
-        let stack = stage.view.createMessageStackView()
+        let stack = stage.view.createPlainStackView()
         let view = UIView.banner(height: 60)
         let post = stack.post(PostRequest(view: view, dismissAfter: nil))
         stage.simulator.advance(by: 0.1)
@@ -77,7 +77,7 @@ struct MessageStackFocusTests {
 
     @Test func tallPostKeepsItsHeightWhileMoving() throws {
         let field = stage.addField(topField)
-        let stack = stage.view.createMessageStackView()
+        let stack = stage.view.createPlainStackView()
         let view = Stage.makeMessageView(sentences: 60)
         stack.post(view: view, dismissAfter: nil)
         stage.rest()

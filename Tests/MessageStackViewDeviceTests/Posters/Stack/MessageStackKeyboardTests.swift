@@ -13,7 +13,7 @@ struct MessageStackKeyboardTests {
     private func seen(_ view: UIView) throws -> CGRect { try stage.seenSlotFrame(of: view) }
 
     @Test func stackMovesWithTheKeyboard() throws {
-        let stack = stage.view.createMessageStackView(layout: .bottom)
+        let stack = stage.view.createPlainStackView(layout: .bottom)
         let view = UIView.banner(height: 60)
         stack.post(view: view, dismissAfter: nil)
         stage.rest()
@@ -29,6 +29,7 @@ struct MessageStackKeyboardTests {
 
     @Test func stackWithTopConstraintIsNotCompressed() throws {
         let stack = MessageStackView(layout: .bottom)
+        stack.presentation = .plain
         stack.translatesAutoresizingMaskIntoConstraints = false
         stage.view.addSubview(stack)
         NSLayoutConstraint.activate([

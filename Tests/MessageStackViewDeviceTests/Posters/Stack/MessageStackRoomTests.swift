@@ -12,7 +12,7 @@ struct MessageStackRoomTests {
 
     @Test(arguments: [PostEdge.top, .bottom])
     func postsFitAfterRotationsAndTextChanges(layout: PostEdge) throws {
-        let stack = stage.view.createMessageStackView(layout: layout)
+        let stack = stage.view.createPlainStackView(layout: layout)
         let views = [Stage.makeMessageView(sentences: 6), Stage.makeMessageView(sentences: 12)]
         for view in views { stack.post(view: view, dismissAfter: nil) }
         stage.rest()
@@ -27,7 +27,7 @@ struct MessageStackRoomTests {
 
     @Test(arguments: [PostEdge.top, .bottom])
     func postOpensToTheAvailableHeightAndCloses(layout: PostEdge) throws {
-        let stack = stage.view.createMessageStackView(layout: layout)
+        let stack = stage.view.createPlainStackView(layout: layout)
         let first = Stage.makeMessageView(sentences: 70)
         stack.post(view: first, dismissAfter: nil)
         stage.rest()

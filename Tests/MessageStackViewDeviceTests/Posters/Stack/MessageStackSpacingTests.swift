@@ -12,7 +12,7 @@ struct MessageStackSpacingTests {
     private let height: CGFloat = 50
 
     private func makeStack(_ layout: PostEdge) -> MessageStackView {
-        let stack = stage.view.createMessageStackView(layout: layout)
+        let stack = stage.view.createPlainStackView(layout: layout)
         stack.spacing = 16
         return stack
     }

@@ -14,7 +14,7 @@ struct MessageStackThrowTests {
     private func makeStack(
         _ layout: PostEdge = .top, _ edges: Set<PostEdge>? = [.leading, .trailing], movesFreely: Bool = false
     ) -> (stack: MessageStackView, views: [UIView], posts: [Post]) {
-        let stack = stage.view.createMessageStackView(layout: layout)
+        let stack = stage.view.createPlainStackView(layout: layout)
         let views: [UIView] = (0..<3).map { _ in UIView.banner(height: 80) }
         let posts = views.map { view in
             var request = PostRequest(view: view, dismissAfter: nil)

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewHostedTests
 @testable import MessageStackViewVersion3
 @testable import MessageStackViewTests
 
@@ -11,7 +12,7 @@ struct MessageStackViewTests {
     private let stage = Stage()
 
     private func makeStack(_ layout: PostEdge = .top) -> MessageStackView {
-        stage.view.createMessageStackView(layout: layout)
+        stage.view.createPlainStackView(layout: layout)
     }
 
     /// Returns a view with a required height constraint.

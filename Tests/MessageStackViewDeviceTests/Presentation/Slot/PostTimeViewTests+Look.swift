@@ -12,7 +12,7 @@ extension PostTimeViewTests {
     @Test(arguments: [PostEdge.top, .bottom])
     func barIsAtTheEdgeAwayFromTheScreenEdge(edge: PostEdge) throws {
         let postView = stage.view.createPostView(layout: edge)
-        let post = post(on: postView)
+        let post = post(on: postView) { $0.style = PostStyle() }
         let slot = try stage.slotFrame(of: #require(post.view))
         let bar = try view(of: post).lineFrame
         #expect(abs(bar.midY - (edge == .top ? slot.maxY - 1.5 : slot.minY + 1.5)) < 0.01)
@@ -29,7 +29,7 @@ extension PostTimeViewTests {
         tab.remove(animated: false)
         let badge = BadgeMessageView()
         badge.set(badgeMessage: Stage.message)
-        let own = post(on: stage.makePostView(), view: badge)
+        let own = post(on: stage.makePostView(), view: badge) { $0.style = PostStyle() }
         let radius = badge.containerView.layer.cornerRadius
         #expect(try radius > 0 && view(of: own).lineFrame.width == stage.slotFrame(of: badge).width - 2 * radius)
     }
@@ -50,7 +50,7 @@ extension PostTimeViewTests {
     @Test(arguments: [PostTimeIndicator.bar, .ring])
     func markShrinksTowardLeadingEdgeRightToLeft(indicator: PostTimeIndicator) throws {
         stage.simulator.layoutDirection = .rightToLeft
-        let post = post(on: stage.makePostView(), indicator)
+        let post = post(on: stage.makePostView(), indicator) { $0.style = PostStyle() }
         let slot = try stage.slotFrame(of: #require(post.view))
         let path = try #require(try view(of: post).mark.path)
         if indicator == .bar {

@@ -248,6 +248,6 @@ struct PostTimeViewTests {
         let post = post(on: stage.makePostView(), .none)
         let slot = try #require(post.view?.enclosingSlot)
         #expect(slot.timeView == nil && slot.body?.contentArea.subviews.contains { $0 is PostTimeView } != true)
-        #expect(!PostPresentation().needsBody)
+        #expect(!PostPresentation.plain.needsBody)
     }
 }

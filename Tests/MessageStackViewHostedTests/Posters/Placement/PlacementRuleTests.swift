@@ -113,11 +113,11 @@ extension HostedTests {
             #expect(postView.subviews.isEmpty)
         }
 
-        @Test func defaultPresentationAddsNoStageAndNoBody() async throws {
+        @Test func plainPresentationAddsNoStageAndNoBody() async throws {
             let stage = try await Stage()
             let view = Stage.makeMessageView()
             let subviews = stage.view.subviews.count
-            await show(view, PostPresentation(), on: stage)
+            await show(view, .plain, on: stage)
             #expect(stage.view.subviews.count == subviews + 1)
             #expect(view.superview is PostSlot)
         }

@@ -16,7 +16,7 @@ extension HostedTests {
         private func seen(_ view: UIView) throws -> CGRect { try stage.slotFrame(of: view) }
 
         private func makeStack(_ layout: PostEdge = .top) async -> (stack: MessageStackView, views: [UIView]) {
-            let stack = stage.view.createMessageStackView(layout: layout)
+            let stack = stage.view.createPlainStackView(layout: layout)
             let views: [UIView] = [UIView.banner(height: 60), UIView.banner(height: 50)]
             for view in views { stack.post(view: view, dismissAfter: nil) }
             await stage.rest()
@@ -59,7 +59,7 @@ extension HostedTests {
 
         @Test("D29: a stack stays if layout pushes the field away from it")
         func stackStaysIfLayoutPushesTheFieldAway() async throws {
-            let stack = stage.view.createMessageStackView(layout: .top)
+            let stack = stage.view.createPlainStackView(layout: .top)
             let field = stage.addField(.zero)
             field.translatesAutoresizingMaskIntoConstraints = false
             NSLayoutConstraint.activate([

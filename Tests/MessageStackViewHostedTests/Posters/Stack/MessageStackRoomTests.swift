@@ -16,7 +16,7 @@ extension HostedTests {
 
         @Test(arguments: [PostEdge.top, .bottom], [CGFloat(0), 12])
         func stackIsNeverTallerThanTheScreen(layout: PostEdge, spacing: CGFloat) async throws {
-            let stack = stage.view.createMessageStackView(layout: layout)
+            let stack = stage.view.createPlainStackView(layout: layout)
             stack.spacing = spacing
             let views = [
                 stage.makeMessageView(filling: 60), Stage.makeMessageView(sentences: 1),
@@ -33,7 +33,7 @@ extension HostedTests {
 
         @Test(arguments: [PostEdge.top, .bottom])
         func postsGrowBackWhenOneLeaves(layout: PostEdge) async throws {
-            let stack = stage.view.createMessageStackView(layout: layout)
+            let stack = stage.view.createPlainStackView(layout: layout)
             let views = [
                 stage.makeMessageView(filling: 25), stage.makeMessageView(filling: 60),
                 stage.makeMessageView(filling: 25),
@@ -53,7 +53,7 @@ extension HostedTests {
 
         @Test(arguments: [PostEdge.top, .bottom])
         func closeButtonsStayVisible(layout: PostEdge) async throws {
-            let stack = stage.view.createMessageStackView(layout: layout)
+            let stack = stage.view.createPlainStackView(layout: layout)
             let message = BadgeMessage(
                 title: "Title", subtitle: stage.text(filling: 50), image: nil, fillColor: .red)
             let views = (0..<3).map { _ in stack.post(badgeMessage: message) }
@@ -64,6 +64,7 @@ extension HostedTests {
 
         @Test func stackReachesTheEndOfTheSafeArea() async throws {
             let stack = MessageStackView(layout: .top)
+            stack.presentation = .plain
             stack.translatesAutoresizingMaskIntoConstraints = false
             stage.view.addSubview(stack)
             NSLayoutConstraint.activate([
@@ -82,6 +83,7 @@ extension HostedTests {
             let scrollView = UIScrollView(frame: stage.view.bounds)
             stage.view.addSubview(scrollView)
             let stack = MessageStackView(layout: .top)
+            stack.presentation = .plain
             stack.translatesAutoresizingMaskIntoConstraints = false
             scrollView.addSubview(stack)
             NSLayoutConstraint.activate([
@@ -100,7 +102,7 @@ extension HostedTests {
         }
 
         @Test func fittingPostsHaveNoHeightLimit() async {
-            let stack = stage.view.createMessageStackView()
+            let stack = stage.view.createPlainStackView()
             for _ in 0..<4 { stack.post(view: Stage.makeMessageView(sentences: 2), dismissAfter: nil) }
             await stage.rest()
             #expect(stack.placements.count == 4 && stack.slots.count == 4)
@@ -109,7 +111,7 @@ extension HostedTests {
         }
 
         @Test func shrunkenViewIsRestoredAfterRemoval() async throws {
-            let stack = stage.view.createMessageStackView()
+            let stack = stage.view.createPlainStackView()
             let view = stage.makeMessageView(filling: 140)
             let post = stack.post(PostRequest(view: view, dismissAfter: nil))
             await stage.rest()

@@ -15,7 +15,7 @@ extension HostedTests {
         }
 
         private func makeStack(_ layout: PostEdge) -> MessageStackView {
-            let stack = stage.view.createMessageStackView(layout: layout)
+            let stack = stage.view.createPlainStackView(layout: layout)
             stack.spacing = 16
             return stack
         }

@@ -14,7 +14,7 @@ extension HostedTests {
         }
 
         private func makeStack(_ layout: PostEdge = .top) -> MessageStackView {
-            stage.view.createMessageStackView(layout: layout)
+            stage.view.createPlainStackView(layout: layout)
         }
 
         /// Returns a view with a required height constraint.

@@ -33,7 +33,7 @@ extension HostedTests {
         @Test(
             "A view without a background has a neutral one on a shape",
             arguments: [
-                PostPresentation.card(.bottom), .float(), .tab(), .centered, .popup,
+                PostPresentation(), .card(.bottom), .float(), .tab(), .centered, .popup,
                 PostPresentation { $0.style.shadows = [.floating] },
                 PostPresentation { $0.style.borderColor = .red },
             ])
@@ -43,7 +43,7 @@ extension HostedTests {
             #expect(slot.surfaceColor == PostPalette.neutral.background)
         }
 
-        @Test("A style without a shape leaves a view without a background", arguments: [PostPresentation(), .bar()])
+        @Test("A style without a shape leaves a view without a background", arguments: [PostPresentation.plain, .bar()])
         func plainViewWithoutShapeStaysClear(presentation: PostPresentation) async throws {
             let (_, slot) = try await post(makeLabel(), as: presentation)
             #expect(background(of: slot) == nil && slot.surfaceColor == nil)

@@ -20,7 +20,9 @@ struct PlaygroundChoices: Equatable, Sendable {
     var statusBarStyle: UIStatusBarStyle?
     var isStatusBarHidden: Bool?
 
-    init() {}
+    init() {
+        self.init(.standard)
+    }
 
     /// Creates the settings of an unmodified preset.
     init(_ preset: PlaygroundPreset, _ side: PostEdge = .top) {
@@ -35,7 +37,7 @@ struct PlaygroundChoices: Equatable, Sendable {
         statusBarStyle = presentation.statusBarStyle
         isStatusBarHidden = presentation.isStatusBarHidden
         switch preset {
-        case .standard, .float, .card, .pill: break
+        case .standard, .plain, .float, .card, .pill: break
         case .bar, .tab, .statusLine, .fullScreen: transition.entrance.timing = .calm
         case .centered:
             transition = TransitionChoices(.zoom)

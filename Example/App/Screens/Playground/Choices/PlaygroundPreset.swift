@@ -4,19 +4,20 @@ import UIKit
 
 /// A preset of the library that the settings start from.
 enum PlaygroundPreset: CaseIterable {
-    case standard, bar, float, card, tab, pill, statusLine, centered, alert, popup, form, hud, fullScreen
+    case standard, plain, bar, float, card, tab, pill, statusLine, centered, alert, popup, form, hud, fullScreen
 
     /// Whether the preset has a top and a bottom variant.
     var hasSide: Bool {
         switch self {
         case .bar, .float, .card, .tab: true
-        case .standard, .pill, .statusLine, .centered, .alert, .popup, .form, .hud, .fullScreen: false
+        case .standard, .plain, .pill, .statusLine, .centered, .alert, .popup, .form, .hud, .fullScreen: false
         }
     }
 
     func presentation(_ side: PostEdge) -> PostPresentation {
         switch self {
         case .standard: PostPresentation()
+        case .plain: .plain
         case .bar: .bar(side)
         case .float: .float(side)
         case .card: .card(side)
@@ -37,6 +38,7 @@ enum PlaygroundPreset: CaseIterable {
         let side = side == .top ? ".top" : ".bottom"
         return switch self {
         case .standard: "init()"
+        case .plain: "plain"
         case .bar: "bar(\(side))"
         case .float: "float(\(side))"
         case .card: "card(\(side))"

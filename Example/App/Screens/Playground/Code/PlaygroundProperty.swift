@@ -32,4 +32,21 @@ struct PlaygroundProperty<Choices, Target> {
         restore = { choices, object in object[keyPath: target] = choices[keyPath: choice] }
         read = { "\(name) = \($0[keyPath: target].code)" }
     }
+
+    /// Creates a property that is nil while it isn't set.
+    init<Value: SwiftCode & Equatable>(
+        _ name: String, _ choice: KeyPath<Choices, Value>, _ target: WritableKeyPath<Target, Value?>,
+        defaults: Choices
+    ) {
+        code = { choices in
+            let value = choices[keyPath: choice]
+            return value == defaults[keyPath: choice] ? nil : "\(name) = \(value.code)"
+        }
+        apply = { choices, object in
+            let value = choices[keyPath: choice]
+            if value != defaults[keyPath: choice] { object[keyPath: target] = value }
+        }
+        restore = { choices, object in object[keyPath: target] = choices[keyPath: choice] }
+        read = { "\(name) = \($0[keyPath: target].map(\.code) ?? "nil")" }
+    }
 }

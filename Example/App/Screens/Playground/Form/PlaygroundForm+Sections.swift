@@ -43,7 +43,7 @@ extension PlaygroundForm {
         let preset = menu(
             "Preset", \.choices.startingPreset,
             [
-                "None": .standard, "Bar": .bar, "Float": .float, "Card": .card, "Tab": .tab,
+                "None": .standard, "Plain": .plain, "Bar": .bar, "Float": .float, "Card": .card, "Tab": .tab,
                 "Pill": .pill, "Status line": .statusLine, "Centered": .centered, "Alert": .alert, "Pop-up": .popup,
                 "Form": .form,
                 "HUD": .hud, "Full screen": .fullScreen,
