@@ -27,13 +27,15 @@ final class WindowMessageStackView: MessageStackView, PostManagerDelegate {
         return super.hitTest(point, with: event)
     }
 
-    /// Adds the stack to a window in front of the other views, and places it above the bars of the screen. Without bars,
-    /// the space view fills the safe area.
+    /// Adds the stack to a window in front of the other views, and places it above the bars of the screen. Without bars, a card is
+    /// above the safe area, and the space view of a plain bar fills it.
     func place(on screen: VisibleScreen, in window: UIWindow) {
         if superview !== window { move(to: window) }
         keepInFront()
-        bottom?.constant = -screen.barHeight
-        spaceViewHeight = screen.barHeight > 0 ? 0 : window.safeAreaInsets.bottom
+        cardInset = 8
+        let isCard = presentation.style.needsBody
+        bottom?.constant = -max(screen.barHeight, isCard ? window.safeAreaInsets.bottom : 0)
+        spaceViewHeight = isCard || screen.barHeight > 0 ? 0 : window.safeAreaInsets.bottom
     }
 
     func postManager(_ postManager: PostManager, didEnd post: Post, reason: PostRemovalReason) {

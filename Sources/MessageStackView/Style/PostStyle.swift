@@ -144,7 +144,7 @@ public struct PostStyle: Hashable, Sendable {
     }
 
     /// A Boolean value that indicates whether the style adds something visible to the view, or clips it to a shape.
-    var needsBody: Bool {
+    package var needsBody: Bool {
         !background.isEmpty || corners.isCapsule || corners.radius != 0 || borderColor != nil || !shadows.isEmpty
     }
 

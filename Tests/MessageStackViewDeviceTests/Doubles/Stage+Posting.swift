@@ -87,3 +87,12 @@ extension Stage {
         return field
     }
 }
+
+extension Stage {
+    /// Creates a stack whose posts have no corners, shadows and insets, so that their frames are those of the rows.
+    func makePlainStack(layout: PostEdge = .top, constrainToSafeArea: Bool = true) -> MessageStackView {
+        let stackView = view.createMessageStackView(layout: layout, constrainToSafeArea: constrainToSafeArea)
+        stackView.presentation = .plain
+        return stackView
+    }
+}

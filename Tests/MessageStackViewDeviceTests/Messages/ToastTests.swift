@@ -39,7 +39,7 @@ struct ToastTests {
             let frame = try frame(of: post)
             let label = try #require((post.view as? MessageView)?.titleLabel)
             toast.removeAll(animated: false)
-            return "\(frame) \(label.font.fontName) \(label.font.pointSize) \(label.textAlignment)"
+            return "\(frame) \(String(describing: label.font)) \(label.textAlignment)"
         }
         #expect(Set(looks).count == 1)
     }

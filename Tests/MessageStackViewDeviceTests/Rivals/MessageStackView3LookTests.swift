@@ -3,7 +3,6 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
-@testable import MessageStackViewHostedTests
 @testable import MessageStackViewConnectivity
 @testable import MessageStackViewVersion3
 @testable import MessageStackViewTests
@@ -33,7 +32,7 @@ struct MessageStackView3LookTests {
 
     @Test("M-C1: the space view shrinks with posts that leave together")
     func spaceViewShrinksWithLeavingPosts() {
-        let stack = stage.view.createPlainStackView(layout: .bottom)
+        let stack = stage.makePlainStack(layout: .bottom)
         stack.spaceViewHeight = 34
         for _ in 0..<3 { stack.post(view: makeBanner(), dismissAfter: 1) }
         stage.rest()
@@ -62,7 +61,7 @@ struct MessageStackView3LookTests {
 
     @Test("M-C10: a second removal does not interrupt the exit")
     func secondRemovalDoesNotInterruptTheExit() throws {
-        let stack = stage.view.createPlainStackView()
+        let stack = stage.makePlainStack()
         let view = makeBanner()
         let post = stack.post(PostRequest(view: view))
         stage.rest()
@@ -161,7 +160,7 @@ struct MessageStackView3LookTests {
     @Test("M-E10: an empty message is silent and leaves")
     func emptyMessageIsSilentAndLeaves() {
         stage.simulator.isVoiceOverRunning = true
-        let stack = stage.view.createPlainStackView()
+        let stack = stage.makePlainStack()
         let view = stack.post(message: Message(), dismissAfter: 1)
         stage.rest()
         #expect(!view.verticalStackView.isAccessibilityElement && stage.simulator.announcements.isEmpty)

@@ -4,7 +4,6 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
-@testable import MessageStackViewHostedTests
 @testable import MessageStackViewVersion3
 @testable import MessageStackViewTests
 
@@ -41,7 +40,7 @@ struct MessageStackView3Tests {
     @Test("M-A7: a view posted again while leaving is shown")
     func viewPostedAgainWhileLeavingIsShown() {
         let stage = Stage()
-        let stack = stage.view.createPlainStackView()
+        let stack = stage.makePlainStack()
         stack.postManager.delegate = delegate
         let view = makeBanner()
         let first = stack.post(PostRequest(view: view))

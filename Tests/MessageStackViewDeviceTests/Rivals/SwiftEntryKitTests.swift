@@ -4,7 +4,6 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
-@testable import MessageStackViewHostedTests
 @testable import MessageStackViewVersion3
 @testable import MessageStackViewTests
 
@@ -141,7 +140,7 @@ struct SwiftEntryKitTests {
     @Test("SEK-D4: an overridden post returns to its place on the screen", arguments: [0.1, 1.0], [true, false])
     func overriddenPostReturnsToItsPlace(time: TimeInterval, isStacked: Bool) {
         let stage = Stage()
-        let poster: any PosterView = isStacked ? stage.view.createPlainStackView() : stage.postView
+        let poster: any PosterView = isStacked ? stage.makePlainStack() : stage.postView
         poster.postManager.isSerialQueue = true
         let view = UIView()
         view.heightAnchor.constraint(equalToConstant: 60).isActive = true

@@ -93,8 +93,8 @@ extension HostedTests {
             let view = MessageView()
             let own = view.titleLabel.font
             show(view, PostPresentation.toast.style)
-            let medium = UIFont.systemFont(ofSize: 15, weight: .medium)
-            #expect(view.titleLabel.textAlignment == .center && view.titleLabel.font.fontName == medium.fontName)
+            let medium = UIFontMetrics(forTextStyle: .subheadline).scaledFont(for: .systemFont(ofSize: 15, weight: .medium))
+            #expect(view.titleLabel.textAlignment == .center && view.titleLabel.font == medium)
             #expect(view.insets == PostMetrics.toast.edgeInsets)
             slot.returnContent()
             #expect(view.titleLabel.textAlignment == .natural && view.titleLabel.font == own)

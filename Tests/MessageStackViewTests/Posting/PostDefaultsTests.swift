@@ -84,4 +84,59 @@ struct PostDefaultsTests {
         post { $0.isUserInitiated = true }.remove()
         #expect(announcer.announcements.map(\.priority) == [.default, .low, .default])
     }
+
+    // MARK: The app
+
+    /// Runs a closure with defaults of the app.
+    private func withDefaultsOfTheApp(_ edit: (inout PostDefaults) -> Void, _ body: () throws -> Void) rethrows {
+        edit(&PostDefaults.app)
+        defer { PostDefaults.app = PostDefaults() }
+        try body()
+    }
+
+    @Test func defaultsOfTheAppApplyToEveryManager() {
+        withDefaultsOfTheApp {
+            $0.animated = .onRemove
+            $0.duration = .seconds(7)
+            $0.delay = 3
+            $0.isUserInitiated = false
+        } _: {
+            for poster in [poster, RecordingPoster()] {
+                let post = poster.postManager.post(PostRequest(Message("News")))
+                #expect(post.phase == .waiting)
+                poster.clock.advance(by: 3)
+                #expect(post.phase == .shown && post.timeLeft == 7 && poster.changes.map(\.isAnimated) == [false])
+            }
+            #expect(announcer.announcements.map(\.priority) == [.low])
+        }
+    }
+
+    @Test func defaultsOfAManagerPrecedeThoseOfTheApp() {
+        withDefaultsOfTheApp {
+            $0.duration = .seconds(7)
+            $0.minimumTime = 2
+        } _: {
+            manager.defaults.duration = .automatic
+            #expect(post().timeLeft != 7, "also a default of the library that the manager sets")
+            manager.defaults.duration = nil
+            manager.removeAll(animated: false)
+            let post = post()
+            #expect(post.timeLeft == 7)
+            post.remove()
+            #expect(post.phase == .shown, "the other properties are still those of the app")
+        }
+    }
+
+    @Test func requestPrecedesAllDefaults() {
+        withDefaultsOfTheApp { $0.duration = .seconds(7) } _: {
+            manager.defaults.duration = .seconds(8)
+            #expect(post { $0.duration = .seconds(9) }.timeLeft == 9)
+        }
+    }
+
+    @Test func valuePrecedesDefaults() {
+        withDefaultsOfTheApp { $0.duration = .seconds(7) } _: {
+            #expect(manager.post(PostRequest(AlertMessage(title: "Delete?"))).timeLeft == nil)
+        }
+    }
 }

@@ -3,7 +3,6 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
-@testable import MessageStackViewHostedTests
 @testable import MessageStackViewVersion3
 @testable import MessageStackViewTests
 
@@ -12,7 +11,7 @@ struct MessageStackViewTests {
     private let stage = Stage()
 
     private func makeStack(_ layout: PostEdge = .top) -> MessageStackView {
-        stage.view.createPlainStackView(layout: layout)
+        stage.makePlainStack(layout: layout)
     }
 
     /// Returns a view with a required height constraint.

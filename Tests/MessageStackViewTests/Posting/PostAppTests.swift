@@ -1,0 +1,58 @@
+import MessageStackViewTesting
+import Testing
+import UIKit
+
+@testable import MessageStackView
+
+/// Removal and suspension for all managers of the app.
+@MainActor
+struct PostAppTests {
+    private let posters = [RecordingPoster(), RecordingPoster()]
+
+    private func post(lasting seconds: Double = 5) -> [Post] {
+        posters.flatMap { poster in
+            (1...2).map { _ in poster.postManager.post(PostRequest(view: UIView(), dismissAfter: seconds)) }
+        }
+    }
+
+    @Test func removeAllEndsPostsOfAllManagers() {
+        let posts = post()
+        var calls = 0
+        PostManager.removeAll(animated: false) { calls += 1 }
+        #expect(posts.allSatisfy { $0.reason == .programmatic && $0.phase == .ended } && calls == 1)
+        #expect(posters.allSatisfy { $0.changes.count == 2 }, "waiting posts are never shown")
+        PostManager.removeAll { calls += 1 }
+        #expect(calls == 2)
+    }
+
+    @Test func suspensionHoldsAllManagers() {
+        let shown = post().filter { $0.phase == .shown }
+        #expect(shown.count == 2)
+        let token = PostManager.suspend()
+        for poster in posters { poster.clock.advance(by: 60) }
+        #expect(shown.allSatisfy { $0.phase == .shown })
+        token.release()
+        for poster in posters { poster.clock.advance(by: 5) }
+        #expect(shown.allSatisfy { $0.reason == .timeout })
+    }
+
+    @Test func suspensionHoldsManagersThatAreCreatedMeanwhile() {
+        let token = PostManager.suspend()
+        let poster = RecordingPoster()
+        let post = poster.postManager.post(PostRequest(Message("News")))
+        #expect(post.phase == .waiting)
+        token.release()
+        token.release()
+        #expect(post.phase == .shown)
+        #expect(RecordingPoster().postManager.post(PostRequest(Message("News"))).phase == .shown)
+    }
+
+    @Test func lastOfSeveralSuspensionsCounts() {
+        let tokens = [PostManager.suspend(), posters[0].postManager.suspend()]
+        let posts = post()
+        tokens[0].release()
+        #expect(posts.map(\.phase) == [.waiting, .waiting, .shown, .waiting])
+        tokens[1].release()
+        #expect(posts.map(\.phase) == [.shown, .waiting, .shown, .waiting])
+    }
+}
