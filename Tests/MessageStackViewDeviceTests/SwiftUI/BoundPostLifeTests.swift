@@ -108,7 +108,7 @@ struct BoundPostLifeTests {
         #expect(slots.map { $0.card?.isTucked } == [true, false])
         for slot in slots {
             let frame = frame(of: slot)
-            stage.simulator.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+            stage.simulator.tap(at: CGPoint(x: frame.minX + 35, y: frame.midY))
             stage.rest()
         }
         #expect(Set(model.text) == ["B"], "the button A is behind B")

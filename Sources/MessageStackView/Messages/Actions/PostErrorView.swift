@@ -19,8 +19,9 @@ package final class PostErrorView: UIStackView {
     /// The text; nil, the default, for none.
     package var text: String? {
         didSet {
-            label.show(text)
-            isHidden = label.isHidden
+            // The label isn't hidden, since the icon alone doesn't fill the row.
+            label.text = text
+            isHidden = text?.isEmpty ?? true
         }
     }
 

@@ -36,8 +36,8 @@ struct BarPostViewTests {
         let frame = frame(of: banner)
         let distance = layout == .top ? frame.minY - area.minY : area.maxY - frame.maxY
         #expect(abs(distance - 8) < 0.5, "\(frame) in \(area)", sourceLocation: sourceLocation)
-        #expect(abs(frame.minX - area.minX - 8) < 0.5, sourceLocation: sourceLocation)
-        #expect(abs(area.maxX - frame.maxX - 8) < 0.5, sourceLocation: sourceLocation)
+        #expect(abs(frame.width - min(area.width - 16, 400)) < 0.5, sourceLocation: sourceLocation)
+        #expect(abs(frame.midX - area.midX) < 0.5, sourceLocation: sourceLocation)
     }
 
     func post(on postView: PostView) -> UIView {
