@@ -29,6 +29,19 @@ struct SymbolDrawing {
         self.line = line
     }
 
+    /// Returns the symbol with its parts and lines scaled by `scale` around the center of a box that is scaled by
+    /// `boxScale`.
+    func scaled(by scale: CGFloat, box boxScale: CGFloat) -> SymbolDrawing {
+        var drawing = SymbolDrawing(width: size.width * boxScale, height: size.height * boxScale, line: line * scale)
+        let (x, y) = (size.width * (boxScale - scale) / 2, size.height * (boxScale - scale) / 2)
+        drawing.parts = parts.map { part in
+            Part(
+                path: part.path.placed(x, y, scale: scale), lineWidth: part.lineWidth.map { $0 * scale },
+                kind: part.kind, level: part.level)
+        }
+        return drawing
+    }
+
     // MARK: Adding parts
 
     /// Adds a stroke. `width` is a multiple of the weight's line width.

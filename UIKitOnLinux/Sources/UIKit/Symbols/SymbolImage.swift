@@ -26,7 +26,8 @@ struct SymbolImage: Equatable {
     func size(scale: CGFloat) -> CGSize {
         guard let drawing = SymbolCatalog.drawing(named: name, line: configuration.weight.line) else { return .zero }
         func whole(_ length: CGFloat) -> CGFloat { (length * pointSize / 100 * scale - 1e-3).rounded(.up) / scale }
-        return CGSize(width: whole(drawing.size.width), height: whole(drawing.size.height))
+        return CGSize(
+            width: whole(drawing.size.width), height: whole(drawing.size.height + configuration.scale.extraHeight))
     }
 
     /// Returns the symbol's pixels. They are black if the color depends on the view that shows the symbol.

@@ -1,4 +1,5 @@
-/// Plain marks, which are symbols themselves and parts of enclosed symbols.
+/// Plain marks, which are symbols themselves and parts of enclosed symbols. The boxes of chevrons, ellipsis and
+/// magnifying glass were measured on iOS 26.1.
 enum SymbolMarks {
     /// A mark around the origin at the size for an enclosed symbol, which is about half the point size.
     struct Mark {
@@ -38,26 +39,29 @@ enum SymbolMarks {
     /// this name.
     static func draw(_ name: String, line: CGFloat) -> SymbolDrawing? {
         switch name {
-        case "checkmark": lone("checkmark", width: 104, height: 100, scale: 1.9, line)
-        case "xmark": lone("xmark", width: 96, height: 96, scale: 2.1, line)
-        case "plus": lone("plus", width: 106, height: 100, scale: 1.8, line)
-        case "minus": lone("minus", width: 106, height: 100, scale: 1.8, line)
-        case "exclamationmark": lone("exclamationmark", width: 44, height: 100, scale: 1.5, line)
-        case "questionmark": lone("questionmark", width: 76, height: 104, scale: 1.6, line)
+        case "checkmark": lone("checkmark", width: 102, height: 94, scale: 1.71, line)
+        case "xmark": lone("xmark", width: 94, height: 88, scale: 1.9, line)
+        case "plus": lone("plus", width: 106, height: 100, scale: 1.62, line)
+        case "minus": lone("minus", width: 106, height: 100, scale: 1.62, line)
+        case "exclamationmark": lone("exclamationmark", width: 40, height: 94, scale: 1.35, line)
+        case "questionmark": lone("questionmark", width: 68, height: 97, scale: 1.35, line)
         case "ellipsis": ellipsis(line)
-        case "chevron.left", "chevron.backward": chevron([(42, 12), (14, 52), (42, 92)], width: 56, height: 104, line)
-        case "chevron.right", "chevron.forward": chevron([(14, 12), (42, 52), (14, 92)], width: 56, height: 104, line)
-        case "chevron.up": chevron([(12, 42), (52, 14), (92, 42)], width: 104, height: 56, line)
-        case "chevron.down": chevron([(12, 14), (52, 42), (92, 14)], width: 104, height: 56, line)
+        case "magnifyingglass": magnifyingGlass(line)
+        case "chevron.left", "chevron.backward":
+            chevron([(56, 10.5), (17, 48.25), (56, 86)], width: 73, height: 96.5, line)
+        case "chevron.right", "chevron.forward":
+            chevron([(17, 10.5), (56, 48.25), (17, 86)], width: 73, height: 96.5, line)
+        case "chevron.up": chevron([(13.75, 49.5), (51.5, 10.5), (89.25, 49.5)], width: 103, height: 60, line)
+        case "chevron.down": chevron([(13.75, 10.5), (51.5, 49.5), (89.25, 10.5)], width: 103, height: 60, line)
         case "chevron.up.chevron.down": chevrons(line)
         default: nil
         }
     }
 
     private static func chevrons(_ line: CGFloat) -> SymbolDrawing {
-        var drawing = SymbolDrawing(width: 72, height: 104, line: line)
-        drawing.stroke(SymbolOutline.lines([(12, 40), (36, 16), (60, 40)]), width: 1.15)
-        drawing.stroke(SymbolOutline.lines([(12, 64), (36, 88), (60, 64)]), width: 1.15)
+        var drawing = SymbolDrawing(width: 90, height: 104, line: line)
+        drawing.stroke(SymbolOutline.lines([(17, 39), (45, 12), (73, 39)]), width: 1.15)
+        drawing.stroke(SymbolOutline.lines([(17, 65), (45, 92), (73, 65)]), width: 1.15)
         return drawing
     }
 
@@ -77,9 +81,18 @@ enum SymbolMarks {
         return drawing
     }
 
+    private static func magnifyingGlass(_ line: CGFloat) -> SymbolDrawing {
+        var drawing = SymbolDrawing(width: 119, height: 107.5, line: line)
+        drawing.stroke(SymbolOutline.circle(50, 44.5, radius: 35))
+        drawing.stroke(SymbolOutline.lines([(76.5, 71), (102.5, 97)]), width: 1.25)
+        return drawing
+    }
+
     private static func ellipsis(_ line: CGFloat) -> SymbolDrawing {
-        var drawing = SymbolDrawing(width: 104, height: 40, line: line)
-        for x in [16, 52, 88] as [CGFloat] { drawing.fill(SymbolOutline.circle(x, 20, radius: 4 + line * 0.75)) }
+        var drawing = SymbolDrawing(width: 107, height: 31, line: line)
+        for x in [17.5, 53.5, 89.5] as [CGFloat] {
+            drawing.fill(SymbolOutline.circle(x, 15.5, radius: 3.5 + line * 0.7))
+        }
         return drawing
     }
 }

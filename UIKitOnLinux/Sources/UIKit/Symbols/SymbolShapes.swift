@@ -14,7 +14,7 @@ enum SymbolShapes {
             drawing.stroke(shape.outline(inset: line / 2), level: 1)
         }
         drawing.add(
-            mark, x: shape.center.x, y: shape.center.y, scale: shape.markScale, lineScale: isFilled ? 1.1 : 1,
+            mark, x: shape.center.x, y: shape.center.y, scale: shape.markScale, lineScale: isFilled ? 1 : 0.92,
             kind: isFilled ? .cutOut : .ink)
         return drawing
     }
@@ -30,31 +30,33 @@ enum SymbolShapes {
             }
         }
 
+        /// Measured on iOS 26.1, like the disc, whose diameter is 0.855 of the width.
         var size: CGSize {
-            self == .triangle ? CGSize(width: 126, height: 116) : CGSize(width: 120, height: 118)
+            self == .triangle ? CGSize(width: 119, height: 104) : CGSize(width: 117, height: 110)
         }
 
         var center: CGPoint {
-            self == .triangle ? CGPoint(x: 63, y: 66) : CGPoint(x: 60, y: 59)
+            self == .triangle ? CGPoint(x: 59.5, y: 59.5) : CGPoint(x: 58.5, y: 55)
         }
 
-        var markScale: CGFloat { self == .triangle ? 0.92 : 1 }
+        var markScale: CGFloat { self == .triangle ? 0.82 : 0.88 }
 
         /// Returns the shape, inset so that the outer edge of a line whose width is twice the inset coincides with the
         /// shape.
         func outline(inset: CGFloat) -> CGPath {
             switch self {
-            case .circle: SymbolOutline.circle(60, 59, radius: 57 - inset)
+            case .circle: SymbolOutline.circle(58.5, 55, radius: 50 - inset)
             case .triangle:
                 SymbolOutline.polygon(
-                    [(63, 2 + inset * 1.9), (124 - inset * 1.5, 113 - inset), (2 + inset * 1.5, 113 - inset)],
-                    radius: 17)
+                    [
+                        (59.5, 2.5 + inset * 1.3), (113.5 - inset * 1.2, 101 - inset), (5.5 + inset * 1.2, 101 - inset),
+                    ], radius: 15)
             case .octagon:
                 SymbolOutline.polygon(
                     (0..<8).map { index in
                         let angle = (CGFloat(index) + 0.5) * .pi / 4
-                        return (60 + (59 - inset * 1.08) * cos(angle), 59 + (59 - inset * 1.08) * sin(angle))
-                    }, radius: 9)
+                        return (58.5 + (52 - inset * 1.08) * cos(angle), 55 + (52 - inset * 1.08) * sin(angle))
+                    }, radius: 8)
             }
         }
     }

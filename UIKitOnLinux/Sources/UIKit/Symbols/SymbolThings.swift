@@ -11,7 +11,6 @@ enum SymbolThings {
         case "lock": lock(line, isFilled: false)
         case "lock.fill": lock(line, isFilled: true)
         case "trash": trash(line)
-        case "magnifyingglass": magnifyingGlass(line)
         case "gear": gear(line)
         case "hourglass": hourglass(line)
         default: nil
@@ -117,13 +116,6 @@ enum SymbolThings {
         drawing.stroke(SymbolOutline.lines([(40, 46), (42, 106)]), width: 0.75)
         drawing.stroke(SymbolOutline.lines([(55, 46), (55, 106)]), width: 0.75)
         drawing.stroke(SymbolOutline.lines([(70, 46), (68, 106)]), width: 0.75)
-        return drawing
-    }
-
-    private static func magnifyingGlass(_ line: CGFloat) -> SymbolDrawing {
-        var drawing = SymbolDrawing(width: 112, height: 112, line: line)
-        drawing.stroke(SymbolOutline.circle(47, 47, radius: 37))
-        drawing.stroke(SymbolOutline.lines([(75, 75), (102, 102)]), width: 1.25)
         return drawing
     }
 

@@ -28,6 +28,10 @@ extension UIImage {
             case .large: 1.29
             }
         }
+
+        /// The additional height of a symbol's box, in hundredths of the scaled point size. At the large scale, the box of
+        /// a circle is square (measured on iOS 26.1).
+        var extraHeight: CGFloat { self == .large ? 7 : 0 }
     }
 
     /// The weight of a symbol.
