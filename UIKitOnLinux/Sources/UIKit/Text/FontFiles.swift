@@ -1,18 +1,24 @@
 import CPangoCairo
 
-/// The font files in use: Inter, Inter Display, DejaVu Sans Mono for code, Noto Color Emoji, and `FallbackFonts`.
+/// The font files in use: Inter, Inter Display, DejaVu Sans Mono for code, Noto Serif for named families with serifs, Noto
+/// Color Emoji, and `FallbackFonts`.
 enum FontFiles {
     /// The families of text below and from `SystemFontTracking.displaySize`.
     static let textFamily = "Inter"
     static let displayFamily = "Inter Display"
     /// The family of monospaced text.
     static let monospacedFamily = "DejaVu Sans Mono"
+    /// The family of named families with serifs.
+    static let serifFamily = "Noto Serif"
     static let emojiFamily = "Noto Color Emoji"
 
-    /// The directories of Debian's packages `fonts-inter`, `fonts-dejavu-core` and `fonts-noto-color-emoji`.
+    /// The directories of Debian's packages `fonts-inter`, `fonts-dejavu-core`, `fonts-noto-core` and `fonts-noto-color-emoji`.
     private static let interDirectory = "/usr/share/fonts/opentype/inter/"
     private static let monospacedFiles = ["DejaVuSansMono", "DejaVuSansMono-Bold"].map {
         "/usr/share/fonts/truetype/dejavu/\($0).ttf"
+    }
+    private static let serifFiles = ["Regular", "Bold", "Italic", "BoldItalic"].map {
+        "/usr/share/fonts/truetype/noto/NotoSerif-\($0).ttf"
     }
     private static let emojiFile = "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf"
 
@@ -29,8 +35,8 @@ enum FontFiles {
         PangoWeight(rawValue: UInt32(100 * (index + 1)))
     }
 
-    /// Creates a configuration that contains only these files. Stops the program if a file other than one of
-    /// `FallbackFonts` is missing, because text can't be measured without it.
+    /// Creates a configuration that contains only these files. Stops the program if a file is missing, other than one
+    /// of Noto Serif or `FallbackFonts`, because text can't be measured without it.
     static func makeConfiguration() -> OpaquePointer {
         guard let configuration = FcConfigCreate() else { fatalError("Fontconfig is out of memory.") }
         FcConfigParseAndLoadFromMemory(configuration, bitmapScaling, 0)
@@ -43,7 +49,7 @@ enum FontFiles {
         guard FcConfigAppFontAddFile(configuration, emojiFile) != 0 else {
             reportMissing(emojiFile, package: "fonts-noto-color-emoji")
         }
-        for path in FallbackFonts.files { FcConfigAppFontAddFile(configuration, path) }
+        for path in serifFiles + FallbackFonts.files { FcConfigAppFontAddFile(configuration, path) }
         return configuration
     }
 

@@ -218,7 +218,7 @@ extension PangoGlyphItem {
 extension StyledText.Run {
     /// The tracking, in points: the amount that makes the font as wide as San Francisco, plus the text's kerning.
     fileprivate var letterSpacing: CGFloat {
-        guard !font.isMonospaced else { return kern ?? 0 }
+        guard !font.isMonospaced, font.family?.design != .serif else { return kern ?? 0 }
         let size = font.pointSize
         let tracking = SystemFontTracking.tracking(size: size, weight: font.weight)
         return size * (tracking + FontMetricsProfile.current.extraTracking(size: size)) + (kern ?? 0)
@@ -226,6 +226,7 @@ extension StyledText.Run {
 
     private var fontFamily: String {
         guard !font.isMonospaced else { return FontFiles.monospacedFamily }
+        guard font.family?.design != .serif else { return FontFiles.serifFamily }
         return font.pointSize >= SystemFontTracking.displaySize ? FontFiles.displayFamily : FontFiles.textFamily
     }
 

@@ -29,6 +29,11 @@ extension UIFont.Weight {
         .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
     ]
 
+    /// The names of the faces of `named` in the PostScript names of the system font.
+    static let styleNames = [
+        "Ultralight", "Thin", "Light", "Regular", "Medium", "Semibold", "Bold", "Heavy", "Black",
+    ]
+
     /// The index in `named` of the nearest weight, whose face draws this weight.
     var faceIndex: Int {
         let distances = Self.named.map { abs($0.rawValue - rawValue) }

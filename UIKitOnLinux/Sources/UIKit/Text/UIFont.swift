@@ -1,7 +1,8 @@
-/// The system font at a size and weight.
+/// The system font, or a family with a name, at a size and weight.
 ///
 /// The metrics are San Francisco's as measured on iOS 26.1, so that layouts match a device. The glyphs are Inter's,
-/// spaced to match San Francisco's widths. Fonts are immutable, and fonts with equal properties are equal.
+/// spaced to match San Francisco's widths. Named families are drawn with Inter, Noto Serif or DejaVu Sans Mono, and have
+/// the metrics of the system font. Fonts are immutable, and fonts with equal properties are equal.
 /// https://developer.apple.com/documentation/uikit/uifont
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     private let attributeValueHeader = AttributeValueHeader()
@@ -17,33 +18,61 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     /// Whether all digits have the same width.
     package let hasMonospacedDigits: Bool
 
-    /// Whether the font is the monospaced one, in which all characters have the same width.
-    package let isMonospaced: Bool
+    /// The family; `nil` for the system font.
+    let family: FontFamily?
+
+    /// Whether the font is the system's monospaced one.
+    private let isMonospacedSystemFont: Bool
+
+    /// Whether all characters have the same width.
+    package var isMonospaced: Bool { isMonospacedSystemFont || family?.design == .monospaced }
 
     private let size: CGFloat
 
     /// Creates a font. A size that isn't a positive number is replaced by `systemFontSize`.
-    package init(
+    init(
         size: CGFloat, weight: Weight, scaling: FontScaling? = nil, isItalic: Bool = false,
-        hasMonospacedDigits: Bool = false, isMonospaced: Bool = false
+        hasMonospacedDigits: Bool = false, isMonospaced: Bool = false, family: FontFamily? = nil
     ) {
-        self.size = size > 0 && size.isFinite ? size : Self.systemFontSize
+        self.size = Self.validSize(size)
         self.weight = weight
         self.scaling = scaling
         self.isItalic = isItalic
         self.hasMonospacedDigits = hasMonospacedDigits
-        self.isMonospaced = isMonospaced
+        isMonospacedSystemFont = isMonospaced
+        self.family = family
         super.init()
+    }
+
+    /// Creates a copy with some of the properties replaced. A copy that isn't given a scaling has none.
+    init(
+        _ font: UIFont, size: CGFloat? = nil, weight: Weight? = nil, isItalic: Bool? = nil, scaling: FontScaling? = nil
+    ) {
+        self.size = size.map(Self.validSize) ?? font.size
+        self.weight = weight ?? font.weight
+        self.scaling = scaling
+        self.isItalic = isItalic ?? font.isItalic
+        hasMonospacedDigits = font.hasMonospacedDigits
+        isMonospacedSystemFont = font.isMonospacedSystemFont
+        family = font.family
+        super.init()
+    }
+
+    /// Creates a font from the PostScript name of a face, such as "Georgia-Bold", or the name of a family, such as
+    /// "Avenir Next"; `nil` for other names.
+    public convenience init?(name fontName: String, size fontSize: CGFloat) {
+        guard let (family, face) = FontFamily.named(fontName) else { return nil }
+        self.init(size: fontSize, weight: face.weight, isItalic: face.isItalic, family: family)
     }
 
     /// Creates the font of a descriptor at another size; zero keeps the descriptor's size.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         let font = descriptor.font
         self.init(
-            size: pointSize == 0 ? font.pointSize : pointSize, weight: font.weight,
-            scaling: pointSize == 0 ? font.scaling : nil, isItalic: font.isItalic,
-            hasMonospacedDigits: font.hasMonospacedDigits, isMonospaced: font.isMonospaced)
+            font, size: pointSize == 0 ? font.pointSize : pointSize, scaling: pointSize == 0 ? font.scaling : nil)
     }
+
+    private static func validSize(_ size: CGFloat) -> CGFloat { size > 0 && size.isFinite ? size : systemFontSize }
 
     /// Returns the regular system font.
     open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
@@ -127,19 +156,28 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
     /// Returns the font at another size, which doesn't follow the content size category.
     open func withSize(_ fontSize: CGFloat) -> UIFont {
-        UIFont(
-            size: fontSize, weight: weight, isItalic: isItalic, hasMonospacedDigits: hasMonospacedDigits,
-            isMonospaced: isMonospaced)
+        UIFont(self, size: fontSize)
+    }
+
+    /// The PostScript name of the face.
+    open var fontName: String {
+        if let face = family?.face(weight, isItalic: isItalic) { return face.name }
+        let style = Weight.styleNames[weight.faceIndex] + (isItalic ? "Italic" : "")
+        return isMonospacedSystemFont ? "\(familyName)-\(style)" : ".SFUI-\(style)"
+    }
+
+    /// The name of the family.
+    open var familyName: String {
+        family?.name ?? (isMonospacedSystemFont ? ".AppleSystemUIFontMonospaced" : ".AppleSystemUIFont")
     }
 
     open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
 
-    /// The font in a weight that is two steps bolder, for the Bold Text setting.
+    /// The font in a weight that is two steps bolder, for the Bold Text setting, which applies to the system font only.
     var emboldened: UIFont {
+        guard family == nil else { return self }
         let bolder = Weight.named[min(weight.faceIndex + 2, Weight.named.count - 1)]
-        return UIFont(
-            size: size, weight: bolder, scaling: scaling, isItalic: isItalic, hasMonospacedDigits: hasMonospacedDigits,
-            isMonospaced: isMonospaced)
+        return UIFont(self, weight: bolder, scaling: scaling)
     }
 
     open func copy(with zone: NSZone? = nil) -> Any { self }
@@ -148,7 +186,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         guard let other = object as? UIFont else { return false }
         return other.size == size && other.weight == weight && other.scaling == scaling
             && other.isItalic == isItalic && other.hasMonospacedDigits == hasMonospacedDigits
-            && other.isMonospaced == isMonospaced
+            && other.isMonospacedSystemFont == isMonospacedSystemFont && other.family == family
     }
 
     open override var hash: Int {
@@ -159,6 +197,6 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     }
 
     open override var description: String {
-        "<UIFont: system, weight \(weight.rawValue), \(size) pt>"
+        "<UIFont: \(familyName), weight \(weight.rawValue), \(size) pt>"
     }
 }

@@ -39,11 +39,9 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     /// Returns a descriptor with exactly these traits. A bold font keeps its weight.
     open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
         let wantsBold = symbolicTraits.contains(.traitBold)
-        let weight = wantsBold == isBold ? font.weight : wantsBold ? .semibold : .regular
-        return UIFontDescriptor(
-            UIFont(
-                size: font.pointSize, weight: weight, isItalic: symbolicTraits.contains(.traitItalic),
-                hasMonospacedDigits: font.hasMonospacedDigits, isMonospaced: font.isMonospaced))
+        let bold: UIFont.Weight = font.family == nil ? .semibold : .bold
+        let weight = wantsBold == isBold ? font.weight : wantsBold ? bold : .regular
+        return UIFontDescriptor(UIFont(font, weight: weight, isItalic: symbolicTraits.contains(.traitItalic)))
     }
 
     open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {

@@ -43,12 +43,7 @@ open class UIFontMetrics: NSObject {
         var size = scaled(original.pointSize, compatibleWith: traitCollection).rounded()
         if maximumPointSize > 0 { size = min(size, maximumPointSize) }
         return UIFont(
-            size: size,
-            weight: original.weight,
-            scaling: .scaled(textStyle, from: original, maximumPointSize: maximumPointSize),
-            isItalic: original.isItalic,
-            hasMonospacedDigits: original.hasMonospacedDigits,
-            isMonospaced: original.isMonospaced)
+            original, size: size, scaling: .scaled(textStyle, from: original, maximumPointSize: maximumPointSize))
     }
 
     /// Returns the length at the current content size category, rounded to pixels.
