@@ -53,10 +53,10 @@ lint: bootstrap ## Checks the format, the layers, links and pictures, the texts 
 	scripts/languages/compare --offline
 	shellcheck --severity warning --external-sources $(SHELL_SCRIPTS)
 
-test-uikit: bootstrap ## Runs the tests of the stand-ins for UIKit and SwiftUI, and the simulated device
+test-uikit: bootstrap ## Runs the tests of the stand-ins for UIKit, SwiftUI and Combine, and the simulated device
 	$(TEST) --package-path UIKitOnLinux
 
-names: bootstrap ## Checks the public names, declarations and availability of our UIKit and SwiftUI against Apple's
+names: bootstrap ## Checks the public names, declarations and availability of our UIKit, SwiftUI and Combine against Apple's
 	UIKitOnLinux/scripts/check-names/check-names
 
 check-apple: bootstrap ## Compiles for iOS 15, Mac Catalyst 15 and visionOS 1, against our UIKit and SwiftUI

@@ -7,6 +7,7 @@ let optimized: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debu
 let package = Package(
     name: "UIKitOnLinux",
     products: [
+        .library(name: "Combine", targets: ["Combine"]),
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "Simulator", targets: ["Simulator"]),
@@ -16,12 +17,14 @@ let package = Package(
     targets: [
         .systemLibrary(
             name: "CPangoCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]),
-        .target(name: "UIKit", dependencies: ["CPangoCairo"], swiftSettings: optimized),
-        .target(name: "SwiftUI", dependencies: ["UIKit"], swiftSettings: optimized),
+        .target(name: "Combine", swiftSettings: optimized),
+        .target(name: "UIKit", dependencies: ["Combine", "CPangoCairo"], swiftSettings: optimized),
+        .target(name: "SwiftUI", dependencies: ["Combine", "UIKit"], swiftSettings: optimized),
         .target(name: "Simulator", dependencies: ["UIKit"], swiftSettings: optimized),
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
+        .testTarget(name: "CombineTests", dependencies: ["Combine"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Simulator", "_Testing_UIKit"]),
-        .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Simulator", "_Testing_UIKit"]),
+        .testTarget(name: "SwiftUITests", dependencies: ["Combine", "SwiftUI", "Simulator", "_Testing_UIKit"]),
         .testTarget(name: "SimulatorTests", dependencies: ["Simulator", "_Testing_UIKit"]),
         .systemLibrary(name: "CHeap"),
         .executableTarget(name: "UIKitBenchmarks", dependencies: ["CHeap", "Simulator", "UIKit"]),

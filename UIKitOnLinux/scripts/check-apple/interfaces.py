@@ -6,6 +6,7 @@ framework, the compiler checks the library as Xcode would.
 """
 
 import hashlib
+import itertools
 import json
 import re
 import shutil
@@ -23,7 +24,7 @@ FOR_OBJECTIVE_C = "public func _bridgeAnyObjectToAny(_ possiblyNullObject: Swift
 FLAGS = "// swift-module-flags: "
 HERE = Path(__file__).resolve().parent
 OWN_MODULES = HERE / "Modules"
-# The folder of our UIKit and SwiftUI, and of the C library that UIKit uses for drawing.
+# The folder of our Combine, UIKit and SwiftUI, and of the C library that UIKit uses for drawing.
 SOURCES = HERE.parents[1] / "Sources"
 
 
@@ -87,10 +88,11 @@ class Build:
             if name == "Foundation":
                 text += represented(text.split("\n"), name)
             self.add_module(name, text)
-        # SwiftUI imports UIKit.
-        sources = {name: sorted((SOURCES / name).rglob("*.swift")) for name in ("UIKit", "SwiftUI")}
-        inputs = [self.toolchain.version, *sources["UIKit"], *sources["SwiftUI"], *self.own_scripts]
+        # Each imports the ones before it.
+        sources = {name: sorted((SOURCES / name).rglob("*.swift")) for name in ("Combine", "UIKit", "SwiftUI")}
+        inputs = [self.toolchain.version, *itertools.chain(*sources.values()), *self.own_scripts]
         emitted = cached(self.all_platforms / "host", inputs, lambda folder: self.emit(sources, folder))
+        self.add_module("Combine", for_apple((emitted / "Combine.swiftinterface").read_text()))
         self.add_uikit((emitted / "UIKit.swiftinterface").read_text())
         self.add_module("SwiftUI", for_apple((emitted / "SwiftUI.swiftinterface").read_text()))
 

@@ -1,4 +1,4 @@
-"""Compares the public API of our UIKit and SwiftUI with Apple's declarations.
+"""Compares the public API of our UIKit, SwiftUI and Combine with Apple's declarations.
 
 usage: check_names.py FOLDER-OF-SYMBOL-GRAPHS
 
@@ -59,6 +59,9 @@ EVERYWHERE = {"Copyable", "Escapable", "SendableMetatype", "BitwiseCopyable"}
 
 # Exceptions that apply to one aspect of a symbol, or of all members of a type: isolation, or optionality.
 ASPECTS = {"@MainActor", "nonisolated", "required", "default"}
+
+# The sources of the modules that aren't Objective-C's.
+SWIFT = ("documentation/combine/", "documentation/swiftui/")
 
 # Keywords and attributes that don't affect the use of a declaration, or that only one of the two sources contains. The
 # compiler checks access and overriding; import attributes have no counterpart here.
@@ -290,9 +293,9 @@ class Comparison:
     def check_optionality(self, symbol, entry, report):
         """Checks that exactly Apple's optional requirements have a default implementation here."""
         path = symbol.path.rpartition(".")[0]
-        # SwiftUI's requirements are Swift's, which have default implementations on Apple platforms too.
+        # SwiftUI's and Combine's requirements are Swift's, which have default implementations on Apple platforms too.
         if (symbol.kind not in ("func", "var") or path not in self.types or self.types[path].kind != "protocol"
-                or symbol.identifier in self.implementations or entry.source.startswith("documentation/swiftui/")):
+                or symbol.identifier in self.implementations or entry.source.startswith(SWIFT)):
             return
         optional = re.match(r"[^(]*\boptional ", entry.declaration) is not None
         aspect = "required" if optional else "default"
@@ -366,7 +369,7 @@ def missed(graphs, entries, exceptions):
 
 def main():
     graphs = [json.loads(path.read_text()) for path in sorted(Path(sys.argv[1]).glob("*.symbols.json"))
-              if re.match(r"(?:UIKit|SwiftUI)[.@]", path.name)]
+              if re.match(r"(?:Combine|UIKit|SwiftUI)[.@]", path.name)]
     problems = []
     entries, exceptions = listing.entries(problems), listing.exceptions(problems)
     comparison = Comparison(graphs, entries, exceptions)
