@@ -49,6 +49,13 @@ final class ViewGraph {
         setNeedsUpdate()
     }
 
+    /// Logs and counts a change that is made while a view is updated.
+    static func reportChangeDuringUpdate(_ change: String) {
+        guard let node = updatingNode else { return }
+        changesDuringUpdates += 1
+        NSLog("%@", "\(change), this will cause undefined behavior: \(type(of: node.view))")
+    }
+
     /// Runs an action after the current update, or the next one.
     func afterUpdate(_ action: @escaping @MainActor () -> Void) {
         actions.append(action)

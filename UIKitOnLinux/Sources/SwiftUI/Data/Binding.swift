@@ -54,6 +54,14 @@ public struct Binding<Value> {
             source: .stored(ObjectIdentifier(location), path: nil))
     }
 
+    /// Creates a binding to a property of an object that announces its changes itself.
+    init<Root: AnyObject>(_ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>) {
+        self.init(
+            get: { object[keyPath: keyPath] },
+            set: { value, transaction in withTransaction(transaction) { object[keyPath: keyPath] = value } },
+            source: .closures)
+    }
+
     /// Returns a binding to a value that is computed from this one, and back.
     func map<Other>(_ convert: @escaping (Value) -> Other, back: @escaping (Other) -> Value) -> Binding<Other> {
         Binding<Other>(get: { convert(getValue()) }, set: { setValue(back($0), $1) }, source: .closures)

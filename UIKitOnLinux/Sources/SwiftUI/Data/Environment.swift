@@ -83,12 +83,17 @@ public struct EnvironmentValues: CustomStringConvertible {
 
     @available(iOS 17.0, *)
     public subscript<T: AnyObject & Observable>(objectType: T.Type) -> T? {
-        get {
-            reads?.record(key: ObjectIdentifier(objectType)) { $0.custom.values[ObjectIdentifier(objectType)] as Any }
-            return custom.values[ObjectIdentifier(objectType)] as? T
-        }
-        set { custom.values[ObjectIdentifier(objectType)] = newValue }
+        get { object(objectType) }
+        set { setObject(newValue) }
     }
+
+    /// Returns the object of a type, of which an environment has one.
+    func object<T: AnyObject>(_ type: T.Type) -> T? {
+        reads?.record(key: ObjectIdentifier(type)) { $0.custom.values[ObjectIdentifier(type)] as Any }
+        return custom.values[ObjectIdentifier(type)] as? T
+    }
+
+    mutating func setObject<T: AnyObject>(_ object: T?) { custom.values[ObjectIdentifier(T.self)] = object }
 
     public var description: String { "\(custom.values.values.map { "\($0)" }.sorted())" }
 

@@ -68,11 +68,7 @@ final class StateLocation<Value>: @unchecked Sendable {
 
     @MainActor
     private func invalidate(_ transaction: Transaction) {
-        if let node = ViewGraph.updatingNode {
-            ViewGraph.changesDuringUpdates += 1
-            NSLog(
-                "%@", "Modifying state during view update, this will cause undefined behavior: \(type(of: node.view))")
-        }
+        ViewGraph.reportChangeDuringUpdate("Modifying state during view update")
         let readers = readers.values
         self.readers = [:]
         for reader in readers {

@@ -1,3 +1,5 @@
+public import Combine
+
 /// A closure of an app, which is called on the main actor only.
 struct Callback: @unchecked Sendable {
     private let closure: () -> Void
@@ -90,6 +92,15 @@ extension View {
             })
     }
 
+    /// Calls an action with each value of a publisher, after updates of views.
+    nonisolated public func onReceive<P>(
+        _ publisher: P, perform action: @escaping (P.Output) -> Void
+    ) -> some View where P: Publisher, P.Failure == Never {
+        let input = Unchecked(value: (publisher: publisher, action: action))
+        return modifier(
+            NodeModifier { $0.object(Receiver<P>()).receive(input.value.publisher, $0, input.value.action) })
+    }
+
     /// Gives the view an identity. Another value is another view, with new state.
     nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
         modifier(IdentityModifier(id: Unchecked(value: AnyHashable(id))))
@@ -115,6 +126,29 @@ private final class Last<Value> {
     init(_ value: Value, isNew: Bool) {
         self.value = value
         self.isNew = isNew
+    }
+}
+
+/// The subscription of a view to a publisher.
+@MainActor
+private final class Receiver<P: Publisher> where P.Failure == Never {
+    private var publisher: P?
+    private var action: ((P.Output) -> Void)?
+    private var subscription: AnyCancellable?
+
+    nonisolated init() {}
+
+    func receive(_ publisher: P, _ node: Node, _ action: @escaping (P.Output) -> Void) {
+        self.action = action
+        if let former = self.publisher, isSame(former, publisher) { return }
+        self.publisher = publisher
+        subscription = publisher.sink { [weak self, weak node] value in
+            let value = Unchecked(value: value)
+            onMainActor {
+                let perform: @MainActor () -> Void = { self?.action?(value.value) }
+                if ViewGraph.updatingNode == nil { perform() } else { node?.graph.afterUpdate(perform) }
+            }
+        }
     }
 }
 
