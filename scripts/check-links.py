@@ -10,10 +10,12 @@ git. `docc` finds the other dead links, missing pictures and missing code files 
 With the directory of the built documentation, which `make docs-test` passes, it serves the site below a path, and opens the
 start page, the articles and the tutorials by their addresses, on a wide window in light mode, and on a phone in dark mode.
 Each must show its title, load all of its files without errors, fit the width of the window, and show all pictures in sight.
+On one page of each kind, symbols included, all headings must have a contrast of 3 : 1 to the pixels behind them.
 Then it follows links, searches, copies code, and opens an address that doesn't exist and a page of a server without a path. Screenshots
 go to Outputs/Pages/.
 """
 
+import base64
 import functools
 import http.server
 import json
@@ -48,6 +50,31 @@ WITHOUT_DESCRIPTION = re.compile(r"!\[\s*\]\([^)]*\)|@Image\((?![^)]*alt: \"[^\"
 BASE = "/some/base"
 START = "documentation/messagestackview/"
 WINDOWS = {"light": (1280, 900), "dark": (390, 844)}
+# The contrast that WCAG 2.2 demands of large text.
+LEAST_CONTRAST = 3
+# Returns the least contrast between the text of a heading and a picture of what is behind it.
+CONTRAST = """async (heading, png) => {
+    const text = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT).nextNode()
+    const picture = new Image()
+    picture.src = "data:image/png;base64," + png
+    await picture.decode()
+    const size = { width: picture.width, height: picture.height }
+    const [behind, before] = [null, getComputedStyle(text.parentElement).color].map(color => {
+        const context = Object.assign(document.createElement("canvas"), size).getContext("2d")
+        context.drawImage(picture, 0, 0)
+        if (color) Object.assign(context, { fillStyle: color }).fillRect(0, 0, size.width, size.height)
+        return context.getImageData(0, 0, size.width, size.height).data
+    })
+    const linear = part => (part /= 255) <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+    const luminance = (pixels, i) =>
+        0.2126 * linear(pixels[i]) + 0.7152 * linear(pixels[i + 1]) + 0.0722 * linear(pixels[i + 2])
+    let least = Infinity
+    for (let i = 0; i < behind.length; i += 4) {
+        const [dark, light] = [luminance(behind, i), luminance(before, i)].sort((a, b) => a - b)
+        least = Math.min(least, (light + 0.05) / (dark + 0.05))
+    }
+    return least
+}"""
 # A page that a search must find, and how many results may be before it.
 SEARCHES = {
     "Message": ("Message", 0),
@@ -195,6 +222,32 @@ def titles(site):
     return found
 
 
+def one_of_each_kind(site):
+    """Returns the path of a page of each kind and role."""
+    found = {}
+    for file in sorted((site / "data").rglob("*.json")):
+        page = json.loads(file.read_text())
+        found.setdefault((page.get("kind"), page["metadata"].get("role")), str(file.relative_to(site / "data").with_suffix("")))
+    return found.values()
+
+
+def faint_headings(page, address):
+    """Opens a page, and yields its headings that are hard to read."""
+    page.goto(address)
+    page.locator("h1").first.wait_for(timeout=10_000)
+    page.wait_for_load_state("networkidle")
+    headings = [heading for heading in page.locator("main :is(h1, h2, h3, .eyebrow)").all() if heading.is_visible()]
+    for heading in headings:
+        heading.evaluate("heading => heading.style.opacity = 0")
+        behind = base64.b64encode(heading.screenshot(animations="disabled")).decode()
+        contrast = heading.evaluate(CONTRAST, behind)
+        heading.evaluate("heading => heading.style.opacity = null")
+        if contrast < LEAST_CONTRAST:
+            yield f"shows {heading.inner_text()!r} with a contrast of {contrast:.1f} : 1"
+    if not headings:
+        yield "has no headings"
+
+
 def visit(page, address, title):
     """Opens a page, and yields its problems."""
     page.goto(address)
@@ -305,6 +358,8 @@ def check_site(site):
             for path, title in pages.items():
                 yield from check(path, visit(page, f"{address}{path}/", title))
                 page.screenshot(path=ROOT / f"Outputs/Pages/{Path(path).name}-{appearance}.png")
+            for path in one_of_each_kind(site):
+                yield from check(path, faint_headings(page, f"{address}{path}/"))
             yield from check("the site", follow(page, address))
             yield from check("the search", look_up(page, address))
             yield from check("the page without a path", visit(page, address_without_path + START, "MessageStackView"))
