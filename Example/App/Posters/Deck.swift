@@ -18,7 +18,7 @@ final class Deck: UIControl, Poster, UIViewPoster {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        postManager.isSerialQueue = false
+        postManager.capacity = .max
         postManager.gestureManager.defaultGestures = .pan
         addAction(UIAction { [weak self] _ in self?.isSpread.toggle() }, for: .touchUpInside)
     }

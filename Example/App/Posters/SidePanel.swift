@@ -19,7 +19,7 @@ final class SidePanel: UIView, Poster, UIViewPoster {
             column.trailingAnchor.constraint(equalTo: trailingAnchor),
             bottomAnchor.constraint(equalTo: column.bottomAnchor),
         ])
-        postManager.isSerialQueue = false
+        postManager.capacity = .max
     }
 
     required init?(coder: NSCoder) { nil }

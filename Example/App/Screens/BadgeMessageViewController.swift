@@ -15,7 +15,7 @@ final class BadgeMessageViewController: UIViewController {
         super.viewDidAppear(animated)
         for number in 1...3 {
             postView.post(
-                badgeMessage: BadgeMessage(
+                BadgeMessage(
                     title: "This is badge message \(number)",
                     subtitle: "Swipe it up or tap the close button",
                     image: UIImage(named: "donations"), fillColor: .red))
@@ -28,10 +28,14 @@ final class BadgeMessageViewController: UIViewController {
     }
 
     private func postBlue() {
-        let view = postView.post(
+        let view = BadgeMessageView()
+        view.set(
             badgeMessage: BadgeMessage(
                 title: "Custom insets", subtitle: "It waits for the other messages",
                 image: UIImage(named: "donations"), fillColor: .systemBlue))
         view.containerViewInsets = UIEdgeInsets(top: 3, left: 10, bottom: 3, right: 10)
+        var request = PostRequest(view: view)
+        request.duration = .automatic
+        postView.post(request)
     }
 }

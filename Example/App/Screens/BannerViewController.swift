@@ -27,7 +27,7 @@ final class BannerViewController: UIViewController {
 
     private func post(count: Int) {
         for _ in 0..<count {
-            UIApplication.shared.postView.post(badgeMessage: message)
+            UIApplication.shared.postView.post(message)
         }
     }
 }

@@ -23,8 +23,10 @@ final class MessageStackViewController: UIViewController {
     private var image: UIImage? { UIImage(named: "donations")?.withRenderingMode(.alwaysTemplate) }
 
     private func postMessage() {
-        let message = Message(title: "A message with an image", subtitle: "It stays for six seconds", leftImage: image)
-        stackView.post(message: message, dismissAfter: 6)
+        var request = PostRequest(
+            Message(title: "A message with an image", subtitle: "It stays for six seconds", leftImage: image))
+        request.duration = .seconds(6)
+        stackView.post(request)
     }
 
     private func postMessageWithTwoImages() {
@@ -34,15 +36,18 @@ final class MessageStackViewController: UIViewController {
         let messageView = MessageView()
         messageView.set(message: message)
         messageView.rightImageViewSize = CGSize(width: 10, height: 10)
-        stackView.postManager.gestureManager.addTapToRemoveGesture(to: messageView)
-        stackView.post(view: messageView, dismissAfter: 8)
+        var request = PostRequest(view: messageView)
+        request.duration = .seconds(8)
+        request.gestures = [.tap, .pan]
+        stackView.post(request)
     }
 
     private func postPlainView() {
         let plain = UIView()
         plain.backgroundColor = .systemBlue
         plain.heightAnchor.constraint(equalToConstant: 50).isActive = true
-        stackView.postManager.gestureManager.addTapToRemoveGesture(to: plain)
-        stackView.post(view: plain)
+        var request = PostRequest(view: plain)
+        request.gestures = [.tap, .pan]
+        stackView.post(request)
     }
 }

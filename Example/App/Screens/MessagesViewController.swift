@@ -30,7 +30,6 @@ final class MessagesViewController: UIViewController {
 
     private func makePostView() -> PostView {
         let postView = view.createPostView()
-        postView.presentation = .float(.top)
         // A message with actions stays until it is dismissed, so the next one replaces it.
         postView.postManager.defaults.precedence = .override()
         return postView

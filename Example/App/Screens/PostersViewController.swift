@@ -40,15 +40,21 @@ final class PostersViewController: UIViewController {
 
     private func postAtSide() {
         count += 1
-        panel.post(message: Message(title: "Download \(count)", subtitle: "Finished"), dismissAfter: 4)
+        post(Message("Download \(count)", subtitle: "Finished"), on: panel, for: .seconds(4))
     }
 
     private func postOnDeck() {
         count += 1
-        deck.post(message: Message(title: "Card \(count)", subtitle: "Tap to spread the deck"), dismissAfter: nil)
+        post(Message("Card \(count)", subtitle: "Tap to spread the deck"), on: deck, for: .untilRemoved)
     }
 
     private func postBelowButton() {
-        anchored.post(message: Message(title: "Tap to dismiss"), dismissAfter: 4)
+        post(Message("Tap to dismiss"), on: anchored, for: .seconds(4))
+    }
+
+    private func post(_ message: Message, on poster: some Poster, for duration: PostDuration) {
+        var request = PostRequest(message)
+        request.duration = duration
+        poster.post(request)
     }
 }

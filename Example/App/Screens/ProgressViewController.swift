@@ -5,7 +5,7 @@ import UIKit
 final class ProgressViewController: UIViewController {
     var server = SampleServer()
 
-    private lazy var postView = makePostView()
+    private lazy var postView = view.createPostView()
     private let resultLabel = ResultLabel("Nothing has run yet")
 
     override func viewDidLoad() {
@@ -23,12 +23,6 @@ final class ProgressViewController: UIViewController {
     }
 
     // MARK: - Private
-
-    private func makePostView() -> PostView {
-        let postView = view.createPostView()
-        postView.presentation = .float(.top)
-        return postView
-    }
 
     /// Shows a HUD if the work takes longer than 0.3 s, and then for at least 0.5 s.
     private func load(for seconds: TimeInterval) {

@@ -20,7 +20,7 @@ final class WindowViewController: UIViewController {
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         view.window?.windowScene?.postView.post(
-            badgeMessage: BadgeMessage(
+            BadgeMessage(
                 title: "This is a window notification",
                 subtitle: "It stays above other screens and moves to the key window",
                 image: UIImage(named: "donations"), fillColor: .red))

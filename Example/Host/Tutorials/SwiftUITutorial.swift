@@ -76,7 +76,7 @@ enum SwiftUITutorial {
                     TripHeader()
                     Button("Save") {
                         let message = Message(.success, "Galicia is saved")
-                        post(message, as: .float(.bottom))
+                        post(message, as: .card(.bottom))
                     }
                     Spacer()
                 }

@@ -90,7 +90,7 @@ enum UIKitTutorial {
                     .success, "Galicia is saved",
                     subtitle: "Find it under Trips.")
                 let postView = UIApplication.shared.postView
-                postView.post(message, as: .float(.bottom))
+                postView.post(message, as: .card(.bottom))
             }
         }
     }
@@ -121,7 +121,7 @@ enum UIKitTutorial {
                     $0.backdrop = .dim
                 }
                 let postView = UIApplication.shared.postView
-                postView.post(request, as: .float(.bottom))
+                postView.post(request, as: .card(.bottom))
             }
         }
     }
@@ -150,7 +150,7 @@ enum UIKitTutorial {
                         }
                     ])
                 let postView = UIApplication.shared.postView
-                postView.post(message, as: .float(.top))
+                postView.post(message)
             }
         }
     }

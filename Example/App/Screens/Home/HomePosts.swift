@@ -21,7 +21,12 @@ final class HomePosts {
             image: UIImage(named: "donations"),
             fillColor: .red)
         let postView = UIApplication.shared.postView
-        postView.post(badgeMessage: message)
+        postView.post(message)
+    }
+
+    func save() {
+        UIApplication.shared.postView
+            .post(Message(.success, "Saved"))
     }
 
     func book(_ trip: Trip) async throws {
@@ -58,22 +63,20 @@ final class HomePosts {
             icon: .emoji("🍝"),
             actions: [PostAction("Reply") { reply() }])
         let postView = UIApplication.shared.postView
-        postView.post(message, as: .float(.top))
+        postView.post(message)
     }
 
     func updates(on view: UIView) {
         let postView = deckView ?? view.createPostView()
         deckView = postView
         postView.deck = PostDeck()
-        postView.postManager.capacity = 3
         let texts = [
             "Your seat is 14A",
             "Boarding starts at 9:40",
             "Gate changed to B12",
         ]
         for text in texts {
-            let message = Message(.information, text)
-            postView.post(message, as: .card(.top))
+            postView.post(Message(.information, text))
         }
     }
 
@@ -112,7 +115,7 @@ final class HomePosts {
         if answer?.title == "Clear" {
             let message = Message(
                 .success, "The history is empty")
-            postView.post(message, as: .float(.top))
+            postView.post(message)
         }
     }
 
@@ -120,13 +123,13 @@ final class HomePosts {
         let message = Message(
             .success, "Note added", subtitle: note)
         let postView = UIApplication.shared.postView
-        postView.post(message, as: .float(.bottom))
+        postView.post(message, as: .card(.bottom))
     }
 }
 
 /// A function of `HomePosts`.
 enum HomeSample: String, CaseIterable {
-    case welcome, book, favorite, message, updates, offline, rate, clear, add
+    case welcome, save, book, favorite, message, updates, offline, rate, clear, add
 
     /// Posted when a function has been called. The object is the sample.
     static let didRun = Notification.Name("HomeSample.didRun")

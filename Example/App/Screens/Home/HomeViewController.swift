@@ -103,6 +103,9 @@ final class HomeViewController: UIViewController {
 
     private func makeRows() -> UIView {
         let rows = UIStackView(arrangedSubviews: [
+            HomeRow("checkmark", .systemGreen, "Save", "A message, in one line of code") { [weak self] in
+                self?.run(.save) { $0.save() }
+            },
             HomeRow("envelope.fill", .systemBlue, "Message", "A banner with a button") { [weak self] in
                 self?.run(.message) { posts in
                     posts.message { self?.noteBar.textField.becomeFirstResponder() }

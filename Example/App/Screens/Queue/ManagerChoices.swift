@@ -9,7 +9,7 @@ final class ManagerChoices {
 
     init(manager: PostManager) {
         self.manager = manager
-        manager.isSerialQueue = true
+        manager.capacity = 1
         var suspension: PostSuspension?
         let capacity = Choice("At the same time", ["1": 1, "2": 2, "3": 3]) { manager.capacity = $0 }
         let replacesOldest = Choice("At capacity", ["wait": false, "remove the oldest": true]) {

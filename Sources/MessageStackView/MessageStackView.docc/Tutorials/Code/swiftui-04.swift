@@ -15,7 +15,7 @@ struct TripView: View {
             TripHeader()
             Button("Save") {
                 let message = Message(.success, "Galicia is saved")
-                post(message, as: .float(.bottom))
+                post(message, as: .card(.bottom))
             }
             Spacer()
         }

@@ -20,6 +20,6 @@ final class TripViewController: UIViewController {
             .success, "Galicia is saved",
             subtitle: "Find it under Trips.")
         let postView = UIApplication.shared.postView
-        postView.post(message, as: .float(.bottom))
+        postView.post(message, as: .card(.bottom))
     }
 }

@@ -26,6 +26,6 @@ final class TripViewController: UIViewController {
             $0.backdrop = .dim
         }
         let postView = UIApplication.shared.postView
-        postView.post(request, as: .float(.bottom))
+        postView.post(request, as: .card(.bottom))
     }
 }

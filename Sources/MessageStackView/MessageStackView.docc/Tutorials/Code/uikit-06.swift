@@ -24,6 +24,6 @@ final class TripViewController: UIViewController {
                 }
             ])
         let postView = UIApplication.shared.postView
-        postView.post(message, as: .float(.top))
+        postView.post(message)
     }
 }
