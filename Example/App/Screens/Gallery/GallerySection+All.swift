@@ -21,59 +21,38 @@ extension GallerySection {
     private static let presets = [
         GallerySample(
             "Bar at the top", ".bar(.top)",
-            GalleryPost(.bar(.top), Message.offline) {
-                $0.style.setDarkColors()
-                $0.statusBarStyle = .lightContent
-            }),
+            GalleryPost(.bar(.top), Message.offline)),
         GallerySample(
             "Bar at the bottom", ".bar(.bottom)",
-            GalleryPost(.bar(.bottom), Message(.success, "Message sent", subtitle: "Delivered to Anna")) {
-                $0.style.setColors(of: .success)
-            }),
+            GalleryPost(.bar(.bottom), Message(.success, "Message sent", subtitle: "Delivered to Anna"))),
         GallerySample(
             "Float at the top", ".float(.top)",
-            GalleryPost(.float(.top), Message.anna) { $0.style.setBlurredBackground() }),
+            GalleryPost(.float(.top), Message.anna)),
         GallerySample(
             "Float at the bottom", ".float(.bottom)",
-            GalleryPost(.float(.bottom), Message("Added to your favorites", icon: .symbol("star.fill"))) {
-                $0.style.setBlurredBackground()
-                $0.style.tintColor = .systemOrange
-            }),
+            GalleryPost(.float(.bottom), Message("Added to your favorites", icon: .symbol("star.fill")))),
         GallerySample(
-            "Card", ".card(.top)", GalleryPost(.card(.top), Message.update) { $0.style.setOpaqueBackground() }),
+            "Card", ".card(.top)", GalleryPost(.card(.top), Message.update)),
         GallerySample(
             "Card at the bottom", ".card(.bottom)",
-            GalleryPost(.card(.bottom), Message.update) { $0.style.setOpaqueBackground() }),
+            GalleryPost(.card(.bottom), Message.update)),
         GallerySample(
             "Tab", ".tab(.top)",
             GalleryPost(
                 .tab(.top),
-                Message("Stand-up in 5 minutes", subtitle: "Meeting room 2", icon: .symbol("bell.fill"))
-            ) {
-                $0.style.setOpaqueBackground()
-                $0.style.tintColor = .systemOrange
-            }),
+                Message("Stand-up in 5 minutes", subtitle: "Meeting room 2", icon: .symbol("bell.fill")))),
         GallerySample(
             "Tab at the bottom", ".tab(.bottom)",
-            GalleryPost(.tab(.bottom), Message("20 % battery left", icon: .symbol("battery.25"))) {
-                $0.style.setOpaqueBackground()
-                $0.style.tintColor = .systemRed
-            }),
+            GalleryPost(.tab(.bottom), Message("20 % battery left", icon: .symbol("battery.25")))),
         GallerySample("Pill", ".pill", GalleryPost(.pill, Message.ride)),
         GallerySample("Expanded pill", "isExpanded = true", GalleryPost(.pill, ExpandedMessage(message: .ride))),
         GallerySample(
             "Status line", ".statusLine",
-            GalleryPost(.statusLine, Message(.success, "Connected to Office", icon: .symbol("wifi"))) {
-                $0.style.setColors(of: .success)
-            }),
+            GalleryPost(.statusLine, Message(.success, "Connected to Office", icon: .symbol("wifi")))),
         GallerySample("Centered", ".centered", GalleryPost(.centered, AlertMessage.notifications)),
         GallerySample(
             "Full screen", ".fullScreen",
-            GalleryPost(.fullScreen, PopupMessage.welcome) {
-                $0.placement.position = .center
-                $0.style.setGradientBackground()
-                $0.statusBarStyle = .lightContent
-            }),
+            GalleryPost(.fullScreen, PopupMessage.welcome)),
     ]
 
     private static let messages = [
@@ -84,7 +63,7 @@ extension GallerySection {
         GallerySample(
             "Message with an action", "Message(.error, …, actions: [PostAction(…)])",
             GalleryPost(
-                .float(.top),
+                .card(.top),
                 Message(
                     .error, "Upload failed", subtitle: "The server didn’t respond.", actions: [PostAction("Retry")]))),
         GallerySample(
@@ -147,9 +126,7 @@ extension GallerySection {
     private static let progress = [
         GallerySample(
             "Progress", "ProgressMessage(…, fraction: 0.4)",
-            GalleryPost(.float(.top), ProgressMessage(title: "Uploading", subtitle: "4 of 10 photos", fraction: 0.4)) {
-                $0.style.setBlurredBackground()
-            }),
+            GalleryPost(.card(.top), ProgressMessage(title: "Uploading", subtitle: "4 of 10 photos", fraction: 0.4))),
         GallerySample("HUD", "ProgressMessage(…), as: .hud()", GalleryPost(.hud(), ProgressMessage(title: "Loading"))),
         GallerySample(
             "Blocking HUD", "ProgressMessage(…), as: .hud(blocksApp: true)", isInAllSettings: true,
@@ -167,9 +144,9 @@ extension GallerySection {
     ]
 
     private static let several = [
-        GalleryPost(.float(.bottom), Message(.success, "Report.pdf", subtitle: "Downloaded")),
-        GalleryPost(.float(.bottom), Message(.success, "Photos.zip", subtitle: "Downloaded")),
-        GalleryPost(.float(.bottom), Message(.error, "Notes.txt", subtitle: "Couldn’t be downloaded")),
+        GalleryPost(.card(.bottom), Message(.success, "Report.pdf", subtitle: "Downloaded")),
+        GalleryPost(.card(.bottom), Message(.success, "Photos.zip", subtitle: "Downloaded")),
+        GalleryPost(.card(.bottom), Message(.error, "Notes.txt", subtitle: "Couldn’t be downloaded")),
     ]
 
     private static let themes = [
@@ -190,16 +167,16 @@ extension GallerySection {
     ]
 
     private static let glass = [
-        GallerySample("Glass", "style = PostStyle(.glass(), …)", glass(.float(.top), Message.anna)),
+        GallerySample("Glass", "style = PostStyle(.glass(), …)", glass(.card(.top), Message.anna)),
         GallerySample(
             "Glass of a theme", "style = PostStyle(.glass(.warning), …)",
-            glass(.float(.top), Message(.warning, "20 % battery left", icon: .symbol("battery.25")), .warning)),
+            glass(.card(.top), Message(.warning, "20 % battery left", icon: .symbol("battery.25")), .warning)),
         GallerySample("Glass alert", "AlertMessage(…), .glass()", glass(.alert, AlertMessage.delete)),
         GallerySample(
             "Glass deck", "deck = PostDeck(), .glass()", deck: PostDeck(),
-            glass(.float(.top), Message(.success, "Report.pdf", subtitle: "Downloaded")),
-            glass(.float(.top), Message(.success, "Photos.zip", subtitle: "Downloaded")),
-            glass(.float(.top), Message.anna)),
+            glass(.card(.top), Message(.success, "Report.pdf", subtitle: "Downloaded")),
+            glass(.card(.top), Message(.success, "Photos.zip", subtitle: "Downloaded")),
+            glass(.card(.top), Message.anna)),
     ]
 
     private static let backdrops = [
@@ -221,33 +198,27 @@ extension GallerySection {
             .translation(timing: PostAnimationTiming(duration: 0.8, curve: .spring(damping: 0.4)))),
         GallerySample(
             "Time left", "timeIndicator = .bar",
-            GalleryPost(.card(), Message.payment) {
-                $0.style = .theme(.success)
-                $0.timeIndicator = .bar
-            }),
+            GalleryPost(.card(), Message.payment) { $0.timeIndicator = .bar }),
     ]
 
     // MARK: - Making samples
 
     private static func corner(_ placement: PostPlacement, _ title: String) -> GalleryPost {
-        GalleryPost(.float(), Message(title)) {
+        GalleryPost(.card(), Message(title)) {
             $0.placement = placement
-            $0.placement.insets = NSDirectionalEdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10)
-            $0.size = PostSize(width: .content, maximumWidth: .ratio(0.5))
-            $0.style.setBlurredBackground()
+            $0.size.width = .content
         }
     }
 
     private static func theme(_ theme: PostPalette, _ message: Message, isTranslucent: Bool = false) -> GalleryPost {
-        GalleryPost(.float(), message) { $0.style = .theme(theme, isTranslucent: isTranslucent) }
+        GalleryPost(.card(), message) { $0.style = .theme(theme, isTranslucent: isTranslucent) }
     }
 
     private static func glass(
         _ presentation: PostPresentation, _ value: some Postable, _ theme: PostPalette = .neutral
     ) -> GalleryPost {
         GalleryPost(presentation, value) {
-            $0.style.background = [.glass(theme)]
-            $0.style.corners = .rounded(24)
+            $0.style = PostStyle(.glass(theme), corners: .rounded(24))
         }
     }
 
@@ -257,9 +228,8 @@ extension GallerySection {
     }
 
     private static func motion(_ title: String, _ code: String, _ motion: PostMotion) -> GallerySample {
-        let post = GalleryPost(.float(), Message.anna) {
+        let post = GalleryPost(.card(), Message.anna) {
             $0.transition = PostTransition(entrance: motion, exit: motion)
-            $0.style.setBlurredBackground()
         }
         return GallerySample(title, code, post)
     }
@@ -299,44 +269,4 @@ extension Message {
     fileprivate static let update = Message(
         "Version 5 is available", subtitle: "Posts can appear anywhere, and you can fling them off the screen.",
         icon: .symbol("arrow.down.circle.fill"), actions: [.cancel("Later"), PostAction("Install", isPreferred: true)])
-}
-
-extension PostStyle {
-    /// Sets white text on a nearly black background, in light and dark mode.
-    fileprivate mutating func setDarkColors() {
-        background = [.color(UIColor(white: 0.13, alpha: 1))]
-        textColor = .white
-        tintColor = .systemYellow
-    }
-
-    /// Sets the colors of a theme.
-    fileprivate mutating func setColors(of theme: PostPalette) {
-        background = [.color(theme.background)]
-        textColor = theme.text
-        tintColor = theme.accent
-    }
-
-    fileprivate mutating func setBlurredBackground() {
-        background = [.blur(.systemThickMaterial)]
-        textColor = .label
-        tintColor = .systemBlue
-    }
-
-    fileprivate mutating func setOpaqueBackground() {
-        background = [.color(.tertiarySystemBackground)]
-        textColor = .label
-        tintColor = .systemBlue
-    }
-
-    /// Sets white text on a gradient.
-    fileprivate mutating func setGradientBackground() {
-        background = [
-            .gradient([
-                UIColor(red: 0.35, green: 0.2, blue: 0.85, alpha: 1),
-                UIColor(red: 0.6, green: 0.15, blue: 0.6, alpha: 1),
-            ])
-        ]
-        textColor = .white
-        tintColor = .white
-    }
 }
