@@ -3,7 +3,7 @@
 usage: python3 scripts/check-links.py [DIRECTORY]
 
 Without an argument, it checks that each relative link points to a file, a folder or an anchor of a page; that articles
-begin with a picture, and pictures have descriptions; that each test that a page of PAGES_WITH_TESTS names exists, and that
+begin with a picture, and pictures have descriptions; that films and pictures run the code below them; that each test that a page of PAGES_WITH_TESTS names exists, and that
 the rows of the page of assumptions and the tests of assumptions name each other; and that few pictures and bytes are in
 git. `docc` finds the other dead links, missing pictures and missing code files of the documentation.
 
@@ -45,6 +45,17 @@ ROW = re.compile(r'^\| <a id="(u\d+)">.*$', re.MULTILINE)
 PICTURE = r"!\[[^\]]+\]\("
 # An article begins with its title, a summary, headings and a picture. The title of an extension is the name of a symbol.
 ARTICLE = re.compile(r"# (?:``|[^\n]*\n+(?:@[^\n]*\{\n.*?\n\}\n+)?(?:(?![#!])[^\n]+\n)+\n(?:#+ [^\n]*\n+)*" + PICTURE + ")", re.DOTALL)
+# The code that films and pictures of articles run, and the first post of the example, which the README's film taps.
+FILMS, ARTICLES = "Example/App/Samples/FilmSamples.swift", "Example/App/Samples/ArticleSamples.swift"
+FIRST_POST = ("Example/App/Screens/Home/HomePosts.swift", "save")
+# Pictures that show more than the code below them: diagrams, and a custom poster of the example.
+WITHOUT_CODE = {"article-durations", "article-poster", "article-test"}
+METHOD = re.compile(r"^    func (\w+)\([^\n]*\{\n(.*?)^    \}", re.MULTILINE | re.DOTALL)
+SWIFT = re.compile(r"^```swift\n(.*?)^```", re.MULTILINE | re.DOTALL)
+# A picture, and what follows it before the next heading.
+PICTURE_AND_SECTION = re.compile(r"\]\((film|article)-([\w-]+)\)\n(?=(.*?)(?:^#+ |\Z))", re.MULTILINE | re.DOTALL)
+# A film in the README's table, and the code below it.
+CELL = re.compile(r'Pictures/([\w-]+)\.png"><br><code>(.*?)</code>')
 WITHOUT_DESCRIPTION = re.compile(r"!\[\s*\]\([^)]*\)|@Image\((?![^)]*alt: \"[^\"]).*")
 # The path below which the site is served, and its start page.
 BASE = "/some/base"
@@ -118,6 +129,42 @@ def missing_pictures(page, text):
         yield f"the picture {picture} has no description"
 
 
+def code(text):
+    """Returns code as its lines without their indentation."""
+    return "\n".join(line.strip() for line in text.splitlines() if line.strip())
+
+
+def wrong_samples(pages):
+    """Yields films and pictures that run other code than pages show below them."""
+    # The methods of the first type in a file.
+    methods = {file: {name: code(body) for name, body in METHOD.findall((ROOT / file).read_text().split("\n}\n")[0])}
+               for file in (FILMS, FIRST_POST[0])}
+    articles, shown = code((ROOT / ARTICLES).read_text()), set()
+    for name, text in pages.items():
+        for kind, picture, section in PICTURE_AND_SECTION.findall(text):
+            sample = SWIFT.search(section)
+            sample = sample and code(sample[1])
+            film = picture.replace("-", "")
+            if kind == "film":
+                shown.add(film)
+                if not sample or sample != methods[FILMS].get(film):
+                    yield f"{name} doesn't show the code of the film {picture} below it"
+            elif sample and f"article-{picture}" not in WITHOUT_CODE and f"\n{sample}\n" not in articles:
+                yield f"{name} has code below article-{picture} that isn't in {ARTICLES}"
+    if unused := methods[FILMS].keys() - shown:
+        yield f"no page shows the films {sorted(unused)} of {FILMS}"
+    cells = CELL.findall(pages["README.md"])
+    for film, line in cells:
+        # An ellipsis stands for lines of the sample.
+        pattern = ".*".join(re.escape(part.strip()) for part in line.split("…"))
+        if not re.search(pattern, methods[FILMS].get(film.replace("-", ""), ""), re.DOTALL):
+            yield f"README.md: the film {film} doesn't run {line}"
+    if len(cells) != pages["README.md"].count("<td><img"):
+        yield "README.md has a film without code"
+    if re.sub(r"\s", "", SWIFT.search(pages["README.md"])[1]) != re.sub(r"\s", "", methods[FIRST_POST[0]][FIRST_POST[1]]):
+        yield f"the first sample of README.md isn't the first post of the example in {FIRST_POST[0]}"
+
+
 def declared_tests():
     """Returns the names of the test functions of each suite, and the names of the targets."""
     suites = {target.name: set() for target in (ROOT / "Tests").iterdir()}
@@ -172,6 +219,7 @@ def check_sources():
         yield from (f"{name}: {problem}" for problem in found)
     for name in {*PAGES_WITH_TESTS, ASSUMPTIONS} - set(pages):
         yield f"there is no {name}"
+    yield from wrong_samples(pages)
     yield from excess()
     yield from (f"{file} is empty" for catalog in CATALOGS for file in catalog.rglob("*.swift") if not file.stat().st_size)
 

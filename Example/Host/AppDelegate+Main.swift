@@ -16,7 +16,7 @@ extension AppDelegate {
                 try await PicturesOfArticles().write(to: directory.appendingPathComponent("Articles"))
                 try await PicturesOfTutorials().write(to: directory.appendingPathComponent("Tutorials/Pictures"))
             }
-            if let directory = options.film { try Film.write(to: directory) }
+            if let directory = options.film { try await Film.write(to: directory) }
             if let directory = options.sheets { try ContactSheet.write(to: directory) }
             if options.pictures == nil, options.film == nil, options.sheets == nil {
                 try await Host(options: options, pages: Pages(showing: AppDelegate.self)).run()

@@ -128,6 +128,25 @@ struct CookbookSampleTests {
         #expect(poster.texts == ["Synced"])
     }
 
+    @Test func errorWithoutGesturesStaysUntilItIsAnswered() async throws {
+        var request = PostRequest(Message(.error, "Not sent", actions: [.init("Open") { [chats] in chats.open() }]))
+        request.gestures = []
+        postView.post(request)
+        await simulator.advance(by: 60)
+        let frame = try frame(of: manager.currentPosts.first)
+        simulator.touchDown(at: CGPoint(x: frame.minX + 30, y: frame.midY))
+        for step in 1...10 {
+            await simulator.advance(by: 1 / 60)
+            simulator.touchMove(to: CGPoint(x: frame.minX + 30, y: frame.midY - CGFloat(step) * 12))
+        }
+        simulator.touchUp(at: CGPoint(x: frame.minX + 30, y: frame.midY - 120))
+        await simulator.advance(by: 1)
+        #expect(titles() == ["Not sent"])
+        #expect(simulator.tapElement(named: "Open"))
+        await simulator.advance(by: 1)
+        #expect(calls.names == ["open"] && !manager.isActive)
+    }
+
     @Test func tapOpensChat() throws {
         var request = PostRequest(Message("Anna Berg", subtitle: "Are we still on for lunch?"))
         request.gestures = [.tap, .pan]
@@ -159,12 +178,14 @@ struct CookbookSampleTests {
         let scene = try #require(view.window?.windowScene)
         controller.present(UIViewController(), animated: false)
         simulator.advance(by: 1)
-        UIApplication.shared.postWindow().post(Message(.error, "The photo wasn't sent"))
+        let other = try #require(simulator.openScene())
+        view.window?.windowScene?.postWindow().post(Message(.error, "The photo wasn't sent"))
         simulator.advance(by: 1)
         let window = scene.postWindow()
         defer { window.postManager.removeAll(animated: false) }
         #expect(titles(on: window.postManager) == ["The photo wasn't sent"])
         #expect(!window.isKeyWindow && !window.isHidden && window.windowLevel > .normal)
+        #expect(!other.postWindow().postManager.isActive)
     }
 
     // MARK: Order and repetition

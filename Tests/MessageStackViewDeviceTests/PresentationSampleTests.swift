@@ -43,18 +43,28 @@ struct PresentationSampleTests {
         #expect(post.countdown?.isRunning == true)
     }
 
-    // MARK: Showing several posts at once
+    // MARK: Pictures of articles
 
-    @Test func deckSampleShowsThreePosts() {
-        let postView = view.createPostView(layout: .top)
-        postView.deck = PostDeck()
-        for title in ["Report.pdf", "Photos.zip", "Notes.txt"] {
-            postView.post(Message(title, subtitle: "Downloaded"))
-        }
+    @Test func placementSampleShowsPostsAtTheSameTime() {
+        ArticleSamples().placement()
         simulator.advance(by: 1)
-        #expect(postView.postManager.currentPosts.count == 3)
-        postView.setDeckExpanded(true, animated: true)
-        #expect(postView.isDeckExpanded)
+        let views = UIApplication.shared.postView.postManager.currentPosts.compactMap(\.view)
+        #expect(Set(views.map { $0.convert($0.bounds, to: nil).midY.rounded() }).count == 3 && views.count == 7)
+    }
+
+    @Test func styleSampleShowsPostsInAColumn() {
+        ArticleSamples().style()
+        simulator.advance(by: 1)
+        #expect(UIApplication.shared.postView.postManager.currentPosts.map(\.phase) == [.shown, .shown, .shown])
+    }
+
+    @Test func sheetSampleShowsPostAboveSheet() throws {
+        viewController.present(UIViewController(), animated: false)
+        ArticleSamples().sheet()
+        simulator.advance(by: 1)
+        let view = try #require(UIApplication.shared.postView.postManager.currentPosts.first?.view)
+        let touched = view.window?.hitTest(view.convert(view.bounds, to: nil).center, with: nil)
+        #expect(touched?.isDescendant(of: view) == true)
     }
 
     // MARK: Placing posts
@@ -81,7 +91,7 @@ struct PresentationSampleTests {
     @Test func editedPresetSamplePlacesPost() throws {
         let postView = view.createPostView(layout: .top)
         postView.presentation = PostPresentation {
-            $0 = .float(.bottom)
+            $0 = .card(.bottom)
             $0.placement = .bottomTrailing
             $0.size = PostSize(width: .content, maximumWidth: .ratio(0.5))
         }
@@ -332,20 +342,37 @@ struct PresentationSampleTests {
 
     @Test func toastPresetSampleTimesOut() {
         let postView = UIApplication.shared.postView
-        postView.presentation = .bar(.bottom)
-        postView.presentation.style.background = [.color(.systemTeal)]
-
-        var request = PostRequest(Message("Saved", subtitle: "In your library"))
-        request.duration = .seconds(4)
-        request.gestures = [.tap, .pan]
-        request.didEnd = { _, reason in print(reason) }
-        postView.post(request)
-
+        var toast = PostRequest(Message("Saved", subtitle: "In your library"))
+        toast.duration = .seconds(4)
+        toast.gestures = [.tap, .pan]
+        toast.presentation = {
+            $0 = .bar(.bottom)
+            $0.style.background = [.color(.systemTeal)]
+        }
+        postView.post(toast)
         simulator.advance(by: 1)
         #expect(postView.postManager.currentPosts.map(\.phase) == [.shown])
         simulator.advance(by: 5)
         #expect(!postView.postManager.isActive)
-        postView.presentation = PostPresentation()
+    }
+
+    @Test func makeToastSampleEndsOnTap() throws {
+        let postView = UIApplication.shared.postView
+        var request = PostRequest(Message("Seat reserved", subtitle: "Row 12", icon: .symbol("ticket")))
+        request.duration = .seconds(3)
+        request.gestures = [.tap, .pan]
+        request.didEnd = { [viewController] _, reason in
+            if reason == .tap { viewController.tabBarController?.selectedIndex = 1 }
+        }
+        postView.post(request, as: .card(.bottom))
+        let tabs = UITabBarController()
+        tabs.viewControllers = [viewController, UIViewController()]
+        simulator.show(tabs)
+        simulator.advance(by: 1)
+        let view = try #require(postView.postManager.currentPosts.first?.view)
+        simulator.tap(at: view.convert(view.bounds, to: nil).center)
+        simulator.advance(by: 1)
+        #expect(tabs.selectedIndex == 1 && !postView.postManager.isActive)
     }
 
     @Test func formSampleStaysOnBackdropTap() {
@@ -367,20 +394,10 @@ struct PresentationSampleTests {
     }
 
     @Test func warningSamplePlaysHaptic() {
-        let postView = view.createPostView(layout: .top)
-        var warning = PostRequest(Message(.warning, "Battery low", subtitle: "Ten minutes left"))
-        warning.duration = .seconds(5)
-        warning.presentation = {
-            $0 = .card(.bottom)
-            $0.style = .theme(.warning)
-            $0.backdrop = .dim
-        }
-        warning.didEnd = { _, reason in
-            if reason == .pan { print("swiped away") }
-        }
-        let post = postView.post(warning)
+        ArticleSamples().warning()
         simulator.advance(by: 1)
-        #expect(post.phase == .shown && simulator.playedFeedback == ["warning"])
+        let posts = UIApplication.shared.postView.postManager.currentPosts
+        #expect(posts.map(\.phase) == [.shown] && simulator.playedFeedback == ["warning"])
     }
 }
 
@@ -441,18 +458,6 @@ final class SwingAnimator: PostAnimator {
 }
 
 extension PostTheme {
-    static let brand = PostTheme {
-        $0.success = PostPalette(.systemTeal, icon: UIImage(systemName: "star.fill"))
-        $0.neutral = PostPalette(
-            background: .secondarySystemBackground, text: .label, accent: .systemIndigo)
-        $0.titleFont = .systemFont(ofSize: 17, weight: .black)
-        $0.bodyFont = .monospacedSystemFont(ofSize: 15, weight: .regular)
-        $0.cornerRadius = 6
-        $0.message.spacing = 14
-    }
-}
-
-extension PostTheme {
     fileprivate static let night = PostTheme { $0.success = .night }
 }
 
@@ -471,6 +476,10 @@ extension UILabel {
         label.backgroundColor = .systemTeal
         return label
     }
+}
+
+extension CGRect {
+    fileprivate var center: CGPoint { CGPoint(x: midX, y: midY) }
 }
 
 extension UIView {

@@ -5,50 +5,83 @@ import Simulator
 import Testing
 import UIKit
 
-/// The samples of the articles on ready-made posts, compiled and run line for line.
+/// The samples of the articles on ready-made posts, compiled and run line for line. Those below a film are in `FilmSamples`.
 @MainActor
 struct ReadyMadeSampleTests {
     private let simulator = Simulator()
     private let controller = UIViewController()
-    private let calls = Calls()
-    private var uploads: Calls { calls }
-    private var photos: Calls { calls }
-
-    /// The app's objects, of which it records the calls.
-    @MainActor
-    private final class Calls {
-        var names: [String] = []
-
-        func retry() { names.append("retry") }
-        func restart() async throws { names.append("upload") }
-        func delete() async { names.append("commit") }
-        func restore() { names.append("restore") }
-    }
+    private let samples: FilmSamples
+    private var calls: [String] { samples.app.calls }
+    private var uploads: SampleApp { samples.app }
+    private var photos: SampleApp { samples.app }
 
     init() {
         simulator.show(controller)
+        samples = FilmSamples(viewController: controller)
+    }
+
+    private func titles(on poster: PostView) -> [String?] {
+        poster.postManager.currentPosts.map { ($0.view as? MessageView)?.titleLabel.text }
     }
 
     private var postView: PostView { UIApplication.shared.postView }
-    private var hero: UIImage? { UIImage(systemName: "hand.wave.fill") }
+    private var postViewOnScreen: PostView? { controller.view.subviews.lazy.compactMap { $0 as? PostView }.first }
 
-    private func commit() async { calls.names.append("commit") }
-    private func login(_ values: FormValues) async throws { calls.names.append("login") }
-    private func greet(_ name: String) { calls.names.append("greet \(name)") }
-    private func review(_ value: Int, _ comment: String?) { calls.names.append("review \(value)") }
-    private func load() async throws -> String {
-        calls.names.append("load")
-        return "photo"
+    @Test func textIsShown() {
+        samples.text()
+        simulator.advance(by: 1)
+        #expect(titles(on: postView) == ["Saved"])
+    }
+
+    @Test func localizedTextIsShown() {
+        postView.post(String(localized: "Saved"))
+        simulator.advance(by: 1)
+        #expect(titles(on: postView) == ["Saved"])
+    }
+
+    @Test func toastIsShown() throws {
+        samples.toast()
+        simulator.advance(by: 1)
+        let toast = try #require(postViewOnScreen as? Toast)
+        #expect(toast.isShowing(message: "Copied") && toast.postManager.posts.count == 1)
+    }
+
+    @Test func badgeIsShown() {
+        samples.badge()
+        simulator.advance(by: 1)
+        #expect(postView.postManager.currentPosts.first?.view is BadgeMessageView)
+    }
+
+    @Test func cardIsFlung() {
+        samples.fling()
+        simulator.advance(by: 1)
+        #expect(titles(on: postView) == ["Anna Berg"] && postView.presentation.pan == .fling)
+    }
+
+    @Test func cardsAreInADeck() throws {
+        samples.deck()
+        simulator.advance(by: 1)
+        let deck = try #require(postViewOnScreen)
+        #expect(deck.deck != nil && deck.postManager.currentPosts.count == 3)
+        deck.setDeckExpanded(true, animated: true)
+        #expect(deck.isDeckExpanded)
     }
 
     @Test func bannersAreShown() {
-        postView.postManager.capacity = 4
-        postView.post("Saved")
+        postView.postManager.capacity = 2
         postView.post(Message(.success, "Saved"))
-        postView.post(Message(.error, "Upload failed", actions: [.init("Retry") { [uploads] in uploads.retry() }]))
-        postView.post(Message("Anna Berg", subtitle: "Are we still on for lunch?", icon: .emoji("🍝")), as: .card(.top))
+        postView.post(Message("Anna Berg", subtitle: "Are we still on for lunch?", icon: .emoji("🍝")))
         simulator.advance(by: 1)
-        #expect(postView.postManager.currentPosts.map(\.phase) == [.shown, .shown, .shown, .shown])
+        #expect(postView.postManager.currentPosts.map(\.phase) == [.shown, .shown])
+    }
+
+    @Test func retryIsFollowedByItsResult() async {
+        samples.action()
+        await simulator.advance(by: 1)
+        #expect(titles(on: postView) == ["Upload failed"])
+        #expect(simulator.tapElement(named: "Retry"))
+        await simulator.advance(by: 2)
+        #expect(calls == ["restart"] && titles(on: postView) == ["Uploaded"])
     }
 
     @Test func handlerRunsAndEndsThePost() async {
@@ -62,19 +95,16 @@ struct ReadyMadeSampleTests {
         await simulator.advance(by: 1)
         #expect(simulator.tapElement(named: "Retry"))
         await simulator.advance(by: 1)
-        #expect(calls.names == ["upload"] && post.reason == .action(id: "Retry"))
+        #expect(calls == ["restart"] && post.reason == .action(id: "Retry"))
     }
 
     @Test func undoRestores() {
-        let post = postView.post(undoable: "3 photos deleted") { [photos] in
-            await photos.delete()
-        } undo: { [photos] in
-            photos.restore()
-        }
+        samples.undo()
         simulator.advance(by: 1)
+        #expect(titles(on: postView) == ["3 photos deleted"])
         #expect(simulator.tapElement(named: "Undo"))
         simulator.advance(by: 1)
-        #expect(calls.names == ["restore"] && post.phase == .ended)
+        #expect(calls == ["restore"] && !postView.postManager.isActive)
     }
 
     @Test func deletionsGather() async {
@@ -88,34 +118,26 @@ struct ReadyMadeSampleTests {
         }
         #expect((postView.postManager.currentPosts.first?.view as? MessageView)?.titleLabel.text == "2 deleted")
         await simulator.advance(by: 12)
-        #expect(calls.names == ["commit", "commit"])
+        #expect(calls == ["delete", "delete"])
     }
 
     @Test func alertReturnsTheChoice() async {
-        let task = Task { await ask() }
+        let task = Task { await samples.alert() }
         await simulator.advance(by: 1)
         #expect(simulator.tapElement(named: "Delete"))
         await simulator.advance(by: 1)
         await task.value
-        #expect(calls.names == ["commit"])
+        #expect(calls == ["delete"])
     }
 
-    private func ask() async {
-        let choice = await postView.ask(
-            AlertMessage(
-                title: "Delete 12 photos?", text: "They are removed from all your devices.",
-                actions: [.cancel("Keep"), .destructive("Delete")]))
-        if choice?.role == .destructive { await commit() }
-    }
-
-    @Test func readmeSampleRuns() async {
+    @Test func summarySampleRuns() async {
         let task = Task { await postAndAsk() }
         await simulator.advance(by: 1)
         #expect(postView.postManager.posts.count == 3)
         task.cancel()
         postView.removeAll(animated: false)
         await simulator.advance(by: 1)
-        #expect(await task.value == nil && calls.names == ["commit"])
+        #expect(await task.value == nil && calls == ["delete"])
     }
 
     private func postAndAsk() async -> PostAction? {
@@ -130,27 +152,21 @@ struct ReadyMadeSampleTests {
         return choice
     }
 
-    @Test func popupIsShown() {
-        postView.post(
-            PopupMessage(
-                image: hero, title: "Welcome back", text: "Good to see you", actions: [.init("Continue")]))
-        simulator.advance(by: 1)
-        #expect(simulator.tapElement(named: "Continue"))
+    @Test func popupIsShown() async {
+        samples.popup()
+        await simulator.advance(by: 1)
+        #expect(simulator.tapElement(named: "See the Route"))
+        await simulator.advance(by: 1)
+        #expect(calls == ["open"])
     }
 
     @Test func formReturnsItsValues() async {
-        let task = Task { await signIn() }
+        let task = Task { await samples.form() }
         await simulator.advance(by: 1)
         simulator.typeText("anna@example.com\nsecret\n")
         await simulator.advance(by: 1)
         await task.value
-        #expect(calls.names == ["login", "greet anna@example.com"])
-    }
-
-    private func signIn() async {
-        let values = await postView.ask(
-            FormMessage(title: "Sign in", fields: [.email(), .password()], submit: "Sign in") { try await login($0) })
-        if let values { greet(values["email"]) }
+        #expect(calls == ["login", "greet anna@example.com"])
     }
 
     @Test func formChecksItsFields() throws {
@@ -171,61 +187,77 @@ struct ReadyMadeSampleTests {
     }
 
     @Test func ratingReturnsTheChoice() async {
-        let task = Task { await rate() }
+        let task = Task { await samples.rating() }
         await simulator.advance(by: 1)
         simulator.pressKey(digit: 4)
         #expect(simulator.tapElement(named: "Send"))
         await simulator.advance(by: 1)
         await task.value
-        #expect(calls.names == ["review 4"])
+        #expect(calls == ["review 4"])
     }
 
-    private func rate() async {
-        let rating = await postView.ask(RatingMessage(title: "How was it?", submit: "Send"))
-        if let rating { review(rating.value, rating.comment) }
+    @Test func noteStaysWhileConnecting() async throws {
+        let work = Work()
+        samples.app.wait = { _ in await work.step() }
+        let task = Task { try await samples.note() }
+        await simulator.advance(by: 60)
+        #expect(postView.postManager.currentPosts.map(\.phase) == [.shown] && calls == ["connect"])
+        work.stepsLeft = .max
+        try await task.value
+        await simulator.advance(by: 1)
+        #expect(!postView.postManager.isActive)
     }
 
-    @Test func notesAreShown() {
-        postView.postManager.capacity = 2
-        postView.post(NoteMessage("Connecting …", accessory: .activity))
+    @Test func noteReplacesTheStatusLine() {
         postView.post(NoteMessage("Synced just now"), as: .statusLine)
         simulator.advance(by: 1)
-        #expect(postView.postManager.currentPosts.map(\.phase) == [.shown, .shown])
+        #expect(postView.postManager.currentPosts.map(\.phase) == [.shown])
     }
 
     @Test func hudReturnsTheResult() async throws {
-        let task = Task { try await loadWithHUD() }
+        let task = Task { try await samples.hud() }
         await simulator.advance(by: 1)
-        #expect(try await task.value == "photo" && calls.names == ["load"])
-    }
-
-    private func loadWithHUD() async throws -> String {
-        let photo = try await postView.post(
-            whileRunning: ProgressMessage(title: "Loading"), as: .hud(blocksApp: true),
-            request: {
-                $0.delay = 0.3
-                $0.minimumTime = 0.5
-            },
-            operation: { _ in try await load() })
-        return photo
+        try await task.value
+        #expect(samples.imageView.image != nil && calls == ["load"])
     }
 
     @Test func resultFollowsTheProgress() async throws {
-        #expect(try await uploadPhotos() == 3)
-        let posts = postView.postManager.currentPosts
-        #expect(posts.compactMap { ($0.view as? MessageView)?.titleLabel.text } == ["Uploaded 3 photos"])
+        let work = Work()
+        work.stepsLeft = 4
+        samples.app.wait = { _ in await work.step() }
+        let task = Task { try await samples.progress() }
+        await simulator.advance(by: 1)
+        let bar = postView.postManager.currentPosts.first?.view.flatMap(progressBar)
+        #expect(titles(on: postView) == ["Uploading"] && bar?.progress == 0.4)
+        work.stepsLeft = .max
+        try await task.value
+        #expect(titles(on: postView) == ["Uploaded"] && calls == ["send"])
     }
 
-    private func uploadPhotos() async throws -> Int {
-        let count = try await postView.post(whileRunning: ProgressMessage(title: "Uploading")) { progress in
-            progress(0.5)
-            return 3
-        } success: { count in
-            Message(.success, "Uploaded \(count) photos")
-        } failure: { _ in
-            Message(.error, "The upload failed")
+    /// Work of the app that a test lets continue.
+    @MainActor
+    private final class Work {
+        var stepsLeft = 0
+
+        func step() async {
+            while stepsLeft == 0 { await Task.yield() }
+            stepsLeft -= 1
         }
-        return count
+    }
+
+    private func progressBar(in view: UIView) -> UIProgressView? {
+        view as? UIProgressView ?? view.subviews.lazy.compactMap(progressBar).first
+    }
+
+    @Test func offlineBarIsShownAndLeaves() throws {
+        let network = try #require(FilmSamples.network)
+        samples.offline()
+        network.state = .notConnected
+        simulator.advance(by: 1)
+        #expect(simulator.accessibilityDump().contains("No Internet Connection"))
+        network.state = .connected(.wifi)
+        simulator.advance(by: 1)
+        #expect(!simulator.accessibilityDump().contains("No Internet Connection"))
     }
 
     @Test func offlineBarIsObserved() {

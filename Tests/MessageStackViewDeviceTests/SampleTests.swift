@@ -6,8 +6,8 @@ import Simulator
 import Testing
 import UIKit
 
-/// The Swift samples of README and documentation, compiled and run here and in `PresentationSampleTests`, line for line
-/// as in the documents.
+/// The Swift samples of README and documentation, compiled and run here and in other suites, line for line as in the
+/// documents. `scripts/check-links.py` compares those of pictures with the documents too.
 @MainActor
 struct SampleTests {
     private let simulator = Simulator()
@@ -21,16 +21,12 @@ struct SampleTests {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         let files = [
             "SampleTests.swift", "PresentationSampleTests.swift", "ReadyMadeSampleTests.swift",
-            "SwiftUI/SwiftUISampleTests.swift", "SummarySampleTests.swift", "TableSampleTests.swift",
-            "CookbookSampleTests.swift", "PosterSampleTests.swift", "TestingSampleTests.swift",
+            "SwiftUI/SwiftUISampleTests.swift", "SummarySampleTests.swift", "CookbookSampleTests.swift",
+            "PosterSampleTests.swift", "TestingSampleTests.swift", "FilmSamples.swift", "ArticleSamples.swift",
         ]
         let source = try files.flatMap { try Self.lines(of: folder.appendingPathComponent($0)) }
-        let samples = try Self.documents().flatMap {
-            let lines = try Self.lines(of: $0)
-            return try Self.samples(in: lines) + Self.tableSamples(in: lines)
-        }
+        let samples = try Self.documents().flatMap { try Self.samples(in: Self.lines(of: $0)) }
         #expect(samples.count >= 7)
-        #expect(samples.contains(["postView.post(message)"]), "the README's table isn't read")
         for sample in samples {
             let isHere = source.indices.contains { source[$0...].starts(with: sample) }
             #expect(isHere, "not compiled: \(sample.joined(separator: "\n"))")
@@ -63,11 +59,11 @@ struct SampleTests {
         let postView = controller.view.createPostView(layout: .bottom)
         let message = BadgeMessage(title: "Hello", subtitle: nil, image: nil, fillColor: .systemBlue)
         postView.post("Saved")
-        postView.post(message, as: .float(.top))
+        postView.post(Message(.success, "Saved"))
         #expect(postView.postManager.posts.count == 2)
-        postView.post(Message("Syncing …"), as: .float(.top))
+        postView.post(message, as: .card(.top))
         #expect(postView.postManager.posts.count == 3)
-        simulator.advance(by: 10)
+        simulator.advance(by: 16)
         #expect(postView.postManager.currentPosts.compactMap(\.view).first is BadgeMessageView)
     }
 
@@ -196,16 +192,12 @@ struct SampleTests {
     private static func postAndWait(on view: UIView) async -> PostRemovalReason? {
         let postView = view.createPostView(layout: .bottom)
 
-        var request = PostRequest(Message(.success, "Saved"))
+        var request = PostRequest(Message(.warning, "Battery low"))
         request.duration = .seconds(8)
+        request.presentation = { $0.backdrop = .dim }
         let post = postView.post(request)
-
-        if let refusal = post.refusal {
-            print("not posted:", refusal)
-        } else {
-            let reason = await post.ended
-            print("gone:", reason)
-        }
+        let reason = await post.ended
+        if reason == .pan { print("swiped away") }
         return post.reason
     }
 
@@ -292,14 +284,6 @@ struct SampleTests {
         }
         try #require(current == nil, "a fence isn't closed")
         return samples
-    }
-
-    /// Returns the code below each film of the README's table.
-    private static func tableSamples(in lines: [String]) -> [[String]] {
-        lines.filter { $0.contains("<td><img") }.map { cell in
-            let code = cell.components(separatedBy: "<code>").last?.components(separatedBy: "</code>").first
-            return [code ?? ""]
-        }
     }
 }
 

@@ -18,7 +18,7 @@ struct SummarySampleTests {
         request.presentation = { $0.backdrop = .dim }
         request.didEnd = { _, reason in print("ended:", reason) }
 
-        let post = postView.post(request, as: .float(.bottom))
+        let post = postView.post(request, as: .card(.bottom))
         if let refusal = post.refusal { print("refused:", refusal) }
         post.update(with: Message(.success, "You're online again"))
         post.remove()

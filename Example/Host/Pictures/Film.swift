@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// A film of the README or the documentation, which repeats without a visible cut.
 ///
@@ -8,17 +9,39 @@ struct Film {
     let name: String
     var setting = PictureSetting.light
     var part = PictureFrame.Part.whole
+    /// Makes the screen behind the post; nil, the default, for the first screen of the example.
+    var screen: (@MainActor () -> UIViewController)?
     /// The scene that is recorded. It begins and ends with the app without a post.
-    let scene: @MainActor (FilmRecorder) -> Void
+    let scene: @MainActor (FilmRecorder) async -> Void
 
     static let all = [tour] + kinds + pages
 
     /// Writes the frames of all films into `directory`, in a folder for each film.
-    static func write(to directory: URL) throws(HostError) {
+    static func write(to directory: URL) async throws(HostError) {
         for film in all {
-            let recorder = FilmRecorder(film.setting, film.part)
-            film.scene(recorder)
+            let recorder = FilmRecorder(film)
+            await film.scene(recorder)
             try recorder.write(to: directory.appendingPathComponent(film.name, isDirectory: true))
+        }
+    }
+}
+
+extension Film {
+    /// Creates a film of the sample that the documentation shows below it.
+    ///
+    /// - Parameters:
+    ///   - sample: Runs the sample, which is the function of `FilmSamples` with the name of the film.
+    ///   - scene: What happens after the sample has run for the first time.
+    init(
+        _ name: String, _ setting: PictureSetting = .light, _ part: PictureFrame.Part,
+        on screen: (@MainActor () -> UIViewController)? = nil,
+        sample: @escaping @MainActor (FilmSamples) async throws -> Void,
+        scene: @escaping @MainActor (FilmRecorder) async -> Void
+    ) {
+        self.init(name: name, setting: setting, part: part, screen: screen) { recorder in
+            await recorder.run(for: 0.5)
+            recorder.start(sample)
+            await scene(recorder)
         }
     }
 }

@@ -3,8 +3,7 @@ import MessageStackView
 import Simulator
 import UIKit
 
-/// Records a film of the example's first screen: advances virtual time, moves a finger, and takes a picture of each
-/// frame.
+/// Records a film: runs its sample, advances virtual time, moves a finger, and takes a picture of each frame.
 @MainActor
 final class FilmRecorder {
     static let framesPerSecond = 20.0
@@ -17,24 +16,46 @@ final class FilmRecorder {
     /// The location of the finger; nil while no finger is on the screen.
     private var finger: CGPoint?
 
-    /// Launches the example in light or dark mode, and removes its first post.
-    init(_ setting: PictureSetting, _ part: PictureFrame.Part) {
-        setting.apply(to: simulator)
-        pictureFrame = PictureFrame(cornerRadius: simulator.device.cornerRadius, part: part, scale: 1)
-        simulator.launch(AppDelegate.self)
+    private let samples: FilmSamples
+
+    /// Launches the example without its first post, or shows the screen of the film.
+    init(_ film: Film) {
+        film.setting.apply(to: simulator)
+        pictureFrame = PictureFrame(cornerRadius: simulator.device.cornerRadius, part: film.part, scale: 1)
+        if let screen = film.screen?() {
+            simulator.show(screen)
+        } else {
+            simulator.launch(AppDelegate.self)
+        }
         simulator.advance(by: 0.5)
-        postView.postManager.removeAll(animated: false)
+        UIApplication.shared.postView.removeAll(animated: false)
         simulator.advance(by: 0.5)
+        samples = FilmSamples(viewController: Self.screen ?? UIViewController())
+        samples.app.hero = .coast
+        samples.app.wait = { [simulator] seconds in
+            let end = simulator.time + seconds
+            while simulator.time < end { await Task.yield() }
+        }
     }
 
     /// The first screen of the example.
-    var home: HomeViewController? {
-        let navigation = UIApplication.shared.connectedScenes.compactMap { ($0 as? UIWindowScene)?.keyWindow }
-            .compactMap { $0.rootViewController as? UINavigationController }.first
-        return navigation?.viewControllers.first as? HomeViewController
+    var home: HomeViewController? { samples.viewController as? HomeViewController }
+
+    /// The middle of the newest post.
+    var middleOfPost: CGPoint {
+        let post = posters.flatMap(\.postManager.currentPosts).last
+        return post?.view.map { $0.convert($0.bounds, to: nil).middle } ?? .zero
     }
 
-    var postView: PostView { UIApplication.shared.postView }
+    private static var screen: UIViewController? {
+        let root = UIApplication.shared.connectedScenes.compactMap { ($0 as? UIWindowScene)?.keyWindow }.first?
+            .rootViewController
+        return (root as? UINavigationController)?.viewControllers.first ?? root
+    }
+
+    private var posters: [PostView] {
+        [UIApplication.shared.postView] + samples.viewController.view.subviews.compactMap { $0 as? PostView }
+    }
 
     /// Writes a PNG file for each frame into `directory`, and creates the directory if needed.
     func write(to directory: URL) throws(HostError) {
@@ -43,11 +64,36 @@ final class FilmRecorder {
         try zip(1001..., pictures).map { ("0\("\($0)".dropFirst())", $1) }.write(to: directory)
     }
 
+    // MARK: - Posts
+
+    /// Starts a sample, which must not fail.
+    func start(_ sample: @escaping @MainActor (FilmSamples) async throws -> Void) {
+        Task { [samples] in
+            do {
+                try await sample(samples)
+            } catch {
+                preconditionFailure("The sample of the film failed: \(error)")
+            }
+        }
+    }
+
+    /// Waits until the post is at rest, with which the film begins.
+    func showPost() async {
+        await run(for: 0.8)
+        begin()
+    }
+
+    /// Removes the posts of the app and of its screen.
+    func removePosts() async {
+        for poster in posters { poster.removeAll() }
+        await run(for: 0.6)
+    }
+
     // MARK: - Time
 
     /// Advances time and takes a picture of each frame.
-    func run(for seconds: TimeInterval) {
-        for _ in 0..<Self.count(of: seconds) { takeFrame() }
+    func run(for seconds: TimeInterval) async {
+        for _ in 0..<Self.count(of: seconds) { await takeFrame() }
     }
 
     /// Makes the next frame the first one of the film, which repeats from its end. It should show the post at rest,
@@ -56,8 +102,11 @@ final class FilmRecorder {
         beginning = frames.count
     }
 
-    private func takeFrame() {
-        simulator.advance(by: 1 / Self.framesPerSecond)
+    private func takeFrame() async {
+        await simulator.advance(by: 1 / Self.framesPerSecond)
+        // An operation that runs elsewhere begins and ends in the same frame each time, because a task of low priority
+        // runs after it.
+        for _ in 1...3 { await Task.detached(priority: .low) {}.value }
         frames.append(pictureFrame.picture(of: simulator.screenshot(scale: 1), finger: finger))
     }
 
@@ -68,16 +117,16 @@ final class FilmRecorder {
     // MARK: - Touches
 
     /// Taps an element, which must be on the screen.
-    func tap(_ label: String) {
+    func tap(_ label: String) async {
         guard let element = simulator.voiceOver.elements.first(where: { $0.accessibilityLabel == label }) else {
             preconditionFailure("The screen has no element \(label).")
         }
-        tap(at: element.accessibilityFrame.middle)
+        await tap(at: element.accessibilityFrame.middle)
     }
 
-    func tap(at location: CGPoint) {
+    func tap(at location: CGPoint) async {
         press(at: location)
-        run(for: 0.15)
+        await run(for: 0.15)
         lift()
     }
 
@@ -87,7 +136,7 @@ final class FilmRecorder {
     }
 
     /// Moves the finger at constant speed.
-    func drag(by distance: CGPoint, over seconds: TimeInterval) {
+    func drag(by distance: CGPoint, over seconds: TimeInterval) async {
         guard let start = finger else { return }
         let steps = Self.count(of: seconds)
         for step in 1...steps {
@@ -95,7 +144,7 @@ final class FilmRecorder {
             let location = CGPoint(x: start.x + distance.x * part, y: start.y + distance.y * part)
             simulator.touchMove(to: location)
             finger = location
-            takeFrame()
+            await takeFrame()
         }
     }
 
@@ -106,10 +155,10 @@ final class FilmRecorder {
     }
 
     /// Types a text, one character in each frame.
-    func type(_ text: String) {
+    func type(_ text: String) async {
         for character in text {
             simulator.typeText(String(character))
-            takeFrame()
+            await takeFrame()
         }
     }
 }

@@ -1,11 +1,14 @@
 import Foundation
 import MessageStackView
 import Simulator
+import SwiftUI
 import UIKit
 
 /// The pictures at the top of the documentation's articles, in light and in dark mode.
 @MainActor
 struct PicturesOfArticles {
+    private let samples = ArticleSamples()
+
     /// Writes the PNG files into `directory`, and creates the directory if needed.
     func write(to directory: URL) async throws(HostError) {
         var pictures: [(String, Data)] = []
@@ -23,7 +26,6 @@ struct PicturesOfArticles {
     private func pictures(in setting: PictureSetting) async -> [(String, Data)] {
         [
             ("badge", badge(in: setting)),
-            ("drag", drag(in: setting)),
             ("gallery", row(of: ["Card", "Centered", "Glass deck"], in: setting)),
             ("keyboard", keyboard(in: setting)),
             ("placement", placement(in: setting)),
@@ -43,29 +45,12 @@ struct PicturesOfArticles {
 
     // MARK: - Posts
 
-    /// The badge message of the README's first sample.
+    /// The badge message of the page about badges.
     private func badge(in setting: PictureSetting) -> Data {
         let stage = PictureStage(setting)
-        UIApplication.shared.postView.post(
-            badgeMessage: BadgeMessage(
-                title: "Thank you", subtitle: "Your donation has arrived.", image: UIImage(named: "donations"),
-                fillColor: .systemRed))
+        FilmSamples(viewController: UIViewController()).badge()
         stage.simulator.advance(by: 1)
         return stage.picture(.upper(220), scale: 1)
-    }
-
-    /// A card that moves freely, under a finger.
-    private func drag(in setting: PictureSetting) -> Data {
-        let stage = PictureStage(setting)
-        let message = Message(
-            "Anna Berg", subtitle: "Are we still on for lunch at noon?", icon: .symbol("person.crop.circle.fill"))
-        post([message], as: .card(.top), on: stage) { _, presentation in
-            presentation.pan = PostPan(movesFreely: true)
-            presentation.style.background = [.color(.tertiarySystemBackground)]
-        }
-        let end = CGPoint(x: 330, y: 180)
-        stage.drag(from: CGPoint(x: 340, y: 90), to: end)
-        return stage.picture(.upper(280), scale: 1, finger: end)
     }
 
     private func popup(in setting: PictureSetting) -> Data {
@@ -74,75 +59,38 @@ struct PicturesOfArticles {
         return stage.picture(.upper(600), scale: 0.75)
     }
 
-    /// The message of the first sample in the guide for SwiftMessages.
     private func warning(in setting: PictureSetting) -> Data {
         let stage = PictureStage(setting)
-        let message = Message(title: "Battery low", subtitle: "Ten minutes left", leftImage: PostPalette.warning.icon)
-        post([message], as: .card(.bottom), on: stage) { _, presentation in
-            presentation.style = .theme(.warning)
-            presentation.backdrop = .dim
-        }
+        samples.warning()
+        stage.simulator.advance(by: 1.5)
         return stage.picture(.lower(310), scale: 1)
     }
 
-    /// A post at each position.
     private func placement(in setting: PictureSetting) -> Data {
         let stage = PictureStage(setting)
-        let places: [(String, PostPlacement)] = [
-            ("Top leading", .topLeading), ("Top", .top), ("Top trailing", .topTrailing),
-            ("Leading", PostPlacement(.center, alignment: .leading)), ("Center", .center),
-            ("Trailing", PostPlacement(.center, alignment: .trailing)),
-            ("Bottom leading", .bottomLeading), ("Bottom", .bottom), ("Bottom trailing", .bottomTrailing),
-        ]
-        post(places.map { Message($0.0) }, as: .float(), on: stage) { index, presentation in
-            presentation.placement = places[index].1
-            presentation.placement.insets = NSDirectionalEdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10)
-            presentation.size = PostSize(width: .content, maximumWidth: .ratio(0.5))
-        }
+        samples.placement()
+        stage.simulator.advance(by: 1.5)
         return stage.picture(.whole, scale: 0.57)
     }
 
-    /// Posts with different styles, in a column.
     private func style(in setting: PictureSetting) -> Data {
         let stage = PictureStage(setting)
-        let styles: [(String, String, PostStyle)] = [
-            ("A theme", ".theme(.success)", .theme(.success)),
-            ("Glass", "PostStyle(.glass())", PostStyle(.glass(), corners: .rounded(24))),
-            (
-                "A gradient and a border", "PostStyle(.gradient(…), borderColor: .white)",
-                PostStyle(
-                    .gradient([.systemIndigo, .systemPurple]), corners: .rounded(16), borderColor: .white,
-                    tintColor: .white, textColor: .white)
-            ),
-        ]
-        post(
-            styles.map { Message($0.0, subtitle: $0.1, icon: .symbol("paintbrush.fill")) }, as: .float(.top), on: stage
-        ) { index, presentation in
-            presentation.style = styles[index].2
-        }
+        samples.style()
+        stage.simulator.advance(by: 1.5)
         return stage.picture(.upper(320), scale: 1)
     }
 
     /// A message of a severity, one without, and one with a button, all with the theme of a brand.
     private func theme(in setting: PictureSetting) -> Data {
         let stage = PictureStage(setting)
-        let theme = PostTheme {
-            $0.success = PostPalette(.systemTeal, icon: UIImage(systemName: "star.fill"))
-            $0.neutral = PostPalette(background: .secondarySystemBackground, text: .label, accent: .systemIndigo)
-            $0.titleFont = .systemFont(ofSize: 17, weight: .black)
-            $0.bodyFont = .monospacedSystemFont(ofSize: 15, weight: .regular)
-            $0.cornerRadius = 6
-            $0.message.spacing = 14
-        }
-        let messages = [
-            Message(.success, "Seat reserved", subtitle: "Row 12, at the window"),
-            Message("Boarding at gate 7", subtitle: "In ten minutes", icon: .symbol("bell.fill")),
-            Message("Your trip has changed", actions: [PostAction("Show") {}]),
-        ]
-        post(messages, as: .card(.top), on: stage) {
-            $1.style.textColor = nil
-            $1.theme = theme
-        }
+        defer { PostTheme.app = PostTheme() }
+        samples.theme()
+        post(
+            [
+                Message(.success, "Seat reserved", subtitle: "Row 12, at the window"),
+                Message("Boarding at gate 7", subtitle: "In ten minutes", icon: .symbol("bell.fill")),
+                Message("Your trip has changed", actions: [PostAction("Show") {}]),
+            ], on: stage)
         return stage.picture(.upper(320), scale: 1)
     }
 
@@ -176,7 +124,8 @@ struct PicturesOfArticles {
         stage.present(sheet)
         sheet.startEditing()
         stage.simulator.advance(by: 1)
-        post([Message(.success, "Draft saved", subtitle: "On this device")], as: .card(.bottom), on: stage)
+        UIApplication.shared.postView.presentation = .card(.bottom)
+        post([Message(.success, "Draft saved", subtitle: "On this device")], on: stage)
         return stage.picture(.whole, scale: 0.57)
     }
 
@@ -184,7 +133,8 @@ struct PicturesOfArticles {
     private func sheet(in setting: PictureSetting) -> Data {
         let stage = PictureStage(setting)
         stage.present(PictureSheet())
-        post([Message(.warning, "You’re offline", subtitle: "The note is sent later.")], as: .float(.top), on: stage)
+        samples.sheet()
+        stage.simulator.advance(by: 1.5)
         return stage.picture(.upper(310), scale: 1)
     }
 
@@ -201,8 +151,7 @@ struct PicturesOfArticles {
             panel.widthAnchor.constraint(equalToConstant: 220),
         ])
         for name in ["Report.pdf", "Photos.zip", "Notes.txt"] {
-            let message = Message(.success, name, subtitle: "Downloaded")
-            panel.post(message: message, dismissAfter: nil)
+            panel.post(Message(.success, name, subtitle: "Downloaded"))
         }
         stage.simulator.advance(by: 1)
         return stage.picture(.lower(310), scale: 1)
@@ -218,8 +167,10 @@ struct PicturesOfArticles {
     }
 
     private func swiftUI(in setting: PictureSetting) -> Data {
-        let stage = PictureStage(setting, showing: navigation(to: .swiftUI))
-        for title in ["Upload", "More"] {
+        let mailbox = UIHostingController(rootView: ArticleSamples.MailboxView())
+        mailbox.title = "Mailbox"
+        let stage = PictureStage(setting, showing: UINavigationController(rootViewController: mailbox))
+        for title in ["Upload", "Save"] {
             stage.simulator.tapElement(named: title)
             stage.simulator.advance(by: 1)
         }
@@ -279,21 +230,11 @@ struct PicturesOfArticles {
 
     // MARK: - Posting
 
-    /// Posts the values at the same time, and waits until they are at rest.
-    ///
-    /// - Parameter edit: Changes the presentation of the value with an index.
-    private func post(
-        _ values: [Message], as presentation: PostPresentation, on stage: PictureStage,
-        edit: (Int, inout PostPresentation) -> Void = { _, _ in }
-    ) {
+    /// Posts the messages at the same time, and waits until they are at rest.
+    private func post(_ messages: [Message], on stage: PictureStage) {
         let postView = UIApplication.shared.postView
-        postView.postManager.capacity = values.count
-        for (index, value) in values.enumerated() {
-            var presentation = presentation
-            presentation.style.textColor = .label
-            edit(index, &presentation)
-            postView.post(value, as: presentation)
-        }
+        postView.postManager.capacity = messages.count
+        for message in messages { postView.post(message) }
         stage.simulator.advance(by: 1.5)
     }
 }

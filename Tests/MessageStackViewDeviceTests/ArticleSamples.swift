@@ -1,0 +1,1 @@
+../../Example/App/Samples/ArticleSamples.swift
