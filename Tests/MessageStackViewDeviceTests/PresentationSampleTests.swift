@@ -478,10 +478,6 @@ extension UILabel {
     }
 }
 
-extension CGRect {
-    fileprivate var center: CGPoint { CGPoint(x: midX, y: midY) }
-}
-
 extension UIView {
     fileprivate var enclosingSlotOfSamples: PostSlot? {
         sequence(first: self, next: \.superview).lazy.compactMap { $0 as? PostSlot }.first

@@ -30,7 +30,9 @@ struct ArticleSamples {
     func style() {
         let styles = [
             .theme(.success), PostStyle(.glass(), corners: .rounded(24)),
-            PostStyle(.gradient([.systemIndigo, .systemPurple]), borderColor: .white, textColor: .white),
+            PostStyle(
+                .gradient([.systemIndigo, .systemPurple]), corners: .rounded(16), borderColor: .white, textColor: .white
+            ),
         ]
         postView.postManager.capacity = styles.count
         for style in styles {

@@ -22,7 +22,7 @@ extension Film {
             await recorder.removePosts()
         },
         // A tap spreads three posts out.
-        Film("deck", .light, .upper(height), sample: { $0.deck() }) { recorder in
+        Film("deck", .light, .upper(height), on: PictureBackground.init, sample: { $0.deck() }) { recorder in
             await recorder.run(for: 1.2)
             await recorder.tap(at: recorder.middleOfPost)
             await recorder.showPost()

@@ -21,8 +21,9 @@ extension Film {
     /// A message is caught while it enters, pulled down and thrown away.
     private static func catchAndThrow(_ recorder: FilmRecorder) async {
         await recorder.tap("Message")
-        await recorder.run(for: 0.35)
-        recorder.press(at: CGPoint(x: 200, y: 96))
+        // The first message leaves before.
+        await recorder.run(for: 0.75)
+        recorder.press(at: recorder.middleOfPost)
         await recorder.run(for: 0.4)
         await recorder.drag(by: CGPoint(x: 0, y: 40), over: 0.4)
         await recorder.run(for: 0.3)

@@ -72,7 +72,8 @@ final class FilmRecorder {
             do {
                 try await sample(samples)
             } catch {
-                preconditionFailure("The sample of the film failed: \(error)")
+                StandardError.write("The sample of a film failed: \(error)")
+                exit(EXIT_FAILURE)
             }
         }
     }
@@ -119,7 +120,8 @@ final class FilmRecorder {
     /// Taps an element, which must be on the screen.
     func tap(_ label: String) async {
         guard let element = simulator.voiceOver.elements.first(where: { $0.accessibilityLabel == label }) else {
-            preconditionFailure("The screen has no element \(label).")
+            StandardError.write("The screen has no element \(label).")
+            exit(EXIT_FAILURE)
         }
         await tap(at: element.accessibilityFrame.middle)
     }

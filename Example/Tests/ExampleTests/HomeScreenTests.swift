@@ -35,6 +35,12 @@ struct HomeScreenTests {
         #expect(texts == ["Welcome", "Tap anything to see a post."])
     }
 
+    @Test func savingIsReported() async throws {
+        _ = try openHome()
+        await tap("Save")
+        #expect(texts == ["Saved"])
+    }
+
     @Test func bookingShowsItsProgressAndResult() async throws {
         _ = try openHome()
         await tap("Galicia")

@@ -51,8 +51,8 @@ extension GallerySection {
             GalleryPost(.statusLine, Message(.success, "Connected to Office", icon: .symbol("wifi")))),
         GallerySample("Centered", ".centered", GalleryPost(.centered, AlertMessage.notifications)),
         GallerySample(
-            "Full screen", ".fullScreen",
-            GalleryPost(.fullScreen, PopupMessage.welcome)),
+            "Full screen", ".fullScreen, placement.position = .center",
+            GalleryPost(.fullScreen, PopupMessage.welcome) { $0.placement.position = .center }),
     ]
 
     private static let messages = [
