@@ -63,7 +63,8 @@ struct PresentationSampleTests {
         ArticleSamples().sheet()
         simulator.advance(by: 1)
         let view = try #require(UIApplication.shared.postView.postManager.currentPosts.first?.view)
-        let touched = view.window?.hitTest(view.convert(view.bounds, to: nil).center, with: nil)
+        let frame = view.convert(view.bounds, to: nil)
+        let touched = view.window?.hitTest(CGPoint(x: frame.midX, y: frame.midY), with: nil)
         #expect(touched?.isDescendant(of: view) == true)
     }
 
@@ -357,6 +358,9 @@ struct PresentationSampleTests {
     }
 
     @Test func makeToastSampleEndsOnTap() throws {
+        let tabs = UITabBarController()
+        tabs.viewControllers = [viewController, UIViewController()]
+        simulator.show(tabs)
         let postView = UIApplication.shared.postView
         var request = PostRequest(Message("Seat reserved", subtitle: "Row 12", icon: .symbol("ticket")))
         request.duration = .seconds(3)
@@ -365,14 +369,12 @@ struct PresentationSampleTests {
             if reason == .tap { viewController.tabBarController?.selectedIndex = 1 }
         }
         postView.post(request, as: .card(.bottom))
-        let tabs = UITabBarController()
-        tabs.viewControllers = [viewController, UIViewController()]
-        simulator.show(tabs)
         simulator.advance(by: 1)
-        let view = try #require(postView.postManager.currentPosts.first?.view)
-        simulator.tap(at: view.convert(view.bounds, to: nil).center)
+        let post = try #require(postView.postManager.currentPosts.first)
+        let frame = try frame(of: post)
+        simulator.tap(at: CGPoint(x: frame.midX, y: frame.midY))
         simulator.advance(by: 1)
-        #expect(tabs.selectedIndex == 1 && !postView.postManager.isActive)
+        #expect(tabs.selectedIndex == 1 && post.reason == .tap)
     }
 
     @Test func formSampleStaysOnBackdropTap() {

@@ -44,8 +44,8 @@ struct FilmSamples {
     func deck() {
         let postView = view.createPostView(layout: .top)
         postView.deck = PostDeck()
-        for title in ["Report.pdf", "Photos.zip", "Notes.txt"] {
-            postView.post(Message(title, subtitle: "Downloaded"))
+        for text in ["Your seat is 14A", "Boarding starts at 9:40", "Gate changed to B12"] {
+            postView.post(Message(.information, text))
         }
     }
 

@@ -36,7 +36,9 @@ extension Film {
             await recorder.run(for: 0.5)
         },
         // A post is updated while a task runs, and after it.
-        Film("progress", .dark, .upper(height), sample: { try await $0.progress() }) { recorder in
+        Film(
+            "progress", .dark, .upper(height), worksInBackground: true, sample: { try await $0.progress() }
+        ) { recorder in
             await recorder.run(for: 1.2)
             recorder.begin()
             await recorder.run(for: 2.4)

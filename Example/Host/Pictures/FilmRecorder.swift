@@ -17,10 +17,15 @@ final class FilmRecorder {
     private var finger: CGPoint?
 
     private let samples: FilmSamples
+    private let worksInBackground: Bool
+    private var isSampleRunning = false
+    /// Whether the app in the sample waits for time to pass.
+    private var isAppWaiting = false
 
     /// Launches the example without its first post, or shows the screen of the film.
     init(_ film: Film) {
         film.setting.apply(to: simulator)
+        worksInBackground = film.worksInBackground
         pictureFrame = PictureFrame(cornerRadius: simulator.device.cornerRadius, part: film.part, scale: 1)
         if let screen = film.screen?() {
             simulator.show(screen)
@@ -32,9 +37,11 @@ final class FilmRecorder {
         simulator.advance(by: 0.5)
         samples = FilmSamples(viewController: Self.screen ?? UIViewController())
         samples.app.hero = .coast
-        samples.app.wait = { [simulator] seconds in
+        samples.app.wait = { [weak self, simulator] seconds in
+            self?.isAppWaiting = true
             let end = simulator.time + seconds
             while simulator.time < end { await Task.yield() }
+            self?.isAppWaiting = false
         }
     }
 
@@ -68,9 +75,11 @@ final class FilmRecorder {
 
     /// Starts a sample, which must not fail.
     func start(_ sample: @escaping @MainActor (FilmSamples) async throws -> Void) {
-        Task { [samples] in
+        isSampleRunning = true
+        Task {
             do {
                 try await sample(samples)
+                isSampleRunning = false
             } catch {
                 StandardError.write("The sample of a film failed: \(error)")
                 exit(EXIT_FAILURE)
@@ -105,9 +114,8 @@ final class FilmRecorder {
 
     private func takeFrame() async {
         await simulator.advance(by: 1 / Self.framesPerSecond)
-        // An operation that runs elsewhere begins and ends in the same frame each time, because a task of low priority
-        // runs after it.
-        for _ in 1...3 { await Task.detached(priority: .low) {}.value }
+        // Each step of an operation on another thread is in the same frame each time.
+        while worksInBackground, isSampleRunning, !isAppWaiting { await Task.yield() }
         frames.append(pictureFrame.picture(of: simulator.screenshot(scale: 1), finger: finger))
     }
 
