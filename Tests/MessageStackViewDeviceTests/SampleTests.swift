@@ -170,13 +170,15 @@ struct SampleTests {
         UIApplication.shared.postView.post(AnimalBanner.dog)
 
         let manager = UIApplication.shared.postView.postManager
+        simulator.advance(by: 2)
+        // The error stays, so the other one enters alongside.
+        let titles = { manager.currentPosts.map { ($0.view as? MessageView)?.titleLabel.text } }
+        #expect(titles() == ["Upload failed", "Woof"])
         simulator.advance(by: 60)
-        #expect(manager.waitingCount == 1)
+        #expect(titles() == ["Upload failed"])
         simulator.tap(at: CGPoint(x: 60, y: 80))
         simulator.advance(by: 2)
         #expect(uploads.openings == 1)
-        #expect((manager.currentPosts.first?.view as? MessageView)?.titleLabel.text == "Woof")
-        simulator.advance(by: 4)
         #expect(!manager.isActive)
     }
 

@@ -27,6 +27,8 @@ package enum PostMisuse {
         case unknownScene
         /// Advice that posts expired because their poster had no window.
         case noWindow
+        /// Advice that a post waits long for one that doesn't time out.
+        case longWait
         /// Advice that a post can't control the status bar.
         case statusBarOfApp
         /// Advice that a duplicate policy has no effect.

@@ -67,6 +67,19 @@ enum PostAdvice {
             """)
     }
 
+    /// The seconds that a post may wait for the removal of another one without advice.
+    static let longWait = 10.0
+
+    /// Gives advice on a post that has waited long for the removal of another one.
+    static func adviseOnLongWait() {
+        PostMisuse.advise(
+            .longWait,
+            """
+            A post has waited for 10 seconds because the posts on screen don't time out. Give them a duration, remove \
+            them in time, or set the precedence or the expiresAfter of the waiting post.
+            """)
+    }
+
     /// Gives advice on a post that has expired because its poster has no window.
     static func adviseOnMissingWindow(of poster: any UIViewPoster) {
         PostMisuse.advise(

@@ -35,7 +35,8 @@ public struct PostDefaults: Sendable {
     /// The minimum time on screen in seconds. If it is nil, the default, it is 0.
     public var minimumTime: TimeInterval?
 
-    /// The seconds from posting after which a post that is still waiting expires; nil, the default, if it never does.
+    /// The seconds from posting after which a post that is still waiting expires. With nil, the default, only notices expire;
+    /// see `PostRequest.expiresAfter`. With infinity, no post does.
     public var expiresAfter: TimeInterval?
 
     /// A Boolean value that indicates whether posts move to another scene when theirs disconnects. If it is nil, the default, they

@@ -2,8 +2,8 @@ import UIKit
 
 // The settings of the queue.
 extension PostManager {
-    /// A Boolean value that indicates whether one post is shown at a time. The default is true, which is a `capacity` of 1.
-    /// Setting false shows all posts at once, which is a `capacity` of `Int.max`.
+    /// A Boolean value that indicates whether one post is shown at a time. The default is true, which is a `capacity` of 1, with
+    /// the exception that `capacity` describes. Setting false shows all posts at once, which is a `capacity` of `Int.max`.
     public var isSerialQueue: Bool {
         get { capacity == 1 }
         set { capacity = newValue ? 1 : .max }
@@ -12,6 +12,13 @@ extension PostManager {
     /// The maximum number of posts on screen at the same time. The default is 1, which is also the minimum. A change applies
     /// at once, even from inside a callback. Posts that are already shown stay. A shown post doesn't count while its
     /// view has no width or no height; when it gets a size, the others stay.
+    ///
+    /// While posts that stay until they are removed take all places, one post that times out enters alongside, so that an
+    /// unanswered error doesn't keep it waiting. The next one enters after that has left, and the next post without an end when
+    /// one of the first leaves. No post enters alongside while one on screen blocks the app, while VoiceOver or Switch Control
+    /// requires one post at a time, or if `replacesOldestWhenFull` is true. A post whose `precedence` is to override replaces
+    /// another one instead, and a replaced post that returns needs a free place. Before its view is made, a post with an
+    /// automatic duration counts as one that stays if it is about an error or has actions.
     public var capacity: Int {
         get { queue.capacity }
         set {

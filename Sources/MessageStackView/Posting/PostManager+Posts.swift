@@ -176,11 +176,13 @@ extension PostManager {
     }
 
     /// Adapts the time on screen of a post to its view: an automatic duration depends on the content and on how the user can
-    /// remove the post, and any other has the view's minimum. If the time has changed, it restarts.
+    /// remove the post, and any other has the view's minimum. If the time has changed, it restarts. Also records whether the post
+    /// blocks the app.
     func updateDuration(of id: Post.ID) {
         guard let record = record(of: id), let live = record.live, let view = record.view,
             queue[id]?.isOnScreen == true
         else { return }
+        editQueue { $0.setModal(live.presentation.backdrop.isBlocking, of: id) }
         let request = record.request
         let isAutomatic = (request.duration ?? defaults.orApps.duration ?? .automatic) == .automatic
         live.updateTap(isAutomatic: isAutomatic)

@@ -130,6 +130,8 @@ public final class PostManager {
     private var surroundings: PostSurroundings?
     /// Whether posts wait for the poster's scene to return from the background.
     private var isInBackground = false
+    /// A closure that cancels the advice on posts that wait for the removal of another one; nil while none does.
+    private var cancelWaitingAdvice: (@MainActor () -> Void)?
 
     var now: PostInstant { PostInstant(media: clock.mediaTime, wall: clock.wallTime) }
 
@@ -198,8 +200,21 @@ public final class PostManager {
             }
         }
         screen.update(hasPosts: !queue.isEmpty)
+        adviseOnWaiting()
         reportCountdowns()
         for id in queue.active { records[id]?.live?.updateCover(isNeeded: queue.passesUnlessCovered(id)) }
+    }
+
+    /// Gives advice, in a debug build, after posts have waited for the removal of another one for too long.
+    private func adviseOnWaiting() {
+        #if DEBUG
+            guard queue.waitsForRemoval else {
+                cancelWaitingAdvice?()
+                return cancelWaitingAdvice = nil
+            }
+            guard cancelWaitingAdvice == nil else { return }
+            cancelWaitingAdvice = clock.schedule(after: PostAdvice.longWait) { PostAdvice.adviseOnLongWait() }
+        #endif
     }
 
     /// Admits the next waiting post, if there is room for it. Its entrance is a step.
@@ -388,7 +403,8 @@ extension PostManager {
         let post = Post(owner: self, view: request.content.sharedView)
         guard poster != nil else { return refuse(post, because: .hostGone) }
         perform(hostChange())
-        let (verdict, steps) = queue.post(post.id, .init(request, defaults), .init(request, defaults), at: now)
+        let (verdict, steps) = queue.post(
+            post.id, .init(request, defaults, on: poster), .init(request, defaults), at: now)
         switch verdict {
         case .accepted:
             records[post.id] = PostRecord(post: post, request: request)
@@ -412,7 +428,9 @@ extension PostManager {
         var request = request
         let defaults = defaults.orApps
         request.complete(with: defaults)
-        guard let steps = queue.update(id, with: PostQueue.Item(request, defaults), at: now) else { return false }
+        guard let steps = queue.update(id, with: PostQueue.Item(request, defaults, on: poster), at: now) else {
+            return false
+        }
         records[id]?.takeOver(request)
         perform(steps)
         return true

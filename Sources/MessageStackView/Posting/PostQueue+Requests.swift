@@ -1,7 +1,7 @@
 extension PostQueue.Item {
-    /// The item of a request, with defaults for what the request leaves nil.
+    /// The item of a request to a poster, with defaults for what the request leaves nil.
     @MainActor
-    init(_ request: PostRequest, _ defaults: PostDefaults) {
+    init(_ request: PostRequest, _ defaults: PostDefaults, on poster: (any UIViewPoster)?) {
         let duration = request.duration ?? defaults.duration ?? .automatic
         self.init(
             priority: request.priority,
@@ -10,6 +10,9 @@ extension PostQueue.Item {
             minimumTime: request.minimumTime ?? defaults.minimumTime ?? 0,
             interval: duration.seconds,
             awaitsInterval: duration == .automatic,
+            mayStay: request.mayStay(on: poster),
+            isModal: true,
+            isNotice: (request.expiresAfter ?? defaults.expiresAfter) == nil && request.isNotice(on: poster),
             animatesExit: request.animated.contains(.onRemove),
             precedence: request.precedence ?? defaults.precedence ?? .enqueue,
             ignoresSuspension: request.ignoresSuspension,

@@ -152,6 +152,11 @@ public struct PostRequest: Sendable {
     /// The seconds from posting, including the delay, after which a post that is still waiting ends with
     /// `PostRemovalReason.expired`; nil for the manager's default. The time continues while the device sleeps. With NaN
     /// or infinity, the post never expires.
+    ///
+    /// If the manager's default is nil too, a notice expires once it has waited for 30 seconds in which only other posts kept it
+    /// off the screen: neither a delay, a suspension, a missing window nor a scene in the background. A notice is a `Message`, a
+    /// `NoteMessage`, a `BadgeMessage` or a text that times out, has no action, and is no warning or error.
+    /// `PostDuration.scale` multiplies the 30 seconds. Other posts never expire by default.
     public var expiresAfter: TimeInterval? {
         get { options.expiresAfter }
         set { options.expiresAfter = newValue }
@@ -444,6 +449,21 @@ extension PostRequest {
         readValue()
         guard let presentation, options.base == nil, options.preset == nil else { return }
         options.preset = PostBox(presentation)
+    }
+
+    /// Returns whether a post with an automatic duration is expected to stay until it is answered, since it is about an error,
+    /// or its view will have or may have an action. Its view isn't made yet.
+    @MainActor
+    func mayStay(on poster: (any UIViewPoster)?) -> Bool {
+        let presentation = (options.base ?? options.preset)?.value ?? poster?.presentation
+        return severity == .error || (content.model as? any PostNotice)?.mayHaveActions == true
+            || presentation?.needsAnswer == true
+    }
+
+    /// Returns whether the post only informs about something that is out of date soon.
+    @MainActor
+    func isNotice(on poster: (any UIViewPoster)?) -> Bool {
+        content.model is any PostNotice && severity != .warning && !mayStay(on: poster)
     }
 
     /// Replaces the presentation with that of another request. A presentation of the own value stays.

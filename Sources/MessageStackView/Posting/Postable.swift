@@ -53,3 +53,13 @@ extension Postable {
     @MainActor
     public func update(_ view: UIView) -> Bool { false }
 }
+
+/// A value that informs about something, such as a message. Without an action, it is out of date soon.
+protocol PostNotice: Postable {
+    /// Whether the view will have, or may have, a control that does more than close the post.
+    @MainActor var mayHaveActions: Bool { get }
+}
+
+extension PostNotice {
+    @MainActor var mayHaveActions: Bool { false }
+}

@@ -8,6 +8,9 @@ import UIKit
 /// The two required methods are `@preconcurrency`, so that a poster in Swift 5 mode may declare their completions as
 /// `() -> Void`.
 ///
+/// A poster may get a second slot although the `capacity` of its manager is 1; see `PostManager.capacity`. A poster with room for
+/// one slot shows the newer in front.
+///
 /// A poster can't block the queue. Only the first call of a completion counts, releasing a completion has the effect of a
 /// call, and a change counts as finished after the manager's `transitionTimeout`.
 @MainActor

@@ -12,14 +12,23 @@ extension PostQueue {
         /// out.
         var interval: Double?
         /// Whether the interval depends on a view that isn't made, or updated, yet. Until then, the post counts as one that
-        /// times out.
+        /// times out, unless `mayStay` is true.
         var awaitsInterval = false
+        /// Whether the request has an error or actions, so that its view is expected to have no interval.
+        var mayStay = false
+        /// Whether the post blocks the app, or may, because its presentation isn't known before its entrance.
+        var isModal = false
+        /// Whether the post is a plain notice. If it times out, it expires after `noticeLimit`.
+        var isNotice = false
         var animatesExit = true
         var precedence = PostPrecedence.enqueue
         /// Whether the post may enter, and its dismissal timer runs, during a suspension.
         var ignoresSuspension = false
         /// Whether the post moves to another queue when its scene disconnects.
         var outlivesScene = false
+
+        /// Whether the post times out, or may, because its interval isn't known yet.
+        var timesOut: Bool { interval != nil || awaitsInterval && !mayStay }
     }
 
     /// The part of a request that the queue needs only when it is posted.
@@ -111,6 +120,10 @@ extension PostQueue {
         /// The wall-clock time at which the post expires if there is still no host; infinity if there is one, or no
         /// limit.
         var hostDeadline = Double.infinity
+        /// The seconds for which a notice may still wait, as of the last time at which they stopped.
+        var noticeTimeLeft = Double.infinity
+        /// The wall-clock time at which a notice expires; infinity while its time is stopped.
+        var noticeDeadline = Double.infinity
 
         // While it is on the screen.
 
@@ -145,14 +158,19 @@ extension PostQueue {
         /// Whether the post is leaving for good, or will as soon as its minimum time is over.
         var isGoing: Bool { exit.map { !$0.returns } ?? false }
 
-        /// Whether the post times out, or may, because its interval isn't known yet.
-        var timesOut: Bool { item.interval != nil || item.awaitsInterval }
+        var timesOut: Bool { item.timesOut }
+
+        /// Whether the post neither times out nor is about to leave.
+        var hasNoEnd: Bool { !timesOut && exit == nil }
 
         /// Whether the post is leaving for good. Its end is decided.
         var isLeavingForGood: Bool { phase == .leaving && isGoing }
 
         /// The wall-clock time at which the post expires if it still waits; infinity if it never does.
-        var deadline: Double { hasEntered ? hostDeadline : min(expiry, hostDeadline) }
+        var deadline: Double {
+            guard !hasEntered else { return hostDeadline }
+            return min(expiry, hostDeadline, item.isNotice && timesOut ? noticeDeadline : .infinity)
+        }
 
         /// Whether the post is admitted before another one. Posts whose delay isn't over are last.
         func precedes(_ other: Entry, in ordering: PostOrdering) -> Bool {
@@ -208,6 +226,9 @@ enum PostHold: Hashable, Sendable {
 
     /// Whether waiting posts can't enter while this source holds the whole queue.
     var keepsPostsWaiting: Bool { self == .noHost || isSuspension }
+
+    /// Whether the time of waiting notices stops while this source holds the whole queue.
+    var stopsNotices: Bool { keepsPostsWaiting || self == .untimed }
 
     /// Whether the hold is a token of one post, which stays valid while the post waits to return.
     var isToken: Bool {

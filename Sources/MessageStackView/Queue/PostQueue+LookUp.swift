@@ -59,7 +59,7 @@ extension PostQueue {
         guard waitingLimit < .max else { return false }
         guard isOpen(to: item) else { return waiting.count >= waitingLimit }
         let replacesAnother = item.precedence != .enqueue || replacesOldestWhenFull
-        let room = max(replacesAnother ? 1 : 0, capacity - occupiedPlaces)
+        let room = max(replacesAnother || hasRoom(for: item) ? 1 : 0, capacity - places.count)
         return waiting.count - waitingLimit >= room
     }
 
@@ -81,18 +81,37 @@ extension PostQueue {
     }
 
     /// Whether a post may enter, as far as suspensions and the host are concerned.
-    private func isOpen(to item: Item) -> Bool {
+    func isOpen(to item: Item) -> Bool {
         !holds.contains { $0.keepsPostsWaiting && !(item.ignoresSuspension && $0.isSuspension) }
     }
 
     /// The number of leaving posts that other posts are replacing.
     var leavingForOthers: Int { active.count { self[$0]?.exit?.makesRoom == true } }
 
-    private var occupiedPlaces: Int { active.count { self[$0]?.takesPlace == true } }
+    /// The posts on screen that take a place, in the order of their admission.
+    private var places: [Entry] { active.compactMap { self[$0] }.filter(\.takesPlace) }
 
-    var hasRoom: Bool {
-        guard occupiedPlaces < capacity else { return false }
-        return !isOneAtATime || !active.compactMap { self[$0] }.contains { $0.timesOut && $0.hasSize }
+    /// Whether a post may enter without replacing another one: a place is free or, while posts without an end take all places,
+    /// the post times out. Only one post enters in addition to these, and none while one of them blocks the app.
+    ///
+    /// - Parameter isReturning: Whether another post has replaced the post on screen. Then it needs a free place, so that it
+    ///   doesn't leave only to enter alongside that one.
+    func hasRoom(for item: Item, isReturning: Bool = false) -> Bool {
+        if isOneAtATime, active.compactMap({ self[$0] }).contains(where: { $0.timesOut && $0.hasSize }) { return false }
+        let places = places
+        let mayExceed = item.timesOut && !isReturning && item.precedence == .enqueue
+        guard mayExceed, !replacesOldestWhenFull, !isOneAtATime, places.count == capacity else {
+            return places.count < capacity
+        }
+        return places.allSatisfy { $0.hasNoEnd && !$0.item.isModal }
+    }
+
+    /// Whether a post waits for the removal of one that has no end.
+    var waitsForRemoval: Bool {
+        let places = places
+        let endless = places.filter(\.hasNoEnd)
+        guard endless.count >= capacity else { return false }
+        return admissible.contains { !$0.timesOut || endless.count == places.count }
     }
 
     /// Returns the post that a waiting one replaces, and its exit. It is the first admitted one of the lowest priority.

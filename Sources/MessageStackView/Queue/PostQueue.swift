@@ -6,8 +6,9 @@
 struct PostQueue: Sendable {
     // MARK: Rules
 
-    /// The maximum number of posts on screen, at least 1. A post that leaves while another takes its place doesn't
-    /// count, and neither does one without a size. If that gets a size, it counts, and all posts stay.
+    /// The maximum number of posts on screen, at least 1. While posts without an end take all places, one that times out
+    /// enters alongside. A post that leaves while another takes its place doesn't count, and neither does one without a size. If
+    /// that gets a size, it counts, and all posts stay.
     var capacity: Int {
         didSet { capacity = max(1, capacity) }
     }
@@ -36,6 +37,10 @@ struct PostQueue: Sendable {
 
     /// The seconds after which a waiting post expires while there is no host; nil for never.
     var hostTimeout: Double?
+
+    /// The seconds for which a notice waits before it expires, at a time scale of 1. They don't pass during its delay, and
+    /// while no post may enter.
+    var noticeLimit = 30.0
 
     // MARK: State
 
@@ -110,6 +115,8 @@ struct PostQueue: Sendable {
     mutating func post(
         _ id: PostID, _ item: Item, _ terms: Terms = Terms(), at now: PostInstant
     ) -> (verdict: Verdict, steps: [Step]) {
+        var item = item
+        item.interval = Self.interval(item.interval)
         let duplicates = terms.duplicatePolicy == .post ? [] : duplicates(of: item)
         if let newest = duplicates.last {
             switch terms.duplicatePolicy {
@@ -135,12 +142,15 @@ struct PostQueue: Sendable {
         var entry = Entry(id: id, item: item)
         entry.isUrgent = item.precedence != .enqueue
         entry.item.minimumTime = Self.interval(item.minimumTime) ?? 0
-        entry.item.interval = Self.interval(item.interval).map { max($0, entry.item.minimumTime) }
+        entry.item.interval = item.interval.map { max($0, entry.item.minimumTime) }
+        entry.noticeTimeLeft = noticeLimit * timeScale
         var steps: [Step] = []
+        var takesPlaceOfAnother = false
         for other in replaced {
             entry.isUrgent = entry.isUrgent || active.contains(other) || entries[other]?.isUrgent == true
             // A delayed post can't take the place of the replaced one at once.
             let makesRoom = Self.interval(terms.delay) == nil && leavingForOthers < capacity
+            if makesRoom, let shown = entries[other], shown.isOnScreen, shown.takesPlace { takesPlaceOfAnother = true }
             steps += remove(other, because: .replaced, makingRoom: makesRoom)
         }
         if case .override(dropsWaiting: true, _) = item.precedence {
@@ -152,6 +162,7 @@ struct PostQueue: Sendable {
         countRequest(item.key)
         startIgnoring(item, terms, at: now)
         steps += enqueue(entry, delay: terms.delay, expiresAfter: terms.expiresAfter, at: now)
+        if takesPlaceOfAnother, isOpen(to: item) { steps += admit(id) }
         return (.accepted, steps)
     }
 
@@ -190,7 +201,20 @@ struct PostQueue: Sendable {
         entry.hostDeadline = hostDeadline(at: now)
         if let content = entry.item.content { newestPost[content] = entry.id }
         insertIntoWaiting(entry)
+        startNoticeTime(of: entry.id, at: now)
         return updateDelayTimer(at: now) + includeDeadline(of: entry.id, at: now)
+    }
+
+    /// Starts the time of a notice, unless its delay isn't over or no post may enter.
+    private mutating func startNoticeTime(of id: PostID, at now: PostInstant) {
+        guard let entry = entries[id], entry.delayEnd == nil, !holds.contains(where: \.stopsNotices) else { return }
+        entries[id]?.noticeDeadline = now.wall + entry.noticeTimeLeft
+    }
+
+    private mutating func stopNoticeTime(of id: PostID, at now: PostInstant) {
+        guard let entry = entries[id], entry.noticeDeadline.isFinite else { return }
+        entries[id]?.noticeTimeLeft = entry.noticeDeadline - now.wall
+        entries[id]?.noticeDeadline = .infinity
     }
 
     /// Returns the deadline of a post that begins to wait for a host; infinity if there is one, or no limit.
@@ -237,6 +261,7 @@ struct PostQueue: Sendable {
             guard var entry = entries[waiting.remove(at: index)] else { return }
             entry.delayEnd = nil
             insertIntoWaiting(entry)
+            startNoticeTime(of: entry.id, at: now)
         }
     }
 
@@ -258,8 +283,13 @@ struct PostQueue: Sendable {
             if !steps.isEmpty { return steps }
         }
         if let countdown = countdowns[.delay], countdown.due <= now.media { endDelays(at: now) }
-        guard hasRoom else { return admitByReplacing(at: now) }
-        guard let next = admissible.first(where: { _ in true }) else { return [] }
+        if let first = admissible.first(where: { _ in true }), !hasRoom(for: first.item, isReturning: first.hasEntered)
+        {
+            let steps = admitByReplacing(at: now)
+            if !steps.isEmpty { return steps }
+        }
+        let next = admissible.first { hasRoom(for: $0.item, isReturning: $0.hasEntered) }
+        guard let next else { return [] }
         if let pauseEnd, pauseEnd > now.media, !next.isUrgent {
             return run(.pause, until: pauseEnd, from: now.media)
         }
@@ -516,9 +546,12 @@ struct PostQueue: Sendable {
     mutating func holdAll(by source: PostHold, at now: PostInstant) -> [Step] {
         guard holds.insert(source).inserted else { return [] }
         let steps = active.filter { isHeldWithAll($0) }.flatMap { stopDismissal(of: $0, at: now) }
-        guard source == .noHost else { return steps }
+        guard source.stopsNotices else { return steps }
         let deadline = hostDeadline(at: now)
-        for id in waiting { entries[id]?.hostDeadline = deadline }
+        for id in waiting {
+            if source == .noHost { entries[id]?.hostDeadline = deadline }
+            stopNoticeTime(of: id, at: now)
+        }
         return steps + updateExpiryTimer(at: now)
     }
 
@@ -529,6 +562,9 @@ struct PostQueue: Sendable {
         if source == .noHost {
             steps += expireWaiting(at: now)
             for id in waiting { entries[id]?.hostDeadline = .infinity }
+        }
+        if source.stopsNotices {
+            for id in waiting { startNoticeTime(of: id, at: now) }
             steps += updateExpiryTimer(at: now)
         }
         for id in active where !source.isSuspension || entries[id]?.item.ignoresSuspension != true {
@@ -548,7 +584,12 @@ struct PostQueue: Sendable {
         guard let entry = entries[id] else { return [] }
         entries[id]?.item.interval = Self.interval(interval).map { max($0, entry.item.minimumTime) }
         entries[id]?.item.awaitsInterval = awaits
-        return restart(id, at: now)
+        return restart(id, at: now) + (entry.phase == .waiting ? includeDeadline(of: id, at: now) : [])
+    }
+
+    /// Records whether a post blocks the app.
+    mutating func setModal(_ isModal: Bool, of id: PostID) {
+        entries[id]?.item.isModal = isModal
     }
 
     /// Restarts the time that a post is on screen.
@@ -588,6 +629,8 @@ struct PostQueue: Sendable {
         guard let entry = entries[id], !entry.isGoing, !isTaken(item.content, by: [id]) else { return nil }
         setContent(item.content, of: id)
         entries[id]?.item.animatesExit = item.animatesExit
+        entries[id]?.item.mayStay = item.mayStay
+        entries[id]?.item.isNotice = entry.item.isNotice && item.isNotice
         return [.update(id)] + setInterval(item.interval, awaits: item.awaitsInterval, of: id, at: now)
     }
 
@@ -631,6 +674,7 @@ struct PostQueue: Sendable {
     /// Removes the waiting posts that outlive their scene, so that another queue can take them.
     mutating func transferWaiting(at now: PostInstant) -> [Transfer] {
         let counts = requestCounts
+        for id in waiting { stopNoticeTime(of: id, at: now) }
         var countedKeys: Set<PostKey> = []
         return waiting.compactMap { entries[$0] }.filter(\.item.outlivesScene).map { entry in
             var transfer = Transfer(
@@ -667,7 +711,7 @@ struct PostQueue: Sendable {
         case .size(let id): return remove(id, because: .noSize)
         case .delay:
             endDelays(at: now)
-            return updateDelayTimer(at: now)
+            return updateDelayTimer(at: now) + updateExpiryTimer(at: now)
         case .expiry: return expireWaiting(at: now)
         case .pause: return []
         }

@@ -22,8 +22,8 @@ extension PosterTrial {
         }
         for serial in Place.allCases where serial != .severalAtOnce && serial != .stack {
             let phases = manager(serial.rawValue).currentPosts.map(\.phase)
-            // A second post may still be leaving while its replacement enters.
-            guard phases.filter({ $0 != .leaving }).count <= 1, phases.count <= 2 else {
+            // A post that times out may be alongside one that stays. Another may be leaving while its replacement enters.
+            guard phases.filter({ $0 != .leaving }).count <= 2, phases.count <= 3 else {
                 throw Failure(complaint: "a serial queue shows \(phases)")
             }
         }

@@ -72,7 +72,8 @@ final class ScreenTrial {
             self?.reasons.append($1)
         }
         var shown = PostRequest(Message("Shown", actions: [PostAction("Open") { withExtendedLifetime(screen) {} }]))
-        shown.duration = .untilRemoved
+        // It times out, so that the others wait, but not in any test.
+        shown.duration = .seconds(100_000)
         shown.didEnd = keep
         posts.append(poster.post(shown))
         posts.append(

@@ -73,7 +73,7 @@ struct PostHoldTests {
     func waitingPostWithAnAutomaticDurationIsExtended(seconds: TimeInterval) throws {
         stage.simulator.advance(by: 0)
         let postView = stage.postView
-        let first = postView.post(PostRequest(view: Stage.makeMessageView()))
+        let first = postView.post(PostRequest(view: Stage.makeMessageView(), dismissAfter: 20))
         let post = postView.post(Message("Saved"))
         #expect(post.phase == .waiting && post.timeLeft == nil)
         post.extend(by: seconds)

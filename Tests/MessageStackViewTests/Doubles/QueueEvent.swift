@@ -15,6 +15,7 @@ enum QueueEvent {
     case dismissCounted(PostKey)
     case viewLost(Int)
     case setSize(Int, Bool)
+    case setModal(Int, Bool)
     case hold(Int, PostHold)
     case release(Int, PostHold)
     case holdAll(PostHold)
@@ -59,6 +60,7 @@ enum QueueEvent {
         case 92..<93: return .setOneAtATime(one(of: [true, false, false], or: false))
         case 93..<101: return .randomRule(using: &generator)
         case 101..<109: return .setSize(post, one(of: [true, false, false], or: false))
+        case 109..<110: return .setModal(post, one(of: [true, false], or: false))
         default: return .pass(seconds: Double(Int.random(in: 0..<16, using: &generator)) / 4)
         }
     }

@@ -8,6 +8,10 @@ struct QueueOrder {
     var interval: Double?
     /// Whether the interval isn't known before the entrance.
     var awaitsInterval = false
+    /// Whether the unknown interval is expected to be none.
+    var mayStay = false
+    var isModal = false
+    var isNotice = false
     var key: PostKey?
     var policy = PostDuplicatePolicy.post
     var precedence = PostPrecedence.enqueue
@@ -37,6 +41,9 @@ struct QueueOrder {
         order.expiresAfter = one(of: Array(repeating: nil, count: 12) + [3, 5, 0, .infinity], or: nil)
         order.minimumTime = one(of: [0, 0, 0, 0.75, 2, .nan], or: 0)
         order.ignoresSuspension = Int.random(in: 0..<6, using: &generator) == 0
+        order.mayStay = Bool.random(using: &generator)
+        order.isModal = Int.random(in: 0..<6, using: &generator) == 0
+        order.isNotice = Bool.random(using: &generator)
         return order
     }
 }
@@ -65,6 +72,7 @@ extension QueueOrder {
             with { $0.priority = 0 }, with { $0.interval = nil }, with { $0.key = nil }, with { $0.policy = .post },
             with { $0.precedence = .enqueue }, with { $0.delay = 0 }, with { $0.expiresAfter = nil },
             with { $0.minimumTime = 0 }, with { $0.ignoresSuspension = false }, with { $0.awaitsInterval = false },
+            with { $0.mayStay = false }, with { $0.isModal = false }, with { $0.isNotice = false },
         ]
     }
 }

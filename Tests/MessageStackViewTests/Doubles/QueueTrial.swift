@@ -11,7 +11,7 @@ struct QueueTrial {
     private final class Content {}
 
     private var queue = PostQueue(capacity: 1, hostTimeout: 4)
-    private var reference = ReferenceQueue(hostTimeout: 4)
+    private var reference = ReferenceQueue(hostTimeout: 4, noticeLimit: 3)
     private var contents = (0..<12).map { _ in Content() }
     private var posted: [Post.ID] = []
     private var now = 0.0
@@ -29,6 +29,7 @@ struct QueueTrial {
     /// - Throws: `Failure` at the first difference.
     static func run(_ events: [QueueEvent]) throws(Failure) {
         var trial = QueueTrial()
+        trial.queue.noticeLimit = 3
         for (index, event) in events.enumerated() {
             trial.apply(event)
             trial.compare()
@@ -149,6 +150,11 @@ struct QueueTrial {
                 trial.perform(trial.queue.setSize(id, hasSize: hasSize, limit: limit, at: trial.instant))
                 trial.reference.setSize(id, hasSize)
             }
+        case .setModal(let post, let isModal):
+            with(post) { trial, id in
+                trial.queue.setModal(isModal, of: id)
+                trial.reference.setModal(id, isModal)
+            }
         case .hold(let post, let source):
             with(post) { trial, id in
                 trial.perform(trial.queue.hold(id, by: source, at: trial.instant))
@@ -200,6 +206,9 @@ struct QueueTrial {
             minimumTime: order.minimumTime,
             interval: order.interval,
             awaitsInterval: order.awaitsInterval,
+            mayStay: order.mayStay,
+            isModal: order.isModal,
+            isNotice: order.isNotice,
             precedence: order.precedence,
             ignoresSuspension: order.ignoresSuspension
         )

@@ -12,6 +12,11 @@ struct ReferenceQueue {
         var interval: Double?
         /// Whether the interval isn't known yet.
         var awaitsInterval = false
+        var mayStay = false
+        var isModal = false
+        var isNotice = false
+        /// The seconds for which a notice may still wait.
+        var noticeLeft = 0.0
         var phase = PostPhase.waiting
         var admission = 0
         var entrances = 0
@@ -35,6 +40,7 @@ struct ReferenceQueue {
 
         /// Whether the post counts toward the capacity, apart from an exit.
         var hasSize: Bool { sizes.last ?? true }
+        var timesOut: Bool { interval != nil || awaitsInterval && !mayStay }
         var isLive: Bool { phase != .ended }
         var isOnScreen: Bool { isLive && phase != .waiting }
         var isEnding: Bool { phase == .leaving && !returns || pendingRemoval != nil }
@@ -53,6 +59,7 @@ struct ReferenceQueue {
     var pause = 0.0
     var timeScale = 1.0
     let hostTimeout: Double
+    let noticeLimit: Double
     /// The seconds without a size after which a post without a time ends.
     static let sizeLimit = 3.0
     private var pauseLeft = 0.0
@@ -60,8 +67,9 @@ struct ReferenceQueue {
     private var ignoreLeft: [PostKey: Double] = [:]
     private var admissions = 0
 
-    init(hostTimeout: Double) {
+    init(hostTimeout: Double, noticeLimit: Double) {
         self.hostTimeout = hostTimeout
+        self.noticeLimit = noticeLimit
     }
 
     // MARK: State
@@ -113,6 +121,8 @@ struct ReferenceQueue {
                 entries[index].content = order.content
                 setInterval(newest, order.interval)
                 entries[index].awaitsInterval = order.awaitsInterval
+                entries[index].mayStay = order.mayStay
+                if !order.isNotice { entries[index].isNotice = false }
                 return .merged(into: newest)
             case .post, .replace: break
             }
@@ -131,7 +141,7 @@ struct ReferenceQueue {
             let staying = live.filter {
                 [.entering, .shown].contains($0.phase) && $0.hasSize && !replaced.contains($0.id)
             }
-            let isAlone = isOneAtATime && staying.contains { $0.interval != nil || $0.awaitsInterval }
+            let isAlone = isOneAtATime && staying.contains(where: \.timesOut)
             if staying.count >= capacity || isAlone, staying.allSatisfy({ $0.priority > order.priority }) {
                 return .refused(.outranked)
             }
@@ -150,16 +160,20 @@ struct ReferenceQueue {
             guard dropped != nil else { return .refused(.queueFull) }
         }
         var isUrgent = isOverriding
+        var freesPlace = false
         for duplicate in replaced {
             guard let index = index(of: duplicate) else { continue }
             isUrgent = isUrgent || entries[index].isOnScreen || entries[index].isUrgent
-            let displaced = live.filter { $0.isDisplaced }.count
-            remove(duplicate, .replaced, animated: nil, isDisplaced: !(order.delay > 0) && displaced < capacity)
+            let isDisplaced = !(order.delay > 0) && live.filter { $0.isDisplaced }.count < capacity
+            let isShown = [.entering, .shown].contains(entries[index].phase)
+            if isShown, isDisplaced, entries[index].hasSize { freesPlace = true }
+            remove(duplicate, .replaced, animated: nil, isDisplaced: isDisplaced)
         }
         if dropsWaiting { for other in waiting { remove(other, .overridden, animated: nil) } }
         if let dropped { remove(dropped, .evicted, animated: nil) }
         if case .ignore(let seconds) = order.policy, seconds > 0, let key = order.key { ignoreLeft[key] = seconds }
         add(id, order, isUrgent: isUrgent)
+        if freesPlace, isOpen(to: order), let index = index(of: id) { enter(index) }
         return .accepted
     }
 
@@ -167,6 +181,10 @@ struct ReferenceQueue {
         var entry = Entry(id: id, order: order, content: order.content)
         entry.interval = effectiveInterval(order.interval, minimumTime: entry.minimumTime)
         entry.awaitsInterval = order.awaitsInterval
+        entry.mayStay = order.mayStay
+        entry.isModal = order.isModal
+        entry.isNotice = order.isNotice
+        entry.noticeLeft = noticeLimit * timeScale
         entry.isUrgent = isUrgent
         entry.delay = order.delay > 0 ? order.delay : nil
         entry.expiry = order.expiresAfter.flatMap { $0.isFinite ? $0 : nil }
@@ -184,8 +202,26 @@ struct ReferenceQueue {
         let isOpen = isOpen(to: order)
         let taken = live.filter { $0.isOnScreen && !$0.isDisplaced && $0.hasSize }.count
         var rooms = isOpen ? max(0, capacity - taken) : 0
-        if isOpen, rooms == 0, order.precedence != .enqueue || replacesOldestWhenFull { rooms = 1 }
+        let timesOut = (order.interval ?? 0) > 0 || order.awaitsInterval && !order.mayStay
+        let replaces = order.precedence != .enqueue || replacesOldestWhenFull
+        if isOpen, rooms == 0, replaces || hasRoom(for: order, timesOut) { rooms = 1 }
         return entries.filter { $0.phase == .waiting }.count - limit >= rooms
+    }
+
+    /// Whether a post may enter without replacing another one.
+    private func hasRoom(for order: QueueOrder, _ timesOut: Bool) -> Bool {
+        let onScreen = live.filter(\.isOnScreen)
+        let places = onScreen.filter { !$0.isDisplaced && $0.hasSize }
+        if isOneAtATime {
+            return places.count < capacity && !onScreen.contains { $0.timesOut && $0.hasSize }
+        }
+        if places.count < capacity { return true }
+        guard timesOut, order.precedence == .enqueue, !replacesOldestWhenFull else { return false }
+        // One that times out may join as many posts as there are places if none of them has an end or blocks the app.
+        let joinable = places.filter {
+            $0.phase != .leaving && $0.pendingRemoval == nil && !$0.timesOut && !$0.isModal
+        }
+        return joinable.count == capacity && places.count == capacity
     }
 
     /// Admits at most one post.
@@ -194,26 +230,31 @@ struct ReferenceQueue {
     private mutating func admitOne() -> Bool {
         let admissible = waiting.compactMap { index(of: $0) }
             .filter { isOpen(to: entries[$0].order) && entries[$0].delay == nil }
-        guard var index = admissible.first else { return false }
+        guard let first = admissible.first else { return false }
         let onScreen = live.filter(\.isOnScreen)
-        let hasRoom =
-            onScreen.filter { !$0.isDisplaced && $0.hasSize }.count < capacity
-            && !(isOneAtATime && onScreen.contains { ($0.interval != nil || $0.awaitsInterval) && $0.hasSize })
-        if hasRoom {
-            if pauseLeft > 0, !entries[index].isUrgent { return false }
-        } else {
-            let candidates =
-                admissible.filter { entries[$0].isUrgent } + admissible.filter { !entries[$0].isUrgent }.prefix(1)
-            let isAbleToDisplace = { [self] in postToDisplace(for: entries[$0], among: onScreen) != nil }
-            guard let replacing = candidates.first(where: isAbleToDisplace) else { return false }
-            index = replacing
-            guard let (other, returns) = postToDisplace(for: entries[index], among: onScreen) else { return false }
+        let withRoom = admissible.filter {
+            hasRoom(for: entries[$0].order, entries[$0].timesOut && entries[$0].entrances == 0)
+        }
+        let candidates =
+            admissible.filter { entries[$0].isUrgent } + admissible.filter { !entries[$0].isUrgent }.prefix(1)
+        let isAbleToDisplace = { [self] in postToDisplace(for: entries[$0], among: onScreen) != nil }
+        if withRoom.first != first, let replacing = candidates.first(where: isAbleToDisplace) {
+            guard let (other, returns) = postToDisplace(for: entries[replacing], among: onScreen) else { return false }
             guard let displacedIndex = self.index(of: other) else { return false }
             let removal = entries[displacedIndex].pendingRemoval
             entries[displacedIndex].returns = returns == true && removal == nil
             let reason = removal?.reason ?? (returns == nil ? .evicted : .overridden)
             remove(other, reason, animated: nil, isDisplaced: true)
+            enter(replacing)
+            return true
         }
+        guard let index = withRoom.first else { return false }
+        if pauseLeft > 0, !entries[index].isUrgent { return false }
+        enter(index)
+        return true
+    }
+
+    private mutating func enter(_ index: Int) {
         admissions += 1
         pauseLeft = 0
         entries[index].phase = .entering
@@ -223,7 +264,6 @@ struct ReferenceQueue {
         entries[index].hostTimeout = nil
         entries[index].expiry = nil
         if entries[index].entrances == 1 { entries[index].secondsLeft = entries[index].interval.map { $0 * timeScale } }
-        return true
     }
 
     private func postToDisplace(for entry: Entry, among onScreen: [Entry]) -> (Post.ID, returns: Bool?)? {
@@ -243,7 +283,7 @@ struct ReferenceQueue {
     }
 
     mutating func admit() {
-        for entry in entries where entry.phase == .waiting && (entry.expiry ?? 1) <= 0 {
+        for entry in entries where entry.phase == .waiting && ((entry.expiry ?? 1) <= 0 || isOutOfDate(entry)) {
             remove(entry.id, .expired, animated: nil)
         }
         while admitOne() {}
@@ -268,6 +308,10 @@ struct ReferenceQueue {
             !entry.sizes.contains(true)
         else { return nil }
         return max(0, Self.sizeLimit - entry.secondsSinceFirstSize)
+    }
+
+    mutating func setModal(_ id: Post.ID, _ isModal: Bool) {
+        if let index = index(of: id) { entries[index].isModal = isModal }
     }
 
     // MARK: Removal
@@ -411,12 +455,23 @@ struct ReferenceQueue {
             entries[index].secondsSinceFirstSize += seconds
             if runs(entries[index]) { entries[index].secondsLeft = entries[index].secondsLeft.map { $0 - seconds } }
             if entries[index].phase == .waiting {
+                if countsWaiting { entries[index].noticeLeft -= max(0, seconds - max(0, entries[index].delay ?? 0)) }
                 entries[index].delay = entries[index].delay.map { $0 - seconds }
                 entries[index].expiry = entries[index].expiry.map { $0 - seconds }
                 entries[index].hostTimeout = entries[index].hostTimeout.map { $0 - seconds }
             }
         }
         applyDeadlines()
+    }
+
+    /// Whether the time of waiting notices passes.
+    private var countsWaiting: Bool {
+        holds.isDisjoint(with: [.noHost, .untimed, .suspension(1), .suspension(2)])
+    }
+
+    /// Returns whether a notice has waited too long.
+    private func isOutOfDate(_ entry: Entry) -> Bool {
+        entry.isNotice && entry.timesOut && entry.entrances == 0 && entry.noticeLeft <= 0 && countsWaiting
     }
 
     /// Returns whether the dismissal interval of a post is counting down.
@@ -436,7 +491,9 @@ struct ReferenceQueue {
             if runs(entry), let left = entry.secondsLeft, left <= 0 { remove(entry.id, .timeout, animated: nil) }
             if secondsForSize(of: entries[index]) == 0 { remove(entry.id, .noSize, animated: nil) }
             guard entry.phase == .waiting else { continue }
-            if min(entry.expiry ?? 1, entry.hostTimeout ?? 1) <= 0 { remove(entry.id, .expired, animated: nil) }
+            if min(entry.expiry ?? 1, entry.hostTimeout ?? 1) <= 0 || isOutOfDate(entry) {
+                remove(entry.id, .expired, animated: nil)
+            }
             if let delay = entry.delay, delay <= 0 { entries[index].delay = nil }
         }
     }

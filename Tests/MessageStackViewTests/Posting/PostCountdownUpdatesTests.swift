@@ -69,7 +69,7 @@ struct PostCountdownUpdatesTests {
     }
 
     @Test func streamBeginsWhileThePostWaits() async {
-        let other = table.post(1)
+        let other = table.post(1, for: 60)
         let post = table.post(2, for: 6)
         var updates = post.countdownUpdates.makeAsyncIterator()
         #expect(await updates.next() == countdown(6, of: 6, isRunning: false))
@@ -130,7 +130,7 @@ struct PostCountdownUpdatesTests {
 
     @Test func streamFollowsPostToAnotherManager() async {
         let other = PostTable()
-        table.post(1)
+        table.post(1, for: 60)
         let post = table.post(2, for: 6) { $0.outlivesScene = true }
         var updates = post.countdownUpdates.makeAsyncIterator()
         #expect(await updates.next() == countdown(6, of: 6, isRunning: false))

@@ -62,7 +62,7 @@ struct PostPresentationTests {
 
     @Test func waitingPostKeepsArgument() {
         poster.postManager.capacity = 1
-        let first = poster.post(view: UIView())
+        let first = poster.post(view: UIView(), dismissAfter: 60)
         let second = poster.post(Value(), as: Self.wide)
         #expect(second.phase == .waiting)
         first.remove()

@@ -189,7 +189,7 @@ struct PostTimesTests {
     func extendAddsUnscaledSeconds(isWaiting: Bool) {
         PostDuration.scale = 2
         defer { PostDuration.scale = 1 }
-        if isWaiting { table.post(9) }
+        if isWaiting { table.post(9, for: 60) }
         let post = table.post(1, for: 2)
         #expect(post.timeLeft == 4)
         post.extend(by: 3)

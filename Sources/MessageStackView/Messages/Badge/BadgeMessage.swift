@@ -59,3 +59,5 @@ extension BadgeMessage: Postable {
         return true
     }
 }
+
+extension BadgeMessage: PostNotice {}

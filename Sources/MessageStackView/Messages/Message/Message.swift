@@ -99,6 +99,10 @@ extension Message: Postable {
     }
 }
 
+extension Message: PostNotice {
+    var mayHaveActions: Bool { !actions.isEmpty }
+}
+
 extension Message: HandlerUpdating {
     package func updateHandlers(of view: UIView) {
         if !actions.isEmpty { (view as? MessageView)?.updateHandlers(with: actions) }

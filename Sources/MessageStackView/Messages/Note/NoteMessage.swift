@@ -79,3 +79,10 @@ extension NoteMessage: Postable {
         return true
     }
 }
+
+extension NoteMessage: PostNotice {
+    /// Whether the note has a view, which may have controls.
+    var mayHaveActions: Bool {
+        if case .view = accessory { true } else { false }
+    }
+}

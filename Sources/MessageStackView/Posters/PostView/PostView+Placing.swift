@@ -24,6 +24,7 @@ extension PostView {
         updateBackdrops(animated: animated)
         cardDeck?.isStill = true
         let hasLessRoom = updatePlaces()
+        if isBehind, card == nil, coversOlderPost(placement) { bringSubviewToFront(slot) }
         layOut(animated: animated && hasLessRoom)
         cardDeck?.isStill = false
         // The transition moves it.
@@ -136,6 +137,14 @@ extension PostView {
         // Only places that use the stage have created it.
         guard placement?.usesStage == true, !placements.contains(where: \.usesStage) else { return }
         stage.removeFromSuperview()
+    }
+
+    /// Returns whether a post overlaps an older one in its line, because there isn't room for both.
+    private func coversOlderPost(_ placement: SlotPlacement) -> Bool {
+        guard let frame = placement.place?.frame.insetBy(dx: 1, dy: 1) else { return false }
+        return standingPlacements.contains {
+            $0 !== placement && $0.line == placement.line && $0.place?.frame.intersects(frame) == true
+        }
     }
 
     /// Returns the lowest subview index of the slots whose placements have a given line.

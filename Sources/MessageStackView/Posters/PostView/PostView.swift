@@ -1,6 +1,7 @@
 import UIKit
 
-/// A view that shows posts at an edge, one at a time or, if `postManager.isSerialQueue` is false, several.
+/// A view that shows posts at an edge, one at a time or, if `postManager.isSerialQueue` is false, several. A post that times out
+/// doesn't wait for an unanswered one; see `PostManager.capacity`.
 ///
 /// Users can swipe posts back to their edge. Touches outside a post reach the views behind. `presentation` determines
 /// other places, and the look and the motion of posts.

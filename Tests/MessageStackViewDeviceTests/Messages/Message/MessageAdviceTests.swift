@@ -180,6 +180,37 @@ struct MessageAdviceTests {
         #expect(kinds == [])
     }
 
+    @Test func waitForAPostThatStaysIsReportedOnce() {
+        let kinds = reports {
+            for _ in 0..<2 {
+                let postView = stage.makePostView()
+                for _ in 0..<2 { postView.post(Message(.error, "Upload failed")) }
+                stage.simulator.advance(by: 11)
+                postView.removeAll(animated: false)
+            }
+        }
+        #expect(kinds == [.longWait])
+    }
+
+    @Test func shortWaitIsNotReported() {
+        let postView = stage.makePostView()
+        let kinds = reports {
+            let errors = (0..<3).map { postView.post(Message(.error, "Upload failed \($0)")) }
+            for error in errors {
+                // The time of one wait isn't that of the next.
+                stage.simulator.advance(by: 9)
+                error.remove()
+            }
+            stage.rest()
+            postView.post(Message(.error, "Upload failed"))
+            for _ in 0..<3 { postView.post("Saved") }
+            stage.simulator.advance(by: 25)
+            #expect(postView.postManager.posts.count == 1)
+            postView.removeAll(animated: false)
+        }
+        #expect(kinds == [])
+    }
+
     @Test(arguments: [PostDuplicatePolicy.ignore, .replace, .update, .count])
     func duplicatePolicyWithoutAKeyIsReportedOnce(_ policy: PostDuplicatePolicy) {
         var request = PostRequest(Message("Saved"))

@@ -1,0 +1,153 @@
+import Testing
+
+@testable import MessageStackView
+
+/// The expiry of notices that nobody could see in time.
+struct PostQueueNoticeTests {
+    private var queue = PostQueue()
+    private var now = PostInstant(media: 0, wall: 0)
+    private let shown = Post.ID(rawValue: 1)
+    private let notice = Post.ID(rawValue: 2)
+
+    /// Creates a queue that shows a post.
+    init() {
+        _ = queue.post(shown, PostQueue.Item(interval: 1000), at: now)
+        _ = queue.admitNext(at: now)
+    }
+
+    private mutating func post(_ item: PostQueue.Item = .init(interval: 5, isNotice: true), delay: Double = 0) {
+        let (verdict, _) = queue.post(notice, item, .init(delay: delay), at: now)
+        #expect(verdict == .accepted)
+        _ = queue.admitNext(at: now)
+    }
+
+    /// Advances both clocks, as if a timer of the queue were late.
+    private mutating func pass(_ seconds: Double) {
+        now.media += seconds
+        now.wall += seconds
+        _ = queue.admitNext(at: now)
+    }
+
+    private var isWaiting: Bool { queue.phase(of: notice) == .waiting }
+
+    @Test mutating func noticeExpires() {
+        post()
+        pass(29.75)
+        #expect(isWaiting)
+        pass(0.25)
+        #expect(queue.phase(of: notice) == nil)
+    }
+
+    @Test mutating func expiryHasATimer() throws {
+        let (_, steps) = queue.post(notice, .init(interval: 5, isNotice: true), at: now)
+        guard case .start(let timer, after: 30) = try #require(steps.last) else {
+            Issue.record("\(steps)")
+            return
+        }
+        now.wall = 30
+        #expect(queue.timerFired(timer, at: now) == [.end(notice, .expired)])
+    }
+
+    @Test(arguments: [
+        PostQueue.Item(interval: 5), .init(isNotice: true), .init(awaitsInterval: true, mayStay: true, isNotice: true),
+    ])
+    mutating func otherPostDoesNotExpire(item: PostQueue.Item) {
+        post(item)
+        pass(1000)
+        #expect(isWaiting)
+    }
+
+    @Test(arguments: [PostHold.noHost, .suspension(1), .untimed])
+    mutating func timeStopsWhileNoneMayEnter(source: PostHold) {
+        queue.hostTimeout = nil
+        post()
+        pass(20)
+        _ = queue.holdAll(by: source, at: now)
+        pass(1000)
+        #expect(isWaiting)
+        _ = queue.releaseAll(by: source, at: now)
+        pass(9.75)
+        #expect(isWaiting)
+        pass(0.25)
+        #expect(!isWaiting)
+    }
+
+    @Test mutating func timeStopsUntilTheLastHoldEnds() {
+        _ = queue.holdAll(by: .suspension(1), at: now)
+        _ = queue.holdAll(by: .untimed, at: now)
+        post()
+        pass(1000)
+        _ = queue.releaseAll(by: .suspension(1), at: now)
+        pass(1000)
+        _ = queue.releaseAll(by: .untimed, at: now)
+        pass(29.75)
+        #expect(isWaiting)
+        pass(0.25)
+        #expect(!isWaiting)
+    }
+
+    @Test mutating func delayDoesNotCount() {
+        post(delay: 100)
+        pass(100)
+        pass(29.75)
+        #expect(isWaiting)
+        pass(0.25)
+        #expect(!isWaiting)
+    }
+
+    @Test mutating func timeIsScaled() {
+        _ = queue.setTimeScale(2, at: now)
+        post()
+        pass(59.75)
+        #expect(isWaiting)
+        pass(0.25)
+        #expect(!isWaiting)
+    }
+
+    @Test mutating func updateCanEndTheExpiryButNotStartIt() {
+        post()
+        _ = queue.update(notice, with: .init(interval: 5), at: now)
+        pass(1000)
+        #expect(isWaiting)
+        _ = queue.update(notice, with: .init(interval: 5, isNotice: true), at: now)
+        pass(1000)
+        #expect(isWaiting)
+    }
+
+    @Test mutating func noticeThatGetsATimeExpires() {
+        post(.init(isNotice: true))
+        pass(10)
+        let steps = queue.setInterval(5, of: notice, at: now)
+        guard case .start(_, after: 20) = steps.last else {
+            Issue.record("\(steps)")
+            return
+        }
+    }
+
+    @Test mutating func noticeThatWasShownDoesNotExpire() {
+        post()
+        _ = queue.remove(shown, because: .tap)
+        _ = queue.left(shown, at: now)
+        #expect(queue.admitNext(at: now).last == .enter(notice))
+        _ = queue.post(Post.ID(rawValue: 3), .init(precedence: .override(returnsShown: true)), at: now)
+        _ = queue.admitNext(at: now)
+        _ = queue.left(notice, at: now)
+        pass(1000)
+        #expect(isWaiting)
+    }
+
+    @Test mutating func restOfTheTimeMovesToAnotherQueue() throws {
+        post(.init(interval: 5, isNotice: true, outlivesScene: true))
+        pass(20)
+        _ = queue.sceneLost(at: now)
+        let transfer = try #require(queue.transferWaiting(at: now).first)
+        var other = PostQueue()
+        let later = PostInstant(media: 500, wall: 500)
+        _ = other.post(shown, PostQueue.Item(interval: 1000), at: later)
+        _ = other.admitNext(at: later)
+        guard case .start(_, after: 10) = other.receive(transfer, at: later).last else {
+            Issue.record("There is no timer.")
+            return
+        }
+    }
+}
