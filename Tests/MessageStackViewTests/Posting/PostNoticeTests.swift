@@ -26,7 +26,7 @@ struct PostNoticeTests {
     @Test(
         arguments: [
             Message("Saved"), Message(.success, "Saved"), Message(.information, "Sent"), BadgeMessage(title: "Thanks"),
-            NoteMessage("Sent"), ToastText(title: "Copied"),
+            NoteMessage("Sent"), Message(title: "Copied"),
         ] as [any Postable])
     func noticeExpiresAfterHalfAMinute(value: any Postable) {
         #expect(!expires(value, after: 29.9))
