@@ -55,8 +55,8 @@ struct DefaultLookTests {
         let poster = kind.poster(on: stage)
         let view = UIView()
         view.heightAnchor.constraint(equalToConstant: 60).isActive = true
-        for post in [poster.post(Self.message), poster.post(view: view)] {
-            let body = try #require(try slot(of: post, on: stage).body)
+        for post in [{ poster.post(Self.message) }, { poster.post(view: view) }] {
+            let body = try #require(try slot(of: post(), on: stage).body)
             #expect(body.style.corners.radius == 26 && body.style.shadows == ShadowComponents.raised)
             poster.removeAll(animated: false)
         }

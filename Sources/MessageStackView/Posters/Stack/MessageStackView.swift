@@ -71,7 +71,10 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
     /// NaN, infinite and negative numbers count as zero, so posts never overlap.
     public override var spacing: CGFloat {
         get { super.spacing }
-        set { super.spacing = newValue.length }
+        set {
+            super.spacing = newValue.length
+            updateSpacing()
+        }
     }
 
     /// The presentation of posts. A change applies to later posts, and a change of its theme to posts on screen too. A request
