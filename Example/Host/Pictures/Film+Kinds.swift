@@ -22,14 +22,14 @@ extension Film {
             await recorder.removePosts()
         },
         // A tap spreads three posts out.
-        Film("deck", .light, .upper(height), on: PictureBackground.init, sample: { $0.deck() }) { recorder in
+        Film("deck", .light, .upper(264), on: PictureBackground.init, sample: { $0.deck() }) { recorder in
             await recorder.run(for: 1.2)
             await recorder.tap(at: recorder.middleOfPost)
             await recorder.showPost()
             await recorder.run(for: 1)
             await recorder.removePosts()
         },
-        Film("alert", .light, .middle(height), sample: { await $0.alert() }) { recorder in
+        Film("alert", .light, .middle(264), sample: { await $0.alert() }) { recorder in
             await recorder.showPost()
             await recorder.run(for: 1.4)
             await recorder.tap("Delete")
