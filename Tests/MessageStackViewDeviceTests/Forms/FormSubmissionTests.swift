@@ -215,7 +215,7 @@ struct FormSubmissionTests {
         let error = try #require(
             try trial.view.actionsView.descendants.first { $0 is PostErrorView } as? PostErrorView)
         #expect(!error.isHidden && error.label.font == field.label.font && error.textColor == field.textColor)
-        #expect(error.screenFrame.minX == (try trial.submitButton.screenFrame.minX))
+        #expect(error.screenFrame.minX == (try trial.view.actionsView.screenFrame.minX))
     }
 
     @Test func sceneThatDisconnectsCancelsTheHandler() async throws {
