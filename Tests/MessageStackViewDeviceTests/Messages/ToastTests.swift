@@ -23,7 +23,8 @@ struct ToastTests {
     @Test func textIsInACapsuleAtTheBottom() throws {
         let screen = stage.window.bounds
         let frame = try frame(of: stage.postView.post("Copied", as: .toast))
-        #expect(abs(frame.midX - screen.midX) < 0.5 && frame.maxY == screen.maxY - stage.window.safeAreaInsets.bottom - 8)
+        let bottom = screen.maxY - stage.window.safeAreaInsets.bottom
+        #expect(abs(frame.midX - screen.midX) < 0.5 && frame.maxY == bottom - 8)
         #expect(frame.width < 120 && frame.height <= 42)
     }
 

@@ -93,7 +93,8 @@ extension HostedTests {
             let view = MessageView()
             let own = view.titleLabel.font
             show(view, PostPresentation.toast.style)
-            let medium = UIFontMetrics(forTextStyle: .subheadline).scaledFont(for: .systemFont(ofSize: 15, weight: .medium))
+            let medium = UIFontMetrics(forTextStyle: .subheadline).scaledFont(
+                for: .systemFont(ofSize: 15, weight: .medium))
             #expect(view.titleLabel.textAlignment == .center && view.titleLabel.font == medium)
             #expect(view.insets == PostMetrics.toast.edgeInsets)
             slot.returnContent()

@@ -128,14 +128,18 @@ struct PostDefaultsTests {
     }
 
     @Test func requestPrecedesAllDefaults() {
-        withDefaultsOfTheApp { $0.duration = .seconds(7) } _: {
+        withDefaultsOfTheApp {
+            $0.duration = .seconds(7)
+        } _: {
             manager.defaults.duration = .seconds(8)
             #expect(post { $0.duration = .seconds(9) }.timeLeft == 9)
         }
     }
 
     @Test func valuePrecedesDefaults() {
-        withDefaultsOfTheApp { $0.duration = .seconds(7) } _: {
+        withDefaultsOfTheApp {
+            $0.duration = .seconds(7)
+        } _: {
             #expect(manager.post(PostRequest(AlertMessage(title: "Delete?"))).timeLeft == nil)
         }
     }

@@ -49,7 +49,10 @@ struct MessageAdviceTests {
     @Test func secondPostOfAViewIsReportedIfNobodyReadsTheRefusal() {
         let view = UIView.banner()
         stage.postView.post(view: view)
-        #expect(reports { stage.postView.post(view: view); stage.rest() } == [.duplicateView])
+        #expect(
+            reports {
+                stage.postView.post(view: view); stage.rest()
+            } == [.duplicateView])
         let kinds = reports {
             let post = stage.postView.post(view: view)
             stage.rest()

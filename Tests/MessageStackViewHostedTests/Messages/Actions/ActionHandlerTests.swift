@@ -186,7 +186,7 @@ extension HostedTests {
             try await tap("Retry", of: post)
             await end(with: Failure())
             #expect(post.phase == .shown && errorLabel(of: post) == nil)
-            #expect(announcer.announcements.dropFirst(count).map(\.text) == [text], "VoiceOver still says that it failed")
+            #expect(announcer.announcements.dropFirst(count).map(\.text) == [text], "VoiceOver says it again")
         }
 
         @Test(arguments: Kind.allCases)

@@ -43,7 +43,8 @@ extension HostedTests {
             #expect(slot.surfaceColor == PostPalette.neutral.background)
         }
 
-        @Test("A style without a shape leaves a view without a background", arguments: [PostPresentation.plain, .bar()])
+        @Test(
+            "A style without a shape leaves a view without a background", arguments: [PostPresentation.plain, .bar()])
         func plainViewWithoutShapeStaysClear(presentation: PostPresentation) async throws {
             let (_, slot) = try await post(makeLabel(), as: presentation)
             #expect(background(of: slot) == nil && slot.surfaceColor == nil)
