@@ -55,8 +55,8 @@ struct MessageManagerTests {
         #expect(stack.superview === stage.window)
         #expect(view.titleLabel.text == "No Internet Connection")
         #expect(view.subtitleLabel.text == "Please check your connection and try again")
-        #expect(distanceToEdge(of: view) == 34)
-        #expect(view.convert(view.bounds, to: nil).width == 393)
+        #expect(distanceToEdge(of: view) == 42)
+        #expect(view.convert(view.bounds, to: nil).width == 393 - 16)
         stage.simulator.advance(by: 60)
         #expect(bar(on: stack) === view)
         reconnect()
@@ -131,7 +131,16 @@ struct MessageManagerTests {
 
     // MARK: Appearance
 
-    @Test func barIsWhiteOnDarkGrayAndFillsSafeArea() throws {
+    @Test func barIsACard() throws {
+        startObserving()
+        lose()
+        let view = try #require(bar(on: stack))
+        #expect(view.backgroundColor == .darkGray && view.titleLabel.textColor == .white)
+        #expect(view.enclosingSlot?.body?.style.corners.radius == 26 && stack.spaceView.bounds.height == 0)
+    }
+
+    @Test func plainBarIsWhiteOnDarkGrayAndFillsSafeArea() throws {
+        stack.presentation = .plain
         startObserving()
         lose()
         let view = try #require(bar(on: stack))
@@ -150,11 +159,11 @@ struct MessageManagerTests {
         let view = try #require(bar(on: stack))
         stage.controller.additionalSafeAreaInsets.bottom = 49
         stage.simulator.advance(by: 0.1)
-        #expect(distanceToEdge(of: view) == 83)
+        #expect(distanceToEdge(of: view) == 91)
         #expect(stack.spaceView.bounds.height == 0)
         stage.controller.additionalSafeAreaInsets = .zero
         stage.simulator.advance(by: 0.1)
-        #expect(distanceToEdge(of: view) == 34)
+        #expect(distanceToEdge(of: view) == 42)
     }
 
     @Test func barStaysAboveNewScreens() throws {

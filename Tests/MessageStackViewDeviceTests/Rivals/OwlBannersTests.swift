@@ -217,7 +217,7 @@ struct OwlBannersTests {
         let view = stage.postView.post(badgeMessage: Stage.message)
         stage.simulator.advance(by: 1)
         let seen = stage.seenFrame(of: view)
-        #expect(seen.midX == 426 && seen.width == 400)
+        #expect(seen.minX == 67 && seen.maxX == 852 - 67)
         #expect(seen.minY == 8)
     }
 

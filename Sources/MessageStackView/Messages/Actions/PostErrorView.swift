@@ -19,9 +19,9 @@ package final class PostErrorView: UIStackView {
     /// The text; nil, the default, for none.
     package var text: String? {
         didSet {
-            // The label isn't hidden, since the icon alone doesn't fill the row.
-            label.text = text
-            isHidden = text?.isEmpty ?? true
+            label.show(text)
+            icon.isHidden = label.isHidden
+            isHidden = label.isHidden
         }
     }
 
@@ -46,7 +46,8 @@ package final class PostErrorView: UIStackView {
         label.numberOfLines = 0
         icon.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .footnote)
         icon.setContentHuggingPriority(.required, for: .horizontal)
-        icon.setContentCompressionResistancePriority(.required, for: .horizontal)
+        // A hidden ancestor may have no width.
+        icon.setContentCompressionResistancePriority(.postLimit, for: .horizontal)
         spacing = 4
         alignment = .firstBaseline
         for view in [icon, label] { addArrangedSubview(view) }

@@ -181,7 +181,7 @@ struct NoteMessageTests {
         let view = try #require(post.view as? NoteMessageView)
         var group = view.titleLabel.screenFrame
         if let accessory = view.accessoryView { group = group.union(accessory.screenFrame) }
-        #expect(abs(view.bounds.width - group.width - 2 * 16) < 0.5)
+        #expect(abs(view.bounds.width - group.width - 2 * 20) < 0.5)
         #expect(stage.simulator.layoutConflicts == [])
     }
 
