@@ -84,7 +84,7 @@ if isCloneOnLinux {
         .testTarget(
             name: "MessageStackViewDeviceTests",
             dependencies: ["MessageStackViewTests", "MessageStackViewHostedTests"]
-                + onLinux("Simulator", "SwiftUI", "_Testing_UIKit"),
+                + onLinux("Combine", "Simulator", "SwiftUI", "_Testing_UIKit"),
             swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
     ]
 }
