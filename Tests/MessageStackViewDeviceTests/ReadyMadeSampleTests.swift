@@ -36,8 +36,8 @@ struct ReadyMadeSampleTests {
     @Test func toastIsShown() throws {
         samples.toast()
         simulator.advance(by: 1)
-        let toast = try #require(postViewOnScreen as? Toast)
-        #expect(titles(on: toast) == ["Copied"])
+        #expect(titles(on: postView) == ["Copied"])
+        #expect(try #require(postView.postManager.currentPosts.first?.view?.enclosingSlot).bounds.width < 120)
     }
 
     @Test func badgeIsShown() {

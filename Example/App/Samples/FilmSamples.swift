@@ -21,9 +21,7 @@ struct FilmSamples {
     }
 
     func toast() {
-        let toast = Toast()
-        viewController.addAndConstrainToast(toast)
-        toast.post("Copied")
+        postView.post("Copied", as: .toast)
     }
 
     func badge() {

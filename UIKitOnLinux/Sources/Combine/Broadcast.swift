@@ -29,7 +29,7 @@ final class Broadcast<Output, Failure: Error> {
         for connection in lock.withLock({ connections }) { connection.send(value) }
     }
 
-    /// Tells all subscribers, and later ones, that no further value comes.
+    /// Ends the publisher, for later subscribers too.
     func finish(_ completion: Subscribers.Completion<Failure>) {
         let ended = lock.withLock {
             defer { connections = [] }

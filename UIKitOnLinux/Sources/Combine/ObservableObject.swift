@@ -2,8 +2,8 @@ internal import Foundation
 
 /// An object that announces its changes.
 ///
-/// The default publisher announces the changes of all `@Published` properties. An object can also use it for changes of
-/// others: `objectWillChange.send()`.
+/// The default publisher announces the changes of all `@Published` properties. For changes of other properties, an object
+/// can call `objectWillChange.send()`.
 ///
 /// https://developer.apple.com/documentation/combine/observableobject
 public protocol ObservableObject: AnyObject {
@@ -37,7 +37,7 @@ public final class ObservableObjectPublisher: Publisher {
 }
 
 extension ObservableObjectPublisher {
-    /// The default publishers of objects that somebody observes.
+    /// The default publishers of observed objects.
     private struct Known {
         struct Entry {
             weak var object: AnyObject?

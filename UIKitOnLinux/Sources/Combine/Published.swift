@@ -45,11 +45,11 @@ public struct Published<Value> {
     }
 }
 
-/// The value of a published property, and those who observe it.
+/// The value of a published property, and its observers.
 final class PublishedStorage<Value> {
     private(set) var value: Value
     let broadcast = Broadcast<Value, Never>()
-    /// The publisher of the object; `nil` if nobody has asked for it.
+    /// The default publisher of the object; `nil` before its first use.
     var objectWillChange: ObservableObjectPublisher?
     private var assignments: [AnyCancellable] = []
 

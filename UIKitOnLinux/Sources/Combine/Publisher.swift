@@ -50,7 +50,7 @@ public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
     associatedtype Input
     associatedtype Failure: Error
 
-    /// Tells the subscriber that it is connected. No value comes before it has requested some.
+    /// Tells the subscriber that it is connected. It receives no value before it requests some.
     func receive(subscription: any Subscription)
 
     /// Delivers a value.
@@ -58,7 +58,7 @@ public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
     /// - Returns: The number of further values that the subscriber wants, in addition to those that it has requested.
     func receive(_ input: Input) -> Subscribers.Demand
 
-    /// Tells the subscriber that no further value comes.
+    /// Tells the subscriber that the publisher has ended.
     func receive(completion: Subscribers.Completion<Failure>)
 }
 
