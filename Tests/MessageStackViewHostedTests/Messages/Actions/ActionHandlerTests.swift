@@ -153,7 +153,7 @@ extension HostedTests {
             await end(with: Failure())
             let (slot, label) = (try #require(post.view?.enclosingSlot), try #require(errorLabel(of: post)))
             let title = try #require(post.view as? MessageView).titleLabel
-            #expect(label.bounds.width > slot.bounds.width - 40)
+            #expect(try #require(label.superview).bounds.width > slot.bounds.width - 40)
             #expect(label.screenFrame.minY >= title.screenFrame.maxY)
             try await tap("Retry", of: post)
             let button = try button("Retry", of: post).screenFrame
