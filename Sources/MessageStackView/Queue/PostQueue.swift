@@ -256,13 +256,14 @@ struct PostQueue: Sendable {
     }
 
     /// Moves the posts whose delay is over to their positions among the waiting posts.
-    private mutating func endDelays(at now: PostInstant) {
+    private mutating func endDelays(at now: PostInstant) -> [Step] {
         while let (index, end) = firstDelayed(), end <= now.media {
-            guard var entry = entries[waiting.remove(at: index)] else { return }
+            guard var entry = entries[waiting.remove(at: index)] else { break }
             entry.delayEnd = nil
             insertIntoWaiting(entry)
             startNoticeTime(of: entry.id, at: now)
         }
+        return updateDelayTimer(at: now) + updateExpiryTimer(at: now)
     }
 
     /// Ends the posts that have waited too long, in the order of their deadlines.
@@ -282,7 +283,10 @@ struct PostQueue: Sendable {
             let steps = expireWaiting(at: now)
             if !steps.isEmpty { return steps }
         }
-        if let countdown = countdowns[.delay], countdown.due <= now.media { endDelays(at: now) }
+        if let countdown = countdowns[.delay], countdown.due <= now.media {
+            let steps = endDelays(at: now)
+            if !steps.isEmpty { return steps }
+        }
         if let first = admissible.first(where: { _ in true }), !hasRoom(for: first.item, isReturning: first.hasEntered)
         {
             let steps = admitByReplacing(at: now)
@@ -709,9 +713,7 @@ struct PostQueue: Sendable {
         case .dismissal(let id): return remove(id, because: .timeout)
         case .minimumTime(let id): return entries[id]?.exit.map { leave(id, $0) } ?? []
         case .size(let id): return remove(id, because: .noSize)
-        case .delay:
-            endDelays(at: now)
-            return updateDelayTimer(at: now) + updateExpiryTimer(at: now)
+        case .delay: return endDelays(at: now)
         case .expiry: return expireWaiting(at: now)
         case .pause: return []
         }

@@ -39,7 +39,7 @@ public enum PostRemovalReason: Hashable, Sendable {
     /// from its container, or with its window or scene, even if a closure of a request retains it. A screen that is covered
     /// or in another tab will return.
     case hostGone
-    /// The post waited longer than its request or its manager allows.
+    /// The post waited longer than its request or its manager allows; see `PostRequest.expiresAfter`.
     case expired
     /// The post had no time, and its view had no width or no height from the entrance until
     /// `PostManager.transitionTimeout` was over.

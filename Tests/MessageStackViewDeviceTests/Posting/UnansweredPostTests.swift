@@ -55,15 +55,15 @@ struct UnansweredPostTests {
         #expect(stage.window.hitTest(point, with: nil)?.isDescendant(of: newer) == true)
     }
 
-    @Test func buttonOfTheErrorWorksAlongside() throws {
+    @Test func buttonOfTheErrorWorksAlongside() async throws {
         var retries = 0
         let error = post(Message(.error, "Upload failed", actions: [PostAction("Retry") { retries += 1 }]))
         let saved = post(Message("Saved"))
         #expect(saved.phase == .shown)
         let view = try #require(error.view)
         let button = try #require(PostControls.answers(in: view).first)
-        stage.simulator.tap(at: button.convert(CGPoint(x: 5, y: 5), to: nil))
-        stage.rest()
+        stage.simulator.tap(at: button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil))
+        await stage.simulator.advance(by: 1)
         #expect(retries == 1)
         #expect(error.phase == .ended && saved.phase == .shown)
     }
