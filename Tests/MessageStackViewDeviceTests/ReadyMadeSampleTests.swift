@@ -37,7 +37,7 @@ struct ReadyMadeSampleTests {
         samples.toast()
         simulator.advance(by: 1)
         #expect(titles(on: postView) == ["Copied"])
-        #expect(try #require(postView.postManager.currentPosts.first?.view?.enclosingSlot).bounds.width < 120)
+        #expect(try #require(postView.postManager.currentPosts.first?.view).bounds.width < 120)
     }
 
     @Test func badgeIsShown() {
