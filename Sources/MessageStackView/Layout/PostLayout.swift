@@ -251,7 +251,7 @@ struct PostLayout: Equatable {
     // MARK: - Bars
 
     /// Keeps a column clear of the app's bars. Only at the top, a post may be in front of a bar: if it covers all of it, so that no
-    /// part of a title remains visible. The post at the edge decides for its column.
+    /// part of a title or a button remains visible. The post at the edge decides for its column.
     private func avoidBars(_ column: [Int], of items: [Item], _ places: inout [Place]) {
         let first = items[column[0]]
         guard let edge = first.edge, first.safeArea == .respected else { return }
@@ -259,14 +259,26 @@ struct PostLayout: Equatable {
         let bar = container(of: first).bars[keyPath: side]
         let place = places[column[0]]
         let margin = first.margins[keyPath: side].length
+        let safeTop = place.margins.top - first.margins.top
+        guard bar > container(of: first).safeArea[keyPath: side] else { return }
         let coversBar = edge != .bottom && place.margins.top + place.frame.height + margin >= bar
-        guard !coversBar else { return }
         for index in column {
-            let clear = bar + items[index].margins[keyPath: side]
-            places[index].margins[keyPath: side] = max(places[index].margins[keyPath: side], clear)
+            if coversBar {
+                guard margin <= Self.insetOfCards else { break }
+                places[index].margins.top = min(places[index].margins.top, safeTop + Self.insetOfCover)
+            } else {
+                let clear = bar + items[index].margins[keyPath: side]
+                places[index].margins[keyPath: side] = max(places[index].margins[keyPath: side], clear)
+            }
             places[index].area = area(of: items[index], places[index].margins)
         }
     }
+
+    /// The maximum distance in points from the safe area to a post that covers a bar. The buttons of a bar of iOS 26 begin 5 points
+    /// below the safe area, since they are 44 of its 54 points high.
+    private static let insetOfCover: CGFloat = 4
+    /// The distance in points from the safe area to a card. A larger one is that of the app, and stays.
+    private static let insetOfCards: CGFloat = 8
 
     // MARK: - Keyboard
 

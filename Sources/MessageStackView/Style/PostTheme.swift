@@ -108,8 +108,15 @@ public struct PostTheme: Hashable, Sendable {
     static let standard = PostTheme()
 
     /// Returns the valid metrics of a kind of post; nil if they are those of the view.
-    func metrics(of kind: KeyPath<PostTheme, PostMetrics>, unlike own: PostMetrics) -> PostMetrics? {
-        let metrics = self[keyPath: kind].valid(or: own)
+    ///
+    /// - Parameters:
+    ///   - kind: The kind.
+    ///   - own: The metrics of the view.
+    ///   - defaults: The metrics for invalid values; nil, the default, for those of the view.
+    func metrics(
+        of kind: KeyPath<PostTheme, PostMetrics>, unlike own: PostMetrics, defaults: PostMetrics? = nil
+    ) -> PostMetrics? {
+        let metrics = self[keyPath: kind].valid(or: defaults ?? own)
         return metrics == own ? nil : metrics
     }
 

@@ -123,7 +123,7 @@ struct DefaultLookTests {
         let stage = stage(largeTitle: false)
         let bar = try #require((stage.controller as? UINavigationController)?.navigationBar)
         let frame = try slot(of: kind.poster(on: stage).post(Self.message), on: stage).screenFrame
-        #expect(frame.minY == stage.window.safeAreaInsets.top + 8)
+        #expect(frame.minY == stage.window.safeAreaInsets.top + 4)
         #expect(frame.maxY >= bar.screenFrame.maxY - 8)
     }
 
@@ -163,7 +163,7 @@ struct DefaultLookTests {
         var request = PostRequest(Self.message)
         request.duration = .untilRemoved
         let slot = try slot(of: stage.postView.post(request), on: stage)
-        #expect(slot.screenFrame.minY == stage.window.safeAreaInsets.top + 8)
+        #expect(slot.screenFrame.minY == stage.window.safeAreaInsets.top + 4)
         navigation.popViewController(animated: true)
         stage.simulator.advance(by: 3)
         let first = try #require(navigation.topViewController)

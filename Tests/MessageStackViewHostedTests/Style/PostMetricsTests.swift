@@ -133,7 +133,7 @@ extension HostedTests {
             let view = try #require(post.view)
             post.remove(animated: false)
             PostTheme.app = PostTheme()
-            let other = stage.makePostView().post(PostRequest(view: view))
+            let other = stage.makePostView().post(PostRequest(view: view), as: kind == .toast ? .toast : nil)
             expect(try await look(of: other), kind, is: kind.defaults)
         }
 

@@ -306,9 +306,10 @@ extension HostedTests {
             let view = try #require(toast.post("Copied").view as? MessageView)
             await stage.rest()
             #expect(view.backgroundColor == .black && view.titleLabel.textColor == .white)
-            #expect(view.layer.cornerRadius == 7 && isMonospaced(view.titleLabel.font, size: 15, .subheadline))
+            let slot = try #require(view.enclosingSlot)
+            #expect(slot.body?.style.corners.radius == 7 && isMonospaced(view.titleLabel.font, size: 15, .subheadline))
             PostTheme.app = PostTheme()
-            #expect(view.backgroundColor == .badgeCard && view.layer.cornerRadius == 21)
+            #expect(view.backgroundColor == .messageBackground && slot.body?.style.corners.radius == 21)
         }
 
         @Test func badgeFollowsTheme() async throws {

@@ -45,6 +45,16 @@ struct PostLayoutTests {
         #expect(try frame(.post(.top), in: layout).minY == y)
     }
 
+    /// So that the buttons of the bar don't look out above it.
+    @Test(arguments: [(0, 67), (59, 67), (113, 63), (135, 63), (136, 144)] as [(CGFloat, CGFloat)])
+    func cardIsHigherInFrontOfABar(bar: CGFloat, y: CGFloat) throws {
+        var layout = phone()
+        layout.host.bars.top = bar
+        var item = Item.post(.top)
+        item.margins.top = 8
+        #expect(try frame(item, in: layout).minY == y)
+    }
+
     @Test func postAtTheBottomIsAboveABar() throws {
         var layout = phone()
         layout.host.bars.bottom = 83

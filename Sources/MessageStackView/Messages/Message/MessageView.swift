@@ -377,7 +377,8 @@ open class MessageView: UIView, PostContentView, PostAnswerable {
     private func updateMetrics() {
         let own = ownMetrics
         let isToast = style.arrangement == .toast
-        let metrics = style.theme.metrics(of: isCompact || isToast ? \.toast : metricsInTheme, unlike: own)
+        let kind = isCompact || isToast ? \.toast : metricsInTheme
+        let metrics = style.theme.metrics(of: kind, unlike: own, defaults: PostTheme.standard[keyPath: kind])
         fonts.apply(style.theme, metrics, titleWeight: isToast ? .medium : nil)
         for label in [titleLabel, subtitleLabel] {
             styledValues.set(\.textAlignment, of: label, to: isToast ? .center : nil, insteadOf: .natural)
