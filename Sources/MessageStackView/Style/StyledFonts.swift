@@ -87,11 +87,12 @@ package struct StyledFonts {
         var last: UIFont
 
         @MainActor
-        mutating func set(_ theme: PostTheme, _ metrics: PostMetrics?, _ titleWeight: UIFont.Weight?) {
+        mutating func set(_ theme: PostTheme, _ metrics: PostMetrics?, titlesAreTexts: Bool) {
+            let role = titlesAreTexts && role == .title ? .text : role
             let face = role == .title || role == .caption ? theme.titleFont : theme.bodyFont
             let size = role == .title ? metrics?.titleSize : role == .text ? metrics?.textSize : nil
             var font = size.map(own.sized) ?? own
-            if role == .title, let titleWeight { font = font.weighted(titleWeight) }
+            if role != self.role { font = font.weighted(.medium) }
             guard face != self.face || font != self.font, hasLast else { return }
             (self.face, self.font) = (face, font)
             last = font.font(face: face, in: view?.traitCollection)
@@ -112,8 +113,7 @@ package struct StyledFonts {
     private var theme = PostTheme.standard
     /// The metrics of the theme; nil if they are those of the view.
     private var metrics: PostMetrics?
-    /// The weight of titles; nil for that of the view.
-    private var titleWeight: UIFont.Weight?
+    private var titlesAreTexts = false
 
     /// Adds a text, or changes its own font.
     ///
@@ -131,7 +131,7 @@ package struct StyledFonts {
         var text = Text(
             view: view, own: font, role: role, read: { [weak view] in view?[keyPath: path] },
             write: { [weak view] in view?[keyPath: path] = $0 }, font: font, last: own)
-        text.set(theme, metrics, titleWeight)
+        text.set(theme, metrics, titlesAreTexts: titlesAreTexts)
         texts.append(text)
     }
 
@@ -145,11 +145,12 @@ package struct StyledFonts {
     /// - Parameters:
     ///   - theme: The theme.
     ///   - metrics: The metrics of the theme; nil, the default, if they are those of the view.
-    ///   - titleWeight: The weight of titles in a system font; nil, the default, for that of the view.
+    ///   - titlesAreTexts: A Boolean value that indicates whether titles have the size and the font of texts, in a medium weight; false
+    ///     by default.
     package mutating func apply(
-        _ theme: PostTheme, _ metrics: PostMetrics? = nil, titleWeight: UIFont.Weight? = nil
+        _ theme: PostTheme, _ metrics: PostMetrics? = nil, titlesAreTexts: Bool = false
     ) {
-        (self.theme, self.metrics, self.titleWeight) = (theme, metrics, titleWeight)
-        for index in texts.indices { texts[index].set(theme, metrics, titleWeight) }
+        (self.theme, self.metrics, self.titlesAreTexts) = (theme, metrics, titlesAreTexts)
+        for index in texts.indices { texts[index].set(theme, metrics, titlesAreTexts: titlesAreTexts) }
     }
 }

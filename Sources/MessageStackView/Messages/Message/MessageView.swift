@@ -379,7 +379,7 @@ open class MessageView: UIView, PostContentView, PostAnswerable {
         let isToast = style.arrangement == .toast
         let kind = isCompact || isToast ? \.toast : metricsInTheme
         let metrics = style.theme.metrics(of: kind, unlike: own, defaults: PostTheme.standard[keyPath: kind])
-        fonts.apply(style.theme, metrics, titleWeight: isToast ? .medium : nil)
+        fonts.apply(style.theme, metrics, titlesAreTexts: isToast)
         for label in [titleLabel, subtitleLabel] {
             styledValues.set(\.textAlignment, of: label, to: isToast ? .center : nil, insteadOf: .natural)
         }
