@@ -56,11 +56,12 @@ struct CookbookSampleTests {
             PostTheme.app = PostTheme()
             PostStrings.current = PostStrings()
             PostDuration.scale = 1
+            PostDefaults.app = PostDefaults()
         }
         PostTheme.app = .brand
         PostStrings.current.undo = "Put Back"
         PostDuration.scale = 1.5
-        postView.postManager.defaults.minimumTime = 1
+        PostDefaults.app.minimumTime = 1
         var request = PostRequest(BadgeMessage(title: "Thank you"))
         request.duration = .seconds(10)
         let post = postView.post(request)
@@ -275,10 +276,16 @@ struct CookbookSampleTests {
             await simulator.advance(by: 3)
             shown = titles()
         }
-        let suspension = postView.postManager.suspend()
+        let suspension = PostManager.suspend()
         await playVideo()
         suspension.release()
         return shown
+    }
+
+    @Test func allPostsAreRemoved() {
+        let post = postView.post("Saved")
+        PostManager.removeAll(animated: false)
+        #expect(post.phase == .ended && titles().isEmpty)
     }
 
     // MARK: Results
