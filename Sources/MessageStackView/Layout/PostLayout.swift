@@ -256,20 +256,15 @@ struct PostLayout: Equatable {
         let first = items[column[0]]
         guard let edge = first.edge, first.safeArea == .respected else { return }
         let side: WritableKeyPath<Margins, CGFloat> = edge == .bottom ? \.bottom : \.top
-        let bar = container(of: first).bars[keyPath: side]
-        let place = places[column[0]]
-        let margin = first.margins[keyPath: side].length
-        let safeTop = place.margins.top - first.margins.top
-        guard bar > container(of: first).safeArea[keyPath: side] else { return }
+        let (bar, safeArea) = (container(of: first).bars[keyPath: side], container(of: first).safeArea[keyPath: side])
+        guard bar > safeArea else { return }
+        let (place, margin) = (places[column[0]], first.margins[keyPath: side].length)
         let coversBar = edge != .bottom && place.margins.top + place.frame.height + margin >= bar
+        if coversBar, margin > Self.insetOfCards { return }
         for index in column {
-            if coversBar {
-                guard margin <= Self.insetOfCards else { break }
-                places[index].margins.top = min(places[index].margins.top, safeTop + Self.insetOfCover)
-            } else {
-                let clear = bar + items[index].margins[keyPath: side]
-                places[index].margins[keyPath: side] = max(places[index].margins[keyPath: side], clear)
-            }
+            let own = places[index].margins[keyPath: side]
+            places[index].margins[keyPath: side] =
+                coversBar ? min(own, safeArea + Self.insetOfCover) : max(own, bar + items[index].margins[keyPath: side])
             places[index].area = area(of: items[index], places[index].margins)
         }
     }

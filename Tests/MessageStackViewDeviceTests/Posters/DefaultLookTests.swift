@@ -170,6 +170,20 @@ struct DefaultLookTests {
         #expect(slot.screenFrame.minY == first.view.safeAreaInsets.top + 8)
     }
 
+    @Test func cardFollowsTheBarWhenTheScreenRotates() throws {
+        let stage = stage(largeTitle: true)
+        let screen = try #require((stage.controller as? UINavigationController)?.topViewController)
+        var request = PostRequest(Self.message)
+        request.duration = .untilRemoved
+        let slot = try slot(of: stage.postView.post(request), on: stage)
+        for orientation in [UIDeviceOrientation.landscapeLeft, .portrait] {
+            stage.simulator.rotate(to: orientation)
+            stage.simulator.advance(by: 3)
+            let (frame, top) = (slot.screenFrame, screen.view.safeAreaInsets.top)
+            #expect(frame.minY == top + 8 || frame.minY <= 8 && frame.maxY >= top - 8, "\(frame) \(top)")
+        }
+    }
+
     // MARK: Stack
 
     @Test func cardsOfAStackAreApart() throws {

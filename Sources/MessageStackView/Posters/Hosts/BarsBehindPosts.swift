@@ -26,4 +26,9 @@ struct BarsBehindPosts {
         defer { heights = new }
         return new != heights
     }
+
+    /// Has the bars of the same screens determined again by the next update, because they may not be laid out yet.
+    mutating func forgetScreens() {
+        (top, bottom) = (nil, nil)
+    }
 }

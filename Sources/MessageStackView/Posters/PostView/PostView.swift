@@ -51,7 +51,8 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
 
     /// The points between the edges of this view, or of the safe area inside it, and a post. The default is 20 above and below and
     /// 10 at the sides; in the post views of windows and scenes, of a `PostWindow`, and of the bars of a screen, 8 on all sides.
-    /// Left and right mean leading and trailing. A change moves shown posts.
+    /// A post that covers a navigation bar is at most 4 points below the safe area if the upper inset is at most 8, so that no button
+    /// of the bar remains visible. Left and right mean leading and trailing. A change moves shown posts.
     public var edgeInsets = UIEdgeInsets(top: 20, left: 10, bottom: 20, right: 10) {
         didSet { if edgeInsets != oldValue { setNeedsLayout() } }
     }
@@ -354,7 +355,7 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
     private func followHost() {
         let size = superview?.bounds.size
         guard size != hostSize else { return }
-        if hostSize != nil, let host { _ = bars.update(of: host, isNew: true) }
+        bars.forgetScreens()
         hostSize = size
         for placement in placements where placement.isLeaving {
             placement.slot.motion.hostDidChange(animationContext(of: placement.slot, placement.presentation))
