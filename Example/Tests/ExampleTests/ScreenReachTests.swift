@@ -137,6 +137,11 @@ struct ScreenReachTests {
             simulator.advance(by: 0)
         } while reached.count < Self.limit && voiceOver.focusNext()
         #expect(reached.count < Self.limit)
+        // A post moves clear of a focused element that it covers, so one direction can pass it.
+        for _ in 0..<Self.limit where voiceOver.focusPrevious() {
+            if let element = voiceOver.focusedElement { reached.append(element) }
+            simulator.advance(by: 0)
+        }
         return reached
     }
 

@@ -85,7 +85,7 @@ struct PagesTests {
         await pages.simulator.advance(by: 1)
         var sample: [String: String]?
         while sample == nil { sample = try await page.next("state")["sample"] as? [String: String] }
-        #expect(sample?["code"]?.contains("badgeMessage") == true)
+        #expect(sample?["code"]?.contains("BadgeMessage(") == true)
     }
 
     private var allChanged: [DeviceSetting] {

@@ -23,6 +23,8 @@ struct PlaygroundOptionTests {
         "PostRequest.accessibilityReturnElement": "It is a closure that returns an element of the app.",
         "PostManager.isSerialQueue": "It is another form of `capacity`, which has a control.",
         "PostManager.delegate": "It is an object.",
+        "PostDefaults.app": "It is the same type as the `defaults` of a manager, which have controls.",
+        "PostDefaults.presentation": "The form has the parts of a presentation, and sets the post view's.",
         "PostManager.transitionTimeout": "It is a limit for posters that never complete a change, unlike a post view.",
         "PostManager.announcer": "It is an object.",
         "PostManager.haptics": "It is a closure. The haptic of a request has a control.",

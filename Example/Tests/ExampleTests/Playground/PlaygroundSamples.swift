@@ -199,10 +199,7 @@ enum PlaygroundSamples {
     }
 
     static func cut(_ postView: PostView) {
-        postView.presentation = PostPresentation {
-            $0.style.corners = PostCorners(12, places: nil, isContinuous: false)
-            $0.style.shadows = PostPresentation.float(.top).style.shadows
-        }
+        postView.presentation.style.corners = PostCorners(12, places: nil, isContinuous: false)
     }
 
     static func shadow(_ postView: PostView) {

@@ -12,7 +12,7 @@ struct PostManagerChoices: Equatable, Sendable {
         var expiresAfter: TimeInterval?
         var outlivesScene = false
         var duration = PostDuration.automatic
-        var animated = PostAnimation.both
+        var animated = PostAnimation.default
         var haptic = PostHaptic.automatic
         var isUserInitiated = true
     }

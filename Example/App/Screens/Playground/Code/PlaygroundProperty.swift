@@ -46,7 +46,10 @@ struct PlaygroundProperty<Choices, Target> {
             let value = choices[keyPath: choice]
             if value != defaults[keyPath: choice] { object[keyPath: target] = value }
         }
-        restore = { choices, object in object[keyPath: target] = choices[keyPath: choice] }
-        read = { "\(name) = \($0[keyPath: target].map(\.code) ?? "nil")" }
+        restore = { choices, object in
+            let value = choices[keyPath: choice]
+            object[keyPath: target] = value == defaults[keyPath: choice] ? nil : value
+        }
+        read = { "\(name) = \(($0[keyPath: target] ?? defaults[keyPath: choice]).code)" }
     }
 }

@@ -118,7 +118,7 @@ extension PlaygroundForm {
             menu("Waits for at most", \.post.manager.defaults.expiresAfter, Self.seconds("Automatic")),
             menu(
                 "Animated", \.post.manager.defaults.animated,
-                ["Entrance and exit": .both, "Entrance": .onPost, "Exit": .onRemove, "Nothing": PostAnimation.none]),
+                ["Entrance and exit": .default, "Entrance": .onPost, "Exit": .onRemove, "Nothing": PostAnimation.none]),
         ]
     }
 
