@@ -68,7 +68,7 @@ def first_banner(phone):
 
 
 def code(phone):
-    phone.see_code("badgeMessage: message")
+    phone.see_code("BadgeMessage(")
     phone.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     phone.press("Copy")
     copied = phone.page.evaluate("navigator.clipboard.readText()")
