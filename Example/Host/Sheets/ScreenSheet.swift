@@ -13,7 +13,7 @@ enum ScreenSheet {
         /// Whether the post is at the bottom.
         var isAtBottom = false
         let makeScreen: @MainActor () -> UIViewController
-        /// Shows what is in front of the screen.
+        /// Presents a sheet over the screen.
         var prepare: @MainActor (UIViewController) -> Void = { _ in }
     }
 

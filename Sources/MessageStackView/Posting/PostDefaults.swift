@@ -62,7 +62,7 @@ public struct PostDefaults: Sendable {
 
     /// The defaults of a manager, and those of the app for what the manager's leave open.
     @MainActor
-    var orApps: PostDefaults {
+    var withAppDefaults: PostDefaults {
         var result = self
         func fill<Value>(_ property: WritableKeyPath<PostDefaults, Value?>) {
             if result[keyPath: property] == nil { result[keyPath: property] = Self.app[keyPath: property] }

@@ -184,7 +184,7 @@ extension PostManager {
         else { return }
         editQueue { $0.setModal(live.presentation.backdrop.isBlocking, of: id) }
         let request = record.request
-        let isAutomatic = (request.duration ?? defaults.orApps.duration ?? .automatic) == .automatic
+        let isAutomatic = (request.duration ?? defaults.withAppDefaults.duration ?? .automatic) == .automatic
         live.updateTap(isAutomatic: isAutomatic)
         var seconds = queue[id]?.item.interval
         if isAutomatic {

@@ -397,9 +397,10 @@ extension PostManager {
     public func post(_ request: PostRequest, as presentation: PostPresentation? = nil) -> Post {
         var request = request.shown(as: presentation)
         PostAdvice.advise(on: request)
-        request.useDefault(defaults.presentation)
-        let defaults = defaults.orApps
+        let own = defaults
+        let defaults = own.withAppDefaults
         request.complete(with: defaults)
+        request.useDefault(own.presentation)
         let post = Post(owner: self, view: request.content.sharedView)
         guard poster != nil else { return refuse(post, because: .hostGone) }
         perform(hostChange())
@@ -426,7 +427,7 @@ extension PostManager {
     /// Updates a post; see `Post.update(with:)`.
     func update(_ id: Post.ID, with request: PostRequest) -> Bool {
         var request = request
-        let defaults = defaults.orApps
+        let defaults = defaults.withAppDefaults
         request.complete(with: defaults)
         guard let steps = queue.update(id, with: PostQueue.Item(request, defaults, on: poster), at: now) else {
             return false

@@ -443,10 +443,8 @@ extension PostRequest {
         return request
     }
 
-    /// Uses the presentation of a manager's defaults, unless the request or its value has one.
-    @MainActor
+    /// Uses the presentation of a manager's defaults, unless the request or its value has one. The value was read before.
     mutating func useDefault(_ presentation: PostPresentation?) {
-        readValue()
         guard let presentation, options.base == nil, options.preset == nil else { return }
         options.preset = PostBox(presentation)
     }

@@ -6,41 +6,10 @@ import Testing
 /// The samples of the article *Posting from SwiftUI* and of the README, compiled line for line and run.
 @MainActor
 struct SwiftUISampleTests {
-    struct Upload: Identifiable {
-        var id = 1
-        var fraction = 0.5
-    }
-
-    struct MailboxView: View {
-        @Environment(\.post) private var post
-        @State private var isOffline = false
-        @State private var upload: Upload?
-
-        var body: some View {
-            VStack {
-                Button("Save") { post(Message(.success, "Saved")) }
-                Button("Lose the network") { isOffline = true }
-                Button("Upload") { upload = Upload() }
-            }
-            .post(isPresented: $isOffline) { Message(.warning, "You're offline") }
-            .post(
-                item: $upload, as: .card(.bottom), request: { $0.accessibilityMessage = "Uploading" }
-            ) { UploadRow(upload: $0) }
-        }
-    }
-
-    struct UploadRow: View {
-        @Environment(\.dismissPost) private var dismissPost
-        let upload: Upload
-
-        var body: some View {
-            HStack {
-                Text("\(Int(upload.fraction * 100)) %")
-                Button("Hide") { dismissPost() }
-            }
-            .padding()
-        }
-    }
+    // The views below the picture of the article are in `ArticleSamples`.
+    private typealias MailboxView = ArticleSamples.MailboxView
+    private typealias Upload = ArticleSamples.Upload
+    private typealias UploadRow = ArticleSamples.UploadRow
 
     private struct Trash: View {
         @Environment(\.post) private var post

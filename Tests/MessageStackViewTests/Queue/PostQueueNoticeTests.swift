@@ -2,7 +2,7 @@ import Testing
 
 @testable import MessageStackView
 
-/// The expiry of notices that nobody could see in time.
+/// The expiry of notices that have waited for too long.
 struct PostQueueNoticeTests {
     private var queue = PostQueue()
     private var now = PostInstant(media: 0, wall: 0)

@@ -21,16 +21,9 @@ struct PlaygroundProperty<Choices, Target> {
         _ name: String, _ choice: KeyPath<Choices, Value>, _ target: WritableKeyPath<Target, Value>,
         defaults: Choices
     ) {
-        code = { choices in
-            let value = choices[keyPath: choice]
-            return value == defaults[keyPath: choice] ? nil : "\(name) = \(value.code)"
-        }
-        apply = { choices, object in
-            let value = choices[keyPath: choice]
-            if value != defaults[keyPath: choice] { object[keyPath: target] = value }
-        }
-        restore = { choices, object in object[keyPath: target] = choices[keyPath: choice] }
-        read = { "\(name) = \($0[keyPath: target].code)" }
+        self.init(
+            name, choice, defaults, set: { $0[keyPath: target] = $1 }, reset: { $0[keyPath: target] = $1 },
+            get: { $0[keyPath: target] })
     }
 
     /// Creates a property that is nil while it isn't set.
@@ -38,18 +31,34 @@ struct PlaygroundProperty<Choices, Target> {
         _ name: String, _ choice: KeyPath<Choices, Value>, _ target: WritableKeyPath<Target, Value?>,
         defaults: Choices
     ) {
+        self.init(
+            name, choice, defaults, set: { $0[keyPath: target] = $1 },
+            reset: { object, _ in object[keyPath: target] = nil },
+            get: { $0[keyPath: target] })
+    }
+
+    /// - Parameters:
+    ///   - set: Sets the property to a value.
+    ///   - reset: Sets the property to its default, which is the value.
+    ///   - get: Returns the property; nil if it isn't set.
+    private init<Value: SwiftCode & Equatable>(
+        _ name: String, _ choice: KeyPath<Choices, Value>, _ defaults: Choices,
+        set: @escaping (inout Target, Value) -> Void, reset: @escaping (inout Target, Value) -> Void,
+        get: @escaping (Target) -> Value?
+    ) {
+        let unset = defaults[keyPath: choice]
         code = { choices in
             let value = choices[keyPath: choice]
-            return value == defaults[keyPath: choice] ? nil : "\(name) = \(value.code)"
+            return value == unset ? nil : "\(name) = \(value.code)"
         }
         apply = { choices, object in
             let value = choices[keyPath: choice]
-            if value != defaults[keyPath: choice] { object[keyPath: target] = value }
+            if value != unset { set(&object, value) }
         }
         restore = { choices, object in
             let value = choices[keyPath: choice]
-            object[keyPath: target] = value == defaults[keyPath: choice] ? nil : value
+            if value == unset { reset(&object, value) } else { set(&object, value) }
         }
-        read = { "\(name) = \(($0[keyPath: target] ?? defaults[keyPath: choice]).code)" }
+        read = { "\(name) = \((get($0) ?? unset).code)" }
     }
 }
