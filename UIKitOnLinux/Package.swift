@@ -18,9 +18,10 @@ let package = Package(
         .systemLibrary(
             name: "CPangoCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]),
         .target(name: "Combine", swiftSettings: optimized),
-        .target(name: "UIKit", dependencies: ["Combine", "CPangoCairo"], swiftSettings: optimized),
-        .target(name: "SwiftUI", dependencies: ["Combine", "UIKit"], swiftSettings: optimized),
-        .target(name: "Simulator", dependencies: ["UIKit"], swiftSettings: optimized),
+        .target(name: "Readings", swiftSettings: optimized),
+        .target(name: "UIKit", dependencies: ["Combine", "CPangoCairo", "Readings"], swiftSettings: optimized),
+        .target(name: "SwiftUI", dependencies: ["Combine", "Readings", "UIKit"], swiftSettings: optimized),
+        .target(name: "Simulator", dependencies: ["Readings", "UIKit"], swiftSettings: optimized),
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Simulator", "_Testing_UIKit"]),

@@ -1,31 +1,30 @@
 import Simulator
 import Testing
 
-/// Runs each test twice, with both values of a switch of `Readings`.
-///
-/// To see which value a failed test dislikes, remove the other one from `values`.
+/// Runs each test on devices with certain readings on or off. The others are those of the run.
 struct ReadingTrait: SuiteTrait, TestTrait, TestScoping {
-    let reading: WritableKeyPath<Readings, Bool> & Sendable
-    var values = [false, true]
+    /// The readings to turn on and off, for each run of the test.
+    let runs: [(on: Set<Reading>, off: Set<Reading>)]
     let isRecursive = true
 
     func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
-        for value in values {
-            var readings = Readings.initial
-            readings[keyPath: reading] = value
-            try await Readings.$initial.withValue(readings) { try await function() }
+        for run in runs {
+            let readings = Reading.initial.subtracting(run.off).union(run.on)
+            try await Reading.$initial.withValue(readings) { try await function() }
         }
     }
 }
 
 extension Trait where Self == ReadingTrait {
-    /// Both values of a switch of `Readings`.
-    static func bothReadings(of reading: WritableKeyPath<Readings, Bool> & Sendable) -> Self {
-        ReadingTrait(reading: reading)
+    /// Runs each test twice, without and with a reading.
+    static func bothReadings(of reading: Reading) -> Self {
+        ReadingTrait(runs: [([], [reading]), ([reading], [])])
     }
 
-    /// Both orders of text inputs and the responders after them.
-    static var bothKeyOrders: Self { bothReadings(of: \.sendsKeysBeforeText) }
+    /// Keeps readings off in tests whose subject is the opposite behavior, for the given reason.
+    static func without(_ readings: Reading..., because reason: String) -> Self {
+        ReadingTrait(runs: [([], Set(readings))])
+    }
 }

@@ -7,7 +7,7 @@ import UIKit
 
 /// Simulated drags of a post in a post view, frame by frame.
 @MainActor
-@Suite(.bothSpringVelocities)
+@Suite(.bothReadings(of: .springsUseHorizontalVelocity))
 struct FingerTraceTests {
     let stage = Stage()
     var finger: Finger { stage.finger }

@@ -6,7 +6,7 @@ import UIKit
 @testable import MessageStackViewHostedTests
 
 /// Posts that appear while the keyboard is up, for both readings of the guide of a view that was added then.
-@MainActor
+@MainActor @Suite(.bothReadings(of: .newKeyboardGuidesStayDown))
 struct DockedKeyboardTests {
     enum Place: CaseIterable {
         case view, window, postWindow, bars, toast, stack
@@ -39,9 +39,8 @@ struct DockedKeyboardTests {
         return view
     }
 
-    @Test(arguments: Place.allCases, [false, true])
-    func latePostIsAboveTheKeyboard(at place: Place, guideStays: Bool) throws {
-        stage.simulator.readings.lateKeyboardGuidesStayDown = guideStays
+    @Test(arguments: Place.allCases)
+    func latePostIsAboveTheKeyboard(at place: Place) throws {
         let poster = try poster(at: place)
         let field = stage.showKeyboard()
         stage.rest()
@@ -60,9 +59,7 @@ struct DockedKeyboardTests {
         #expect(try stage.slotFrame(of: view).maxY == above.maxY)
     }
 
-    @Test(arguments: [false, true])
-    func latePostFollowsAHigherKeyboard(guideStays: Bool) throws {
-        stage.simulator.readings.lateKeyboardGuidesStayDown = guideStays
+    @Test func latePostFollowsAHigherKeyboard() throws {
         let postView = stage.view.createPostView(layout: .bottom)
         let field = stage.showKeyboard()
         stage.rest()
@@ -76,10 +73,8 @@ struct DockedKeyboardTests {
         #expect(try stage.slotFrame(of: view).maxY == before.maxY - 44)
     }
 
-    @Test(arguments: [false, true])
-    func floatingKeyboardEndsTheFloor(guideStays: Bool) throws {
+    @Test func floatingKeyboardEndsTheFloor() throws {
         let stage = Stage(device: .iPad11)
-        stage.simulator.readings.lateKeyboardGuidesStayDown = guideStays
         let postView = stage.view.createPostView(layout: .bottom)
         stage.showKeyboard()
         stage.rest()

@@ -7,12 +7,11 @@ import UIKit
 /// The language of texts where Apple promises no more than one of the localizations.
 @MainActor
 struct PostStringsTests {
-    @Test(arguments: [false, true])
-    func unmatchedLanguageIsEnglish(lastLocalizationIsAny: Bool) {
+    @Test(.bothReadings(of: .localizationsAreArbitrary))
+    func unmatchedLanguageIsEnglish() {
         let simulator = Simulator()
-        simulator.readings.lastLocalizationIsAny = lastLocalizationIsAny
         let found = Bundle.preferredLocalizations(from: ["en", "de", "zh-Hant"], forPreferences: ["cy"])
-        #expect(found == [lastLocalizationIsAny ? "zh-Hant" : "en"])
+        #expect(found == [Reading.localizationsAreArbitrary.isOn ? "zh-Hant" : "en"])
         let expected = [
             "cy": "en", "xx": "en", "sr-Latn": "en", "de-AT": "de", "zh-HK": "zh-Hant", "no": "nb", "pt": "pt-BR",
         ]

@@ -31,11 +31,8 @@ struct WindowControlsTests {
 
     private static let size = CGSize(width: 420, height: 600)
 
-    private func makeStage(_ controller: UIViewController? = nil, _ change: (Readings) -> Readings = { $0 }) throws -> (
-        Stage, UIWindowScene
-    ) {
+    private func makeStage(_ controller: UIViewController? = nil) throws -> (Stage, UIWindowScene) {
         let stage = Stage(device: .iPad11, controller)
-        stage.simulator.readings = change(stage.simulator.readings)
         return (stage, try #require(stage.window.windowScene))
     }
 
@@ -96,13 +93,9 @@ struct WindowControlsTests {
         try expectClear(view, on: stage, scene)
     }
 
-    @Test(arguments: cases, [false, true])
-    func contentIsClearRightToLeft(of preset: Case, controlsStayLeft: Bool) throws {
-        let (stage, scene) = try makeStage {
-            var readings = $0
-            readings.windowControlsStayLeft = controlsStayLeft
-            return readings
-        }
+    @Test(.bothReadings(of: .windowControlsDiffer), arguments: cases)
+    func contentIsClearRightToLeft(of preset: Case) throws {
+        let (stage, scene) = try makeStage()
         stage.simulator.layoutDirection = .rightToLeft
         stage.simulator.resize(scene, to: Self.size)
         stage.rest()
@@ -111,13 +104,9 @@ struct WindowControlsTests {
         try expectClear(view, on: stage, scene)
     }
 
-    @Test(arguments: cases, [false, true])
-    func contentStaysClearWhileTheWindowIsResized(of preset: Case, controlsAppearLate: Bool) throws {
-        let (stage, scene) = try makeStage {
-            var readings = $0
-            readings.windowControlsAppearLate = controlsAppearLate
-            return readings
-        }
+    @Test(.bothReadings(of: .windowControlsDiffer), arguments: cases)
+    func contentStaysClearWhileTheWindowIsResized(of preset: Case) throws {
+        let (stage, scene) = try makeStage()
         let view = post(preset.presentation, on: scene.postView)
         stage.rest()
         let before = try stage.slotFrame(of: view)

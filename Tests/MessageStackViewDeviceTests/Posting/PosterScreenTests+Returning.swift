@@ -52,9 +52,8 @@ extension PosterScreenTests {
         trial.expectPosts(inWindow: true)
     }
 
-    @Test(arguments: Kind.allCases, [true, false])
-    func postsStayInUnselectedTab(kind: Kind, hasParent: Bool) async throws {
-        trial.simulator.readings.unselectedTabsHaveParents = hasParent
+    @Test(.bothReadings(of: .hiddenControllersHaveNoParent), arguments: Kind.allCases)
+    func postsStayInUnselectedTab(kind: Kind) async throws {
         let tabs = try trial.selectScreen(kind)
         tabs.selectedIndex = 0
         await trial.simulator.advance(by: 20)

@@ -80,9 +80,8 @@ struct PosterScreenTests {
         trial.expectEnd()
     }
 
-    @Test(arguments: Kind.allCases, [true, false])
-    func postsEndWithRemovedUnselectedTab(kind: Kind, hasParent: Bool) async throws {
-        trial.simulator.readings.unselectedTabsHaveParents = hasParent
+    @Test(.bothReadings(of: .hiddenControllersHaveNoParent), arguments: Kind.allCases)
+    func postsEndWithRemovedUnselectedTab(kind: Kind) async throws {
         let tabs = try trial.selectScreen(kind)
         tabs.selectedIndex = 0
         await trial.settle()
@@ -128,9 +127,8 @@ struct PosterScreenTests {
         trial.expectEnd()
     }
 
-    @Test(arguments: Kind.allCases, [true, false])
-    func postsEndWithSceneWhoseWindowIsKept(kind: Kind, losesScene: Bool) async throws {
-        trial.simulator.readings.disconnectedWindowsLoseTheirScene = losesScene
+    @Test(.bothReadings(of: .scenesDisconnectAtOnce), arguments: Kind.allCases)
+    func postsEndWithSceneWhoseWindowIsKept(kind: Kind) async throws {
         try trial.show(trial.makeScreen(kind))
         try trial.post()
         await trial.simulator.advance(by: 1.5)

@@ -99,7 +99,7 @@ struct PresentingPostTests {
         #expect(!stage.hasEndlessLayouts, sourceLocation: sourceLocation)
     }
 
-    @Test(.bothReadings(of: \.removesPresentersViews), arguments: all, [true, false])
+    @Test(.bothReadings(of: .presentersViewsStay), arguments: all, [true, false])
     func postOutlastsPresentationOfItsController(_ how: (place: Place, style: Style), isAnimated: Bool) throws {
         let post = try post(on: how.place)
         let frame = child.view.screenFrame
@@ -131,7 +131,7 @@ struct PresentingPostTests {
         expectSoundness()
     }
 
-    @Test(.bothReadings(of: \.removesPresentersViews), arguments: inPost, [true, false])
+    @Test(.bothReadings(of: .presentersViewsStay), arguments: inPost, [true, false])
     func postThatEndsDuringPresentationLeavesNothing(_ how: (place: Place, style: Style), isAnimated: Bool) throws {
         let post = try post(on: how.place)
         weak var slot: PostSlot?
@@ -151,7 +151,7 @@ struct PresentingPostTests {
 
     @Test(arguments: inPost)
     func viewThatUIKitDoesNotReturnIsPutBack(_ how: (place: Place, style: Style)) throws {
-        simulator.readings.returnsPresentersViews = false
+        simulator.readings.insert(.presentersViewsAreLost)
         let post = try post(on: how.place)
         let frame = child.view.screenFrame
         present(how.style)
@@ -203,7 +203,7 @@ struct PresentingPostTests {
 
     // MARK: Containers
 
-    @Test(.bothReadings(of: \.removesPresentersViews))
+    @Test(.bothReadings(of: .presentersViewsStay))
     func presentationInsidePostedContainerHoldsPost() throws {
         let inner = UIViewController()
         inner.preferredContentSize.height = 200

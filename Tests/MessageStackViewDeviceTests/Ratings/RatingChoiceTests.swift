@@ -214,7 +214,7 @@ struct RatingChoiceTests {
         #expect(try trial.control.value == 5)
     }
 
-    @Test("D25: digits choose, and Return submits", .bothKeyOrders)
+    @Test("D25: digits choose, and Return submits", .bothReadings(of: .keysPrecedeText))
     func digitsChooseAndReturnSubmits() async throws {
         let trial = RatingStage()
         trial.simulator.pressKey(.return)

@@ -7,7 +7,7 @@ import UIKit
 @testable import MessageStackViewHostedTests
 
 /// The text field of ratings.
-@MainActor @Suite(.bothKeyOrders)
+@MainActor @Suite(.bothReadings(of: .keysPrecedeText))
 struct RatingCommentTests {
     private let handler = HeldHandler()
 

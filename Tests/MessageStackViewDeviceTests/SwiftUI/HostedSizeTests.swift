@@ -35,9 +35,9 @@ struct HostedSizeTests {
 
     /// Runs code with the hosting controllers of iOS 15.0 to 16.3.
     private func withoutSafeAreaRegions<Result>(_ code: () throws -> Result) rethrows -> Result {
-        (UIHostingViewOptions.hasSafeAreaRegions, HostedPostController.hasSafeAreaRegions) = (false, false)
-        defer { (UIHostingViewOptions.hasSafeAreaRegions, HostedPostController.hasSafeAreaRegions) = (true, true) }
-        return try code()
+        HostedPostController.hasSafeAreaRegions = false
+        defer { HostedPostController.hasSafeAreaRegions = true }
+        return try Reading.$initial.withValue(Reading.initial.union([.hostedSizesIncludeSafeAreas]), operation: code)
     }
 
     private func measureUnderTheStatusBar() -> CGFloat {
@@ -93,9 +93,8 @@ struct HostedSizeTests {
         #expect(post.phase == .shown && post.view.map { $0.bounds.height > 20 } == true)
     }
 
-    @Test func newContentThatIsRenderedLaterIsMeasuredAgain() throws {
-        (UIHostingViewOptions.rendersLater, UIHostingViewOptions.hasSizingOptions) = (true, false)
-        defer { (UIHostingViewOptions.rendersLater, UIHostingViewOptions.hasSizingOptions) = (false, true) }
+    @Test(.bothReadings(of: .hostedSizesAreLate))
+    func newContentThatIsRenderedLaterIsMeasuredAgain() throws {
         model.isShown = true
         let stage = SwiftUIStage { Screen(model: model, presentation: .card(.top)) }
         let slot = try #require(stage.posts.last?.view?.enclosingSlot)

@@ -23,7 +23,7 @@ extension Simulator {
     /// handles an arrow key, it moves the caret of a text input; without one, the up and right ones increment a focused
     /// adjustable element, and the others decrement it.
     ///
-    /// With `Readings.sendsKeysBeforeText`, all keys but Tab are presses for the app before a text input has them.
+    /// With `Reading.keysPrecedeText`, all keys but Tab are presses for the app before a text input has them.
     ///
     /// - Returns: `false` if the key had no effect.
     @discardableResult

@@ -1,3 +1,4 @@
+@_exported public import Readings
 @_spi(Simulator) import UIKit
 
 /// A simulated device for UIKit code: launches an app, advances time, sends touches and takes screenshots.
@@ -44,8 +45,9 @@ public final class Simulator {
     public private(set) var hierarchyInconsistencies: [String] = []
 
     /// The readings of what Apple's documentation leaves open.
-    public var readings = Readings.initial {
-        didSet { applyReadings() }
+    public var readings: Set<Reading> {
+        get { Reading.current }
+        set { Reading.current = newValue }
     }
 
     /// The number of frames per second of virtual time.
@@ -73,7 +75,7 @@ public final class Simulator {
             LayoutConflict.log(conflict)
         }
         HierarchyInconsistency.report = { [weak self] in self?.hierarchyInconsistencies.append($0) }
-        applyReadings()
+        readings = Reading.initial
         LayoutRounding.current = device.isCatalyst ? .catalyst : .pixels
         FontMetricsProfile.current = device.idiom == .mac ? .mac : device.isCatalyst ? .catalyst : .iOS
         UIScreen.main.configuration = device.screenConfiguration
@@ -82,20 +84,6 @@ public final class Simulator {
             dynamicIsland: device.dynamicIsland,
             hasHomeIndicator: device.safeAreaInsets.bottom > 0
         )
-    }
-
-    /// Passes on the readings that UIKit itself follows.
-    private func applyReadings() {
-        UITabBarController.unselectedTabsHaveParents = readings.unselectedTabsHaveParents
-        UIApplication.disconnectedWindowsLoseTheirScene = readings.disconnectedWindowsLoseTheirScene
-        Presentation.removesPresentersViews = readings.removesPresentersViews
-        Presentation.returnsPresentersViews = readings.returnsPresentersViews
-        UIKeyboardLayoutGuide.lateGuidesStayDown = readings.lateKeyboardGuidesStayDown
-        KeyWindow.reportsChangesOfScene = readings.macReportsKeyWindowOfScenes
-        KeyWindow.flagsAreFalse = !readings.isKeyWindowIsReliable
-        DeviceLanguages.lastResortIsAny = readings.lastLocalizationIsAny
-        WindowControls.stayLeft = readings.windowControlsStayLeft
-        WindowControls.appearLate = readings.windowControlsAppearLate
     }
 
     // MARK: - Apps

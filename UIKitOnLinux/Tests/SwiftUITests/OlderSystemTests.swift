@@ -22,16 +22,14 @@ struct OlderSystemTests {
         let controller = Controller()
         controller.hosting.safeAreaRegions = []
         let (height, insets) = (controller.height, controller.hosting.view.safeAreaInsets)
-        UIHostingViewOptions.hasSafeAreaRegions = false
-        defer { UIHostingViewOptions.hasSafeAreaRegions = true }
+        controller.simulator.readings = [.hostedSizesIncludeSafeAreas]
         #expect(insets.top > 0)
         #expect(abs(controller.height - height - insets.top - insets.bottom) < 1)
     }
 
     @Test func newRootViewIsMeasuredAfterTheNextTurn() {
-        UIHostingViewOptions.rendersLater = true
-        defer { UIHostingViewOptions.rendersLater = false }
         let controller = Controller()
+        controller.simulator.readings = [.hostedSizesAreLate]
         let height = controller.height
         controller.hosting.rootView = AnyView(Text("Hello").padding(50))
         #expect(controller.height == height)

@@ -89,7 +89,7 @@ class Build:
                 text += represented(text.split("\n"), name)
             self.add_module(name, text)
         # Each imports the ones before it.
-        sources = {name: sorted((SOURCES / name).rglob("*.swift")) for name in ("Combine", "UIKit", "SwiftUI")}
+        sources = {name: sorted((SOURCES / name).rglob("*.swift")) for name in ("Combine", "Readings", "UIKit", "SwiftUI")}
         inputs = [self.toolchain.version, *itertools.chain(*sources.values()), *self.own_scripts]
         emitted = cached(self.all_platforms / "host", inputs, lambda folder: self.emit(sources, folder))
         self.add_module("Combine", for_apple((emitted / "Combine.swiftinterface").read_text()))

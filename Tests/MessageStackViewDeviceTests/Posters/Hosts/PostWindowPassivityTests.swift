@@ -55,9 +55,8 @@ struct PostWindowPassivityTests {
     }
 
     /// With Stage Manager, `isKeyWindow` was reported to be false for all windows.
-    @Test(arguments: [true, false])
-    func keyStatusReturnsToTheApp(isKeyWindowIsReliable: Bool) {
-        simulator.readings.isKeyWindowIsReliable = isKeyWindowIsReliable
+    @Test(.bothReadings(of: .keyWindowsAreUnreported))
+    func keyStatusReturnsToTheApp() {
         let posted = UITextField()
         posted.heightAnchor.constraint(equalToConstant: 40).isActive = true
         let post = scene.postWindow().post(PostRequest(view: posted))

@@ -123,10 +123,9 @@ struct SceneHostsTests {
         #expect(application.postWindow() === scenes[1].postWindow(), "all hosts have one order")
     }
 
-    @Test(arguments: [true, false])
-    func touchedSceneIsInUse(macReportsKeyWindow: Bool) throws {
+    @Test(.bothReadings(of: .keyWindowsAreUnreported))
+    func touchedSceneIsInUse() throws {
         let simulator = Simulator(device: .mac)
-        simulator.readings.macReportsKeyWindowOfScenes = macReportsKeyWindow
         let windows = try makeWindows(on: simulator)
         let scenes = try windows.map { try #require($0.windowScene) }
         let view = UIView.banner(height: 60)

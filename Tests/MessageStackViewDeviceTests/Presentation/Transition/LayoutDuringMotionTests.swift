@@ -7,7 +7,7 @@ import UIKit
 
 /// Posts whose host is laid out in each frame of their motion.
 @MainActor
-@Suite(.bothSpringVelocities)
+@Suite(.bothReadings(of: .springsUseHorizontalVelocity))
 struct LayoutDuringMotionTests {
     /// A moment of the life of a post.
     enum Part: CaseIterable {

@@ -6,7 +6,7 @@ import UIKit
 @testable import MessageStackViewHostedTests
 
 @MainActor
-@Suite(.bothSpringVelocities)
+@Suite(.bothReadings(of: .springsUseHorizontalVelocity))
 struct PostTransitionTests {
     private let poster = SlidingPoster.onScreen()
 

@@ -1,3 +1,4 @@
+import Readings
 import UIKit
 
 /// The keys of a hardware keyboard, and the order in which the system and the app receive them.
@@ -5,7 +6,7 @@ import UIKit
 /// A key goes to the first of these that takes it:
 ///
 /// 1. a text input that is first responder, for keys that type. Another element with the keyboard focus comes first.
-///    With `Readings.sendsKeysBeforeText`, the app gets all keys but Tab before the text input;
+///    With `Reading.keysPrecedeText`, the app gets all keys but Tab before the text input;
 /// 2. Full Keyboard Access, for Tab, and for Space, Return and Escape while an element has the focus;
 /// 3. the app, as a press for the responder chain;
 /// 4. the text input, for arrow keys, which move the caret; the accessibility escape of the first responder or the
@@ -53,7 +54,7 @@ struct HardwareKeyboard {
         return focused == nil || focused === responder ? responder as? any UIKeyInput : nil
     }
 
-    private var sendsKeysBeforeText: Bool { simulator.readings.sendsKeysBeforeText && input != nil }
+    private var sendsKeysBeforeText: Bool { Reading.keysPrecedeText.isOn && input != nil }
 
     private func type(_ text: String?) -> Bool {
         guard let text, input != nil else { return false }

@@ -1,3 +1,4 @@
+internal import Readings
 @_spi(Simulator) import UIKit
 
 /// The view of a hosting controller.
@@ -5,7 +6,7 @@ final class HostingView: UIView {
     let graph = ViewGraph()
     var content: any View {
         didSet {
-            if UIHostingViewOptions.rendersLater, graph.root != nil { renderLater() } else { setNeedsEnvironment() }
+            if Reading.hostedSizesAreLate.isOn, graph.root != nil { renderLater() } else { setNeedsEnvironment() }
         }
     }
     var sizingOptions: UIHostingControllerSizingOptions = [] { didSet { setNeedsEnvironment() } }
@@ -83,7 +84,7 @@ final class HostingView: UIView {
 
     private func contentSizeDidChange() {
         setNeedsContentLayout()
-        guard UIHostingViewOptions.hasSizingOptions else { return }
+        guard !Reading.hostedSizesAreLate.isOn else { return }
         if sizingOptions.contains(.intrinsicContentSize) { invalidateIntrinsicContentSize() }
         if sizingOptions.contains(.preferredContentSize) {
             controller?.preferredContentSize = contentSize(.unspecified)
@@ -139,7 +140,7 @@ final class HostingView: UIView {
     private var insets: UIEdgeInsets { regions.contains(.container) ? safeAreaInsets : .zero }
 
     /// The safe areas that the content respects.
-    private var regions: SafeAreaRegions { UIHostingViewOptions.hasSafeAreaRegions ? safeAreaRegions : .all }
+    private var regions: SafeAreaRegions { Reading.hostedSizesIncludeSafeAreas.isOn ? .all : safeAreaRegions }
 
     /// Returns the size of the content for a proposal, with the safe area around it, rounded up to pixels.
     func contentSize(_ proposal: ProposedViewSize) -> CGSize {

@@ -69,14 +69,6 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
     /// Whether represented UIKit views, such as sliders, switches and scroll views, are found by hit tests too. If this and
     /// `hasSubviews` are false, a hosting view finds nothing but itself.
     @_spi(Simulator) public static var hasControls = true
-    /// Whether `safeAreaRegions` has an effect, as from iOS 16.4 on. Before, the size for a proposal always included the
-    /// safe area.
-    @_spi(Simulator) public static var hasSafeAreaRegions = true
-    /// Whether a new root view that replaces another one is rendered in the next turn, without a layout of the hosting view,
-    /// as from iOS 15.2 on. Until then, a size for a proposal is that of the old root view. A layout renders it at once.
-    @_spi(Simulator) public static var rendersLater = false
-    /// Whether `sizingOptions` has an effect, as from iOS 16 on.
-    @_spi(Simulator) public static var hasSizingOptions = true
     /// The number of changes of state during view updates since the start, which Apple calls undefined behavior.
     @_spi(Simulator) public static var changesDuringUpdates: Int { ViewGraph.changesDuringUpdates }
 }

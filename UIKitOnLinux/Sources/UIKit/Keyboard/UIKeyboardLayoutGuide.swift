@@ -1,3 +1,5 @@
+internal import Readings
+
 /// A layout guide for the part of a view that the keyboard covers. While the keyboard is hidden, its height is that of
 /// the bottom safe area.
 ///
@@ -32,10 +34,6 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     private(set) var padding: CGFloat = 0
 
     private(set) var covered = Covered()
-
-    /// Whether the guide of a view that was added while the keyboard is up stays at the bottom until the keyboard moves
-    /// (https://github.com/manaflow-ai/cmux/pull/9663).
-    package static var lateGuidesStayDown = false
 
     /// The window in the last update.
     private weak var lastWindow: UIWindow?
@@ -95,7 +93,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
             isLate = keyboard.frame != nil
         }
         guard view.storedWindow != nil, let onScreen = keyboard.frame, keyboard.isDocked || followsUndockedKeyboard,
-            !Self.lateGuidesStayDown || !isLate
+            !Reading.newKeyboardGuidesStayDown.isOn || !isLate
         else { return Covered(top: safe) }
         let frame = CGRect(
             origin: view.pointFromScreen(onScreen.origin), size: onScreen.size)

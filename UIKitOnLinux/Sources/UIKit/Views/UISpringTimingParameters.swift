@@ -1,3 +1,5 @@
+internal import Readings
+
 /// The timing of a damped spring.
 @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
@@ -11,7 +13,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     private let allowsOverdamping: Bool
 
     /// The initial velocity in distances from start to end per second. Each component applies to its axis of a position.
-    /// Other properties have no direction and use one number, see `SpringVelocityReading`.
+    /// Other properties have no direction and use one number, see `Reading.springsUseHorizontalVelocity`.
     public let initialVelocity: CGVector
 
     /// Creates a spring whose duration follows from its physical parameters. The animator's duration is ignored.
@@ -76,11 +78,13 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     }
 
     /// The initial velocity of a property without a direction.
+    ///
+    /// Apple's documentation says "For properties that don't involve two-dimensional motion, only the magnitude of the
+    /// vector is considered". It hasn't been measured.
+    /// https://developer.apple.com/documentation/uikit/uispringtimingparameters/1649832-initwithdampingratio
     private var plainVelocity: CGFloat {
-        switch SpringVelocityReading.current {
-        case .magnitude: hypot(initialVelocity.dx, initialVelocity.dy)
-        case .horizontal: initialVelocity.dx
-        }
+        Reading.springsUseHorizontalVelocity.isOn
+            ? initialVelocity.dx : hypot(initialVelocity.dx, initialVelocity.dy)
     }
 
     private func curve(duration: TimeInterval, velocity: CGFloat) -> SpringCurve {
@@ -93,20 +97,4 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
             SpringCurve(dampingRatio: ratio, duration: duration, initialVelocity: velocity)
         }
     }
-}
-
-/// The number that a property without two-dimensional motion, such as a transform or an opacity, takes from the initial
-/// velocity of a spring.
-///
-/// Apple's documentation says "For properties that don't involve two-dimensional motion, only the magnitude of the vector
-/// is considered". It hasn't been measured, so tests of an app that sets a velocity should pass with both readings.
-/// https://developer.apple.com/documentation/uikit/uispringtimingparameters/1649832-initwithdampingratio
-@_spi(Simulator) public enum SpringVelocityReading: CaseIterable, Sendable {
-    /// The magnitude of the vector, which is never negative.
-    case magnitude
-    /// The horizontal component.
-    case horizontal
-
-    /// The reading of springs that start now; by default `.magnitude`. A new simulator doesn't reset it.
-    @MainActor public static var current = SpringVelocityReading.magnitude
 }

@@ -80,7 +80,7 @@ struct MacTests {
 
     @Test(arguments: [true, false])
     func clickInAnotherSceneIsReportedOrNot(isReported: Bool) {
-        simulator.readings.macReportsKeyWindowOfScenes = isReported
+        simulator.readings = isReported ? [] : [.keyWindowsAreUnreported]
         let first = simulator.show(controller)
         let second = simulator.show(UIViewController())
         var windows: [UIWindow] = []

@@ -47,7 +47,7 @@ struct WindowControlsTests {
 
     @Test(arguments: [false, true])
     func controlsFollowTheLayoutDirectionOrStay(stay: Bool) {
-        simulator.readings.windowControlsStayLeft = stay
+        simulator.readings = stay ? [.windowControlsDiffer] : []
         simulator.layoutDirection = .rightToLeft
         simulator.resize(scene, to: CGSize(width: 600, height: 500))
         #expect(simulator.windowControls(of: scene)?.minX == (stay ? 0 : 534))
@@ -57,7 +57,7 @@ struct WindowControlsTests {
 
     @Test(arguments: [false, true])
     func guideMovesWithTheControls(late: Bool) {
-        simulator.readings.windowControlsAppearLate = late
+        simulator.readings = late ? [.windowControlsDiffer] : []
         let bar = UIView()
         bar.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(bar)

@@ -120,14 +120,14 @@ struct HardwareKeyboardTests {
     // MARK: Keys before text
 
     @Test func keysReachRespondersBeforeTheTextInput() {
-        simulator.readings.sendsKeysBeforeText = true
+        simulator.readings = [.keysPrecedeText]
         page.field.becomeFirstResponder()
         #expect(simulator.pressKey(.space) && simulator.pressKey(digit: 7))
         #expect(page.log == ["press 44", "press 36"] && page.field.text == " 7")
     }
 
     @Test func handledKeyIsNotTyped() {
-        simulator.readings.sendsKeysBeforeText = true
+        simulator.readings = [.keysPrecedeText]
         page.handlesPresses = true
         page.field.becomeFirstResponder()
         #expect(simulator.pressKey(.space) && simulator.pressKey(digit: 7))
@@ -137,8 +137,8 @@ struct HardwareKeyboardTests {
     }
 
     @Test func readingsStartWithTheirDefaults() {
-        simulator.readings.sendsKeysBeforeText = true
-        #expect(!Simulator().readings.sendsKeysBeforeText)
+        simulator.readings = [.keysPrecedeText]
+        #expect(Simulator().readings == Reading.initial)
     }
 
     // MARK: Carets and input methods
@@ -157,7 +157,7 @@ struct HardwareKeyboardTests {
 
     @Test(arguments: [false, true])
     func inputMethodHasReturnAndEscape(sendsKeysBeforeText: Bool) {
-        simulator.readings.sendsKeysBeforeText = sendsKeysBeforeText
+        simulator.readings = sendsKeysBeforeText ? [.keysPrecedeText] : []
         page.field.becomeFirstResponder()
         simulator.composeText("nihon")
         #expect(page.field.text == "nihon" && page.field.markedTextRange != nil)

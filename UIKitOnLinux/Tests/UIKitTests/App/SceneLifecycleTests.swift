@@ -128,7 +128,7 @@ struct SceneLifecycleTests {
     @Test(arguments: [true, false])
     func windowOfDisconnectedSceneMayKeepIt(losesScene: Bool) throws {
         let simulator = Simulator()
-        simulator.readings.disconnectedWindowsLoseTheirScene = losesScene
+        simulator.readings = losesScene ? [] : [.scenesDisconnectAtOnce]
         let window = simulator.show(UIViewController())
         let scene = try #require(window.windowScene)
         simulator.disconnect(scene)

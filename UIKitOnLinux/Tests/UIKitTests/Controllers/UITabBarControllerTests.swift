@@ -33,7 +33,7 @@ struct UITabBarControllerTests {
     }
 
     @Test func unselectedTabMayHaveNoParent() {
-        simulator.readings.unselectedTabsHaveParents = false
+        simulator.readings = [.hiddenControllersHaveNoParent]
         tabs.viewControllers = [two, one]
         #expect(tabs.selectedViewController === one && one.parent === tabs)
         tabs.selectedIndex = 0

@@ -46,7 +46,7 @@ struct UIKeyboardLayoutGuideTests {
 
     @Test(arguments: [false, true])
     func guideOfLateViewFollowsOrWaits(stays: Bool) {
-        stage.simulator.readings.lateKeyboardGuidesStayDown = stays
+        stage.simulator.readings = stays ? [.newKeyboardGuidesStayDown] : []
         stage.first.becomeFirstResponder()
         stage.simulator.advance(by: 1)
         let view = UIView(frame: stage.view.bounds)

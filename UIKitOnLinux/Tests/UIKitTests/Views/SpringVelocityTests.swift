@@ -33,15 +33,13 @@ struct SpringVelocityTests {
 
     @Test(arguments: [(CGVector(dx: 3, dy: 4), 3), (CGVector(dx: -3, dy: 0), -3)] as [(CGVector, Double)])
     func transformStartsWithHorizontalComponent(velocity: CGVector, expected: Double) throws {
-        SpringVelocityReading.current = .horizontal
-        defer { SpringVelocityReading.current = .magnitude }
+        playground.simulator.readings = [.springsUseHorizontalVelocity]
         #expect(abs(try progressOfTransform(velocity: velocity) - progress(velocity: expected)) < 1e-6)
     }
 
-    @Test(arguments: SpringVelocityReading.allCases)
-    func positionStartsWithVelocityOfEachAxis(reading: SpringVelocityReading) throws {
-        SpringVelocityReading.current = reading
-        defer { SpringVelocityReading.current = .magnitude }
+    @Test(arguments: [[], [.springsUseHorizontalVelocity]] as [Set<Reading>])
+    func positionStartsWithVelocityOfEachAxis(readings: Set<Reading>) throws {
+        playground.simulator.readings = readings
         let parameters = UISpringTimingParameters(
             mass: 1, stiffness: 100, damping: 20, initialVelocity: CGVector(dx: -3, dy: -3))
         let animator = UIViewPropertyAnimator(duration: 9, timingParameters: parameters)

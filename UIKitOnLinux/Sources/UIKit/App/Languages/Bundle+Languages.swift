@@ -1,3 +1,5 @@
+internal import Readings
+
 // On Linux, Foundation's own members ignore the user's languages. A file that imports UIKit and not Foundation sees
 // these instead, because a module's own members have precedence over those of a module that it exports.
 
@@ -31,7 +33,7 @@ extension Bundle {
         from localizationsArray: [String], forPreferences preferencesArray: [String]?
     ) -> [String] {
         let preferences = preferencesArray ?? DeviceLanguages.current
-        guard !DeviceLanguages.lastResortIsAny else {
+        guard !Reading.localizationsAreArbitrary.isOn else {
             return Localization.best(of: localizationsArray, for: preferences) ?? [localizationsArray.last ?? "en"]
         }
         return Localization.best(of: localizationsArray, for: preferences + [Localization.lastResort])

@@ -2,14 +2,6 @@ import Synchronization
 
 /// The languages of the device's user, for code on any thread. `UIScreen.Configuration` has the setting.
 package struct DeviceLanguages {
-    private static let anyLastResort = Mutex(false)
-
-    /// Whether an app that has none of the user's languages is in any of its languages rather than in English.
-    package static var lastResortIsAny: Bool {
-        get { anyLastResort.withLock(\.self) }
-        set { anyLastResort.withLock { $0 = newValue } }
-    }
-
     private static let storage = Mutex(DeviceLanguages(UIScreen.Configuration.defaultLanguages))
 
     /// The languages, most preferred first; never empty.

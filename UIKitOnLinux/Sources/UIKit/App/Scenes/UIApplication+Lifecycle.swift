@@ -1,10 +1,9 @@
+internal import Readings
+
 /// The life of the app and its scenes. The order of callbacks for each step: the scene's delegate, the scene's
 /// notification and, if the whole app changes, the app's delegate (unless scenes have delegates) and the app's
 /// notification.
 extension UIApplication {
-    /// Whether the windows of a scene that disconnects lose their scene.
-    package static var disconnectedWindowsLoseTheirScene = true
-
     // MARK: - Launching
 
     /// Launches the app as the system does: notifies the delegate, then connects and activates the first scene.
@@ -71,7 +70,7 @@ extension UIApplication {
         scene.delegate?.sceneDidDisconnect(scene)
         post(UIScene.didDisconnectNotification, scene)
         scene.session.storedScene = nil
-        if Self.disconnectedWindowsLoseTheirScene {
+        if !Reading.scenesDisconnectAtOnce.isOn {
             for window in (scene as? UIWindowScene)?.windows ?? [] { window.windowScene = nil }
         }
         RunCycle.setNeedsCommit()

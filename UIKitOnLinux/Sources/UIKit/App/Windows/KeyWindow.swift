@@ -1,10 +1,8 @@
+internal import Readings
+
 /// Changes the key window of a scene, with methods and notifications in UIKit's order. Each scene has at most one.
 @MainActor
 package enum KeyWindow {
-    /// Whether `isKeyWindow` is false for all windows, as was reported of Stage Manager
-    /// (https://github.com/Iterable/iterable-swift-sdk/pull/926).
-    package static var flagsAreFalse = false
-
     /// Makes a window key. The previous one resigns (method, then notification) first.
     static func make(_ window: UIWindow) {
         guard let scene = window.windowScene, window.canBecomeKey, scene.keyWindow !== window else { return }
@@ -26,18 +24,18 @@ package enum KeyWindow {
         if scene.storedKeyWindow == nil, let heir { make(heir) } else { Keyboard.shared.update() }
     }
 
-    /// Whether key windows are notified when the user brings another scene to the front on a Mac. On an iPad, the
-    /// notifications report changes inside a scene only (https://developer.apple.com/forums/thread/773669).
-    package static var reportsChangesOfScene = true
-
     /// Brings the window of a scene in front of a Mac's other windows. The scene's key window receives keyboard input,
     /// and is notified as if it had just become key. The key window of the scene used before is notified that it has
     /// resigned, but it stays the key window of its own scene.
+    ///
+    /// With a reading, they aren't notified. On an iPad, the notifications report changes inside a scene only
+    /// (https://developer.apple.com/forums/thread/773669).
     static func use(_ scene: UIWindowScene) {
         guard let last = UIApplication.shared.windowScenes.last, last !== scene else { return }
-        if reportsChangesOfScene, let old = last.keyWindow { notifyOfResigning(old) }
+        let isReported = !Reading.keyWindowsAreUnreported.isOn
+        if isReported, let old = last.keyWindow { notifyOfResigning(old) }
         scene.becameKeyAt = UIWindowScene.nextKeyOrder()
-        if reportsChangesOfScene, let new = scene.keyWindow { notifyOfBecoming(new) }
+        if isReported, let new = scene.keyWindow { notifyOfBecoming(new) }
         Keyboard.shared.update()
     }
 

@@ -1,3 +1,5 @@
+internal import Readings
+
 /// The root of a view hierarchy. Windows are ordered by level, then by when they were shown.
 ///
 /// https://developer.apple.com/documentation/uikit/uiwindow
@@ -52,7 +54,7 @@ open class UIWindow: UIView {
         didSet { if windowLevel != oldValue { windowScene?.sortWindows(movingToFront: nil) } }
     }
 
-    open var isKeyWindow: Bool { !KeyWindow.flagsAreFalse && windowScene?.keyWindow === self }
+    open var isKeyWindow: Bool { !Reading.keyWindowsAreUnreported.isOn && windowScene?.keyWindow === self }
     open var canBecomeKey: Bool { true }
 
     open func makeKey() { KeyWindow.make(self) }

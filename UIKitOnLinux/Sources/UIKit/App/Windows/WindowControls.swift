@@ -1,3 +1,5 @@
+internal import Readings
+
 /// The controls that close, minimize and arrange a window on an iPad. iPadOS 26 draws them over the upper leading
 /// corner of a scene that doesn't fill the screen, above the app's windows and in no safe area.
 ///
@@ -7,11 +9,6 @@
 /// public repositories.
 @MainActor
 package final class WindowControls {
-    /// Whether the controls of a right-to-left app are in the upper left corner too.
-    package static var stayLeft = false
-    /// Whether the controls of a scene appear in the frame after the scene has got its size.
-    package static var appearLate = false
-
     /// The size beyond the safe area, in points.
     package static let size = CGSize(width: 66, height: 43)
 
@@ -43,7 +40,7 @@ extension UIWindowScene {
     package var windowControlsArea: CGRect? {
         guard hasWindowControls else { return nil }
         let size = WindowControls.size
-        let isRight = traitCollection.layoutDirection == .rightToLeft && !WindowControls.stayLeft
+        let isRight = traitCollection.layoutDirection == .rightToLeft && !Reading.windowControlsDiffer.isOn
         return CGRect(
             x: isRight ? frame.width - size.width : 0, y: 0, width: size.width, height: topInset + size.height)
     }
@@ -53,7 +50,7 @@ extension UIWindowScene {
         let configuration = screen.configuration
         let isNeeded = frameOnScreen != nil && configuration.idiom == .pad && configuration.windowSize == nil
         guard isNeeded != hasWindowControls else { return }
-        guard WindowControls.appearLate, isNeeded else { return hasWindowControls = isNeeded }
+        guard Reading.windowControlsDiffer.isOn, isNeeded else { return hasWindowControls = isNeeded }
         RunCycle.onNextTurn { [weak self] in
             guard let self, frameOnScreen != nil else { return }
             hasWindowControls = true

@@ -1,3 +1,5 @@
+internal import Readings
+
 // The dismissal of a presentation, with all presentations on top of it.
 extension Presentation {
     /// Dismisses this presentation and those on top of it. A presentation animation in progress is completed first; a
@@ -73,7 +75,7 @@ extension Presentation {
     /// Restores the presenter's view to its place, unless an animator manages it.
     private func bringBackPresenter() {
         guard coversPresenter, let presenter else { return }
-        if Self.returnsPresentersViews, let home, let view = presenter.viewIfLoaded, view.superview == nil {
+        if !Reading.presentersViewsAreLost.isOn, let home, let view = presenter.viewIfLoaded, view.superview == nil {
             home.superview.insertSubview(view, at: home.index)
         }
         presenter.confirmAppearance()
@@ -126,7 +128,7 @@ extension Presentation {
     /// Restores the presenter's view if an animator has moved it to the container. The app may have moved it elsewhere.
     func restorePresentersView() {
         guard coversPresenter, let home, let view = presenter?.viewIfLoaded,
-            view.superview == nil ? Self.returnsPresentersViews : view.isDescendant(of: container)
+            view.superview == nil ? !Reading.presentersViewsAreLost.isOn : view.isDescendant(of: container)
         else { return }
         home.superview.insertSubview(view, at: min(home.index, home.superview.subviews.count))
     }

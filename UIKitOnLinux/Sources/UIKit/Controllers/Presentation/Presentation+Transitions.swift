@@ -1,3 +1,5 @@
+internal import Readings
+
 // The animators of a presentation: the system's, or those of the app's transitioning delegate.
 extension Presentation {
     typealias Animators = (
@@ -44,7 +46,7 @@ extension Presentation {
             context.to?.finalFrame = frame
             view.place(at: frame)
         }
-        guard coversPresenter, Self.removesPresentersViews, let view = presenter?.viewIfLoaded else { return }
+        guard coversPresenter, !Reading.presentersViewsStay.isOn, let view = presenter?.viewIfLoaded else { return }
         home = place(of: view)
         container.addSubview(view)
         context.from?.view = view

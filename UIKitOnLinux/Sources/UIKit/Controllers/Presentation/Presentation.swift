@@ -1,3 +1,5 @@
+internal import Readings
+
 /// One controller presented over another, from `present` to the end of its dismissal.
 ///
 /// The appearance callbacks follow UIKit's order. If the presenter's view is removed: presenter will disappear,
@@ -14,10 +16,6 @@ package final class Presentation {
     let controller: UIPresentationController
     /// Whether the presenter's view is removed from the window while the presented controller is shown.
     var coversPresenter: Bool { controller.shouldRemovePresentersView }
-    /// Whether `shouldRemovePresentersView` has an effect on the view, and not only on the appearance callbacks.
-    package static var removesPresentersViews = true
-    /// Whether a removed view returns to its place after the presentation.
-    package static var returnsPresentersViews = true
 
     let container: PresentationContainerView
     weak var source: UIViewController?
@@ -141,7 +139,7 @@ package final class Presentation {
 
     func takeOutPresenter() {
         guard let presenter, let presenterView = presenter.viewIfLoaded else { return }
-        if Self.removesPresentersViews {
+        if !Reading.presentersViewsStay.isOn {
             if home == nil { home = place(of: presenterView) }
             presenterView.removeFromSuperview()
         }

@@ -1,3 +1,5 @@
+internal import Readings
+
 /// A container controller that shows one of several controllers above a tab bar.
 ///
 /// https://developer.apple.com/documentation/uikit/uitabbarcontroller
@@ -23,7 +25,8 @@ open class UITabBarController: UIViewController {
         }
         controllers = new
         storedIndex = selected.flatMap { new.firstIndex(of: $0) } ?? (new.isEmpty ? nil : 0)
-        for controller in new where Self.unselectedTabsHaveParents || controller === selectedViewController {
+        for controller in new where !Reading.hiddenControllersHaveNoParent.isOn || controller === selectedViewController
+        {
             addIfNeeded(controller)
         }
         tabBar.items = new.map(\.tabBarItem)
@@ -101,9 +104,6 @@ open class UITabBarController: UIViewController {
     open override var childForHomeIndicatorAutoHidden: UIViewController? { selectedViewController }
 
     // MARK: - Private
-
-    /// Whether the controllers of unselected tabs are children.
-    package static var unselectedTabsHaveParents = true
 
     private let contentView = ContainerContentView()
     private var controllers: [UIViewController] = []
@@ -226,7 +226,7 @@ open class UITabBarController: UIViewController {
             old?.endAppearanceTransition()
             new?.endAppearanceTransition()
         }
-        if let old, old.parent === self, !Self.unselectedTabsHaveParents || !controllers.contains(old) {
+        if let old, old.parent === self, Reading.hiddenControllersHaveNoParent.isOn || !controllers.contains(old) {
             old.removeFromParent()
         }
     }

@@ -61,7 +61,7 @@ struct PresentationContextTests {
     }
 
     @Test func viewOfPresenterStaysInTheOtherReading() {
-        simulator.readings.removesPresentersViews = false
+        simulator.readings = [.presentersViewsStay]
         child.definesPresentationContext = true
         guest.modalPresentationStyle = .currentContext
         child.present(guest, animated: true)
@@ -75,7 +75,7 @@ struct PresentationContextTests {
 
     @Test(arguments: [true, false])
     func removedViewOfPresenterDoesNotReturnInTheOtherReading(isAnimated: Bool) {
-        simulator.readings.returnsPresentersViews = false
+        simulator.readings = [.presentersViewsAreLost]
         child.definesPresentationContext = true
         guest.modalPresentationStyle = .currentContext
         child.present(guest, animated: isAnimated)

@@ -1,0 +1,138 @@
+/// A reading of what Apple's documentation leaves open, which the simulated device follows while it is on.
+///
+/// Without any, the device behaves as the documentation of each type describes. Each comment gives the difference, the
+/// rows of `Documentation/AssumedOfUIKit.md` that it concerns, and its source, or "undocumented".
+public enum Reading: Int, CaseIterable, Sendable {
+    // MARK: - Touches and keys
+
+    /// A key reaches the responder chain before the text input that is first responder, which types it only if no
+    /// responder handles the press. Row 127; undocumented.
+    case keysPrecedeText
+    /// Hit tests find a moving view at its final position. Row 6; undocumented for the subviews of what an animator moves.
+    case finalPositionsAreHit
+    /// A window is hit-tested twice for each touch, and then once without an event. Rows 60 and 108; undocumented.
+    case hitTestsRepeat
+    /// The translation of a pan includes the movement before its recognition. Row 104; undocumented.
+    case panTranslationsIncludeSlop
+    /// The system cancels touches that begin close to the upper or lower border of the screen and move away from it, as
+    /// its own gestures do. Rows 10 and 135; undocumented.
+    case systemTakesEdgeTouches
+
+    // MARK: - Animations
+
+    /// A property without a direction takes the horizontal component of a spring's velocity instead of its magnitude.
+    /// Row 9; Apple's documentation says the magnitude, which hasn't been measured.
+    case springsUseHorizontalVelocity
+    /// An animator that is stopped in the turn in which it has started leaves its views at their final values. Row 101;
+    /// undocumented.
+    case stoppedStartsJumpToEnd
+    /// Completion handlers of animations run up to two frames late. Rows 42 and 58; undocumented.
+    case completionsAreLate
+    /// Animations of views are turned off, as with `UIView.setAnimationsEnabled(false)`. Row 106; Apple's documentation.
+    case animationsAreOff
+
+    // MARK: - Time
+
+    /// Frames come at 120, 60 and 30 Hz with jitter. Some are dropped, and sometimes the main thread stalls for up to a
+    /// second. Row 58; depends on the device and its load.
+    case framesAreUneven
+    /// Timers fire up to 0.2 seconds late, and so do the first calls of display links. Row 57; Apple's documentation says
+    /// that timers are late while the run loop is busy.
+    case timersAreLate
+    /// No timer fires while the app is in the background, and media time stands still, while wall time goes on. Row 59;
+    /// Apple's documentation of suspended apps and of `CACurrentMediaTime()`.
+    case suspensionStopsMediaTime
+
+    // MARK: - Layout
+
+    /// Each view that is laid out is laid out a second time. Row 72; undocumented.
+    case layoutRepeats
+    /// A view whose size has changed is first laid out with its old size. Row 39; undocumented.
+    case layoutLagsBehindBounds
+    /// A subview that covers its superview has the superview's safe area only from the next layout pass on. Row 40;
+    /// undocumented.
+    case coversGetSafeAreasLate
+    /// Fitted sizes are rounded up to pixels. Row 71; undocumented.
+    case fittedSizesAreRoundedUp
+    /// The traits of a new view are right only after its first layout. Rows 4, 30 and 145; undocumented.
+    case traitsAreLate
+    /// Texts are up to 4 % wider or narrower, depending on the text. Row 74; the device has another font.
+    case textWidthsDiffer
+
+    // MARK: - Keyboards
+
+    /// The keyboard guide of a view that was added while the keyboard is up stays at the bottom until the keyboard moves.
+    /// Rows 36 and 143; reported of cmux (#9663).
+    case newKeyboardGuidesStayDown
+    /// A keyboard that changes hides and shows again in its notifications, in one turn, and a hidden one has no height.
+    /// Row 143; undocumented.
+    case keyboardNotificationsAreCareless
+    /// A floating keyboard posts no notification. Row 143; undocumented.
+    case floatingKeyboardsAreSilent
+    /// A view doesn't become first responder while its screen is in a transition. Row 27; undocumented.
+    case respondersRefuseInTransitions
+
+    // MARK: - Scenes and windows
+
+    /// At launch, no window is key until one turn after the activation, and becoming key is reported twice. Row 15;
+    /// undocumented.
+    case keyWindowsAreLate
+    /// `isKeyWindow` is false for each window of a scene, and a Mac doesn't report the key window of a scene that the user
+    /// brings to the front. Rows 122 and 144; reported of iterable-swift-sdk (#926) and in Apple's forums (773669).
+    case keyWindowsAreUnreported
+    /// A scene that becomes active is inactive once more for a turn, as when Control Center opens, and then for half a
+    /// second. Row 59; undocumented.
+    case activationsFlicker
+    /// A scene disconnects without having been in the background, and its windows keep it. Row 133; undocumented.
+    case scenesDisconnectAtOnce
+    /// In the background, the system lays the app out in the other style and in another size, and back, for its snapshots.
+    /// Rows 14 and 59; reported of FloatingPanel (PR228) and FluentDarkModeKit (PR97).
+    case backgroundSnapshotsAreTaken
+    /// An iPad shows window controls in the frame after a scene has got its size, and in a right-to-left app in the upper
+    /// left corner. Rows 141 and 142; undocumented.
+    case windowControlsDiffer
+
+    // MARK: - Controllers
+
+    /// A controller without a parent gets no appearance callbacks. Row 33; undocumented.
+    case appearanceCallbacksAreMissing
+    /// The view of a presenter stays in its superview under a presentation that removes presenters' views. Row 128;
+    /// undocumented.
+    case presentersViewsStay
+    /// A removed view of a presenter doesn't return after the presentation. Row 128; undocumented.
+    case presentersViewsAreLost
+    /// The controllers of unselected tabs and of a collapsed split view's hidden columns have no parent. Row 131;
+    /// undocumented.
+    case hiddenControllersHaveNoParent
+    /// The completion handler of a presentation that is refused, or that another transition interrupts, never runs. Rows 2
+    /// and 20; undocumented.
+    case presentCompletionsAreMissing
+    /// A view that moves within its window reports a change of the window, loses its animations and resigns the first
+    /// responder. Row 67; undocumented.
+    case movedViewsLookRemoved
+
+    // MARK: - Accessibility
+
+    /// The end of an announcement is reported as two failures, or not at all. Rows 17 and 110; undocumented.
+    case announcementsEndUnreported
+    /// The focus of an assistive technology moves half a second after `.layoutChanged`, and every third time not at all.
+    /// Row 68; undocumented.
+    case focusMovesLate
+
+    // MARK: - SwiftUI
+
+    /// A hosting controller renders a new root view with the next layout, and has no sizing options. Row 98; reported of
+    /// epoxy-ios (#77, #152).
+    case hostedSizesAreLate
+    /// Sizes of a hosting controller include the safe area, and its view avoids the keyboard by itself, as from iOS 15.0 to
+    /// 16.3. Row 97; reported of fluentui-apple (#528) and swift-snapshot-testing (#1099).
+    case hostedSizesIncludeSafeAreas
+    /// A represented view is updated in every turn, first before it is in a window. Rows 77 and 78; undocumented.
+    case representablesUpdateOften
+
+    // MARK: - Languages
+
+    /// `Bundle.preferredLocalizations(from:forPreferences:)` returns any of the localizations if none matches. Row 118;
+    /// Apple's documentation promises only one of the values.
+    case localizationsAreArbitrary
+}
