@@ -21,7 +21,7 @@ EXAMPLE := swift build $(SCRATCH) --package-path Example --product Example
 
 .DEFAULT_GOAL := help
 .PHONY: help run test docs format lint test-uikit check-apple check-consumers check-packages names browser-test docs-test \
-	random-tests mutants nightly release-check pictures screens sheets benchmarks size bootstrap build-example
+	random-tests mutants readings nightly release-check pictures screens sheets benchmarks size bootstrap build-example
 
 help:
 	@awk -F ':.*## ' '/^\#\# / { printf "\n%s\n", substr($$0, 4) } \
@@ -86,8 +86,14 @@ random-tests: bootstrap ## Runs long random tests with new seeds, which it print
 mutants: bootstrap ## Plants known faults, one at a time, and checks that tests notice them; takes an hour
 	scripts/check-mutants
 
+readings: bootstrap ## Runs the tests of devices under 16 sets of readings of UIKit (make readings PART=1/4 for a part); 100 minutes
+	swift build $(SCRATCH) --build-tests
+	scripts/check-readings $(PART:%=--part %)
+	scripts/check-readings $(PART:%=--part %) --each
+
 nightly: bootstrap ## Runs the long checks that .ci/run leaves out
 	TESTS=full $(MAKE) test
+	$(MAKE) readings
 	$(MAKE) test-uikit names
 	$(MAKE) random-tests
 	$(MAKE) browser-test ALL=yes

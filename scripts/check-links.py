@@ -29,6 +29,7 @@ ROOT = Path(__file__).resolve().parent.parent
 CATALOGS = set(ROOT.glob("Sources/*/*.docc"))
 PAGES_WITH_TESTS = ("Tests/README.md", "Sources/MessageStackView/MessageStackView.docc/WhyNot200Lines.md")
 ASSUMPTIONS = "Documentation/AssumedOfUIKit.md"
+READINGS = "UIKitOnLinux/Sources/Readings/Reading.swift"
 # SwiftPM clones these folders into each app that depends on the library. So few pictures of the documentation are in git, and
 # `make docs` renders the others.
 MOST_BYTES = {"Documentation/Pictures": 2_000_000, "Sources": 4_000_000}
@@ -42,6 +43,9 @@ SUITE = re.compile(r"^ *(?:@[\w(). ,\n]+ |[a-z]+ )*(?:struct|class|extension) (?
 TEST = re.compile(r"@Test\b(?:(?!@Test\b).)*?\bfunc (\w+)", re.DOTALL)
 # A row of the page of assumptions, whose tests have names that begin with its anchor.
 ROW = re.compile(r'^\| <a id="(u\d+)">.*$', re.MULTILINE)
+# A reading, whose comment names the rows that it concerns.
+READING = re.compile(r"((?:^ *///[^\n]*\n)+) *case (\w+)$", re.MULTILINE)
+MOST_READINGS = 40
 PICTURE = r"!\[[^\]]+\]\("
 # An article begins with its title, a summary, headings and a picture. The title of an extension is the name of a symbol.
 ARTICLE = re.compile(r"# (?:``|[^\n]*\n+(?:@[^\n]*\{\n.*?\n\}\n+)?(?:(?![#!])[^\n]+\n)+\n(?:#+ [^\n]*\n+)*" + PICTURE + ")", re.DOTALL)
@@ -185,6 +189,21 @@ def wrong_assumptions(text, tests):
     for test in tests - {test for _, test in named}:
         if re.match(r"u\d+[A-Z]", test):
             yield f"no row names {test}"
+    readings = dict(rows_of_readings())
+    if len(readings) > MOST_READINGS:
+        yield f"there are {len(readings)} readings, more than {MOST_READINGS}"
+    for row in ROW.finditer(text):
+        named = {name for name in re.findall(r"`(\w+)`", row[0]) if name in readings}
+        expected = {name for name, rows in readings.items() if row[1] in rows}
+        for name in sorted(named ^ expected):
+            yield f"the row {row[1]} and the comment of {name} don't name each other"
+
+
+def rows_of_readings():
+    for comment, name in READING.findall((ROOT / READINGS).read_text()):
+        comment = re.sub(r"\n *///", "", comment)
+        rows = re.findall(r"\bRows? (\d+(?:(?:, | and )\d+)*)", comment)
+        yield name, {f"u{number}" for group in rows for number in re.findall(r"\d+", group)}
 
 
 def listed(*patterns):

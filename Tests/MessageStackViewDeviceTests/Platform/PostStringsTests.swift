@@ -9,7 +9,7 @@ import UIKit
 struct PostStringsTests {
     @Test(.bothReadings(of: .localizationsAreArbitrary))
     func unmatchedLanguageIsEnglish() {
-        let simulator = Simulator()
+        _ = Simulator()
         let found = Bundle.preferredLocalizations(from: ["en", "de", "zh-Hant"], forPreferences: ["cy"])
         #expect(found == [Reading.localizationsAreArbitrary.isOn ? "zh-Hant" : "en"])
         let expected = [

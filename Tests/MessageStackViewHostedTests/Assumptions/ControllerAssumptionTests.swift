@@ -227,6 +227,25 @@ extension HostedTests {
             #expect(distances.count > 3 && distances.allSatisfy { $0 > -1 && $0 < 11 }, "\(distances)")
         }
 
+        @Test("U147: the safe area ends at a large title and at a tab bar")
+        func u147SafeAreaEndsAtLargeTitleAndTabBar() async {
+            let screen = UIViewController()
+            let navigation = UINavigationController(rootViewController: screen)
+            navigation.navigationBar.prefersLargeTitles = true
+            screen.title = "Title"
+            screen.tabBarItem = UITabBarItem(title: "Tab", image: nil, selectedImage: nil)
+            let tabs = UITabBarController()
+            tabs.viewControllers = [navigation]
+            stage.window.rootViewController = tabs
+            await stage.rest()
+            let (bar, tabBar) = (navigation.navigationBar, tabs.tabBar)
+            let safe = screen.view.convert(screen.view.bounds.inset(by: screen.view.safeAreaInsets), to: nil)
+            // From iOS 26 on, there are 10 points between a bar and the safe area.
+            let above = safe.minY - bar.convert(bar.bounds, to: nil).maxY
+            let below = tabBar.convert(tabBar.bounds, to: nil).minY - safe.maxY
+            #expect(above > -1 && above < 11 && below > -1 && below < 11, "\(above), \(below)")
+        }
+
         // MARK: Traits
 
         @available(iOS 17, *)

@@ -54,6 +54,23 @@ extension HostedTests {
             #expect(stage.window.hitTest(CGPoint(x: 30, y: 210), with: nil) === stage.view)
         }
 
+        @Test("U114: an animation of a layer starts at its begin time, also while animations of views are turned off")
+        func u114LayerAnimationStartsAtItsBeginTime() async throws {
+            let line = CAShapeLayer()
+            stage.view.layer.addSublayer(line)
+            UIView.setAnimationsEnabled(false)
+            defer { UIView.setAnimationsEnabled(true) }
+            let animation = CABasicAnimation(keyPath: "strokeEnd")
+            animation.fromValue = 1
+            animation.toValue = 0
+            animation.duration = 1_000
+            animation.beginTime = line.convertTime(CACurrentMediaTime(), from: nil) - 500
+            line.add(animation, forKey: nil)
+            await stage.watch(frames: 2) {}
+            let seen = try #require(line.presentation()).strokeEnd
+            #expect(abs(seen - 0.5) < 0.01)
+        }
+
         @Test("U12: a subview of the window with a high zPosition is drawn above a controller that is presented later")
         func u12HighPositionIsDrawnInFront() async throws {
             let cover = UIView(frame: stage.window.bounds)
