@@ -122,10 +122,12 @@ public final class Simulator {
         for frame in Self.frames(from: FrameClock.now, for: seconds) { runFrame(at: frame) }
     }
 
-    /// Advances virtual time and lets tasks run after each frame.
+    /// Advances virtual time and lets tasks run after each frame: those that wait for a thread, and then those that wait for
+    /// the main actor.
     public func advance(by seconds: TimeInterval) async {
         for frame in Self.frames(from: FrameClock.now, for: seconds) {
             runFrame(at: frame)
+            await Task.detached {}.value
             await Task.yield()
         }
     }
