@@ -1,3 +1,5 @@
+internal import Readings
+
 /// Converts samples of the digitizer into touches and events, and sends these to windows.
 ///
 /// The path of a finger's samples:
@@ -101,7 +103,8 @@ package final class TouchRouter {
         }
         if sample.phase == .moved || sample.phase == .stationary {
             guard sample.location != touch.locationOnScreen else { return nil }
-            touch.advance(to: sample.location, phase: .moved, time: time)
+            let isTaken = Reading.systemTakesEdgeTouches.isOn && touch.leavesEdge(to: sample.location)
+            touch.advance(to: sample.location, phase: isTaken ? .cancelled : .moved, time: time)
             return touch
         }
         touch.advance(to: sample.location, phase: sample.phase, time: time)
@@ -120,8 +123,23 @@ package final class TouchRouter {
 
     /// Determines the window and view of a new touch.
     private func hitTest(_ touch: UITouch, _ event: UIEvent) {
-        guard let hit = UIApplication.shared.hit(at: touch.locationOnScreen, with: event) else { return }
-        touch.view = hit.view
-        touch.window = hit.window
+        var hit = UIApplication.shared.hit(at: touch.locationOnScreen, with: event)
+        if Reading.hitTestsRepeat.isOn {
+            hit = UIApplication.shared.hit(at: touch.locationOnScreen, with: event)
+            _ = UIApplication.shared.hit(at: touch.locationOnScreen, with: nil)
+        }
+        touch.view = hit?.view
+        touch.window = hit?.window
+    }
+}
+
+extension UITouch {
+    /// Returns whether the touch of a finger began close to the upper or lower border of the screen and moves away from it
+    /// to a location: at most 30 points from the border, and by at least 20 points. Both are estimates.
+    fileprivate func leavesEdge(to location: CGPoint) -> Bool {
+        let movement = location.y - startOnScreen.y
+        let isAtTop = startOnScreen.y <= 30 && movement >= 20
+        let isAtBottom = UIScreen.main.bounds.maxY - startOnScreen.y <= 30 && movement <= -20
+        return type == .direct && (isAtTop || isAtBottom)
     }
 }

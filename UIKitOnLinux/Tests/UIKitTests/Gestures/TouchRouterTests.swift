@@ -90,4 +90,36 @@ struct TouchRouterTests {
         stage.simulator.tap(at: stage.middle)
         #expect(counter.counts == [1, count])
     }
+
+    // MARK: - Readings
+
+    @Test(arguments: [[], [.hitTestsRepeat]] as [Set<Reading>])
+    func windowMayBeHitTestedThreeTimes(readings: Set<Reading>) throws {
+        final class Window: UIWindow {
+            var hitTests: [Bool] = []
+            override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+                hitTests.append(event != nil)
+                return nil
+            }
+        }
+        stage.simulator.readings = readings
+        let window = Window(windowScene: try #require(stage.view.window?.windowScene))
+        window.isHidden = false
+        stage.simulator.touchDown(at: stage.middle)
+        #expect(window.hitTests == (readings.isEmpty ? [true] : [true, true, false]))
+        #expect(stage.view.phases == [.began])
+    }
+
+    @Test(
+        arguments: [(20, 45, true), (20, 35, false), (50, 90, false), (830, 800, true)] as [(CGFloat, CGFloat, Bool)])
+    func systemMayTakeTouchesAtTheBorders(start: CGFloat, end: CGFloat, isTaken: Bool) {
+        stage.simulator.readings = [.systemTakesEdgeTouches]
+        let view = TouchView(frame: stage.controller.view.bounds)
+        stage.controller.view.addSubview(view)
+        stage.simulator.touchDown(at: CGPoint(x: 100, y: start))
+        stage.simulator.touchMove(to: CGPoint(x: 100, y: end))
+        stage.simulator.touchUp(at: CGPoint(x: 100, y: end))
+        #expect(view.phases == (isTaken ? [.began, .cancelled] : [.began, .moved, .ended]))
+        #expect(TouchRouter.shared.isIdle)
+    }
 }
