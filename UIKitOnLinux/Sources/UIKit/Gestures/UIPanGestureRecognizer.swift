@@ -1,3 +1,5 @@
+internal import Readings
+
 /// A gesture recognizer for dragging.
 ///
 /// It begins after a movement of more than 10 points, which are excluded from the translation to avoid a jump: after a
@@ -147,7 +149,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
             if leadsElsewhere(travel) { state = .failed }
             return
         }
-        translationOnScreen = CGPoint(x: travel.x - slop.x, y: travel.y - slop.y)
+        if !Reading.panTranslationsIncludeSlop.isOn {
+            translationOnScreen = CGPoint(x: travel.x - slop.x, y: travel.y - slop.y)
+        }
         state = .began
     }
 

@@ -20,6 +20,16 @@ struct UIPanGestureRecognizerTests {
         #expect(translations == [CGPoint(x: 2, y: 0), CGPoint(x: 20, y: 5), CGPoint(x: 20, y: 5)])
     }
 
+    @Test func translationMayIncludeTheFirstTenPoints() {
+        stage.simulator.readings = [.panTranslationsIncludeSlop]
+        var translations: [CGPoint] = []
+        stage.add(UIPanGestureRecognizer()) { translations.append($0.translation(in: nil)) }
+        stage.simulator.touchDown(at: stage.middle)
+        stage.simulator.touchMove(to: stage.point(12))
+        stage.simulator.touchMove(to: stage.point(30, 5))
+        #expect(translations == [CGPoint(x: 12, y: 0), CGPoint(x: 30, y: 5)])
+    }
+
     @Test func theSlopIsMeasuredAsTheCrowFlies() {
         stage.add(UIPanGestureRecognizer())
         stage.simulator.touchDown(at: stage.middle)
