@@ -80,13 +80,13 @@ extension UIView {
     // MARK: - Switches
 
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-        let wereEnabled = AnimationEngine.isEnabled
-        AnimationEngine.isEnabled = false
+        let wereTurnedOn = AnimationEngine.isTurnedOn
+        AnimationEngine.isTurnedOn = false
         actionsWithoutAnimation()
-        AnimationEngine.isEnabled = wereEnabled
+        AnimationEngine.isTurnedOn = wereTurnedOn
     }
 
-    public class func setAnimationsEnabled(_ enabled: Bool) { AnimationEngine.isEnabled = enabled }
+    public class func setAnimationsEnabled(_ enabled: Bool) { AnimationEngine.isTurnedOn = enabled }
     public class var areAnimationsEnabled: Bool { AnimationEngine.isEnabled }
 
     /// The duration of the current animation block, in seconds; 0 outside a block.

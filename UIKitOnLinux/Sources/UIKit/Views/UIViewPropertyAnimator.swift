@@ -1,3 +1,5 @@
+internal import Readings
+
 /// An animator of view changes that can be interrupted, scrubbed, reversed and finished at any time.
 ///
 /// https://developer.apple.com/documentation/uikit/uiviewpropertyanimator
@@ -219,7 +221,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         group.removeAnimations { animation in
             let seen = group.seenState(of: animation, at: now)
             leftovers.append(Leftover(start: group.startState(of: animation), end: group.endState(of: animation)))
-            seen.apply()
+            if animation.hasStarted || !Reading.stoppedStartsJumpToEnd.isOn { seen.apply() }
         }
     }
 

@@ -90,4 +90,65 @@ extension UIViewPropertyAnimatorTests {
         playground.simulator.advance(by: 0.1)
         #expect(playground.window.hitTest(end, with: nil) === square)
     }
+
+    @Test func movingViewMayBeTouchedWhereItWillBe() {
+        playground.simulator.readings = [.finalPositionsAreHit]
+        let animator = animator()
+        animator.startAnimation()
+        playground.simulator.advance(by: 0)
+        playground.simulator.advance(by: 0.1)
+        #expect(playground.window.hitTest(CGPoint(x: 60, y: 200), with: nil) !== square)
+        #expect(playground.window.hitTest(CGPoint(x: 150, y: 200), with: nil) === square)
+    }
+
+    // MARK: - Other readings
+
+    @Test(arguments: [0, 1])
+    func stopInTheStartingTurnMayJumpToTheEnd(frames: Int) {
+        playground.simulator.readings = [.stoppedStartsJumpToEnd]
+        let animator = animator()
+        animator.startAnimation()
+        for _ in 0..<frames { playground.simulator.advance(by: 0) }
+        animator.stopAnimation(true)
+        #expect(square.center.x == (frames == 0 ? 150 : 50))
+    }
+
+    @Test func completionsMayBeUpToTwoFramesLate() {
+        playground.simulator.readings = [.completionsAreLate]
+        var lateFrames: Set<Int> = []
+        for duration in [10, 11, 12] {
+            var isOver = false
+            UIView.animate(withDuration: Double(duration) / 60) {
+                square.center.x += 10
+            } completion: {
+                isOver = $0
+            }
+            playground.simulator.advance(by: 0)
+            var frames = 0
+            while !isOver, frames < 20 {
+                playground.simulator.advance(by: 1 / 60)
+                frames += 1
+            }
+            lateFrames.insert(frames - duration)
+        }
+        #expect(lateFrames == [0, 1, 2])
+    }
+
+    @Test func animationsMayBeOff() {
+        playground.simulator.readings = [.animationsAreOff]
+        var calls: [String] = []
+        UIView.animate(withDuration: 1) {
+            square.alpha = 0.5
+        } completion: { _ in
+            calls.append("block")
+        }
+        let animator = animator()
+        animator.addCompletion { _ in calls.append("animator") }
+        animator.startAnimation()
+        playground.simulator.advance(by: 0)
+        #expect(!UIView.areAnimationsEnabled && playground.seenLayer.opacity == 0.5 && playground.seen.x == 150)
+        #expect(calls == ["block", "animator"])
+        playground.simulator.readings = []
+        #expect(UIView.areAnimationsEnabled)
+    }
 }

@@ -1,3 +1,5 @@
+internal import Readings
+
 /// The engine of all animations: blocks and apps add animations to layers, commits start them, frames end them.
 ///
 /// A layer's model value changes immediately; its presentation value is the model value modified by an ordered list of
@@ -41,7 +43,12 @@ package enum AnimationEngine {
     nonisolated(unsafe) private static var departed: [CALayer] = []
     /// The number of commits so far.
     nonisolated(unsafe) private(set) static var turn = 1
-    nonisolated(unsafe) static var isEnabled = true
+    nonisolated(unsafe) static var isTurnedOn = true
+    /// The number of frames since the last reset.
+    @MainActor private static var frameCount = 0
+
+    /// Whether changes in blocks are animated.
+    static var isEnabled: Bool { isTurnedOn && !Reading.animationsAreOff.isOn }
 
     // MARK: - Blocks
 
@@ -131,8 +138,10 @@ package enum AnimationEngine {
     /// stop or pause another animation, which then isn't over any more.
     @MainActor
     package static func finish(at time: TimeInterval) {
+        frameCount += 1
         for animation in running where isRegistered(animation) {
             animation.tellStart(at: time)
+            guard !Reading.completionsAreLate.isOn || frameCount % 3 == 0 else { continue }
             guard isRegistered(animation), animation.isOver(at: time) else { continue }
             end(animation)
         }
@@ -148,11 +157,13 @@ package enum AnimationEngine {
         scope?.leave()
     }
 
+    @MainActor
     package static func reset() {
         for animation in running { animation.discard() }
         running = []
         departed = []
-        isEnabled = true
+        isTurnedOn = true
+        frameCount = 0
         CATransaction.reset()
     }
 
@@ -163,6 +174,6 @@ package enum AnimationEngine {
 
     /// Whether hit tests use the presentation of the layer's view.
     static func hitTestsPresentation(layer: CALayer) -> Bool {
-        layer.animations.contains(where: \.hitTestsPresentation)
+        !Reading.finalPositionsAreHit.isOn && layer.animations.contains(where: \.hitTestsPresentation)
     }
 }

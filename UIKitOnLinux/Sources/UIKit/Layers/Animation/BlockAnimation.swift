@@ -64,6 +64,9 @@ final class BlockAnimation: LayerAnimation {
 
     // MARK: - Time
 
+    /// Whether the animation was part of a commit.
+    var hasStarted: Bool { started != nil }
+
     /// Stores the time of the first commit, from which the layer's time is counted.
     func commit(at time: TimeInterval) {
         if started == nil { started = (time, layer.localTime(at: time)) }
