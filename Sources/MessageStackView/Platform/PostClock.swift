@@ -57,8 +57,7 @@ package final class DefaultPostClock: PostClock {
     }
 #else
     extension DefaultPostClock {
-        /// The simulated device never sleeps.
-        package var wallTime: TimeInterval { mediaTime }
+        package var wallTime: TimeInterval { FrameClock.wallTime }
 
         package func schedule(
             after seconds: TimeInterval, _ action: @escaping @MainActor () -> Void

@@ -36,10 +36,11 @@ public enum Reading: Int, CaseIterable, Sendable {
     /// Frames come at 120, 60 and 30 Hz with jitter. Some are dropped, and sometimes the main thread stalls for up to a
     /// second. Row 58; depends on the device and its load.
     case framesAreUneven
-    /// Timers fire up to 0.2 seconds late, and so do the first calls of display links. Row 57; Apple's documentation says
+    /// Timers of the app fire up to 0.2 seconds late, and so do the first calls of display links. Row 57; Apple's documentation says
     /// that timers are late while the run loop is busy.
     case timersAreLate
-    /// No timer fires while the app is in the background, and media time stands still, while wall time goes on. Row 59;
+    /// In the background, the app gets one more turn. Then no timer fires and media time stands still, while wall time goes on
+    /// (without the reading, the app runs on in the background). Row 59;
     /// Apple's documentation of suspended apps and of `CACurrentMediaTime()`.
     case suspensionStopsMediaTime
 

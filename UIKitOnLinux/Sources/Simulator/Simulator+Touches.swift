@@ -40,7 +40,7 @@ extension Simulator {
     public func tap(at location: CGPoint) {
         touchDown(at: location)
         guard realTime == nil else {
-            FrameClock.shared.schedule(after: 0.05) { [weak self] in self?.touchUp(at: location) }
+            FrameClock.shared.schedule(exactlyAfter: 0.05) { [weak self] in self?.touchUp(at: location) }
             return
         }
         advance(by: 0.05)

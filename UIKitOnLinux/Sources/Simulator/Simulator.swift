@@ -116,16 +116,16 @@ public final class Simulator {
     /// The time since the device started, in seconds.
     public var time: TimeInterval { FrameClock.now }
 
-    /// Advances virtual time frame by frame at 60 Hz, and runs everything that is due. Zero runs one frame; a negative
-    /// or NaN interval counts as zero.
+    /// Advances virtual time frame by frame at 60 Hz, unless a reading says otherwise, and runs everything that is due. Zero
+    /// runs one frame; a negative or NaN interval counts as zero.
     public func advance(by seconds: TimeInterval) {
-        for frame in Self.frames(from: FrameClock.now, for: seconds) { runFrame(at: frame) }
+        for frame in nextFrames(for: seconds) { runFrame(at: frame) }
     }
 
     /// Advances virtual time and lets tasks run after each frame: those that wait for a thread, and then those that wait for
     /// the main actor.
     public func advance(by seconds: TimeInterval) async {
-        for frame in Self.frames(from: FrameClock.now, for: seconds) {
+        for frame in nextFrames(for: seconds) {
             runFrame(at: frame)
             await Task.detached {}.value
             await Task.yield()
@@ -145,17 +145,41 @@ public final class Simulator {
         recorder?.frameDidRun()
     }
 
-    /// Returns the times of the frames after `start`. The last one is the end of the interval.
-    static func frames(from start: TimeInterval, for seconds: TimeInterval) -> [TimeInterval] {
-        let end = start + (seconds.isFinite ? max(0, seconds) : 0)
+    /// Returns the times of the frames in the next seconds. The last one is the end of the interval.
+    ///
+    /// With `Reading.suspensionStopsMediaTime`, an app in the background is suspended after one more turn of its run loop.
+    private func nextFrames(for seconds: TimeInterval) -> [TimeInterval] {
+        let isInBackground = !scenes.isEmpty && scenes.allSatisfy { $0.activationState == .background }
+        if Reading.suspensionStopsMediaTime.isOn, isInBackground {
+            FrameClock.shared.sleep(for: seconds)
+            return [time]
+        }
+        let end = time + (seconds.isFinite ? max(0, seconds) : 0)
         var times: [TimeInterval] = []
-        var index = (start * framesPerSecond + 1e-6).rounded(.down) + 1
-        while index / framesPerSecond < end - 1e-9 {
-            times.append(index / framesPerSecond)
-            index += 1
+        var frame = nextFrame(after: time)
+        while frame < end - 1e-9 {
+            times.append(frame)
+            frame = nextFrame(after: frame)
         }
         return times + [end]
     }
+
+    /// Returns the time of the frame after the one at `time`.
+    private func nextFrame(after time: TimeInterval) -> TimeInterval {
+        guard Reading.framesAreUneven.isOn else {
+            return ((time * Self.framesPerSecond + 1e-6).rounded(.down) + 1) / Self.framesPerSecond
+        }
+        unevenFrames += 1
+        // Multiples of the golden ratio are spread evenly between 0 and 1.
+        let spread = (0.618034 * Double(unevenFrames)).truncatingRemainder(dividingBy: 1)
+        let isStalled = unevenFrames % 61 == 7
+        let isDropped = unevenFrames % 13 == 0
+        let interval = 1 / [120.0, 60, 30][unevenFrames / 20 % 3]
+        return time + (isStalled ? 0.1 + 0.9 * spread : ((isDropped ? 2 : 1) + 0.2 * (spread - 0.5)) * interval)
+    }
+
+    /// The number of frames with `Reading.framesAreUneven`.
+    private var unevenFrames = 0
 
     // MARK: - Pictures
 

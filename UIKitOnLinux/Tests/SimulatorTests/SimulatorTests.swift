@@ -30,6 +30,56 @@ struct SimulatorTests {
         #expect(Simulator().displayLinkCalls == 0)
     }
 
+    // MARK: - Readings of time
+
+    @Test func framesMayBeUneven() {
+        let simulator = Simulator()
+        simulator.readings = [.framesAreUneven]
+        var frames: [TimeInterval] = []
+        let link = CADisplayLink { frames.append($0.timestamp) }
+        link.add(to: .main, forMode: .common)
+        simulator.advance(by: 10)
+        link.invalidate()
+        let intervals = zip(frames, frames.dropFirst()).map { $1 - $0 }
+        #expect(simulator.time == 10 && frames.last == 10)
+        #expect(intervals.allSatisfy { $0 > 0 && $0 <= 1 })
+        for rate in [120.0, 60, 30] {
+            #expect(intervals.contains { $0 != 1 / rate && abs($0 - 1 / rate) < 0.1 / rate }, "\(rate) Hz")
+        }
+        #expect(intervals.filter { $0 > 0.1 }.count > 3)
+    }
+
+    @Test func timersAndFirstCallsOfDisplayLinksMayBeLate() {
+        let simulator = Simulator()
+        simulator.readings = [.timersAreLate]
+        var late: [TimeInterval] = []
+        for _ in 0..<20 { FrameClock.shared.schedule(after: 1) { late.append(simulator.time - 1) } }
+        simulator.advance(by: 2)
+        #expect(late.count == 20 && late.allSatisfy { $0 >= 0 && $0 <= 0.2 })
+        #expect(late.contains { $0 < 0.02 } && late.contains { $0 > 0.18 })
+        var frames: [TimeInterval] = []
+        let link = CADisplayLink { frames.append($0.timestamp) }
+        link.add(to: .main, forMode: .common)
+        simulator.advance(by: 0.25)
+        link.invalidate()
+        #expect(frames.count < 15 && frames.last == 2.25)
+    }
+
+    @Test(arguments: [[], [.suspensionStopsMediaTime]] as [Set<Reading>])
+    func appInTheBackgroundMayBeSuspended(readings: Set<Reading>) {
+        let simulator = Simulator()
+        simulator.show(UIViewController())
+        simulator.readings = readings
+        var fired: TimeInterval?
+        FrameClock.shared.schedule(after: 1) { fired = FrameClock.wallTime }
+        simulator.moveToBackground()
+        simulator.advance(by: 60)
+        #expect(simulator.time == (readings.isEmpty ? 60 : 0) && FrameClock.wallTime == 60)
+        simulator.moveToForeground()
+        simulator.advance(by: 2)
+        #expect(fired == (readings.isEmpty ? 1 : 61))
+    }
+
     @Test(arguments: [Double.nan, -1, -.infinity, .infinity])
     func aBadIntervalRunsOneFrame(seconds: Double) {
         let simulator = Simulator()

@@ -144,7 +144,7 @@ public final class VoiceOver {
             type(of: argument) is AnyClass
         {
             let element = argument as AnyObject
-            FrameClock.shared.schedule(after: 0) { [weak self, weak element] in
+            FrameClock.shared.schedule(exactlyAfter: 0) { [weak self, weak element] in
                 if self?.isRunning == true, let element { AssistiveTechnology.shared.moveFocus(to: element) }
             }
             return
@@ -152,7 +152,7 @@ public final class VoiceOver {
         let (target, goesToFirst) = (posted.argument as? UIResponder, posted.notification == .screenChanged)
         let isAnElement = target != nil || posted.argument == nil
         guard isAnElement, posted.notification != .pageScrolled else { return }
-        FrameClock.shared.schedule(after: 0) { [weak self, weak target] in
+        FrameClock.shared.schedule(exactlyAfter: 0) { [weak self, weak target] in
             self?.settle(on: target, goesToFirst: goesToFirst)
         }
     }

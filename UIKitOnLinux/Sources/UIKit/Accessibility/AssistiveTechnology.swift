@@ -108,7 +108,7 @@ package final class AssistiveTechnology {
     private func speak(_ announcement: SpokenAnnouncement) {
         spoken = announcement
         onSpeech(announcement.text)
-        endOfSpeech = FrameClock.shared.schedule(after: announcement.duration) { [weak self] in
+        endOfSpeech = FrameClock.shared.schedule(exactlyAfter: announcement.duration) { [weak self] in
             guard let self else { return }
             endOfSpeech = nil
             let fails = announcementsToFail > 0

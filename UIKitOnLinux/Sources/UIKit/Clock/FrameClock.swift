@@ -1,3 +1,4 @@
+internal import Readings
 import Synchronization
 
 /// The one clock that drives media time, timers, display links and animations.
@@ -39,6 +40,8 @@ import Synchronization
 
     /// The media time in seconds. Readable from any thread, like `CACurrentMediaTime()`.
     nonisolated private static let mediaTime = Mutex<TimeInterval>(0)
+    /// The seconds for which the device has slept.
+    nonisolated private static let sleepTime = Mutex<TimeInterval>(0)
 
     /// The phases of a frame. `RunCycle` sets them once; they are empty until then, so that tests can use the clock
     /// alone.
@@ -47,12 +50,17 @@ import Synchronization
     private var entries: [Entry] = []
     private var turnObservers: [(token: Token, action: @MainActor () -> Void)] = []
     private var nextID: UInt64 = 0
+    /// The number of late timers and display links.
+    private var latenessCount = 0
 
     package init() {}
 
     nonisolated package static var now: TimeInterval {
         mediaTime.withLock { $0 }
     }
+
+    /// The time in seconds that continues while the device sleeps.
+    @_spi(Simulator) nonisolated public static var wallTime: TimeInterval { now + sleepTime.withLock { $0 } }
 
     /// The time of the next scheduled action, or nil if there is none.
     package var nextDue: TimeInterval? { entries.first?.due }
@@ -66,10 +74,26 @@ import Synchronization
     /// The number of actions that have fired since the last reset.
     package private(set) var callCount = 0
 
-    /// Schedules `action` to run once after `delay` seconds of media time. A negative or NaN delay counts as zero.
+    /// Schedules `action` to run once after `delay` seconds of media time, like the timer of an app. A negative or NaN delay
+    /// counts as zero.
     @discardableResult
     @_spi(Simulator) public func schedule(after delay: TimeInterval, _ action: @escaping @MainActor () -> Void) -> Token
     {
+        schedule(exactlyAfter: max(0, delay.isNaN ? 0 : delay) + nextLateness(), action)
+    }
+
+    /// Returns the seconds by which the next timer or the first call of the next display link is late: up to 0.2 with
+    /// `Reading.timersAreLate`, otherwise 0.
+    func nextLateness() -> TimeInterval {
+        guard Reading.timersAreLate.isOn else { return 0 }
+        latenessCount += 1
+        // Multiples of the golden ratio are spread evenly.
+        return 0.2 * (0.618034 * Double(latenessCount)).truncatingRemainder(dividingBy: 1)
+    }
+
+    /// Schedules `action` for the system itself, whose timers are never late.
+    @discardableResult
+    package func schedule(exactlyAfter delay: TimeInterval, _ action: @escaping @MainActor () -> Void) -> Token {
         nextID += 1
         let entry = Entry(due: Self.now + max(0, delay.isNaN ? 0 : delay), token: Token(id: nextID), action: action)
         // Actions with equal times keep the order in which they were scheduled.
@@ -130,12 +154,20 @@ import Synchronization
         Self.mediaTime.withLock { $0 = end }
     }
 
+    /// Lets the device sleep for a number of seconds, in which only the wall time goes on. A negative or infinite number
+    /// counts as zero.
+    package func sleep(for seconds: TimeInterval) {
+        Self.sleepTime.withLock { $0 += seconds.isFinite ? max(0, seconds) : 0 }
+    }
+
     /// Resets the clock to time zero and removes all scheduled actions and observers, for a new device.
     package func reset() {
         entries.removeAll()
         turnObservers.removeAll()
         callCount = 0
+        latenessCount = 0
         Self.mediaTime.withLock { $0 = 0 }
+        Self.sleepTime.withLock { $0 = 0 }
     }
 }
 

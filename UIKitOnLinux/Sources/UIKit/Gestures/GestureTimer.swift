@@ -5,7 +5,7 @@ struct GestureTimer {
 
     mutating func start(after delay: TimeInterval, _ action: @escaping @MainActor () -> Void) {
         cancel()
-        token = FrameClock.shared.schedule(after: delay, action)
+        token = FrameClock.shared.schedule(exactlyAfter: delay, action)
     }
 
     mutating func cancel() {

@@ -41,7 +41,7 @@ final class ImageAnimation {
     }
 
     private func scheduleNext() {
-        timer = FrameClock.shared.schedule(after: due - FrameClock.now) { [weak self] in self?.showNext() }
+        timer = FrameClock.shared.schedule(exactlyAfter: due - FrameClock.now) { [weak self] in self?.showNext() }
     }
 
     private func showNext() {

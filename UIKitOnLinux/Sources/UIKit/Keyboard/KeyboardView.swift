@@ -216,7 +216,7 @@ final class KeyboardView: UIView {
     }
 
     private func repeatDelete(after delay: TimeInterval) {
-        repetition = FrameClock.shared.schedule(after: delay) { [weak self] in
+        repetition = FrameClock.shared.schedule(exactlyAfter: delay) { [weak self] in
             guard let self else { return }
             repetition = nil
             guard window != nil, pressed.contains(where: { $0.key.key == .delete }) else { return }

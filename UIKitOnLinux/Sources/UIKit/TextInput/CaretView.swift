@@ -27,7 +27,7 @@ final class CaretView: UIView {
     }
 
     private func blink() {
-        token = FrameClock.shared.schedule(after: Self.interval) { [weak self] in
+        token = FrameClock.shared.schedule(exactlyAfter: Self.interval) { [weak self] in
             guard let self else { return }
             UIView.performWithoutAnimation { self.alpha = self.alpha > 0 ? 0 : 1 }
             RunCycle.setNeedsCommit()

@@ -4,6 +4,8 @@ open class CADisplayLink: NSObject {
     private let action: @MainActor (CADisplayLink) -> Void
     /// A Boolean value that indicates whether the link is among the running ones.
     final var isAdded = false
+    /// The media time before which there are no calls.
+    final var firstCall: TimeInterval = 0
 
     /// Creates a display link that calls `action`. Apple's initializer takes a target and a selector, which need
     /// Objective-C.

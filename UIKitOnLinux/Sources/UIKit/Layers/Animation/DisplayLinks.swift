@@ -12,6 +12,7 @@ package enum DisplayLinks {
     static func add(_ link: CADisplayLink) {
         guard !link.isAdded else { return }
         link.isAdded = true
+        link.firstCall = FrameClock.now + FrameClock.shared.nextLateness()
         links.append(link)
     }
 
@@ -23,7 +24,7 @@ package enum DisplayLinks {
 
     package static func fire(at time: TimeInterval) {
         // A call may add and remove links.
-        for link in links where link.isAdded && !link.isPaused {
+        for link in links where link.isAdded && !link.isPaused && time >= link.firstCall {
             callCount += 1
             link.fire(at: time)
         }
