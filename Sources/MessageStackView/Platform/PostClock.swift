@@ -10,7 +10,8 @@ public protocol PostClock: AnyObject {
     /// The time in seconds that stops while the device sleeps. Only differences matter.
     var mediaTime: TimeInterval { get }
 
-    /// The time in seconds that continues while the device sleeps. Only differences matter.
+    /// The time in seconds that continues while the device sleeps. Only differences matter. It doesn't go back, also if the
+    /// user sets the time of the device.
     var wallTime: TimeInterval { get }
 
     /// Schedules a call of `action` after a number of seconds of media time. The call is never made before this method has
@@ -39,7 +40,7 @@ package final class DefaultPostClock: PostClock {
 
 #if canImport(ObjectiveC)
     extension DefaultPostClock {
-        package var wallTime: TimeInterval { Date().timeIntervalSinceReferenceDate }
+        package var wallTime: TimeInterval { TimeInterval(clock_gettime_nsec_np(CLOCK_MONOTONIC_RAW)) / 1e9 }
 
         package func schedule(
             after seconds: TimeInterval, _ action: @escaping @MainActor () -> Void

@@ -17,7 +17,7 @@ public struct PostHistoryEntry: Sendable, Identifiable {
     public let reason: PostRemovalReason
     /// A Boolean value that indicates whether the post was ever on screen.
     public let wasShown: Bool
-    /// The time at which the post ended, in seconds: the wall time of the manager's clock.
+    /// The time at which the post ended, in seconds: the wall time of the manager's clock, of which only differences matter.
     public let time: TimeInterval
 }
 
