@@ -49,18 +49,24 @@ extension UIView {
         !isHidden && (layer.presentation()?.frame ?? frame).contains(point)
     }
 
+    /// Returns the point of the view that is visible at a point of its superview. A moving view counts where it currently is
+    /// on the screen.
+    func visiblePoint(at point: CGPoint) -> CGPoint {
+        let seen = layer.presentation() ?? layer
+        let way = CGPoint(x: point.x - seen.position.x, y: point.y - seen.position.y)
+            .applying(seen.affineTransform().inverted())
+        return CGPoint(x: way.x + seen.bounds.midX, y: way.y + seen.bounds.midY)
+    }
+
     /// Returns the view at a point in a slot that an animation moves; nil if there is no such slot at the point.
     ///
-    /// A hit test of UIKit finds a view at the visible position only while a property animator moves it. The keyboard moves
-    /// posts with another animation, in which UIKit would look for them at their destination.
+    /// A hit test of UIKit may find a moving view at its destination: it does unless a property animator moves the view.
     func hitMovingSlot(at point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard isUserInteractionEnabled, !isHidden, alpha >= 0.01 else { return nil }
         // The order of the subviews determines which slot is in front.
         for case let slot as PostSlot in subviews.reversed() {
-            guard let seen = slot.layer.presentation(), seen.position != slot.layer.position else { continue }
-            let way = CGPoint(x: point.x - seen.position.x, y: point.y - seen.position.y)
-                .applying(seen.affineTransform().inverted())
-            let inside = CGPoint(x: way.x + seen.bounds.midX, y: way.y + seen.bounds.midY)
-            if let hit = slot.hitTest(inside, with: event) { return hit }
+            guard let seen = slot.layer.presentation(), seen.frame != slot.frame else { continue }
+            if let hit = slot.hitTest(slot.visiblePoint(at: point), with: event) { return hit }
         }
         return nil
     }

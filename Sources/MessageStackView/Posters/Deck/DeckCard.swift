@@ -57,11 +57,7 @@ final class DeckCard: PassingView {
     /// Returns whether the slot is visible at a point of the post view.
     func showsSlot(at point: CGPoint) -> Bool {
         guard let slot, let postView, let superview, alpha > 0 else { return false }
-        let point = superview.convert(point, from: postView)
-        let seen = layer.presentation() ?? layer
-        let way = CGPoint(x: point.x - seen.position.x, y: point.y - seen.position.y)
-            .applying(seen.affineTransform().inverted())
-        let inside = CGPoint(x: way.x + seen.bounds.midX, y: way.y + seen.bounds.midY)
+        let inside = visiblePoint(at: superview.convert(point, from: postView))
         let frame = (slot.layer.presentation() ?? slot.layer).frame
         return frame.contains(inside) && mask?.frame.contains(inside) ?? true
     }

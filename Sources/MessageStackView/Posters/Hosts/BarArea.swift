@@ -114,7 +114,7 @@ extension UIView {
 /// A view that takes only the touches of its subviews.
 class PassingView: UIView {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        let hit = super.hitTest(point, with: event)
+        let hit = hitMovingSlot(at: point, with: event) ?? super.hitTest(point, with: event)
         return hit === self ? nil : hit
     }
 }

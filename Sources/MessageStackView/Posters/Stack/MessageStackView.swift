@@ -106,7 +106,7 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
     }
 
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        let hit = super.hitTest(point, with: event)
+        let hit = hitMovingSlot(at: point, with: event) ?? super.hitTest(point, with: event)
         return hit === self || hit === spaceView ? nil : hit
     }
 
