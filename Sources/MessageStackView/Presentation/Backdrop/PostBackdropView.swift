@@ -114,8 +114,9 @@ final class PostBackdropView: UIView {
 
     /// - Parameter timing: The timing of the change; nil for no animation.
     private func move(isShown: Bool, _ timing: PostAnimationTiming?, _ completion: @escaping @MainActor () -> Void) {
-        animator?.stopAnimation(true)
+        let running = animator
         animator = nil
+        running?.stopWhereVisible()
         guard let timing, timing.seconds + timing.waiting > 0 else {
             UIView.performWithoutAnimation { fillView.isShown = isShown }
             return completion()

@@ -35,7 +35,7 @@ final class MotionRun {
         animator = UIViewPropertyAnimator(
             duration: curve.duration, timingParameters: curve.timingParameters(vertical: velocity))
         animator.addAnimations(change)
-        animator.addCompletion { _ in completion() }
+        animator.addCompletion { if $0 != .start { completion() } }
         if delay > 0 {
             animator.startAnimation(afterDelay: delay)
         } else {
@@ -53,7 +53,7 @@ final class MotionRun {
 
     /// Stops the animation and keeps the visible value of the property.
     func stop() {
-        animator.stopAnimation(true)
+        animator.stopWhereVisible()
     }
 }
 

@@ -235,4 +235,11 @@ extension UIViewPropertyAnimator {
     static func layout(_ animations: @escaping @MainActor () -> Void) -> UIViewPropertyAnimator {
         UIViewPropertyAnimator(duration: PostAnimationTiming.calm.duration, dampingRatio: 1) { animations() }
     }
+
+    /// Stops the animation and keeps the visible values. The completion handlers get `.start` or aren't called.
+    func stopWhereVisible() {
+        // Until the turn ends in which the animation starts, UIKit may know no visible values.
+        stopAnimation(fractionComplete > 0)
+        if state == .stopped { finishAnimation(at: .start) }
+    }
 }

@@ -109,6 +109,16 @@ struct TransitionTraceTests {
         #expect(post.phase == .ended && slot.superview == nil)
     }
 
+    @Test(arguments: Kind.all.prefix(3))
+    func postRemovedInTheTurnOfItsEntranceIsNeverSeen(kind: Kind) throws {
+        let stage = Stage()
+        let (post, slot) = try makePost(kind.transition, on: stage)
+        post.remove()
+        #expect(!watch(slot, frames: 30, on: stage).contains { isCatchable($0, on: stage) })
+        stage.rest()
+        #expect(post.phase == .ended)
+    }
+
     @Test(arguments: [Kind.all[0], Kind.all[3]])
     func removalDuringEntranceKeepsVelocity(kind: Kind) throws {
         let stage = Stage()
