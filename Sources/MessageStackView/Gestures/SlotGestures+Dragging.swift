@@ -33,7 +33,8 @@ extension SlotGestures {
         handOver?.finish()
         handOver = nil
         let way = way(in: slot)
-        let translation = pan.translation(in: container)
+        excludeFirstPoints(in: container)
+        let translation = translation(in: container)
         guard let scrollView = touchedContent(of: slot).scrollView(along: way) else {
             return startDrag(of: slot, in: container, origin: .zero)
         }
@@ -63,7 +64,7 @@ extension SlotGestures {
 
     private func followFinger(of slot: PostSlot, in container: UIView) {
         if let handOver {
-            let finger = pan.translation(in: container)
+            let finger = translation(in: container)
             handOver.follow(finger)
             if drag == nil, handOver.isHandedOver {
                 let pull = handOver.pull
@@ -83,9 +84,25 @@ extension SlotGestures {
 
     /// Returns the part of the finger's translation that moves the slot.
     private func way(in container: UIView, from origin: CGPoint) -> CGPoint {
-        var way = pan.translation(in: container)
+        var way = translation(in: container)
         if let handOver, handOver.givesBack { way = handOver.pull }
         return CGPoint(x: way.x - origin.x, y: way.y - origin.y)
+    }
+
+    /// Returns the translation of the finger without the 10 points before the recognition, with which the slot would jump.
+    private func translation(in container: UIView) -> CGPoint {
+        let way = pan.translation(in: container)
+        return CGPoint(x: way.x - slop.x, y: way.y - slop.y)
+    }
+
+    /// Determines the part of the first 10 points that UIKit counts.
+    private func excludeFirstPoints(in container: UIView) {
+        slop = .zero
+        guard let touchStart, pan.numberOfTouches == 1 else { return }
+        let (finger, way) = (pan.location(in: container), pan.translation(in: container))
+        let travel = CGPoint(x: finger.x - touchStart.x, y: finger.y - touchStart.y)
+        let rest = 1 - min(1, 10 / hypot(travel.x, travel.y))
+        slop = CGPoint(x: way.x - travel.x * rest, y: way.y - travel.y * rest)
     }
 
     private func finish(_ slot: PostSlot, in container: UIView) {

@@ -38,6 +38,10 @@ final class SlotGestures: NSObject {
     var handOver: ScrollHandOver?
     /// The view at the start of the touch.
     private(set) weak var touchedView: UIView?
+    /// The location of the start of the touch in the superview of the slot.
+    private(set) var touchStart: CGPoint?
+    /// The part of the drag's translation that doesn't move the slot.
+    var slop = CGPoint.zero
     private(set) var isTouched = false
     /// Detects whether something covers the slot.
     let cover: PostCover
@@ -141,12 +145,14 @@ final class SlotGestures: NSObject {
         switch press.state {
         case .began:
             isTouched = true
+            touchStart = press.location(in: slot?.superview)
             report(.touchDown)
             stopUnderFinger()
             slot?.isPressed = isTappedByTouch
         case .ended, .cancelled, .failed:
             guard isTouched else { return }
             isTouched = false
+            touchStart = nil
             slot?.isPressed = false
             if drag == nil { slot?.motion.letGo(velocity: .zero) }
             // Before `touchUp`, which restarts the dismissal timer, so that the timer doesn't run under a menu.
