@@ -41,6 +41,7 @@ final class PostCover {
     func update() {
         let isLooking = isNeeded && slot?.window != nil || awaitsContent
         guard isLooking != self.isLooking else { return }
+        if let touch, CACurrentMediaTime() >= touch.deadline { self.touch = nil }
         watch = isLooking ? ScreenWatch { [weak self] in self?.look() ?? false } : nil
     }
 
@@ -126,15 +127,14 @@ final class PostCover {
 
     /// Returns whether the last touch has opened a menu or a view over its location that is still there.
     private func isTouchAnswered(in slot: PostSlot) -> Bool {
-        guard let touch, touch.isAnswered || CACurrentMediaTime() < touch.deadline else {
-            self.touch = nil
-            return false
-        }
+        guard let touch else { return false }
         let area = slot.reachableBounds
         let point = CGPoint(
             x: min(max(touch.point.x, area.minX), area.maxX), y: min(max(touch.point.y, area.minY), area.maxY))
         let isAnswered = isMenuOpen(at: touch.view, in: slot) || slot.isCovered(at: point)
         self.touch?.isAnswered = isAnswered
+        // The main thread may have been busy until the deadline, so the look after it counts.
+        if !isAnswered, !touch.isAnswered, CACurrentMediaTime() >= touch.deadline { self.touch = nil }
         return isAnswered
     }
 
