@@ -146,4 +146,19 @@ struct BorderDragTests {
         stage.rest()
         #expect(post.reason == .pan)
     }
+
+    /// The system takes touches for its own gestures, such as that for the Control Center.
+    @Test func touchThatTheSystemTakesReturnsThePost() throws {
+        let stage = Stage(device: .iPhoneSE)
+        let (post, view) = show(.bar, at: .bottom, on: stage)
+        let frame = try stage.slotFrame(of: view)
+        stage.finger.down(at: CGPoint(x: frame.midX, y: frame.maxY - 5))
+        stage.finger.move(by: CGVector(dx: 0, dy: -4), frames: 15)
+        stage.finger.up()
+        stage.rest()
+        #expect(try stage.slotFrame(of: view) == frame && post.phase == .shown)
+        post.setDuration(.seconds(1))
+        stage.simulator.advance(by: 3)
+        #expect(post.reason == .timeout)
+    }
 }
