@@ -87,8 +87,28 @@ enum PosterEvent {
     /// Cancels the tasks that wait for answers.
     case cancelQuestions
     case press(HardwareKey)
+    /// Cancels all touches, as the system does when it shows an alert.
+    case cancelTouches
+    /// Turns a reading of UIKit on or off.
+    case turn(Reading, isOn: Bool)
     /// Advances the device and lets tasks run.
     case wait(frames: Int)
+
+    /// The readings that runs turn on and off. The others would contradict what the device has done before: it keeps or removes
+    /// the views of presenters at the start of a presentation, and puts them back at its end.
+    static let readings = Reading.allCases.filter {
+        ![.presentersViewsStay, .presentersViewsAreLost, .hiddenControllersHaveNoParent].contains($0)
+    }
+
+    /// Returns a change of a reading, a cancellation of all touches, or any other event.
+    static func randomUnderReadings(using generator: inout SeededGenerator) -> PosterEvent {
+        switch Int.random(in: 0..<20, using: &generator) {
+        case 0, 1:
+            .turn(readings.randomElement(using: &generator) ?? .layoutRepeats, isOn: .random(using: &generator))
+        case 2: .cancelTouches
+        default: random(using: &generator)
+        }
+    }
 
     /// Returns an event about a controller, or any other.
     static func randomOfControllers(using generator: inout SeededGenerator) -> PosterEvent {

@@ -89,6 +89,11 @@ extension PosterTrial {
         case .finishHandlers: messages.finishHandlers()
         case .cancelQuestions: messages.cancelQuestions()
         case .press(let key): simulator.pressKey(key)
+        case .cancelTouches:
+            simulator.touch(id: 0, phase: .cancelled, at: .zero)
+            isTouching = false
+        case .turn(let reading, true): simulator.readings.insert(reading)
+        case .turn(let reading, false): simulator.readings.remove(reading)
         case .wait(let frames): await simulator.advance(by: Double(frames) / 60)
         }
         for slot in allSlots { slots.add(slot) }

@@ -36,12 +36,12 @@ public enum Reading: Int, CaseIterable, Sendable {
     /// Frames come at 120, 60 and 30 Hz with jitter. Some are dropped, and sometimes the main thread stalls for up to a
     /// second. Row 58; depends on the device and its load.
     case framesAreUneven
-    /// Timers of the app fire up to 0.2 seconds late, and so do the first calls of display links. Row 57; Apple's documentation says
-    /// that timers are late while the run loop is busy.
+    /// Timers of the app fire up to 0.2 seconds late, and so do the first calls of display links. Row 57; Apple's
+    /// documentation says that timers are late while the run loop is busy.
     case timersAreLate
-    /// In the background, the app gets one more turn. Then no timer fires and media time stands still, while wall time goes on
-    /// (without the reading, the app runs on in the background). Row 59;
-    /// Apple's documentation of suspended apps and of `CACurrentMediaTime()`.
+    /// In the background, the app has one more turn. Then no timer fires and media time stands still, while wall time goes
+    /// on. Without the reading, an app in the background runs on. Row 59; Apple's documentation of suspended apps and of
+    /// `CACurrentMediaTime()`.
     case suspensionStopsMediaTime
 
     // MARK: - Layout
