@@ -28,18 +28,19 @@ public enum Reading: Int, CaseIterable, Sendable {
     case stoppedStartsJumpToEnd
     /// Completion handlers of animations run up to two frames late. Rows 42 and 58; undocumented.
     case completionsAreLate
-    /// Animations of views are turned off, as with `UIView.setAnimationsEnabled(false)`. Row 106; Apple's documentation.
-    case animationsAreOff
+    /// Transitions of view controllers aren't animated, unless the user drives them, as with
+    /// `UIView.setAnimationsEnabled(false)`. Rows 20 and 106; undocumented.
+    case transitionsAreOff
 
     // MARK: - Time
 
     /// Frames come at 120, 60 and 30 Hz with jitter. Some are dropped, and sometimes the main thread stalls for up to a
     /// second. Row 58; depends on the device and its load.
     case framesAreUneven
-    /// Timers of the app fire up to 0.2 seconds late, and so do the first calls of display links. Row 57; Apple's
-    /// documentation says that timers are late while the run loop is busy.
+    /// The app's timers with a delay fire up to 0.2 seconds late, and so do the first calls of display links. Row 57;
+    /// Apple's documentation says that timers are late while the run loop is busy.
     case timersAreLate
-    /// In the background, the app has one more turn. Then no timer fires and media time stands still, while wall time goes
+    /// In the background, the app has a few more turns. Then no timer fires and media time stands still, while wall time goes
     /// on. Without the reading, an app in the background runs on. Row 59; Apple's documentation of suspended apps and of
     /// `CACurrentMediaTime()`.
     case suspensionStopsMediaTime

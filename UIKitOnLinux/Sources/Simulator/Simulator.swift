@@ -147,12 +147,12 @@ public final class Simulator {
 
     /// Returns the times of the frames in the next seconds. The last one is the end of the interval.
     ///
-    /// With `Reading.suspensionStopsMediaTime`, an app in the background is suspended after one more turn of its run loop.
+    /// With `Reading.suspensionStopsMediaTime`, an app in the background is suspended after a few more turns of its run loop.
     private func nextFrames(for seconds: TimeInterval) -> [TimeInterval] {
         let isInBackground = !scenes.isEmpty && scenes.allSatisfy { $0.activationState == .background }
         if Reading.suspensionStopsMediaTime.isOn, isInBackground {
             FrameClock.shared.sleep(for: seconds)
-            return [time]
+            return Array(repeating: time, count: 5)
         }
         let end = time + (seconds.isFinite ? max(0, seconds) : 0)
         var times: [TimeInterval] = []

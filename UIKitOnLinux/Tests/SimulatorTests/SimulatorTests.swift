@@ -53,6 +53,10 @@ struct SimulatorTests {
         let simulator = Simulator()
         simulator.readings = [.timersAreLate]
         var late: [TimeInterval] = []
+        FrameClock.shared.schedule(after: 0) { late.append(simulator.time) }
+        simulator.advance(by: 0)
+        #expect(late == [0])
+        late = []
         for _ in 0..<20 { FrameClock.shared.schedule(after: 1) { late.append(simulator.time - 1) } }
         simulator.advance(by: 2)
         #expect(late.count == 20 && late.allSatisfy { $0 >= 0 && $0 <= 0.2 })

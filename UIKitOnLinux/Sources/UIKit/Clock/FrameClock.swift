@@ -79,7 +79,7 @@ import Synchronization
     @discardableResult
     @_spi(Simulator) public func schedule(after delay: TimeInterval, _ action: @escaping @MainActor () -> Void) -> Token
     {
-        schedule(exactlyAfter: max(0, delay.isNaN ? 0 : delay) + nextLateness(), action)
+        schedule(exactlyAfter: delay > 0 ? delay + nextLateness() : 0, action)
     }
 
     /// Returns the seconds by which the next timer or the first call of the next display link is late: up to 0.2 with

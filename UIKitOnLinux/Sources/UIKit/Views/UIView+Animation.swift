@@ -80,13 +80,13 @@ extension UIView {
     // MARK: - Switches
 
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-        let wereTurnedOn = AnimationEngine.isTurnedOn
-        AnimationEngine.isTurnedOn = false
+        let wereEnabled = AnimationEngine.isEnabled
+        AnimationEngine.isEnabled = false
         actionsWithoutAnimation()
-        AnimationEngine.isTurnedOn = wereTurnedOn
+        AnimationEngine.isEnabled = wereEnabled
     }
 
-    public class func setAnimationsEnabled(_ enabled: Bool) { AnimationEngine.isTurnedOn = enabled }
+    public class func setAnimationsEnabled(_ enabled: Bool) { AnimationEngine.isEnabled = enabled }
     public class var areAnimationsEnabled: Bool { AnimationEngine.isEnabled }
 
     /// The duration of the current animation block, in seconds; 0 outside a block.

@@ -133,22 +133,4 @@ extension UIViewPropertyAnimatorTests {
         }
         #expect(lateFrames == [0, 1, 2])
     }
-
-    @Test func animationsMayBeOff() {
-        playground.simulator.readings = [.animationsAreOff]
-        var calls: [String] = []
-        UIView.animate(withDuration: 1) {
-            square.alpha = 0.5
-        } completion: { _ in
-            calls.append("block")
-        }
-        let animator = animator()
-        animator.addCompletion { _ in calls.append("animator") }
-        animator.startAnimation()
-        playground.simulator.advance(by: 0)
-        #expect(!UIView.areAnimationsEnabled && playground.seenLayer.opacity == 0.5 && playground.seen.x == 150)
-        #expect(calls == ["block", "animator"])
-        playground.simulator.readings = []
-        #expect(UIView.areAnimationsEnabled)
-    }
 }

@@ -14,7 +14,9 @@ extension Presentation {
         interaction: (any UIViewControllerTransitioningDelegate, any UIViewControllerAnimatedTransitioning)
             -> (any UIViewControllerInteractiveTransitioning)?
     ) -> Animators? {
-        guard animated, let delegate = presented.transitioningDelegate, let animator = animation(delegate) else {
+        guard animated, !Reading.transitionsAreOff.isOn, let delegate = presented.transitioningDelegate,
+            let animator = animation(delegate)
+        else {
             return nil
         }
         return (animator, interaction(delegate, animator))

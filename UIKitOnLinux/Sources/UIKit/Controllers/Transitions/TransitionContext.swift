@@ -1,3 +1,5 @@
+internal import Readings
+
 /// The state of one transition as seen by animators.
 @MainActor
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
@@ -29,7 +31,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         self.from = from
         self.to = to
         self.containerView = containerView
-        self.isAnimated = isAnimated
+        self.isAnimated = isAnimated && (isInteractive || !Reading.transitionsAreOff.isOn)
         self.isInteractive = isInteractive
         self.presentationStyle = presentationStyle
         initiallyInteractive = isInteractive

@@ -43,12 +43,9 @@ package enum AnimationEngine {
     nonisolated(unsafe) private static var departed: [CALayer] = []
     /// The number of commits so far.
     nonisolated(unsafe) private(set) static var turn = 1
-    nonisolated(unsafe) static var isTurnedOn = true
+    nonisolated(unsafe) static var isEnabled = true
     /// The number of frames since the last reset.
     @MainActor private static var frameCount = 0
-
-    /// Whether changes in blocks are animated.
-    static var isEnabled: Bool { isTurnedOn && !Reading.animationsAreOff.isOn }
 
     // MARK: - Blocks
 
@@ -162,7 +159,7 @@ package enum AnimationEngine {
         for animation in running { animation.discard() }
         running = []
         departed = []
-        isTurnedOn = true
+        isEnabled = true
         frameCount = 0
         CATransaction.reset()
     }

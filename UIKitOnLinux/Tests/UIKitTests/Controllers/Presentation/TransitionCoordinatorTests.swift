@@ -25,6 +25,17 @@ struct TransitionCoordinatorTests {
         #expect(root.transitionCoordinator == nil)
     }
 
+    @Test func transitionsMayBeOff() {
+        simulator.readings = [.transitionsAreOff]
+        simulator.show(root)
+        let presented = UIViewController()
+        var isOver = false
+        root.present(presented, animated: true) { isOver = true }
+        #expect(presented.transitionCoordinator?.isAnimated == false)
+        simulator.advance(by: 0)
+        #expect(isOver && presented.transitionCoordinator == nil && presented.view.window != nil)
+    }
+
     @Test func aPushHasOneForTheContainerAndItsScreens() {
         let navigation = UINavigationController(rootViewController: root)
         let pushed = UIViewController()
