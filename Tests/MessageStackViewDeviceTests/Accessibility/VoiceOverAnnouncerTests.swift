@@ -24,7 +24,7 @@ struct VoiceOverAnnouncerTests {
         announce("Saved")
         simulator.advance(by: 0.4)
         #expect(simulator.announcements.isEmpty)
-        simulator.advance(by: 0.2)
+        simulator.advance(by: 0.35)
         #expect(simulator.announcements == ["Saved"])
         #expect(simulator.focusMoves == 0)
     }
@@ -32,7 +32,7 @@ struct VoiceOverAnnouncerTests {
     @Test func announcementsNeverOverlap() {
         announce("First")
         announce("Second")
-        simulator.advance(by: 0.6)
+        simulator.advance(by: 0.75)
         #expect(simulator.announcements == ["First"])
         simulator.advance(by: 3)
         #expect(simulator.announcements == ["First", "Second"])
@@ -59,7 +59,7 @@ struct VoiceOverAnnouncerTests {
         simulator.advance(by: 1)
         announce("Error", .high)
         #expect(simulator.announcements.count == 1, "VoiceOver first speaks the button that caused the error")
-        simulator.advance(by: 0.6)
+        simulator.advance(by: 0.75)
         #expect(simulator.announcements.last == "Error")
         simulator.advance(by: 10)
         #expect(
@@ -105,7 +105,7 @@ struct VoiceOverAnnouncerTests {
         let text = "A text that takes VoiceOver longer than two seconds to speak to its end"
         announce(text)
         announce("Next")
-        simulator.advance(by: 0.6)
+        simulator.advance(by: 0.75)
         #expect(simulator.announcements == [text])
         let value: Any = isAttributed ? NSAttributedString(string: text) : text
         NotificationCenter.default.post(
@@ -114,7 +114,7 @@ struct VoiceOverAnnouncerTests {
                 UIAccessibility.announcementStringValueUserInfoKey: value,
                 UIAccessibility.announcementWasSuccessfulUserInfoKey: NSNumber(value: true),
             ])
-        simulator.advance(by: 0.6)
+        simulator.advance(by: 0.75)
         #expect(simulator.announcements.last == "Next")
     }
 }

@@ -27,8 +27,8 @@ final class Stage {
     /// Whether a layout pass has failed to settle since the device was created.
     var hasEndlessLayouts: Bool { simulator.endlessLayouts > 0 }
 
-    /// Advances the device by 1.25 seconds, in which a post leaves and the next one enters.
-    func rest() { simulator.advance(by: 1.25) }
+    /// Advances the device by the time in which a post leaves and the next one enters.
+    func rest() { simulator.rest() }
 
     /// Returns the frame of a view in screen coordinates, including the current offset of an animation that moves the
     /// view's slot.

@@ -50,7 +50,7 @@ extension FingerTraceTests {
         finger.move(by: CGVector(dx: 0, dy: -2.5), frames: 30)
         stage.simulator.advance(by: 0.5)
         finger.up()
-        stage.simulator.advance(by: PostAnimationTiming.calm.duration + 3 * Simulator.frame)
+        stage.simulator.advance(by: PostAnimationTiming.calm.duration + 5 * Simulator.frame)
         #expect(post.reason == .pan && post.phase == .ended)
     }
 

@@ -267,7 +267,7 @@ struct UnseenPostTests {
         stage.simulator.advance(by: 60)
         #expect(first.phase == .shown && second.phase == .waiting)
         uncover()
-        stage.simulator.advance(by: 4)
+        stage.simulator.advance(by: 5.5)
         #expect(first.reason == .timeout && second.phase == .shown)
     }
 

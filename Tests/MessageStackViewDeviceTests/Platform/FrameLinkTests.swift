@@ -6,7 +6,7 @@ import UIKit
 @testable import MessageStackViewVersion3
 @testable import MessageStackViewHostedTests
 
-@MainActor
+@MainActor @Suite(.without(.framesAreUneven, .timersAreLate, because: "The tests count the calls of single frames."))
 struct FrameLinkTests {
     private let simulator = Simulator()
 

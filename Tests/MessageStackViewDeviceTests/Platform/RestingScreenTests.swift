@@ -72,7 +72,9 @@ struct RestingScreenTests {
     }
 
     /// Its time stands anyway, so that nothing has to be looked for.
-    @Test(arguments: [PostHoldTests.Source.offScreen, .inactiveScene, .background, .suspension, .untimed])
+    @Test(
+        .without(.suspensionStopsMediaTime, because: "A suspended app has no frames in which it could come to rest."),
+        arguments: [PostHoldTests.Source.offScreen, .inactiveScene, .background, .suspension, .untimed])
     func heldPostNeedsNoTimer(source: PostHoldTests.Source) {
         let postView = stage.view.createPostView()
         postView.post(PostRequest(view: UIView.banner(), dismissAfter: 3))

@@ -59,6 +59,8 @@ struct PostBackgroundTests {
         stage.simulator.advance(by: 29)
         #expect(post.phase == .waiting)
         stage.simulator.advance(by: 2)
+        // A suspended app learns of the time only now.
+        stage.simulator.moveToForeground()
         #expect(post.reason == .expired)
     }
 

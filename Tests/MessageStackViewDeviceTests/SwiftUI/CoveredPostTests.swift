@@ -59,11 +59,11 @@ struct CoveredPostTests {
         self.cover(hosting, by: cover, showing: { window = simulator.show($0) }, on: simulator)
         #expect(hosting.view.window == nil)
         model.isShown = true
-        simulator.advance(by: 1)
+        simulator.rest()
         let manager = window?.windowScene?.postView.postManager
         #expect(manager?.posts.map(\.phase) == [.shown])
         model.isShown = false
-        simulator.advance(by: 1)
+        simulator.rest()
         #expect(manager?.posts.isEmpty == true)
     }
 

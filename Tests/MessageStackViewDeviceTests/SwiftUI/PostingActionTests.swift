@@ -88,6 +88,7 @@ struct PostingActionTests {
         let stage = stage()
         stage.simulator.isVoiceOverRunning = true
         stage.tap("View")
+        stage.rest()
         #expect(stage.simulator.announcements.contains { $0.contains("Uploading") })
     }
 

@@ -140,7 +140,7 @@ struct PostDeckTests {
         stage.simulator.advance(by: 20)
         #expect(posts.map(\.phase) == [.shown, .shown, .shown])
         postView.setDeckExpanded(false, animated: true)
-        stage.simulator.advance(by: 3.5)
+        stage.simulator.advance(by: 4.5)
         #expect(posts.map(\.phase) == [.shown, .shown, .ended])
     }
 

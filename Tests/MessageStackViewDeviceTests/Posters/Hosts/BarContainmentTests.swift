@@ -22,7 +22,7 @@ struct BarContainmentTests {
         settle()
     }
 
-    private func settle() { simulator.advance(by: 1) }
+    private func settle() { simulator.rest() }
 
     private var area: UIView? { postView.superview?.superview }
 

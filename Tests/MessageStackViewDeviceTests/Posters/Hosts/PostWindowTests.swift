@@ -128,7 +128,7 @@ struct PostWindowTests {
         simulator.disconnect(scene)
         let post = UIApplication.shared.postWindow().post(PostRequest(view: UIView.banner()))
         let next = simulator.show(UIViewController())
-        simulator.advance(by: 1)
+        simulator.advance(by: 2)
         #expect(lost.isHidden)
         #expect(post.phase == .shown)
         #expect(post.view?.window?.windowScene === next.windowScene)

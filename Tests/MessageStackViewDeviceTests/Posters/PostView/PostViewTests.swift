@@ -20,9 +20,9 @@ struct PostViewTests {
         let posts = (0..<3).map { _ in stage.postView.post(fiveSeconds) }
         stage.simulator.advance(by: 1)
         #expect(posts.map(\.phase) == [.shown, .waiting, .waiting])
-        stage.simulator.advance(by: 6)
+        stage.simulator.advance(by: 8)
         #expect(posts.map(\.phase) == [.ended, .shown, .waiting])
-        stage.simulator.advance(by: 13)
+        stage.simulator.advance(by: 15)
         #expect(posts.map(\.reason) == [.timeout, .timeout, .timeout])
     }
 
