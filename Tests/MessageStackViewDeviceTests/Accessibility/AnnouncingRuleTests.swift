@@ -110,7 +110,7 @@ struct AnnouncingRuleTests {
         }
         stage.simulator.advance(by: 0.4)
         #expect(stage.simulator.announcements.isEmpty)
-        stage.simulator.advance(by: 0.5)
+        stage.simulator.advance(by: 1)
         #expect(stage.simulator.announcements == ["Saved"])
     }
 

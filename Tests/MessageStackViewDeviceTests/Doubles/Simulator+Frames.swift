@@ -5,12 +5,8 @@ extension Simulator {
     /// The duration of a frame, in seconds.
     static let frame = 1.0 / 60
 
-    /// Advances the device by 1.25 seconds, in which a post leaves and the next one enters, and by the time for which readings
-    /// stall a frame and delay timers.
-    func rest() {
-        advance(
-            by: 1.25 + (readings.contains(.framesAreUneven) ? 1 : 0) + (readings.contains(.timersAreLate) ? 0.4 : 0))
-    }
+    /// Advances the device by 1.25 seconds, in which a post leaves and the next one enters, or longer if frames may stall.
+    func rest() { advance(by: readings.contains(.framesAreUneven) ? 1.85 : 1.25) }
 
     /// Advances the device frame by frame.
     ///

@@ -56,7 +56,7 @@ final class SwiftUIStage {
         rest()
     }
 
-    func rest() { simulator.rest() }
+    func rest() { simulator.advance(by: 1.25) }
 
     static func labels(in view: UIView) -> [UILabel] {
         (view as? UILabel).map { [$0] } ?? view.subviews.flatMap(labels)

@@ -17,7 +17,7 @@ struct PostClockTests {
 
     @Test func waitingPostExpiresWhileTheAppIsSuspended() {
         var request = PostRequest(Message(title: "First"))
-        request.duration = .untilRemoved
+        request.duration = .seconds(300)
         let first = stage.postView.post(request)
         request = PostRequest(Message(title: "Second"))
         request.expiresAfter = 60

@@ -112,6 +112,7 @@ struct PillTests {
         let stage = Stage()
         stage.simulator.isVoiceOverRunning = true
         let (post, view) = try post(on: stage)
+        stage.simulator.advance(by: 0.5)
         #expect(view.actionsView.isHidden)
         let announcement = try #require(stage.simulator.announcements.last)
         #expect(announcement.contains("Cancel ride") && announcement.contains("On my way"))
