@@ -116,7 +116,7 @@ extension UIViewPropertyAnimatorTests {
     @Test func completionsMayBeUpToTwoFramesLate() {
         playground.simulator.readings = [.completionsAreLate]
         var lateFrames: Set<Int> = []
-        for duration in [10, 11, 12] {
+        for duration in [10, 10, 11, 12] {
             var isOver = false
             UIView.animate(withDuration: Double(duration) / 60) {
                 square.center.x += 10
