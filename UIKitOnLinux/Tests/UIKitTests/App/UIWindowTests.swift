@@ -20,6 +20,23 @@ struct UIWindowTests {
         #expect(window.frame == UIScreen.main.bounds)
     }
 
+    @Test func firstKeyWindowMayBeLateAndReportedTwice() throws {
+        simulator.readings = [.keyWindowsAreLate]
+        var reports = 0
+        let observer = NotificationCenter.default.addObserver(
+            forName: UIWindow.didBecomeKeyNotification, object: nil, queue: nil
+        ) { _ in MainActor.assumeIsolated { reports += 1 } }
+        defer { NotificationCenter.default.removeObserver(observer) }
+        let scene = try #require(UIApplication.shared.connectScene())
+        let (first, second) = (UIWindow(windowScene: scene), UIWindow(windowScene: scene))
+        first.makeKeyAndVisible()
+        #expect(scene.keyWindow == nil && reports == 0)
+        simulator.advance(by: 0)
+        #expect(first.isKeyWindow && reports == 2)
+        second.makeKeyAndVisible()
+        #expect(second.isKeyWindow && reports == 4)
+    }
+
     @Test func theOldKeyWindowResignsBeforeTheNewOneBecomesKey() throws {
         let scene = try #require(UIApplication.shared.connectScene())
         let first = Window(windowScene: scene)

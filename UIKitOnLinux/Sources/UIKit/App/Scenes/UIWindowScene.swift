@@ -10,6 +10,8 @@ open class UIWindowScene: UIScene {
         didSet { StatusBarRule.setNeedsUpdate() }
     }
     package weak var storedKeyWindow: UIWindow?
+    /// Whether the turn in which the app first made a window key has ended.
+    var hasLaunched = false
     /// A number that increases with each scene and each window that becomes key. It identifies the scene used last.
     package var becameKeyAt = 0 {
         didSet { StatusBarRule.setNeedsUpdate() }

@@ -6,6 +6,7 @@ package enum KeyWindow {
     /// Makes a window key. The previous one resigns (method, then notification) first.
     static func make(_ window: UIWindow) {
         guard let scene = window.windowScene, window.canBecomeKey, scene.keyWindow !== window else { return }
+        guard !Reading.keyWindowsAreLate.isOn || scene.hasLaunched else { return makeInNextTurn(window, in: scene) }
         if let old = scene.keyWindow { resign(old, in: scene) }
         // The resigning window may have made another one key.
         guard scene.storedKeyWindow == nil else { return }
@@ -13,6 +14,15 @@ package enum KeyWindow {
         scene.becameKeyAt = UIWindowScene.nextKeyOrder()
         notifyOfBecoming(window)
         Keyboard.shared.update()
+    }
+
+    /// Makes the first key window of a new scene key after the scene's activation.
+    private static func makeInNextTurn(_ window: UIWindow, in scene: UIWindowScene) {
+        RunCycle.setNeedsCommit()
+        RunCycle.onNextTurn { [weak window, weak scene] in
+            scene?.hasLaunched = true
+            if let window { make(window) }
+        }
     }
 
     /// Makes another window key if `window` was key and is hidden or leaves its scene. The new one is the frontmost
@@ -46,7 +56,9 @@ package enum KeyWindow {
 
     private static func notifyOfBecoming(_ window: UIWindow) {
         window.becomeKey()
-        NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
+        for _ in 0..<(Reading.keyWindowsAreLate.isOn ? 2 : 1) {
+            NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
+        }
     }
 
     private static func notifyOfResigning(_ window: UIWindow) {
