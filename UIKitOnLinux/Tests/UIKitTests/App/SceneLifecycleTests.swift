@@ -131,6 +131,7 @@ struct SceneLifecycleTests {
         simulator.readings = losesScene ? [] : [.scenesDisconnectAtOnce]
         let window = simulator.show(UIViewController())
         let scene = try #require(window.windowScene)
+        log.observe([UIScene.willDeactivateNotification])
         simulator.disconnect(scene)
         #expect(scene.activationState == .unattached && (window.windowScene == nil) == losesScene)
     }

@@ -62,7 +62,7 @@ extension UIApplication {
     /// Disconnects a scene and keeps its session.
     package func disconnect(_ scene: UIScene) {
         guard connectedScenes.contains(scene) else { return }
-        deactivate(scene)
+        if !Reading.scenesDisconnectAtOnce.isOn { deactivate(scene) }
         (scene as? UIWindowScene)?.change?.finish()
         scene.activationState = .unattached
         connectedScenes.remove(scene)
