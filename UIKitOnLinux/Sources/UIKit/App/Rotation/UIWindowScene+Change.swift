@@ -36,6 +36,21 @@ extension UIWindowScene {
         for window in windows { window.updateSafeArea() }
     }
 
+    /// Lays the scene out in the other style, and in the other orientation unless it is in a window, and back, as the
+    /// system does for the pictures that it shows while the app is in the background.
+    func takeSnapshots() {
+        let orientation = storedOrientation
+        let canTurn = frameOnScreen == nil && screen === UIScreen.main
+        for isPosing in [true, false] {
+            self.isPosing = isPosing
+            updateTraits()
+            let other: UIInterfaceOrientation = orientation.isLandscape ? .portrait : .landscapeRight
+            if canTurn { turn(to: isPosing ? other : orientation, animated: false) }
+            RunCycle.flush(at: FrameClock.now)
+            change?.finish()
+        }
+    }
+
     // MARK: - The change
 
     private func change(

@@ -125,7 +125,9 @@ extension UIApplication {
         }
         UIView.performWithoutAnimation { Keyboard.shared.update() }
         guard scene.activationState == .background else { return }
-        for window in (scene as? UIWindowScene)?.windows ?? [] { window.layer.discardAnimations() }
+        guard let scene = scene as? UIWindowScene else { return }
+        for window in scene.windows { window.layer.discardAnimations() }
+        if Reading.backgroundSnapshotsAreTaken.isOn { scene.takeSnapshots() }
     }
 
     package func enterForeground(_ scene: UIScene) {

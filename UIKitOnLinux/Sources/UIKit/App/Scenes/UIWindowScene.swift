@@ -45,6 +45,8 @@ open class UIWindowScene: UIScene {
     var requestedOrientations: UIInterfaceOrientationMask?
     /// The change of size or orientation in progress.
     var change: SceneChange?
+    /// Whether the scene has the other style, for a snapshot.
+    var isPosing = false
     /// Whether a change is setting new values. Other code must not react to them yet.
     var isChanging = false
 

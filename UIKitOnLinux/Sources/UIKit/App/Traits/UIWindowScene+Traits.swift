@@ -25,6 +25,7 @@ extension UIWindowScene: TraitResponding {
         var values = screen.traitCollection.values
         values.horizontalSizeClass = effectiveGeometryValues.horizontalSizeClass
         values.verticalSizeClass = effectiveGeometryValues.verticalSizeClass
+        if isPosing { values.userInterfaceStyle = values.userInterfaceStyle == .dark ? .light : .dark }
         traitResponse?.overrides.apply(to: &values)
         let previous = storedTraits
         if values != previous.values {
