@@ -134,6 +134,48 @@ struct SceneLifecycleTests {
         log.observe([UIScene.willDeactivateNotification])
         simulator.disconnect(scene)
         #expect(scene.activationState == .unattached && (window.windowScene == nil) == losesScene)
+        #expect(log.take().isEmpty != losesScene)
+        log.stop()
+    }
+
+    @Test func activeSceneMayBeInterruptedTwice() {
+        let simulator = Simulator()
+        simulator.readings = [.activationsFlicker]
+        simulator.show(UIViewController())
+        func states(frames: Int) -> [UIApplication.State] {
+            (0..<frames).map { _ in
+                simulator.advance(by: 1.0 / 60)
+                return UIApplication.shared.applicationState
+            }
+        }
+        #expect(UIApplication.shared.applicationState == .inactive)
+        #expect(!states(frames: 60).contains(.inactive))
+        simulator.moveToBackground()
+        simulator.moveToForeground()
+        let later = states(frames: 120)
+        #expect(later.first == .inactive && later[1...4].allSatisfy { $0 == .active })
+        #expect(later[10...30].allSatisfy { $0 == .inactive } && later.last == .active)
+        simulator.moveToForeground()
+        simulator.resignActive()
+        #expect(states(frames: 60).allSatisfy { $0 == .inactive }, "an interruption ends no other")
+    }
+
+    @Test func appMayBeLaidOutForSnapshotsInTheBackground() throws {
+        final class Controller: UIViewController {
+            var looks: [String] = []
+            override func viewDidLayoutSubviews() {
+                let style = traitCollection.userInterfaceStyle == .dark ? "dark" : "light"
+                looks.append("\(style) \(Int(view.bounds.width))")
+            }
+        }
+        let simulator = Simulator()
+        simulator.readings = [.backgroundSnapshotsAreTaken]
+        let controller = Controller()
+        simulator.show(controller)
+        controller.looks = []
+        simulator.moveToBackground()
+        #expect(controller.looks.first == "dark 852" && controller.looks.last == "light 393")
+        #expect(simulator.scenes.first?.traitCollection.userInterfaceStyle == .light)
     }
 
     @Test func whatMovesStopsUnfinishedInTheBackground() {

@@ -91,6 +91,25 @@ extension UIApplication {
 
     package func activate(_ scene: UIScene) {
         guard connectedScenes.contains(scene), scene.activationState != .foregroundActive else { return }
+        let isNew = !scene.hasBeenActive
+        endInterruption()
+        becomeActive(scene)
+        guard Reading.activationsFlicker.isOn else { return }
+        RunCycle.setNeedsCommit()
+        RunCycle.onNextTurn { [weak self] in
+            self?.interruptScenes()
+            RunCycle.onNextTurn { self?.endInterruption() }
+        }
+        guard !isNew else { return }
+        FrameClock.shared.schedule(after: 0.1) { [weak self] in
+            self?.interruptScenes()
+            FrameClock.shared.schedule(after: 0.5) { self?.endInterruption() }
+        }
+    }
+
+    private func becomeActive(_ scene: UIScene) {
+        scene.hasBeenActive = true
+        scene.isInterrupted = false
         if scene.activationState == .background { enterForeground(scene) }
         let wasActive = applicationState == .active
         scene.activationState = .foregroundActive
@@ -101,7 +120,20 @@ extension UIApplication {
         post(UIApplication.didBecomeActiveNotification)
     }
 
+    /// Makes all active scenes inactive until the interruption ends, or until their state changes before.
+    private func interruptScenes() {
+        for scene in windowScenes where scene.activationState == .foregroundActive {
+            deactivate(scene)
+            scene.isInterrupted = true
+        }
+    }
+
+    private func endInterruption() {
+        for scene in windowScenes where scene.isInterrupted { becomeActive(scene) }
+    }
+
     package func deactivate(_ scene: UIScene) {
+        scene.isInterrupted = false
         guard scene.activationState == .foregroundActive else { return }
         scene.delegate?.sceneWillResignActive(scene)
         post(UIScene.willDeactivateNotification, scene)

@@ -14,6 +14,9 @@ open class UIScene: UIResponder {
     open var delegate: (any UISceneDelegate)?
     open package(set) var activationState: ActivationState = .unattached
     open var title: String! = ""
+    var hasBeenActive = false
+    /// Whether the scene is inactive for a moment after its activation.
+    var isInterrupted = false
 
     /// Creates a scene. The application calls it when a scene connects.
     public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
