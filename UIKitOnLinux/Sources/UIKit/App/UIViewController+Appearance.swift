@@ -1,3 +1,5 @@
+internal import Readings
+
 extension UIViewController {
     // MARK: - View
 
@@ -91,7 +93,8 @@ extension UIViewController {
     func viewWillMove(toWindow window: UIWindow?) {
         let parent = storedParent
         let isRoot = (window ?? storedView?.storedWindow)?.rootViewController === self
-        guard parent?.shouldAutomaticallyForwardAppearanceMethods ?? (ownPresentation == nil && !isRoot) else { return }
+        let followsView = ownPresentation == nil && !isRoot && !Reading.appearanceCallbacksAreMissing.isOn
+        guard parent?.shouldAutomaticallyForwardAppearanceMethods ?? followsView else { return }
         if window == nil {
             guard appearance == .appeared || appearance == .appearing else { return }
             changesByMove = true

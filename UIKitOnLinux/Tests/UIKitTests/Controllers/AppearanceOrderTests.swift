@@ -40,6 +40,17 @@ struct AppearanceOrderTests {
         #expect(home.view.superview == nil)
     }
 
+    @Test(arguments: [true, false])
+    func controllerWithoutAParentMayNotAppear(appears: Bool) {
+        simulator.readings = appears ? [] : [.appearanceCallbacksAreMissing]
+        simulator.show(home)
+        _ = log.take()
+        home.view.addSubview(other.view)
+        simulator.advance(by: 0)
+        other.view.removeFromSuperview()
+        #expect(log.take().isEmpty != appears)
+    }
+
     @Test func aChildAppearsWithItsViewAndItsParent() {
         simulator.show(home)
         _ = log.take()
