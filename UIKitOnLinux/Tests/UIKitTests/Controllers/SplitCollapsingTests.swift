@@ -40,6 +40,19 @@ struct SplitCollapsingTests {
         #expect(split.primaryColumnWidth == 393)
     }
 
+    @Test func hiddenColumnMayHaveNoParent() {
+        let simulator = Simulator(device: .iPad11)
+        simulator.readings = [.hiddenControllersHaveNoParent]
+        delegate.top = .primary
+        simulator.show(split)
+        #expect(detailStack?.parent === split)
+        let scene = simulator.scenes[0]
+        simulator.resize(scene, to: CGSize(width: 400, height: 700), animated: false)
+        #expect(split.isCollapsed && stack?.parent === split && detailStack?.parent == nil)
+        simulator.resize(scene, to: nil, animated: false)
+        #expect(!split.isCollapsed && detailStack?.parent === split && detail.view.window != nil)
+    }
+
     @Test func theDelegateMayHaveThePrimaryColumnOnTop() {
         let simulator = Simulator()
         delegate.top = .primary

@@ -1,3 +1,5 @@
+internal import Readings
+
 // The controllers of the columns.
 extension UISplitViewController {
     // MARK: - Filling
@@ -49,6 +51,8 @@ extension UISplitViewController {
         if isCollapsed {
             place(nil, in: secondaryHost)
             place(compactContainer, in: primaryHost)
+            let hidden = Reading.hiddenControllersHaveNoParent.isOn ? children.filter { $0 !== compactContainer } : []
+            for container in hidden { remove(container) }
         } else {
             if let compact = containers[.compact] { remove(compact) }
             place(containers[.secondary], in: secondaryHost)
