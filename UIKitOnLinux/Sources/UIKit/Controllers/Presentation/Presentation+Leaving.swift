@@ -7,6 +7,7 @@ extension Presentation {
     func leave(
         animated: Bool, timing: any UITimingCurveProvider = ControllerTransition.spring, completion: (() -> Void)?
     ) {
+        if phase == .entering, Reading.presentCompletionsAreMissing.isOn { completions = [] }
         guard !isTellingOfEntrance, phase != .entering || transition?.finish() ?? true else {
             pendingLeave = (animated, completion)
             return

@@ -1,3 +1,5 @@
+internal import Readings
+
 extension UIViewController {
     // MARK: - Presentation hierarchy
 
@@ -28,6 +30,7 @@ extension UIViewController {
         guard viewIfLoaded?.window != nil else {
             return logMisuse("Attempt to present \(controller) on \(self), whose view is not in the window hierarchy.")
         }
+        if Reading.presentCompletionsAreMissing.isOn, transitionCoordinator != nil { return }
         guard controller.modalPresentationStyle != .none else {
             return logMisuse("Attempt to present \(controller) with the style none, which is for adaptation only.")
         }

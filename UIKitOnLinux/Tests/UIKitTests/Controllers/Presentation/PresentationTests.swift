@@ -50,6 +50,31 @@ struct PresentationTests {
         #expect(stage.log.take() == ["guest willDisappear (dismissed)", "guest didDisappear (dismissed)"])
     }
 
+    @Test(arguments: [true, false])
+    func completionOfAnInterruptedPresentationMayNeverRun(runs: Bool) {
+        stage.simulator.readings = runs ? [] : [.presentCompletionsAreMissing]
+        stage.home.present(stage.guest, animated: true) { stage.log.add("completion") }
+        stage.simulator.advance(by: 0.1)
+        stage.home.dismiss(animated: true)
+        stage.simulator.advance(by: 1)
+        #expect(stage.log.take().contains("completion") == runs)
+        #expect(stage.guest.view.window == nil)
+    }
+
+    @Test(arguments: [true, false])
+    func presentationDuringAPushMayBeRefused(isShown: Bool) {
+        stage.simulator.readings = isShown ? [] : [.presentCompletionsAreMissing]
+        let stack = UINavigationController(rootViewController: UIViewController())
+        stage.window.rootViewController = stack
+        stage.simulator.advance(by: 1)
+        stack.pushViewController(UIViewController(), animated: true)
+        stack.present(stage.guest, animated: false)
+        #expect((stack.presentedViewController != nil) == isShown)
+        stage.simulator.advance(by: 1)
+        if !isShown { stack.present(stage.guest, animated: false) }
+        #expect(stack.presentedViewController === stage.guest)
+    }
+
     @Test func coveredControllerIsNotBeingDismissedAfterTheDismissal() {
         present(.fullScreen)
         let front = UIViewController()
