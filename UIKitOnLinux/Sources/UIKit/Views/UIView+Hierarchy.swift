@@ -1,3 +1,5 @@
+internal import Readings
+
 extension UIView {
     func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
         guard view !== sibling, let index = storedSubviews.firstIndex(where: { $0 === sibling }) else {
@@ -12,6 +14,7 @@ extension UIView {
     func insert(_ view: UIView, at index: Int) {
         precondition(!isDescendant(of: view), "A view can't be added to itself or to one of its own subviews.")
         if view.storedSuperview === self { return move(view, to: index) }
+        if Reading.movedViewsLookRemoved.isOn { view.leaveWindow() }
 
         view.willMove(toSuperview: self)
         view.notifyWillMove(from: view.storedWindow, to: storedWindow)
@@ -60,6 +63,16 @@ extension UIView {
     private func isInContainer(of controller: UIViewController) -> Bool {
         guard let container = controller.presentation?.container else { return false }
         return isDescendant(of: container)
+    }
+
+    /// Has the view leave its window, as a removed view does, before it gets another superview.
+    private func leaveWindow() {
+        guard let window = storedWindow else { return }
+        notifyWillMove(from: window, to: nil)
+        FirstResponder.resign(within: self)
+        gestureViewWillLeaveWindow()
+        adopt(window: nil)
+        notifyDidMove(from: window)
     }
 
     func detach() {

@@ -35,6 +35,28 @@ struct UIViewHierarchyTests {
         #expect(ofViews == [b.layer, a.layer])
     }
 
+    @Test(arguments: [true, false])
+    func viewThatMovesInItsWindowMayLookRemoved(looksRemoved: Bool) {
+        let simulator = Simulator()
+        simulator.readings = looksRemoved ? [.movedViewsLookRemoved] : []
+        let controller = UIViewController()
+        simulator.show(controller)
+        var calls: [String] = []
+        let view = RecordingView("view") { calls.append($0) }
+        let (field, other) = (UITextField(), UIView())
+        view.addSubview(field)
+        controller.view.addSubview(view)
+        controller.view.addSubview(other)
+        field.becomeFirstResponder()
+        UIView.animate(withDuration: 1) { view.alpha = 0.5 }
+        simulator.advance(by: 0.5)
+        calls = []
+        other.addSubview(view)
+        #expect(calls.filter { $0 == "view didMoveToWindow" }.count == (looksRemoved ? 2 : 0))
+        #expect((view.layer.animationKeys() ?? []).isEmpty == looksRemoved)
+        #expect(field.isFirstResponder != looksRemoved && view.superview === other)
+    }
+
     @Test func addingToAnotherSuperviewLeavesTheOld() {
         let (first, second, view) = (UIView(), UIView(), UIView())
         first.addSubview(view)
