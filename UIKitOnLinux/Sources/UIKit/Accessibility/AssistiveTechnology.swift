@@ -1,3 +1,5 @@
+internal import Readings
+
 /// The assistive technology of the device: the user's settings and a log of the notifications that apps have posted.
 @MainActor
 package final class AssistiveTechnology {
@@ -49,12 +51,15 @@ package final class AssistiveTechnology {
     private var spoken: SpokenAnnouncement?
     private var unspoken: [SpokenAnnouncement] = []
     private var endOfSpeech: FrameClock.Token?
+    /// The number of announcements whose end wasn't reported as it was.
+    private var unreportedEnds = 0
 
     func receive(_ notification: UIAccessibility.Notification, argument: Any?) {
         let posted = Posted(notification: notification, argument: argument, time: FrameClock.now)
         log.append(posted)
         if log.count > logLimit { log.removeFirst(log.count - logLimit) }
         defer { onPost(posted) }
+        if notification == .screenChanged, Reading.announcementsEndUnreported.isOn { stopSpeaking() }
         guard notification == .announcement, settings.isVoiceOverRunning,
             let announcement = SpokenAnnouncement(argument: argument)
         else { return }
@@ -71,10 +76,8 @@ package final class AssistiveTechnology {
         settings = Settings()
         announcementsToFail = 0
         focus = AccessibilityFocus()
-        if let endOfSpeech { FrameClock.shared.cancel(endOfSpeech) }
-        endOfSpeech = nil
-        spoken = nil
-        unspoken = []
+        stopSpeaking()
+        unreportedEnds = 0
         onPost = { _ in }
         onSpeech = { _ in }
     }
@@ -118,11 +121,25 @@ package final class AssistiveTechnology {
         }
     }
 
+    /// Drops all announcements without a report.
+    private func stopSpeaking() {
+        spoken = nil
+        unspoken = []
+        if let endOfSpeech { FrameClock.shared.cancel(endOfSpeech) }
+        endOfSpeech = nil
+    }
+
     private func finishSpeaking(successfully: Bool) {
         guard let text = spoken?.text else { return }
         spoken = nil
         if let endOfSpeech { FrameClock.shared.cancel(endOfSpeech) }
         endOfSpeech = nil
+        guard Reading.announcementsEndUnreported.isOn else { return reportEnd(of: text, successfully: successfully) }
+        unreportedEnds += 1
+        for _ in 0..<(unreportedEnds % 2 == 0 ? 2 : 0) { reportEnd(of: text, successfully: false) }
+    }
+
+    private func reportEnd(of text: String, successfully: Bool) {
         NotificationCenter.default.post(
             name: UIAccessibility.announcementDidFinishNotification, object: nil,
             userInfo: [

@@ -64,6 +64,25 @@ struct AnnouncementTests {
         #expect(log == ["One cut", "Two spoken"])
     }
 
+    @Test func endMayBeUnreportedOrReportedAsTwoFailures() {
+        simulator.readings = [.announcementsEndUnreported]
+        let log = endings {
+            announce("One", queues: true)
+            announce("Two", queues: true)
+            announce("Three", queues: true)
+        }
+        #expect(log == ["Two cut", "Two cut"])
+    }
+
+    @Test func newScreenMayDropAnnouncements() {
+        simulator.readings = [.announcementsEndUnreported]
+        let log = endings {
+            for text in ["One", "Two", "Three"] { announce(text, queues: true) }
+            UIAccessibility.post(notification: .screenChanged, argument: nil)
+        }
+        #expect(log.isEmpty)
+    }
+
     @Test func oneThatQueuesWaits() {
         let log = endings {
             announce("One")
