@@ -20,6 +20,8 @@ public final class VoiceOver {
 
     /// The last frame of the cursor on the screen. If the element disappears, the cursor continues from there.
     private var lastFrame: CGRect?
+    /// The number of layout changes that the app has posted, for the reading that ignores some.
+    private var layoutChanges = 0
 
     init(simulator: Simulator) {
         self.simulator = simulator
@@ -152,7 +154,13 @@ public final class VoiceOver {
         let (target, goesToFirst) = (posted.argument as? UIResponder, posted.notification == .screenChanged)
         let isAnElement = target != nil || posted.argument == nil
         guard isAnElement, posted.notification != .pageScrolled else { return }
-        FrameClock.shared.schedule(exactlyAfter: 0) { [weak self, weak target] in
+        var delay: TimeInterval = 0
+        if Reading.focusMovesLate.isOn, posted.notification == .layoutChanged {
+            layoutChanges += 1
+            guard layoutChanges % 3 != 0 else { return }
+            delay = 0.5
+        }
+        FrameClock.shared.schedule(exactlyAfter: delay) { [weak self, weak target] in
             self?.settle(on: target, goesToFirst: goesToFirst)
         }
     }

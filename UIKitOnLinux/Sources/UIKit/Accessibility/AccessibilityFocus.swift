@@ -1,3 +1,5 @@
+internal import Readings
+
 /// The element that an assistive technology has focused, and the technology that focused it.
 @MainActor
 struct AccessibilityFocus {
@@ -29,6 +31,11 @@ struct AccessibilityFocus {
             var userInfo: [String: Any] = [UIAccessibility.assistiveTechnologyUserInfoKey: technology.rawValue]
             userInfo[UIAccessibility.focusedElementUserInfoKey] = to
             userInfo[UIAccessibility.unfocusedElementUserInfoKey] = from
+            guard Reading.focusMovesLate.isOn else { return post(userInfo) }
+            FrameClock.shared.schedule(after: 0.1) { post(userInfo) }
+        }
+
+        private func post(_ userInfo: [String: Any]) {
             NotificationCenter.default.post(
                 name: UIAccessibility.elementFocusedNotification, object: nil, userInfo: userInfo)
         }

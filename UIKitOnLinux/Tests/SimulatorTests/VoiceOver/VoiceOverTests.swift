@@ -120,6 +120,36 @@ struct VoiceOverTests {
         #expect(voiceOver.spoken == ["Old, Button", "New, Button", "Third, Button"])
     }
 
+    @Test func cursorMayFollowALayoutLateOrNotAtAll() {
+        simulator.readings = [.focusMovesLate]
+        let buttons = (0..<4).map { button("\($0)", at: 100 + 50 * CGFloat($0)) }
+        voiceOver.start()
+        for target in [1, 2] {
+            UIAccessibility.post(notification: .layoutChanged, argument: buttons[target])
+            simulator.advance(by: 0.4)
+            #expect(voiceOver.focusedElement === buttons[target - 1])
+            simulator.advance(by: 0.2)
+            #expect(voiceOver.focusedElement === buttons[target])
+        }
+        UIAccessibility.post(notification: .layoutChanged, argument: buttons[3])
+        simulator.advance(by: 2)
+        #expect(voiceOver.focusedElement === buttons[2])
+    }
+
+    @Test func reportOfTheFocusMayBeLate() {
+        simulator.readings = [.focusMovesLate]
+        _ = button("Button", at: 100)
+        var reports = 0
+        let observer = NotificationCenter.default.addObserver(
+            forName: UIAccessibility.elementFocusedNotification, object: nil, queue: nil
+        ) { _ in MainActor.assumeIsolated { reports += 1 } }
+        defer { NotificationCenter.default.removeObserver(observer) }
+        voiceOver.start()
+        #expect(voiceOver.focusedElement != nil && reports == 0)
+        simulator.advance(by: 0.2)
+        #expect(reports == 1)
+    }
+
     @Test func aNewLayoutLeavesTheCursorUnlessItNamesAnElement() {
         let old = button("Old", at: 300)
         voiceOver.start()
