@@ -33,6 +33,31 @@ struct LifecycleTests {
         #expect(log.entries.suffix(2) == ["disappear 0", "disappear 1"])
     }
 
+    private struct Halves: View {
+        let model: Model
+        let log: Log
+
+        var body: some View {
+            if model.count == 0 {
+                Text("first").onDisappear { log("first disappears") }
+            } else {
+                Text("second").onAppear { log("second appears") }
+            }
+        }
+    }
+
+    @Test(arguments: [true, false])
+    func viewMayDisappearAfterItsSuccessorAppears(isLate: Bool) {
+        let (model, log) = (Model(), Log())
+        let screen = Reading.$initial.withValue(isLate ? [.representablesUpdateOften] : []) {
+            HostedScreen { Halves(model: model, log: log) }
+        }
+        model.count = 1
+        screen.update()
+        screen.update()
+        #expect((log.entries.last == "first disappears") == isLate && log.entries.count == 2)
+    }
+
     private struct Named: Identifiable {
         let id: String
     }

@@ -53,6 +53,20 @@ struct RepresentableTests {
         #expect(log.entries.count == 4)
     }
 
+    @Test func representableMayBeUpdatedInEachTurn() {
+        let (model, log) = (Model(), Log())
+        let screen = Reading.$initial.withValue([.representablesUpdateOften]) {
+            HostedScreen { Owner(model: model, log: log) }
+        }
+        let count = log.entries.count
+        for _ in 0..<3 { screen.update() }
+        #expect(log.entries.suffix(3) == Array(repeating: "update 0 leftToRight", count: 3))
+        #expect(log.entries.count == count + 3)
+        model.count = 2
+        screen.update()
+        #expect(log.entries.count == count + 3)
+    }
+
     @Test func removedRepresentableIsDismantled() {
         let (model, log) = (Model(), Log())
         let screen = HostedScreen { Owner(model: model, log: log) }

@@ -1,3 +1,6 @@
+internal import Readings
+@_spi(Simulator) import UIKit
+
 /// A view on screen: the last value of a view at one place of the tree, with what outlives that value.
 ///
 /// A node's identity is its key among its siblings together with the type of its view. As long as both stay the same,
@@ -31,6 +34,8 @@ final class Node {
     /// The action of a tap, for buttons and tap gestures.
     var tapAction: (@MainActor () -> Void)?
     var appearance = Appearance()
+    /// Updates the UIKit view of a representable with the values of its last update.
+    var updateAgain: (@MainActor () -> Void)?
     /// Called when the node leaves the tree.
     var onRemove: (@MainActor () -> Void)?
 
@@ -189,7 +194,11 @@ final class Node {
     func remove() {
         guard !isRemoved else { return }
         isRemoved = true
-        appearance.disappear()
+        if Reading.representablesUpdateOften.isOn {
+            RunCycle.onNextTurn { self.appearance.disappear() }
+        } else {
+            appearance.disappear()
+        }
         for child in children { child.remove() }
         onRemove?()
         uiView?.removeFromSuperview()

@@ -1,3 +1,4 @@
+internal import Readings
 @_spi(Simulator) import UIKit
 
 /// The tree of nodes of one hosting view, and its updates.
@@ -31,10 +32,21 @@ final class ViewGraph {
     private var needsUpdate = true
     private var isScheduled = false
     private var isUpdating = false
+    /// The observer that updates representables in each turn, for a reading.
+    private var turns: FrameClock.Token?
 
     /// The area of the hosting view, without and with its safe area, during layout.
     var bounds = CGRect.zero
     var safeBounds = CGRect.zero
+
+    init() {
+        guard Reading.representablesUpdateOften.isOn else { return }
+        turns = FrameClock.shared.observeTurns { [weak self] in
+            // As in SwiftUI, no representable gets values that are older than the state.
+            self?.updateIfNeeded()
+            self?.root?.forEach { $0.updateAgain?() }
+        }
+    }
 
     // MARK: - Invalidation
 
@@ -128,6 +140,7 @@ final class ViewGraph {
     func end() {
         root?.remove()
         root = nil
+        if let turns { FrameClock.shared.cancel(turns) }
     }
 
     // MARK: - Layout

@@ -52,6 +52,7 @@ extension Node {
         tracking {
             let view = makeView { representable.makeUIView(context: context) }
             representable.updateUIView(view, context: context)
+            updateAgain = { representable.updateUIView(view, context: context) }
             onRemove = { R.dismantleUIView(view, coordinator: coordinator) }
             layout = { node in
                 [
