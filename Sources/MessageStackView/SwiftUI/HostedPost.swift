@@ -26,11 +26,10 @@
 
         // MARK: - Internal
 
-        /// A Boolean value that indicates whether hosting controllers can leave out the safe area, as from iOS 16.4 on. Tests
-        /// replace it.
-        static var hasSafeAreaRegions = {
+        /// Returns whether hosting controllers can leave out the safe area, as from iOS 16.4 on. Tests replace it.
+        static var hasSafeAreaRegions: @MainActor () -> Bool = {
             if #available(iOS 16.4, *) { true } else { false }
-        }()
+        }
 
         /// The post; nil until it is made, and after it has ended.
         var post: Post? {
@@ -103,7 +102,7 @@
                     own = environment
                 }
             // Before iOS 16.4, only the content can ignore the safe area.
-            return hasSafeAreaRegions ? AnyView(root) : AnyView(root.ignoresSafeArea())
+            return hasSafeAreaRegions() ? AnyView(root) : AnyView(root.ignoresSafeArea())
         }
 
         /// Measures the content and resizes the post with it. The content may be in an update or in its own layout pass, in
@@ -134,7 +133,7 @@
             view.backgroundColor = .clear
             if #available(iOS 16.0, *) { sizingOptions = .preferredContentSize }
             // The post is in the safe area and clear of the keyboard already.
-            if #available(iOS 16.4, *), HostedPostController.hasSafeAreaRegions { safeAreaRegions = [] }
+            if #available(iOS 16.4, *), HostedPostController.hasSafeAreaRegions() { safeAreaRegions = [] }
         }
 
         required init?(coder: NSCoder) { nil }
@@ -144,7 +143,7 @@
         /// Before iOS 16.4, `sizeThatFits(in:)` reduces the proposal by the safe area of the view and adds it to the size, even
         /// if the root ignores the safe area.
         func contentSize(in size: CGSize) -> CGSize {
-            let insets = HostedPostController.hasSafeAreaRegions ? .zero : view.safeAreaInsets
+            let insets = HostedPostController.hasSafeAreaRegions() ? .zero : view.safeAreaInsets
             let (width, height) = (insets.left + insets.right, insets.top + insets.bottom)
             let fitting = sizeThatFits(in: CGSize(width: size.width + width, height: size.height + height))
             return CGSize(width: fitting.width - width, height: fitting.height - height)

@@ -1,6 +1,8 @@
 import Simulator
 import Testing
 
+@testable import MessageStackView
+
 /// Runs each test on devices with certain readings on or off. The others are those of the run.
 struct ReadingTrait: SuiteTrait, TestTrait, TestScoping {
     /// The readings to turn on and off, for each run of the test.
@@ -26,5 +28,12 @@ extension Trait where Self == ReadingTrait {
     /// Keeps readings off in tests whose subject is the opposite behavior, for the given reason.
     static func without(_ readings: Reading..., because reason: String) -> Self {
         ReadingTrait(runs: [([], Set(readings))])
+    }
+}
+
+extension HostedPostController {
+    /// Has hosting controllers support what they support in the readings of the device.
+    static func followReadings() {
+        hasSafeAreaRegions = { !Reading.hostedSizesIncludeSafeAreas.isOn }
     }
 }

@@ -13,6 +13,7 @@ final class Stage {
     let finger: Finger
 
     init(device: Device = .iPhone16, _ controller: UIViewController? = nil) {
+        HostedPostController.followReadings()
         simulator = Simulator(device: device)
         self.controller = controller ?? UIViewController()
         window = simulator.show(self.controller)

@@ -13,6 +13,7 @@ final class SwiftUIStage {
     private let hosting: UIHostingController<AnyView>
 
     init(on simulator: Simulator = Simulator(device: .iPhone16), @ViewBuilder _ content: @MainActor () -> some View) {
+        HostedPostController.followReadings()
         self.simulator = simulator
         hosting = UIHostingController(rootView: AnyView(content()))
         window = simulator.show(hosting)

@@ -35,21 +35,18 @@ struct HostedSizeTests {
 
     /// Runs code with the hosting controllers of iOS 15.0 to 16.3.
     private func withoutSafeAreaRegions<Result>(_ code: () throws -> Result) rethrows -> Result {
-        HostedPostController.hasSafeAreaRegions = false
-        defer { HostedPostController.hasSafeAreaRegions = true }
-        return try Reading.$initial.withValue(Reading.initial.union([.hostedSizesIncludeSafeAreas]), operation: code)
+        try Reading.$initial.withValue(Reading.initial.union([.hostedSizesIncludeSafeAreas]), operation: code)
     }
 
     private func measureUnderTheStatusBar() -> CGFloat {
-        let simulator = Simulator(device: .iPhone16)
-        let root = UIViewController()
-        simulator.show(root)
+        let stage = Stage()
+        let root = stage.controller
         let hosted = HostedPostController(AnyView(Text("Hello").padding(10)), environment: nil)
         root.addChild(hosted)
         hosted.view.frame = CGRect(x: 0, y: 0, width: 300, height: 200)
         root.view.addSubview(hosted.view)
         hosted.didMove(toParent: root)
-        simulator.advance(by: 1)
+        stage.simulator.advance(by: 1)
         #expect(hosted.view.safeAreaInsets.top > 40)
         return hosted.view.intrinsicContentSize.height
     }

@@ -27,6 +27,24 @@ struct OlderSystemTests {
         #expect(abs(controller.height - height - insets.top - insets.bottom) < 1)
     }
 
+    @Test func contentAvoidsTheKeyboardInASmallerAreaWithoutRegions() throws {
+        let hosting = UIHostingController(rootView: Text("Hello"))
+        hosting.safeAreaRegions = []
+        let simulator = Simulator(device: .iPhone16)
+        let window = simulator.show(hosting)
+        let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 40))
+        window.addSubview(field)
+        func middle() throws -> CGFloat {
+            hosting.view.setNeedsLayout()
+            simulator.advance(by: 1)
+            return try #require(hosting.view.descendants(UILabel.self).first).frame.midY
+        }
+        field.becomeFirstResponder()
+        let height = try middle()
+        simulator.readings = [.hostedSizesIncludeSafeAreas]
+        #expect(try middle() < height - 50)
+    }
+
     @Test func newRootViewIsMeasuredAfterTheNextTurn() {
         let controller = Controller()
         controller.simulator.readings = [.hostedSizesAreLate]
