@@ -76,18 +76,18 @@ public enum Reading: Int, CaseIterable, Sendable {
 
     // MARK: - Scenes and windows
 
-    /// At launch, no window is key until one turn after the activation, and becoming key is reported twice. Row 15;
-    /// undocumented.
+    /// The first key window of a scene becomes key one turn later, after the activation, and becoming key is reported twice.
+    /// Row 15; undocumented.
     case keyWindowsAreLate
     /// `isKeyWindow` is false for each window of a scene, and a Mac doesn't report the key window of a scene that the user
     /// brings to the front. Rows 122 and 144; reported of iterable-swift-sdk (#926) and in Apple's forums (773669).
     case keyWindowsAreUnreported
-    /// A scene that becomes active is inactive once more for a turn, as when Control Center opens, and then for half a
-    /// second. Row 59; undocumented.
+    /// After an activation, all active scenes are inactive for a turn, as when Control Center opens, and after a return to
+    /// the foreground for another half a second. Row 59; undocumented.
     case activationsFlicker
-    /// A scene disconnects without having been in the background, and its windows keep it. Row 133; undocumented.
+    /// A scene disconnects without having been deactivated, and its windows keep it. Row 133; undocumented.
     case scenesDisconnectAtOnce
-    /// In the background, the system lays the app out in the other style and in another size, and back, for its snapshots.
+    /// In the background, the system lays the app out in the other style and orientation, and back, for its snapshots.
     /// Rows 14 and 59; reported of FloatingPanel (PR228) and FluentDarkModeKit (PR97).
     case backgroundSnapshotsAreTaken
     /// An iPad shows window controls in the frame after a scene has got its size, and in a right-to-left app in the upper
@@ -106,8 +106,8 @@ public enum Reading: Int, CaseIterable, Sendable {
     /// The controllers of unselected tabs and of a collapsed split view's hidden columns have no parent. Row 131;
     /// undocumented.
     case hiddenControllersHaveNoParent
-    /// The completion handler of a presentation that is refused, or that another transition interrupts, never runs. Rows 2
-    /// and 20; undocumented.
+    /// The completion handler of a presentation that a dismissal interrupts never runs, and a presentation during another
+    /// transition is refused in silence. Rows 2 and 20; undocumented.
     case presentCompletionsAreMissing
     /// A view that moves within its window reports a change of the window, loses its animations and resigns the first
     /// responder. Row 67; undocumented.
@@ -115,10 +115,11 @@ public enum Reading: Int, CaseIterable, Sendable {
 
     // MARK: - Accessibility
 
-    /// The end of an announcement is reported as two failures, or not at all. Rows 17 and 110; undocumented.
+    /// The end of an announcement is reported as two failures, or not at all, and a new screen drops announcements without a
+    /// report. Rows 17 and 110; undocumented.
     case announcementsEndUnreported
-    /// The focus of an assistive technology moves half a second after `.layoutChanged`, and every third time not at all.
-    /// Row 68; undocumented.
+    /// The focus of an assistive technology moves half a second after `.layoutChanged`, and every third time not at all. Each
+    /// move is reported a tenth of a second late. Row 68; undocumented.
     case focusMovesLate
 
     // MARK: - SwiftUI
@@ -129,7 +130,8 @@ public enum Reading: Int, CaseIterable, Sendable {
     /// Sizes of a hosting controller include the safe area, and its view avoids the keyboard by itself, as from iOS 15.0 to
     /// 16.3. Row 97; reported of fluentui-apple (#528) and swift-snapshot-testing (#1099).
     case hostedSizesIncludeSafeAreas
-    /// A represented view is updated in every turn, first before it is in a window. Rows 77 and 78; undocumented.
+    /// A represented view is updated in every turn, and a view that is replaced disappears after its successor has appeared.
+    /// Rows 77 and 78; undocumented.
     case representablesUpdateOften
 
     // MARK: - Languages
