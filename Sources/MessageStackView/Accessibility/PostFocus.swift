@@ -75,12 +75,40 @@ final class PostFocus {
         return element
     }
 
-    /// Asks the assistive technology to move its focus, and lets the post around the element know that the user doesn't.
+    /// The element to which the library has asked to move the focus, until it arrives or the request was in vain.
+    private static weak var requested: AnyObject?
+
+    /// The seconds after which a request to move the focus was in vain.
+    private static let patience: TimeInterval = 1
+    private static var requestCount = 0
+
+    /// Handles the arrival of the focus in a slot.
     ///
-    /// - Parameter element: The element; nil for one that the technology chooses.
-    static func move(to element: Any?) {
-        PostSlot.slot(around: element.map { $0 as AnyObject })?.isGettingFocus = true
+    /// - Returns: A Boolean value that indicates whether the library has asked for it, rather than the user.
+    static func didArrive(in slot: PostSlot) -> Bool {
+        guard let requested, PostSlot.slot(around: requested) === slot else { return false }
+        // The technology may have chosen another element first.
+        if focusedElement === requested { self.requested = nil }
+        return true
+    }
+
+    /// Asks the assistive technology to move its focus. If it doesn't move, it is asked once more.
+    ///
+    /// - Parameters:
+    ///   - element: The element; nil for one that the technology chooses.
+    ///   - repeats: Whether a request that was in vain is repeated; true by default.
+    static func move(to element: Any?, repeats: Bool = true) {
+        let target = element.map { $0 as AnyObject }
+        requested = target
+        requestCount += 1
         UIAccessibility.post(notification: .layoutChanged, argument: element)
+        _ = DefaultPostClock.shared.schedule(after: patience) {
+            [weak target, weak before = focusedElement, requestCount] in
+            guard requestCount == self.requestCount else { return }
+            requested = nil
+            guard repeats, let target, isOnScreen(target), focusedElement === before, before !== target else { return }
+            move(to: target, repeats: false)
+        }
     }
 
     /// Whether the focus is in the post, on its backdrop or, for a modal post, nowhere.

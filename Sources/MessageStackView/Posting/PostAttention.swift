@@ -91,10 +91,9 @@ final class PostAttention {
     }
 
     private func technologyDidMove(inside isInside: Bool, _ slot: PostSlot) {
-        let isPlaced = slot.isGettingFocus
-        if isInside { slot.isGettingFocus = false }
+        let isPlaced = isInside && PostFocus.didArrive(in: slot)
         // A user who is in the post stays there if the library moves the focus to another element.
-        guard !isInside || !isPlaced || arrival == nil else { return }
+        guard !isPlaced || arrival == nil else { return }
         stop()
         arrival = isInside ? (isPlaced ? .byLibrary : .byUser) : nil
         guard arrival == .byLibrary, let view = slot.content else { return }

@@ -53,6 +53,19 @@ struct ModalFocusTests {
         voiceOver.stop()
     }
 
+    @Test("D27: each blocking post takes the focus")
+    func eachBlockingPostTakesFocus() {
+        startVoiceOver()
+        for number in 1...4 {
+            let post = post("Delete \(number)?")
+            settle(4)
+            #expect(focusedLabel == "Delete \(number)?")
+            post.remove()
+            settle(4)
+        }
+        voiceOver.stop()
+    }
+
     @Test("D27: the Dismiss element returns the focus to the previous element")
     func dismissElementReturnsFocus() {
         startVoiceOver()

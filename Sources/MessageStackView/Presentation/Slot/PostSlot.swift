@@ -84,10 +84,6 @@ public final class PostSlot: UIView {
         didSet { if isModal != oldValue { _ = report(.modalityChanged) } }
     }
 
-    /// A Boolean value that indicates whether the library has asked an assistive technology to move its focus into the post,
-    /// until the focus arrives; false by default.
-    var isGettingFocus = false
-
     /// A Boolean value that indicates whether a finger is about to tap the post; false by default. A card is slightly smaller then.
     var isPressed = false {
         didSet { if isPressed != oldValue { pressDidChange() } }
