@@ -125,7 +125,19 @@ final class PostController: UIViewController {
     // MARK: - UIViewController
 
     override func loadView() {
-        view = slot?.controllerView ?? UIView()
+        let holder = slot?.controllerView
+        holder?.windowDidChange = { [weak self] in self?.windowDidChange() }
+        view = holder ?? UIView()
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        hasAppeared = true
+    }
+
+    override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        hasAppeared = false
     }
 
     override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
@@ -143,6 +155,20 @@ final class PostController: UIViewController {
     private var watch: ScreenWatch?
     /// Whether the removal of the child has begun.
     private var isReleasing = false
+    private var hasAppeared = false
+
+    /// Appears or disappears with its view, unless UIKit has done that, which Apple doesn't promise for a controller without
+    /// a parent.
+    private func windowDidChange() {
+        let appears = viewIfLoaded?.window != nil
+        guard parent == nil, appears != hasAppeared else { return }
+        beginAppearanceTransition(appears, animated: false)
+        guard appears else { return endAppearanceTransition() }
+        // The layout comes first.
+        _ = DefaultPostClock.shared.schedule(after: 0) { [weak self] in
+            if self?.hasAppeared == true { self?.endAppearanceTransition() }
+        }
+    }
 }
 
 /// Constraints that give a controller's view its preferred content size. Their priority is higher than that of the

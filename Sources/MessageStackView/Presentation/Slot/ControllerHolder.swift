@@ -19,6 +19,9 @@ final class ControllerHolder: UIView {
     /// Called when other code takes the view.
     var wasTaken: () -> Void = {}
 
+    /// Called when this view has moved to a window, or out of one.
+    var windowDidChange: () -> Void = {}
+
     /// Adds a view that fills this one.
     func hold(_ view: UIView) {
         held = view
@@ -65,6 +68,11 @@ final class ControllerHolder: UIView {
             // UIKit returns the view after the end of the post.
             subview.removeFromSuperview()
         }
+    }
+
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        windowDidChange()
     }
 
     // MARK: - Private
