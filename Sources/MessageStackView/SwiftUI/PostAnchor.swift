@@ -26,10 +26,13 @@
         /// Resets the binding, unless it has another item by now. Returns a Boolean value that indicates whether the item is
         /// gone, which it isn't for a constant binding.
         let reset: () -> Bool
+        /// Returns whether the binding still has the item.
+        let isCurrent: () -> Bool
 
         private init(
             item: AnyHashable?, content: Content?, presentation: PostPresentation?, repostsItems: Bool = false,
-            outlivesView: Bool, edit: @escaping Edit, onEnd: EndHandler?, reset: @escaping () -> Bool
+            outlivesView: Bool, edit: @escaping Edit, onEnd: EndHandler?, reset: @escaping () -> Bool,
+            isCurrent: @escaping () -> Bool
         ) {
             self.item = item
             self.content = content
@@ -39,6 +42,7 @@
             self.edit = edit
             self.onEnd = onEnd
             self.reset = reset
+            self.isCurrent = isCurrent
         }
     }
 
@@ -50,13 +54,15 @@
             _ isPresented: Binding<Bool>, showing content: Content?, as presentation: PostPresentation?,
             outlivesView: Bool, request edit: @escaping Edit, onEnd: EndHandler?
         ) {
+            let isShown = isPresented.wrappedValue
             self.init(
-                item: isPresented.wrappedValue ? true : nil, content: content, presentation: presentation,
+                item: isShown ? true : nil, content: content, presentation: presentation,
                 outlivesView: outlivesView, edit: edit, onEnd: onEnd,
                 reset: {
                     if isPresented.wrappedValue { isPresented.wrappedValue = false }
                     return !isPresented.wrappedValue
-                })
+                },
+                isCurrent: { isPresented.wrappedValue == isShown })
         }
 
         convenience init<Item: Identifiable>(
@@ -70,7 +76,8 @@
                 reset: {
                     if id != nil, item.wrappedValue?.id == id { item.wrappedValue = nil }
                     return item.wrappedValue?.id != id
-                })
+                },
+                isCurrent: { item.wrappedValue?.id == id })
         }
     }
 
@@ -133,8 +140,10 @@
 
         // MARK: - Internal
 
-        /// Takes the present value of the binding.
+        /// Takes the present value of the binding. SwiftUI may repeat an update with an older one, which would post an item again
+        /// whose post has ended.
         func take(_ bound: BoundPost?) {
+            guard bound?.isCurrent() != false else { return }
             self.bound = bound
             item = bound?.item
             if let item, item == binding.item { showContent() }
