@@ -127,7 +127,7 @@ struct AnnouncingRuleTests {
 
     // MARK: D14
 
-    @Test("D14: an interrupted announcement is repeated, three times in all")
+    @Test("D14: an interrupted announcement is repeated, three times in all", .announcementsAreReported)
     func interruptedAnnouncementIsMadeThreeTimes() {
         _ = postOnStage("Saved")
         stage.simulator.interruptedAnnouncements = 9

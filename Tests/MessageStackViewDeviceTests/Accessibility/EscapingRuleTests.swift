@@ -108,7 +108,7 @@ struct EscapingRuleTests {
         #expect(stage.simulator.pressKey(.escape))
         stage.rest()
         #expect(post.reason == .escape && other.phase == .shown && screen.escapes == 0)
-        #expect(stage.window.isKeyWindow)
+        #expect(stage.window.hasKeyStatus)
         stage.simulator.pressKey(.escape)
         #expect(screen.escapes == 1 && other.phase == .shown)
     }

@@ -25,11 +25,11 @@ struct ModalKeyboardFocusTests {
         request.presentation = { $0.backdrop = .dim }
         let post = postWindow.post(request)
         simulator.advance(by: 1)
-        #expect(postWindow.isKeyWindow)
+        #expect(postWindow.hasKeyStatus)
         simulator.pressKey(.escape)
         simulator.advance(by: 1)
         #expect(post.reason == .escape)
-        #expect(window.isKeyWindow, "the app gets its key status back")
+        #expect(window.hasKeyStatus, "the app gets its key status back")
     }
 
     @Test func escapeInTextFieldEndsModalPost() {
@@ -62,7 +62,7 @@ struct ModalKeyboardFocusTests {
         simulator.pressKey(.return)
         await simulator.advance(by: 1)
         #expect(post.reason == .action(id: "Now"))
-        #expect(window.isKeyWindow)
+        #expect(window.hasKeyStatus)
     }
 
     @Test(arguments: [true, false])
@@ -70,6 +70,6 @@ struct ModalKeyboardFocusTests {
         simulator.firstResponderMakesWindowKey = firstResponderMakesWindowKey
         postWindow.post(PostRequest(view: UIView.banner()))
         simulator.advance(by: 1)
-        #expect(window.isKeyWindow && !postWindow.isKeyWindow)
+        #expect(window.hasKeyStatus && !postWindow.hasKeyStatus)
     }
 }

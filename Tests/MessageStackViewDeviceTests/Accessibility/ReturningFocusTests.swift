@@ -99,7 +99,9 @@ struct ReturningFocusTests {
         }
     }
 
-    @Test("D26: the focus moves to the next post, and from the last one to its origin")
+    @Test(
+        "D26: the focus moves to the next post, and from the last one to its origin",
+        .without(.focusMovesLate, because: "if VoiceOver ignores the third request, it chooses the nearest element"))
     func focusMovesToNextPost() {
         withVoiceOver {
             let posts = ["First", "Second", "Third"].map { post($0) }

@@ -29,6 +29,11 @@ extension Trait where Self == ReadingTrait {
     static func without(_ readings: Reading..., because reason: String) -> Self {
         ReadingTrait(runs: [([], Set(readings))])
     }
+
+    /// Has VoiceOver report the end of each announcement as it was, in tests of how often a text is announced.
+    static var announcementsAreReported: Self {
+        .without(.announcementsEndUnreported, because: "an announcement that is reported to have failed is repeated")
+    }
 }
 
 extension HostedPostController {

@@ -40,7 +40,7 @@ struct FormFocusTests {
         let stage = Stage()
         let trial = FormTrial(Self.fields, on: stage, poster: place.poster(on: stage))
         #expect(try trial.focused == "email" && stage.simulator.keyboardFrame != nil)
-        #expect(try trial.view.window?.isKeyWindow == true)
+        #expect(try trial.view.window?.hasKeyStatus == true)
         stage.simulator.typeText("a")
         #expect(try trial.values["email"] == "a")
     }
@@ -238,7 +238,7 @@ struct FormFocusTests {
         #expect(try trial.focused == "A")
         if isSubmitted { try await trial.submit() } else { try await trial.tap("Cancel") }
         #expect(trial.ends == [.action(id: isSubmitted ? "submit" : "cancel")])
-        #expect(appField.isFirstResponder && stage.window.isKeyWindow)
+        #expect(appField.isFirstResponder && stage.window.hasKeyStatus)
         stage.simulator.typeText("a")
         #expect(appField.text == "a")
     }
@@ -249,7 +249,7 @@ struct FormFocusTests {
         let trial = FormTrial(on: stage, poster: place.poster(on: stage))
         #expect(stage.simulator.keyboardFrame != nil)
         try await trial.tap("Cancel")
-        #expect(stage.simulator.keyboardFrame == nil && stage.window.isKeyWindow)
+        #expect(stage.simulator.keyboardFrame == nil && stage.window.hasKeyStatus)
     }
 
     @Test func keyboardsAndContentTypesFollowKind() throws {

@@ -184,7 +184,9 @@ struct UndoTests {
         }
         #expect(post.phase == phase.postPhase)
         stage.simulator.moveToBackground()
-        #expect(post.phase == (phase == .leaving ? .leaving : .ended) && post.reason == .programmatic)
+        // The exit of a post that leaves may be cut short.
+        #expect(post.phase == .ended || phase == .leaving)
+        #expect(post.reason == .programmatic)
         // No frame is rendered in the background.
         for _ in 0..<5 { await Task.yield() }
         #expect(outcome.calls == ["commit"])

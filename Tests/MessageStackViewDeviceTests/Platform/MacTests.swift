@@ -54,7 +54,8 @@ struct MacTests {
         #expect(simulator.layoutConflicts.isEmpty && !stage.hasEndlessLayouts)
     }
 
-    @Test func postAppearsInTheWindowThatWasClickedLast() throws {
+    @Test(.without(.keyWindowsAreUnreported, because: "only the report shows which window is in use"))
+    func postAppearsInTheWindowThatWasClickedLast() throws {
         let second = try #require(simulator.openScene())
         let window = UIWindow(windowScene: second)
         window.rootViewController = UIViewController()
@@ -143,7 +144,7 @@ struct MacTests {
         field.becomeFirstResponder()
         stage.postView.post(Message("Uploading", actions: [PostAction("Stop") {}]))
         stage.rest()
-        #expect(field.isFirstResponder && stage.window.isKeyWindow)
+        #expect(field.isFirstResponder && stage.window.hasKeyStatus)
         simulator.typeText("a")
         #expect(field.text == "a")
         #expect(simulator.keyboardFrame == nil)

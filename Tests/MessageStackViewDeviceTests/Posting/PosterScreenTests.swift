@@ -64,7 +64,7 @@ struct PosterScreenTests {
         let presenter = try trial.presentScreen(kind, .fullScreen)
         trial.screen?.present(UIViewController(), in: .fullScreen)
         await trial.simulator.advance(by: 1)
-        trial.expectPosts(inWindow: false)
+        trial.expectPosts(inWindow: Reading.presentersViewsStay.isOn)
         presenter.dismiss(animated: isAnimated)
         await trial.settle()
         trial.expectEnd()

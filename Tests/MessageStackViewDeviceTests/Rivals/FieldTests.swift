@@ -130,12 +130,12 @@ struct FieldTests {
         let windows = try #require(stage.window.windowScene?.windows)
         let view = stage.postView.post(badgeMessage: Stage.message)
         stage.rest()
-        #expect(view.window === stage.window && stage.window.isKeyWindow)
+        #expect(view.window === stage.window && stage.window.hasKeyStatus)
         #expect(stage.window.windowScene?.windows == windows)
         #expect(stage.window.windowLevel == .normal && stage.window.rootViewController === stage.controller)
         #expect(responder.isFirstResponder)
         stage.simulator.advance(by: 6)
-        #expect(responder.isFirstResponder && stage.window.isKeyWindow)
+        #expect(responder.isFirstResponder && stage.window.hasKeyStatus)
     }
 
     @Test("K9: posts stay clear of navigation and tab bars")

@@ -87,7 +87,7 @@ struct MessageStackView3LookTests {
         overlay.windowLevel = level
         overlay.makeKeyAndVisible()
         stage.simulator.advance(by: 0.1)
-        #expect(overlay.isKeyWindow)
+        #expect(overlay.hasKeyStatus)
         #expect(view.window === stage.window)
         let next = stage.postView.post(Stage.message)
         stage.postView.postManager.remove(view: view)

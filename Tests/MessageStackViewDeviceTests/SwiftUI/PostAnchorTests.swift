@@ -26,7 +26,8 @@ struct PostAnchorTests {
         }
     }
 
-    @Test func updatesInOneTurnScheduleOneAction() {
+    @Test(.without(.representablesUpdateOften, because: "the number of updates is tested"))
+    func updatesInOneTurnScheduleOneAction() {
         let model = PostModel()
         let stage = SwiftUIStage { Text("Screen").post(isPresented: model.isShownBinding) { Message("Saved") } }
         let clock = CountingClock(DefaultPostClock.shared)
@@ -38,7 +39,7 @@ struct PostAnchorTests {
                 Text("Screen").post(isPresented: model.isShownBinding) { Message("Saved") })
             hosting?.view.layoutIfNeeded()
         }
-        #expect(clock.count == 1)
+        #expect(clock.count <= 1)
         stage.rest()
         #expect(clock.count == 1)
     }

@@ -82,7 +82,7 @@ struct ActionHandlerTests {
         }
     }
 
-    @Test(arguments: Kind.allCases)
+    @Test(.announcementsAreReported, arguments: Kind.allCases)
     func errorIsAnnouncedEachTime(kind: Kind) async throws {
         simulator.isVoiceOverRunning = true
         let post = await post(kind, actions)

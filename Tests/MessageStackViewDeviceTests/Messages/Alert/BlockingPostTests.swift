@@ -172,7 +172,7 @@ struct BlockingPostTests {
         stage.simulator.isHardwareKeyboardConnected = false
         stage.rest()
         #expect(post.reason == .action(id: "Keep"))
-        #expect(field.isFirstResponder && stage.window.isKeyWindow)
+        #expect(field.isFirstResponder && stage.window.hasKeyStatus)
         stage.simulator.typeText("abc")
         #expect(field.text == "abc" && stage.simulator.keyboardFrame != nil)
     }

@@ -108,7 +108,8 @@ struct ReadyMadeReadingTests {
         let error = try #require(view.descendants.first { ($0 as? UILabel)?.text == "No connection" })
         #expect(stage.screenFrame(of: error).minY > title.maxY && stage.screenFrame(of: button).minY > title.maxY)
         #expect(stage.readLabels.compactMap(\.self) == ["Upload failed", "No connection", "Retry"])
-        #expect(stage.simulator.announcements.filter { $0.contains("No connection") } == ["No connection"])
+        await stage.simulator.advance(by: 10)
+        #expect(stage.simulator.differentAnnouncements.filter { $0.contains("No connection") } == ["No connection"])
         voiceOver.stop()
     }
 

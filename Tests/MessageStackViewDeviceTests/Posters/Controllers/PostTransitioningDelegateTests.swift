@@ -146,6 +146,9 @@ struct PostTransitioningDelegateTests {
         stage.controller.dismiss(animated: true)
         stage.simulator.advance(by: 3)
         #expect(stage.controller.presentedViewController == nil && presented.view.window == nil)
+        stage.controller.present(presented, as: .presented)
+        settle()
+        #expect(stage.controller.presentedViewController === presented && presented.view.window != nil)
     }
 
     // MARK: Segues

@@ -43,6 +43,7 @@ struct PostWindowTests {
     func windowIsAboveAlertsAndSheets(level: UIWindow.Level) {
         let sheet = UIViewController()
         controller.present(sheet, animated: false)
+        simulator.advance(by: 0)
         let alert = UIAlertController(title: "Alert", message: nil, preferredStyle: .alert)
         alert.addAction(UIAlertAction(title: "OK", style: .default))
         sheet.present(alert, animated: false)

@@ -20,6 +20,19 @@ struct WindowPostViewTests {
         #expect(stage.window.subviews == [stage.view])
     }
 
+    @Test func postOfANewSceneEntersAtOnce() throws {
+        let simulator = Simulator(device: .iPad11)
+        simulator.show(UIViewController())
+        let scene = try #require(simulator.openScene())
+        let window = UIWindow(windowScene: scene)
+        window.rootViewController = UIViewController()
+        window.makeKeyAndVisible()
+        let post = scene.postView.post("Welcome")
+        #expect(post.phase == .entering && post.view?.window === window)
+        simulator.advance(by: 1)
+        #expect(post.phase == .shown && post.view?.window === window)
+    }
+
     @Test func postsAreAtTheEdgeThatTheAppSets() throws {
         let stage = Stage()
         let postView = stage.postView

@@ -125,7 +125,7 @@ struct PostTimeViewTests {
         case "focus": stage.simulator.moveFocus(to: nil)
         default: token?.release()
         }
-        stage.simulator.advance(by: source == "focus" ? 4 : 2)
+        stage.simulator.advance(by: source == "focus" ? 4 : 2, ofTimerOf: post)
         #expect(post.countdown?.isRunning == true)
         try expectFraction(0.5, of: post)
     }
