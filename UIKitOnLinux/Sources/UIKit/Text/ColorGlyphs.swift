@@ -90,7 +90,7 @@ struct ColorGlyphs {
 }
 
 extension PangoGlyphItem {
-    fileprivate var infos: UnsafeMutableBufferPointer<PangoGlyphInfo> {
+    var infos: UnsafeMutableBufferPointer<PangoGlyphInfo> {
         UnsafeMutableBufferPointer(start: glyphs.pointee.glyphs, count: Int(glyphs.pointee.num_glyphs))
     }
 
@@ -107,5 +107,5 @@ extension PangoGlyphItem {
 
 extension Int32 {
     /// The points of a number of Pango units.
-    fileprivate var points: CGFloat { CGFloat(self) / CGFloat(PANGO_SCALE) }
+    var points: CGFloat { CGFloat(self) / CGFloat(PANGO_SCALE) }
 }

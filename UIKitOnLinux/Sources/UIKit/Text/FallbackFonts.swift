@@ -47,41 +47,6 @@ enum FallbackFonts {
         return containsHangul ? "Noto Sans CJK KR" : "Noto Sans CJK SC"
     }
 
-    // MARK: Spacing
-
-    /// Returns the ranges of bytes with characters of these scripts, which don't get the tracking of Inter.
-    static func ranges(in text: String) -> [Range<Int>] {
-        // The first byte of Hebrew in UTF-8 is D6, and other characters before it have smaller ones.
-        guard text.utf8.contains(where: { $0 >= 0xD6 }) else { return [] }
-        var ranges: [Range<Int>] = []
-        var position = 0
-        for scalar in text.unicodeScalars {
-            let end = position + scalar.utf8.count
-            if contains(scalar) {
-                if let last = ranges.last, last.upperBound == position {
-                    ranges[ranges.count - 1] = last.lowerBound..<end
-                } else {
-                    ranges.append(position..<end)
-                }
-            }
-            position = end
-        }
-        return ranges
-    }
-
-    private static func contains(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.value {
-        // Hebrew and Arabic
-        case 0x0590...0x06FF, 0x0750...0x077F, 0x08A0...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC: true
-        // Devanagari and Thai
-        case 0x0900...0x097F, 0xA8E0...0xA8FF, 0x0E00...0x0E7F: true
-        // East Asian
-        case 0x1100...0x11FF, 0x2E80...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7FF: true
-        case 0xF900...0xFAFF, 0xFF00...0xFFEF, 0x20000...0x3FFFF: true
-        default: false
-        }
-    }
-
     // MARK: Line heights
 
     /// The ascent and descent of the taller scripts' fonts, as fractions of the point size. With San Francisco's, marks

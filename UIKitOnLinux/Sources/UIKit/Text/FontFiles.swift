@@ -3,9 +3,13 @@ import CPangoCairo
 /// The font files in use: Inter, Inter Display, DejaVu Sans Mono for code, Noto Serif for named families with serifs, Noto
 /// Color Emoji, and `FallbackFonts`.
 enum FontFiles {
-    /// The families of text below and from `SystemFontTracking.displaySize`.
+    /// The families of the system font below and from `SystemFontTracking.displaySize`.
     static let textFamily = "Inter"
     static let displayFamily = "Inter Display"
+
+    /// Returns the second name of a family of the system font, for named families without serifs, whose advances differ.
+    static func namedFamily(drawnIn family: String) -> String { "Named \(family)" }
+
     /// The family of monospaced text.
     static let monospacedFamily = "DejaVu Sans Mono"
     /// The family of named families with serifs.
@@ -35,6 +39,11 @@ enum FontFiles {
         PangoWeight(rawValue: UInt32(100 * (index + 1)))
     }
 
+    /// Returns the weight of the face with Pango's weight.
+    static func weight(of pangoWeight: PangoWeight) -> UIFont.Weight {
+        UIFont.Weight.named[min(max(Int(pangoWeight.rawValue) / 100 - 1, 0), UIFont.Weight.named.count - 1)]
+    }
+
     /// Creates a configuration that contains only these files. Stops the program if a file is missing, other than one
     /// of Noto Serif or `FallbackFonts`, because text can't be measured without it.
     static func makeConfiguration() -> OpaquePointer {
@@ -43,6 +52,7 @@ enum FontFiles {
         for path in files.flatMap({ ["\(interDirectory)Inter-\($0).otf", "\(interDirectory)InterDisplay-\($0).otf"] }) {
             guard FcConfigAppFontAddFile(configuration, path) != 0 else { reportMissing(path, package: "fonts-inter") }
         }
+        addNamedFamilies(to: FcConfigGetFonts(configuration, FcSetApplication))
         for path in monospacedFiles where FcConfigAppFontAddFile(configuration, path) == 0 {
             reportMissing(path, package: "fonts-dejavu-core")
         }
@@ -51,6 +61,20 @@ enum FontFiles {
         }
         for path in serifFiles + FallbackFonts.files { FcConfigAppFontAddFile(configuration, path) }
         return configuration
+    }
+
+    /// Adds each font a second time, under the second name of its family.
+    private static func addNamedFamilies(to fonts: UnsafeMutablePointer<FcFontSet>) {
+        for index in 0..<Int(fonts.pointee.nfont) {
+            let font = fonts.pointee.fonts[index]
+            var family: UnsafeMutablePointer<FcChar8>?
+            guard FcPatternGetString(font, FC_FAMILY, 0, &family) == FcResultMatch, let family else { continue }
+            let name = namedFamily(drawnIn: String(cString: family))
+            let copy = FcPatternDuplicate(font)
+            FcPatternDel(copy, FC_FAMILY)
+            FcPatternAddString(copy, FC_FAMILY, name)
+            FcFontSetAdd(fonts, copy)
+        }
     }
 
     private static func reportMissing(_ path: String, package: String) -> Never {

@@ -12,11 +12,11 @@ import CPangoCairo
 /// 4. The result is a `TextLayout`: immutable, in points, and cached in `TextLayoutCache`, since a label is measured
 ///    many times before it is drawn. `TextLayout+Drawing` draws it with Cairo.
 ///
-/// San Francisco isn't available, so Inter replaces it, and three tables compensate for the differences:
+/// San Francisco isn't available, so Inter replaces it, and four tables compensate for the differences:
 /// `SystemFontMetrics` has San Francisco's ascent, descent and line height, so that *heights are Apple's*;
-/// `SystemFontTracking` spaces Inter's glyphs so that text is about as wide; `DynamicType` has the sizes of the text
-/// styles. Widths of single words can still differ by a few per cent. `FontMetricsProfile` selects the metrics of iOS
-/// or Mac Catalyst.
+/// `SystemFontAdvances` has the advances of its ASCII characters, with which `GlyphAdvances` lays out Inter's glyphs;
+/// `SystemFontTracking` spaces the other ones so that text is about as wide; `DynamicType` has the sizes of the text
+/// styles. Kerning is Inter's. `FontMetricsProfile` selects the metrics of iOS or Mac Catalyst.
 ///
 /// Pango isn't thread-safe, and UIKit's string measuring may be called from any thread, so all calls are serialized by
 /// one lock.
@@ -36,6 +36,7 @@ final class TextEngine: @unchecked Sendable {
         // One unit is one point, so that results don't depend on the screen's scale.
         pango_cairo_font_map_set_resolution(opaqueMap, 72)
         leftToRight = Self.makeContext(fontMap, direction: PANGO_DIRECTION_LTR)
+        GlyphAdvances.install(for: leftToRight)
         rightToLeft = Self.makeContext(fontMap, direction: PANGO_DIRECTION_RTL)
     }
 

@@ -16,8 +16,6 @@ struct Typesetter {
 
     /// The Pango layouts that own the lines so far. The caller must free them.
     private(set) var layouts: [OpaquePointer] = []
-    /// The ranges of bytes in the last of these layouts with characters of `FallbackFonts`.
-    private var fallbackRanges: [Range<Int>] = []
     private(set) var isTruncated = false
 
     init(_ text: StyledText, _ container: TextContainer, _ context: OpaquePointer) {
@@ -107,7 +105,7 @@ struct Typesetter {
     ) -> TextLayout.Line {
         var width: CGFloat = 0
         var (ascent, descent): (CGFloat, CGFloat) = (0, 0)
-        var last: (run: StyledText.Run, end: Int)?
+        var kern: CGFloat = 0
         let profile = FontMetricsProfile.current
         func include(_ run: StyledText.Run) {
             ascent = max(ascent, profile.lineAscent(size: run.font.pointSize) + run.baselineOffset)
@@ -124,15 +122,15 @@ struct Typesetter {
                 descent = max(descent, run.font.pointSize * FallbackFonts.tallDescent - run.baselineOffset)
             }
             if item.isEllipsis { item.removePadding() }
+            GlyphAdvances.center(item)
             width += CGFloat(pango_glyph_string_get_width(item.glyphs)) / CGFloat(PANGO_SCALE)
-            last = (run, Int(item.item.pointee.offset + item.item.pointee.length))
+            kern = run.kern ?? 0
         }
         if handle.pointee.runs == nil { include(run(at: textStart + Int(handle.pointee.start_index))) }
-        let trailingSpace = last.map { isFallback($0.end - 1) ? $0.run.kern ?? 0 : $0.run.letterSpacing } ?? 0
         return TextLayout.Line(
             handle: handle,
-            // Pango adds letter spacing only between letters; UIKit adds it after the last one too.
-            width: max(0, width + trailingSpace),
+            // Pango adds kerning only between letters; UIKit adds it after the last one too.
+            width: max(0, width + kern),
             top: top,
             ascent: ascent + geometry.extraAscent(natural: ascent + descent),
             descent: descent,
@@ -147,18 +145,11 @@ struct Typesetter {
         return text.runs[index]
     }
 
-    /// Returns whether a byte of the last layout belongs to a character of `FallbackFonts`.
-    private func isFallback(_ byte: Int) -> Bool {
-        fallbackRanges.contains { $0.contains(byte) }
-    }
-
     // MARK: Pango
 
     private func pangoWidth(_ width: CGFloat) -> Int32 {
-        // A hundredth of a point is added, so that text fits into its measured width. That includes the tracking after the last
-        // letter, but Pango's width of a line with several fonts doesn't.
-        let tracking = fallbackRanges.isEmpty ? 0 : text.runs.map { abs($0.letterSpacing) }.max() ?? 0
-        return Int32(min((max(0, width) + tracking + 0.01) * CGFloat(PANGO_SCALE), 1e9))
+        // A hundredth of a point is added, so that text fits into its measured width.
+        Int32(min((max(0, width) + 0.01) * CGFloat(PANGO_SCALE), 1e9))
     }
 
     private var ellipsis: PangoEllipsizeMode {
@@ -174,22 +165,16 @@ struct Typesetter {
         guard let layout = pango_layout_new(context) else { fatalError("Pango is out of memory.") }
         layouts.append(layout)
         pango_layout_set_text(layout, string, Int32(string.utf8.count))
-        fallbackRanges = FallbackFonts.ranges(in: string)
         let attributes = pango_attr_list_new()
         // A word that is longer than its line is broken between letters, without a hyphen.
         pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
         for (run, runStart) in zip(text.runs, runStarts) {
             let range = max(0, runStart - start)..<max(0, min(runStart + run.length - start, string.utf8.count))
             guard !range.isEmpty else { continue }
-            func add(_ attribute: UnsafeMutablePointer<PangoAttribute>, _ range: Range<Int>) {
+            for attribute in run.pangoAttributes(eastAsianFamily: eastAsianFamily) {
                 attribute.pointee.start_index = UInt32(range.lowerBound)
                 attribute.pointee.end_index = UInt32(range.upperBound)
                 pango_attr_list_insert(attributes, attribute)
-            }
-            for attribute in run.pangoAttributes(eastAsianFamily: eastAsianFamily) { add(attribute, range) }
-            // The tracking is Inter's, so other fonts don't get it.
-            for fallback in fallbackRanges where fallback.overlaps(range) {
-                add(pango_attr_letter_spacing_new((run.kern ?? 0).pangoUnits), fallback.clamped(to: range))
             }
         }
         pango_layout_set_attributes(layout, attributes)
@@ -209,25 +194,18 @@ extension PangoGlyphItem {
     fileprivate func removePadding() {
         let last = Int(glyphs.pointee.num_glyphs) - 1
         guard last >= 0 else { return }
-        var extents = PangoRectangle()
-        pango_font_get_glyph_extents(item.pointee.analysis.font, glyphs.pointee.glyphs[last].glyph, nil, &extents)
-        glyphs.pointee.glyphs[last].geometry.width = extents.width
+        glyphs.pointee.glyphs[last].geometry.width = hb_font_get_glyph_h_advance(
+            pango_font_get_hb_font(item.pointee.analysis.font), glyphs.pointee.glyphs[last].glyph)
     }
 }
 
 extension StyledText.Run {
-    /// The tracking, in points: the amount that makes the font as wide as San Francisco, plus the text's kerning.
-    fileprivate var letterSpacing: CGFloat {
-        guard !font.isMonospaced, font.family?.design != .serif else { return kern ?? 0 }
-        let size = font.pointSize
-        let tracking = SystemFontTracking.tracking(size: size, weight: font.weight)
-        return size * (tracking + FontMetricsProfile.current.extraTracking(size: size)) + (kern ?? 0)
-    }
-
     private var fontFamily: String {
         guard !font.isMonospaced else { return FontFiles.monospacedFamily }
         guard font.family?.design != .serif else { return FontFiles.serifFamily }
-        return font.pointSize >= SystemFontTracking.displaySize ? FontFiles.displayFamily : FontFiles.textFamily
+        let isDisplay = font.pointSize >= SystemFontTracking.displaySize
+        let family = isDisplay ? FontFiles.displayFamily : FontFiles.textFamily
+        return font.family == nil ? family : FontFiles.namedFamily(drawnIn: family)
     }
 
     fileprivate func pangoAttributes(eastAsianFamily: String) -> [UnsafeMutablePointer<PangoAttribute>] {
@@ -238,10 +216,10 @@ extension StyledText.Run {
         if font.isItalic { pango_font_description_set_style(description, PANGO_STYLE_ITALIC) }
         pango_font_description_set_absolute_size(description, Double(font.pointSize) * Double(PANGO_SCALE))
         var attributes = [
-            pango_attr_font_desc_new(description),
-            pango_attr_letter_spacing_new(letterSpacing.pangoUnits),
+            pango_attr_font_desc_new(description)
         ]
         pango_font_description_free(description)
+        if let kern { attributes.append(pango_attr_letter_spacing_new(kern.pangoUnits)) }
         if kern == 0 { attributes.append(pango_attr_font_features_new("kern=0")) }
         if baselineOffset != 0 {
             attributes.append(pango_attr_rise_new(baselineOffset.pangoUnits))
@@ -280,7 +258,7 @@ extension StyledText.Run {
 }
 
 extension CGFloat {
-    fileprivate var pangoUnits: Int32 { Int32((self * CGFloat(PANGO_SCALE)).rounded()) }
+    var pangoUnits: Int32 { Int32((self * CGFloat(PANGO_SCALE)).rounded()) }
 }
 
 extension InkColor {

@@ -1,7 +1,7 @@
 /// The system font, or a family with a name, at a size and weight.
 ///
-/// The metrics are San Francisco's as measured on iOS 26.1, so that layouts match a device. The glyphs are Inter's,
-/// spaced to match San Francisco's widths. Named families are drawn with Inter, Noto Serif or DejaVu Sans Mono, and have
+/// The metrics and advances are San Francisco's as measured on iOS 26.1, so that layouts match a device. The glyphs and
+/// the kerning are Inter's. Named families are drawn with Inter, Noto Serif or DejaVu Sans Mono, and have
 /// the metrics of the system font. Fonts are immutable, and fonts with equal properties are equal.
 /// https://developer.apple.com/documentation/uikit/uifont
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {

@@ -154,7 +154,7 @@ struct UIButtonConfigurationTests {
         button.contentHorizontalAlignment = .leading
         button.contentVerticalAlignment = .top
         stage.simulator.advance(by: 0)
-        #expect(button.contentLabel.frame.minX == 12 && abs(button.contentLabel.frame.minY - 7) < 1e-9)
+        #expect(abs(button.contentLabel.frame.minX - 12) < 1e-9 && abs(button.contentLabel.frame.minY - 7) < 1e-9)
         button.semanticContentAttribute = .forceRightToLeft
         stage.simulator.advance(by: 0)
         #expect(abs(button.contentLabel.frame.maxX - 168) < 0.4)

@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// How high labels are and where their baselines lie: figures measured on Mac Catalyst 26.1.
+/// The sizes and baselines of labels: figures measured on Mac Catalyst 26.1.
 @MainActor
 struct LabelFactsTests {
     private let sheet = Sheet(320, 240, on: .catalyst)
@@ -21,6 +21,16 @@ struct LabelFactsTests {
         return label
     }
 
+    @Test(
+        arguments: [
+            ("Big 28pt", 28, 103.5), ("Title 22", 22, 71), ("Wi-Fi", 17, 42), ("Bluetooth", 17, 76.5),
+            ("Storage", 17, 62), ("Battery", 17, 57.5), ("small 13", 13, 51.5),
+            ("Settings footer explanation text", 12, 186), ("tiny 11", 11, 34.5),
+        ] as [(String, CGFloat, CGFloat)])
+    func aLabelIsAsWideAsOnAMac(text: String, size: CGFloat, width: CGFloat) {
+        #expect(abs(makeLabel((text, size, [:])).frame.width - width) <= 0.5)
+    }
+
     @Test func lettersThatStandApartAreWiderByTheirKernTheLastOneIncluded() {
         let label = makeLabel(("spacing", 17, [.kern: 2]))
         #expect(label.frame.origin == CGPoint(x: 16, y: 14))
@@ -31,8 +41,8 @@ struct LabelFactsTests {
     @Test func aRaisedOrLoweredCharacterMakesTheLineHigher() {
         let raised = makeLabel(("note", 17, [:]), ("1", 13, [.baselineOffset: 6]))
         let lowered = makeLabel(("H", 17, [:]), ("2", 13, [.baselineOffset: -4]), ("O", 17, [:]))
-        #expect(raised.frame.height == 23)
-        #expect(lowered.frame.height == 23)
+        #expect(abs(raised.frame.width - 41.5) <= 0.5 && raised.frame.height == 23)
+        #expect(abs(lowered.frame.width - 34) <= 0.5 && lowered.frame.height == 23)
     }
 
     @Test func smallLabelsStandOnTheBaselinesOfLargeOnes() {
