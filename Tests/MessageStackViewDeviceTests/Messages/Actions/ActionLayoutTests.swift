@@ -292,6 +292,11 @@ struct ActionLayoutTests {
         if kind == .card {
             post.update(with: Message(.error, "Upload failed", subtitle: Stage.text(sentences: 6), actions: Kind.few))
         }
+        if kind == .alert {
+            // Longer titles don't fit a row, and with a column of such high buttons, the whole alert scrolls.
+            let actions = [PostAction("Yes"), .cancel("No")]
+            post.update(with: AlertMessage(title: "Upload failed", text: Stage.text(sentences: 6), actions: actions))
+        }
         stage.rest()
         try expectUsableButtons(of: post, on: stage)
         let slot = try #require(post.view?.slot)
