@@ -32,7 +32,7 @@ struct AccessibilityFocus {
             userInfo[UIAccessibility.focusedElementUserInfoKey] = to
             userInfo[UIAccessibility.unfocusedElementUserInfoKey] = from
             guard Reading.focusMovesLate.isOn else { return post(userInfo) }
-            FrameClock.shared.schedule(after: 0.1) { post(userInfo) }
+            FrameClock.shared.schedule(exactlyAfter: 0.1) { post(userInfo) }
         }
 
         private func post(_ userInfo: [String: Any]) {

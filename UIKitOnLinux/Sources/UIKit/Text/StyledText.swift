@@ -89,6 +89,17 @@ extension StyledText {
         return text
     }
 
+    /// Returns the text about 4 % wider if the number of its bytes is even, and 4 % narrower if it is odd: a character is
+    /// about 0.55 of the point size wide.
+    func ofOtherWidth() -> StyledText {
+        var text = self
+        let spacing = 0.04 * 0.55 * (string.utf8.count.isMultiple(of: 2) ? 1 : -1)
+        for index in text.runs.indices {
+            text.runs[index].kern = (text.runs[index].kern ?? 0) + spacing * text.runs[index].font.pointSize
+        }
+        return text
+    }
+
     /// Returns the text with `distance` points less space between letters.
     func tightened(by distance: CGFloat) -> StyledText {
         var text = self

@@ -1,3 +1,4 @@
+internal import Readings
 import Synchronization
 
 /// A cache of recent layouts, since a label is measured many times before it is drawn.
@@ -19,6 +20,7 @@ enum TextLayoutCache {
     private static let generations = Mutex(Generations())
 
     static func layout(_ text: StyledText, in container: TextContainer) -> TextLayout {
+        let text = Reading.textWidthsDiffer.isOn ? text.ofOtherWidth() : text
         let key = Key(
             text: text, container: container, profile: .current, eastAsianFamily: DeviceLanguages.eastAsianFamily)
         if let known = generations.withLock({ $0.young[key] ?? $0.old[key] }) { return known }

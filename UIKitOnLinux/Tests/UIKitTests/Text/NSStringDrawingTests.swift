@@ -18,6 +18,15 @@ struct NSStringDrawingTests {
         #expect(block.minY == 0 && block.width <= 120.02 && block.height > 3 * 20)
     }
 
+    @Test(arguments: [("This is a text of even length", 1), ("This is a text of an odd length", -1)])
+    func textsMayHaveOtherWidths(text: String, sign: CGFloat) {
+        let simulator = Simulator()
+        let width = NSString(string: text).size(withAttributes: attributes).width
+        simulator.readings = [.textWidthsDiffer]
+        let change = NSString(string: text).size(withAttributes: attributes).width / width - 1
+        #expect(abs(change * sign - 0.04) < 0.01)
+    }
+
     @Test func whatDoesntFitTheHeightIsCutOnlyWhereThatIsWanted() {
         let context = NSStringDrawingContext()
         let size = CGSize(width: 120, height: 45)

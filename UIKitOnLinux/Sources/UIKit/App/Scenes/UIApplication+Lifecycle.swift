@@ -101,9 +101,9 @@ extension UIApplication {
             RunCycle.onNextTurn { self?.endInterruption() }
         }
         guard !isNew else { return }
-        FrameClock.shared.schedule(after: 0.1) { [weak self] in
+        FrameClock.shared.schedule(exactlyAfter: 0.1) { [weak self] in
             self?.interruptScenes()
-            FrameClock.shared.schedule(after: 0.5) { self?.endInterruption() }
+            FrameClock.shared.schedule(exactlyAfter: 0.5) { self?.endInterruption() }
         }
     }
 
