@@ -47,7 +47,7 @@ public enum Reading: Int, CaseIterable, Sendable {
 
     // MARK: - Layout
 
-    /// Each view that is laid out is laid out a second time. Row 72; undocumented.
+    /// Each view that is laid out is laid out a second time, and once more in the next turn. Row 72; undocumented.
     case layoutRepeats
     /// A view whose size has changed is first laid out with its old size. Row 39; undocumented.
     case layoutLagsBehindBounds

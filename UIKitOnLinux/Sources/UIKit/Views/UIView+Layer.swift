@@ -1,3 +1,5 @@
+internal import Readings
+
 extension UIView {
     /// Connects the layer to the view as its delegate.
     func attachLayer() {
@@ -61,12 +63,28 @@ extension UIView: @preconcurrency CALayerDelegate {
     }
 
     public func layoutSublayers(of layer: CALayer) {
+        layOutSubviews()
+        if Reading.layoutRepeats.isOn { repeatLayout() }
+        guard environment.hasLateTraits else { return }
+        environment.hasLateTraits = false
+        propagateTraits()
+    }
+
+    /// Runs the layout methods of the view and its controller.
+    func layOutSubviews() {
         RunCycle.layoutCalls += 1
         withCurrentTraits {
             owningController?.viewWillLayoutSubviews()
             layoutSubviews()
             owningController?.viewDidLayoutSubviews()
         }
+    }
+
+    /// Lays out the view again and, unless this is a repetition itself, in the next turn.
+    private func repeatLayout() {
+        layOutSubviews()
+        environment.repeatsLayout.toggle()
+        if environment.repeatsLayout { RunCycle.onNextTurn { [weak self] in self?.setNeedsLayout() } }
     }
 }
 

@@ -3,6 +3,12 @@
 package struct ViewEnvironment {
     package var traits: UITraitCollection?
     package var safeAreaInsets = UIEdgeInsets.zero
+    /// Whether the layout is repeated in the next turn, with `Reading.layoutRepeats`.
+    var repeatsLayout = false
+    /// Whether the safe area is updated in the next layout pass, with `Reading.coversGetSafeAreasLate`.
+    var hasLateSafeArea = false
+    /// Whether the traits are updated after the next layout, with `Reading.traitsAreLate`.
+    var hasLateTraits = false
     /// Whether the size has been updated but the position hasn't, so that the safe area can't be computed yet.
     var isBetweenFrames = false
     package var tintColor: UIColor?

@@ -17,6 +17,20 @@ struct LayoutCycleTests {
         #expect(log == ["inner updates", "outer updates", "outer lays out", "inner lays out"])
     }
 
+    @Test(arguments: [(false, 1, 1), (true, 2, 4)])
+    func layoutRepeats(repeats: Bool, atOnce: Int, inNextTurn: Int) {
+        sheet.simulator.readings = repeats ? [.layoutRepeats] : []
+        let view = SizedView(nil)
+        sheet.view.addSubview(view)
+        sheet.simulator.advance(by: 0)
+        #expect(view.layouts == atOnce)
+        sheet.simulator.advance(by: 1)
+        #expect(view.layouts == inNextTurn)
+        view.setNeedsLayout()
+        sheet.simulator.advance(by: 1)
+        #expect(view.layouts == 2 * inNextTurn)
+    }
+
     @Test func constraintsMadeInAnUpdateCountInTheSamePass() {
         let child = SizedView(CGSize(width: 10, height: 10))
         child.translatesAutoresizingMaskIntoConstraints = false
