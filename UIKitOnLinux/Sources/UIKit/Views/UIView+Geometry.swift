@@ -1,6 +1,13 @@
+internal import Readings
+
 extension UIView {
     /// Runs a change of frame, bounds or center and updates everything that depends on it.
-    func changeGeometry(_ change: () -> Void) {
+    ///
+    /// - Parameter size: The new size; nil if it doesn't change.
+    func changeGeometry(to size: CGSize? = nil, _ change: () -> Void) {
+        if Reading.layoutLagsBehindBounds.isOn, storedWindow != nil, let size, size != bounds.size {
+            layOutSubviews()
+        }
         let oldBounds = layer.bounds
         let oldPosition = layer.position
         change()

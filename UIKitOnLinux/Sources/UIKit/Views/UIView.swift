@@ -79,12 +79,12 @@ open class UIView: UIResponder {
     /// identity.
     open var frame: CGRect {
         get { layer.frame }
-        set { changeGeometry { layer.frame = newValue.standardized } }
+        set { changeGeometry(to: newValue.standardized.size) { layer.frame = newValue.standardized } }
     }
 
     open var bounds: CGRect {
         get { layer.bounds }
-        set { changeGeometry { layer.bounds = newValue } }
+        set { changeGeometry(to: newValue.size) { layer.bounds = newValue } }
     }
 
     open var center: CGPoint {

@@ -33,6 +33,18 @@ struct RotationTests {
         #expect(log.take() == ["child completion in 852", "root completion in 852"])
     }
 
+    @Test(arguments: [false, true])
+    func layoutHasTheOldSizeFirst(lags: Bool) {
+        let simulator = Simulator()
+        simulator.readings = lags ? [.layoutLagsBehindBounds] : []
+        let root = RotatingController("root", log)
+        simulator.show(root)
+        _ = log.take()
+        simulator.rotate(to: .landscapeLeft)
+        let layouts = log.take().filter { $0.hasPrefix("root didLayout") }
+        #expect(layouts == (lags ? ["root didLayout in 393"] : []) + ["root didLayout in 852"])
+    }
+
     @Test func theCoordinatorKnowsAngleAndTime() throws {
         let simulator = Simulator()
         let root = RotatingController("root", log)
