@@ -51,8 +51,8 @@ public enum Reading: Int, CaseIterable, Sendable {
     case layoutRepeats
     /// A view whose size has changed is first laid out with its old size. Row 39; undocumented.
     case layoutLagsBehindBounds
-    /// A subview that covers its superview has the superview's safe area only from the next layout pass on. Row 40;
-    /// undocumented.
+    /// Views other than those of controllers get a new safe area in the pass after the next layout, and new views at the end
+    /// of the turn. Row 40; undocumented, except that a view that isn't visible yet may have none.
     case coversGetSafeAreasLate
     /// Fitted sizes are rounded up to pixels. Row 71; undocumented.
     case fittedSizesAreRoundedUp

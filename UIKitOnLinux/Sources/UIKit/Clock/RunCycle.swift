@@ -61,6 +61,7 @@ package enum RunCycle {
 
     package static func reset() {
         nextTurn = []
+        LateSafeAreas.reset()
         pending.store(false, ordering: .relaxed)
         uncommitted.store(false, ordering: .relaxed)
     }
@@ -79,10 +80,12 @@ package enum RunCycle {
 
     /// Commits in the middle of a pass. Actions for the next pass keep waiting.
     static func flush(at time: TimeInterval) {
-        for window in UIApplication.shared.everyWindow where !window.isHidden {
-            layOut(window)
-            window.layer.displayTreeIfNeeded()
-        }
+        repeat {
+            for window in UIApplication.shared.everyWindow where !window.isHidden {
+                layOut(window)
+                window.layer.displayTreeIfNeeded()
+            }
+        } while LateSafeAreas.update(includingNew: true)
         AnimationEngine.commit(at: time)
         uncommitted.store(false, ordering: .relaxed)
     }
@@ -96,7 +99,7 @@ package enum RunCycle {
             // Layout may have moved a view below the keyboard or the window controls.
             guard
                 view.layer.needsLayoutInTree || Keyboard.shared.guides.viewsDidMove(in: root)
-                    || CornerAdaptedGuide.viewsDidMove(in: root)
+                    || CornerAdaptedGuide.viewsDidMove(in: root) || LateSafeAreas.update(includingNew: false)
             else { return }
             view.layer.layoutTreeIfNeeded()
         }

@@ -1,3 +1,5 @@
+internal import Readings
+
 extension UIView {
     // MARK: - Traits
 
@@ -62,6 +64,7 @@ extension UIView {
     /// Updates the safe area insets, which are clamped per edge: a view entirely outside the safe area has its
     /// superview's full inset. Measured on Apple's UIKit.
     package func updateSafeArea() {
+        if Reading.coversGetSafeAreasLate.isOn, LateSafeAreas.delays(self) { return }
         var insets = UIEdgeInsets.zero
         if let window = self as? UIWindow {
             insets = window.screenSafeAreaInsets
@@ -184,4 +187,40 @@ extension UIView {
         insets.right = insets.left
         return insets
     }
+}
+
+/// The views whose safe area is updated in the next layout pass, with `Reading.coversGetSafeAreasLate`: those that aren't
+/// the views of controllers.
+@MainActor
+enum LateSafeAreas {
+    private static var views: [UIView] = []
+    private static var isUpdating = false
+
+    /// Returns whether the update of a view's safe area is delayed.
+    static func delays(_ view: UIView) -> Bool {
+        guard !isUpdating, view.storedWindow != nil, view.storedSuperview != nil, view.owningController == nil
+        else { return false }
+        if !view.environment.hasLateSafeArea { views.append(view) }
+        view.environment.hasLateSafeArea = true
+        RunCycle.setNeedsCommit()
+        return true
+    }
+
+    /// Updates the delayed safe areas, and returns whether there were any.
+    ///
+    /// - Parameter includingNew: Whether to update those of views that aren't on the screen yet, too. They have been added
+    ///   in the current turn.
+    static func update(includingNew: Bool) -> Bool {
+        let due = views.filter { includingNew || $0.layer.insertionTurn != AnimationEngine.turn }
+        views.removeAll { view in due.contains { $0 === view } }
+        isUpdating = true
+        for view in due {
+            view.environment.hasLateSafeArea = false
+            view.updateSafeArea()
+        }
+        isUpdating = false
+        return !due.isEmpty
+    }
+
+    static func reset() { views = [] }
 }

@@ -61,4 +61,19 @@ struct UIViewSafeAreaTests {
         controller.view.addSubview(outer)
         #expect(inner.layoutMargins == UIEdgeInsets(top: 10, left: 10, bottom: 8, right: 8))
     }
+
+    @Test(arguments: [false, true])
+    func safeAreaOfNewViewComesWithTheTurn(isLate: Bool) {
+        simulator.readings = isLate ? [.coversGetSafeAreasLate] : []
+        let view = UIView(frame: controller.view.bounds)
+        controller.view.addSubview(view)
+        controller.view.layoutIfNeeded()
+        #expect(view.safeAreaInsets.top == (isLate ? 0 : 59))
+        simulator.advance(by: 0)
+        #expect(view.safeAreaInsets.top == 59)
+        controller.additionalSafeAreaInsets.top = 10
+        #expect(view.safeAreaInsets.top == (isLate ? 59 : 69))
+        controller.view.layoutIfNeeded()
+        #expect(view.safeAreaInsets.top == 69)
+    }
 }
