@@ -54,7 +54,7 @@ public enum Reading: Int, CaseIterable, Sendable {
     /// Views other than those of controllers get a new safe area in the pass after the next layout, and new views at the end
     /// of the turn. Row 40; undocumented, except that a view that isn't visible yet may have none.
     case coversGetSafeAreasLate
-    /// Fitted sizes are rounded up to pixels. Row 71; undocumented.
+    /// Fitted sizes are rounded up to whole points, so that they may be larger than the laid-out ones. Row 71; undocumented.
     case fittedSizesAreRoundedUp
     /// The traits of a new view are right only after its first layout. Rows 4, 30 and 145; undocumented.
     case traitsAreLate

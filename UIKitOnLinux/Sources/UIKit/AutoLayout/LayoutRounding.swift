@@ -1,3 +1,5 @@
+internal import Readings
+
 /// The grid to which solved frames are rounded.
 package enum LayoutRounding: Sendable {
     /// A grid that rounds both edges of a frame to whole pixels, as measured on iOS 26.1 on an iPhone SE. Adjacent
@@ -29,7 +31,7 @@ package enum LayoutRounding: Sendable {
 
     /// Rounds a width or height of content up. A value that is whole except for a calculation error stays the same.
     package func fittingLength(_ value: CGFloat, scale: CGFloat) -> CGFloat {
-        let stepsPerPoint = self == .pixels ? scale : 2
+        let stepsPerPoint = Reading.fittedSizesAreRoundedUp.isOn ? 1 : self == .pixels ? scale : 2
         return (value * stepsPerPoint - 1e-3).rounded(.up) / stepsPerPoint
     }
 

@@ -156,7 +156,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let width = numberOfLines == 1 || size.width <= 0 ? Self.unlimited : size.width
-        return textSize(width: width)
+        let size = textSize(width: width)
+        let rounding = LayoutRounding.pixels
+        return CGSize(
+            width: rounding.fittingLength(size.width, scale: displayScale),
+            height: rounding.fittingLength(size.height, scale: displayScale))
     }
 
     open override var intrinsicContentSize: CGSize {

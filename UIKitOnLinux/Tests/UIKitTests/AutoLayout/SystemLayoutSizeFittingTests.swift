@@ -63,4 +63,17 @@ struct SystemLayoutSizeFittingTests {
         #expect(
             abs(label.frame.height - label.sizeThatFits(CGSize(width: 200, height: CGFloat.infinity)).height) <= 0.5)
     }
+
+    @Test(arguments: [false, true])
+    func fittedSizeHasPixelsOrPoints(isWhole: Bool) {
+        sheet.simulator.readings = isWhole ? [.fittedSizesAreRoundedUp] : []
+        let view = padded(SizedView(CGSize(width: 30.1, height: 40.5)))
+        let size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        #expect(size == (isWhole ? CGSize(width: 71, height: 61) : CGSize(width: 70.5, height: 60.5)))
+        let label = UILabel()
+        label.text = "Text"
+        let fitting = label.sizeThatFits(.zero)
+        #expect((fitting == label.intrinsicContentSize) == !isWhole)
+        #expect(fitting.width.rounded(.up) == fitting.width || !isWhole)
+    }
 }
