@@ -56,7 +56,8 @@ public enum Reading: Int, CaseIterable, Sendable {
     case coversGetSafeAreasLate
     /// Fitted sizes are rounded up to whole points, so that they may be larger than the laid-out ones. Row 71; undocumented.
     case fittedSizesAreRoundedUp
-    /// The traits of a new view are right only after its first layout. Rows 4, 30 and 145; undocumented.
+    /// Each view that enters a window gets the traits there after its first layout. Rows 4, 30 and 145; since iOS 17, views
+    /// get their traits shortly before layout.
     case traitsAreLate
     /// Texts are up to 4 % wider or narrower, depending on the text. Row 74; the device has another font.
     case textWidthsDiffer

@@ -6,7 +6,9 @@ extension UIView {
     /// Updates the traits from the superview and the overrides of view and controller, and propagates changes to
     /// subviews.
     package func propagateTraits() {
-        guard storedWindow != nil || storedSuperview?.environment.traits != nil || self is UIWindow else { return }
+        guard storedWindow != nil || storedSuperview?.environment.traits != nil || self is UIWindow,
+            !environment.hasLateTraits
+        else { return }
         var values = inheritedTraits.values
         let controller = owningController
         let previousOfController = controller?.storedTraits

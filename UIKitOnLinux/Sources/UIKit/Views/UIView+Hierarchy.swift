@@ -161,6 +161,8 @@ extension UIView {
         guard storedWindow !== window else { return }
         storedWindow = window
         if window == nil { layer.removeAllAnimations() }
+        environment.hasLateTraits = Reading.traitsAreLate.isOn && window != nil
+        if environment.hasLateTraits { setNeedsLayout() }
         for subview in storedSubviews { subview.adopt(window: window) }
     }
 }

@@ -227,4 +227,22 @@ struct TraitChangeTests {
         #expect(tree.view.traitCollection.userInterfaceStyle == .light)
         #expect(tree.window.traitCollection.userInterfaceStyle == .dark)
     }
+
+    @Test(arguments: [false, true])
+    func traitsOfNewViewComeWithItsLayout(areLate: Bool) throws {
+        final class Seeing: UIView {
+            var seen: [UIUserInterfaceStyle] = []
+            override func layoutSubviews() { seen.append(traitCollection.userInterfaceStyle) }
+        }
+        simulator.readings = areLate ? [.traitsAreLate] : []
+        let tree = try makeTree()
+        tree.root.overrideUserInterfaceStyle = .dark
+        let view = Seeing()
+        tree.view.addSubview(view)
+        #expect(view.traitCollection.userInterfaceStyle == (areLate ? .light : .dark))
+        simulator.advance(by: 0)
+        #expect(view.seen.first == (areLate ? .light : .dark) && view.traitCollection.userInterfaceStyle == .dark)
+        tree.root.overrideUserInterfaceStyle = .light
+        #expect(view.traitCollection.userInterfaceStyle == .light)
+    }
 }
