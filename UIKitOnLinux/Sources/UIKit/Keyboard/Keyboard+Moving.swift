@@ -1,3 +1,5 @@
+internal import Readings
+
 // Movements of the keyboard, and the notifications that are posted.
 //
 // Appearing posts `willChangeFrame`, `willShow`, and at the end `didChangeFrame`, `didShow`; disappearing posts the
@@ -50,7 +52,8 @@ extension Keyboard {
     }
 
     private func belowScreen(_ frame: CGRect) -> CGRect {
-        CGRect(origin: CGPoint(x: frame.minX, y: UIScreen.main.bounds.height), size: frame.size)
+        let height = Reading.keyboardNotificationsAreCareless.isOn ? 0 : frame.height
+        return CGRect(x: frame.minX, y: UIScreen.main.bounds.height, width: frame.width, height: height)
     }
 
     /// Posts the first notifications, moves the keyboard, and posts the last ones unless another move has begun
@@ -74,6 +77,11 @@ extension Keyboard {
         }
         let change = {
             post(UIResponder.keyboardWillChangeFrameNotification)
+            if Reading.keyboardNotificationsAreCareless.isOn, event == .show, begin.intersects(UIScreen.main.bounds) {
+                let hidden = self.belowScreen(begin)
+                let names = [UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillHideNotification]
+                for name in names { self.post(name, from: begin, to: hidden, duration: duration) }
+            }
             post(event.will)
             guard move == self.moves else { return }
             window.host.frame = end

@@ -270,6 +270,22 @@ struct KeyboardTests {
         #expect(Keyboard.shared.window.traitCollection.userInterfaceStyle == .dark)
     }
 
+    @Test(arguments: [false, true])
+    func changedKeyboardHidesAndShowsAgain(isCareless: Bool) {
+        stage.simulator.readings = isCareless ? [.keyboardNotificationsAreCareless] : []
+        stage.first.becomeFirstResponder()
+        stage.simulator.advance(by: 1)
+        log.clear()
+        stage.first.keyboardType = .numberPad
+        stage.simulator.advance(by: 1)
+        #expect(log.names == (isCareless ? ["willChangeFrame", "willHide"] : []) + Self.shown)
+        log.clear()
+        stage.first.resignFirstResponder()
+        stage.simulator.advance(by: 1)
+        #expect(log.names == Self.hidden && log.entries.allSatisfy { $0.end.minY == 852 })
+        #expect(log.entries.last?.end.height == (isCareless ? 0 : 291))
+    }
+
     // MARK: - Floating
 
     @Test func tornOffItTellsThatItHidesAndThenOnlyWhereItIs() {
