@@ -70,7 +70,7 @@ public enum Reading: Int, CaseIterable, Sendable {
     /// A keyboard that changes hides and shows again in its notifications, in one turn, and a hidden one has no height.
     /// Row 143; undocumented.
     case keyboardNotificationsAreCareless
-    /// A floating keyboard posts no notification. Row 143; undocumented.
+    /// A floating keyboard that appears, moves or disappears posts no notification. Row 143; undocumented.
     case floatingKeyboardsAreSilent
     /// A view doesn't become first responder while its screen is in a transition. Row 27; undocumented.
     case respondersRefuseInTransitions

@@ -73,15 +73,16 @@ extension Keyboard {
             }
         }
         func post(_ name: NSNotification.Name?) {
+            if Reading.floatingKeyboardsAreSilent.isOn, event == .frame { return }
             if let name { self.post(name, from: begin, to: end, duration: duration) }
         }
         let change = {
-            post(UIResponder.keyboardWillChangeFrameNotification)
             if Reading.keyboardNotificationsAreCareless.isOn, event == .show, begin.intersects(UIScreen.main.bounds) {
                 let hidden = self.belowScreen(begin)
                 let names = [UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillHideNotification]
                 for name in names { self.post(name, from: begin, to: hidden, duration: duration) }
             }
+            post(UIResponder.keyboardWillChangeFrameNotification)
             post(event.will)
             guard move == self.moves else { return }
             window.host.frame = end

@@ -288,6 +288,21 @@ struct KeyboardTests {
 
     // MARK: - Floating
 
+    @Test func floatingKeyboardReportsNothing() {
+        let stage = FormStage(device: .iPad11)
+        stage.simulator.readings = [.floatingKeyboardsAreSilent]
+        let log = KeyboardLog()
+        stage.simulator.floatKeyboard(at: CGPoint(x: 100, y: 300))
+        stage.first.becomeFirstResponder()
+        stage.simulator.advance(by: 1)
+        stage.simulator.floatKeyboard(at: CGPoint(x: 200, y: 400))
+        stage.simulator.advance(by: 1)
+        #expect(log.names == [] && stage.simulator.keyboardFrame?.minY == 400)
+        stage.simulator.dockKeyboard()
+        stage.simulator.advance(by: 1)
+        #expect(log.names == Self.shown)
+    }
+
     @Test func tornOffItTellsThatItHidesAndThenOnlyWhereItIs() {
         let stage = FormStage(device: .iPad11)
         let log = KeyboardLog()
