@@ -72,7 +72,7 @@ public enum Reading: Int, CaseIterable, Sendable {
     case keyboardNotificationsAreCareless
     /// A floating keyboard that appears, moves or disappears posts no notification. Row 143; undocumented.
     case floatingKeyboardsAreSilent
-    /// A view doesn't become first responder while its screen is in a transition. Row 27; undocumented.
+    /// No view becomes first responder while a screen of its window is in a transition. Row 27; undocumented.
     case respondersRefuseInTransitions
 
     // MARK: - Scenes and windows

@@ -1,3 +1,5 @@
+internal import Readings
+
 /// The first responders. Each window has one; the key window's receives keyboard input.
 @MainActor
 package enum FirstResponder {
@@ -26,7 +28,9 @@ package enum FirstResponder {
     static func change(to responder: UIResponder) -> Bool {
         guard let window = window(of: responder) else { return false }
         if window.storedFirstResponder === responder { return true }
-        guard responder.canBecomeFirstResponder else { return false }
+        guard responder.canBecomeFirstResponder,
+            !Reading.respondersRefuseInTransitions.isOn || !isInTransition(responder, in: window)
+        else { return false }
         handovers += 1
         let isFree = window.storedFirstResponder?.resignFirstResponder() ?? true
         // Callbacks of the previous responder may have removed this one from the window, or made another one first
@@ -77,6 +81,13 @@ package enum FirstResponder {
         isForcing = true
         body()
         isForcing = wasForcing
+    }
+
+    /// Returns whether a controller around a responder, or one that fills its window, takes part in a transition.
+    private static func isInTransition(_ responder: UIResponder, in window: UIWindow) -> Bool {
+        let around = sequence(first: responder, next: \.next).compactMap { $0 as? UIViewController }
+        return (around + (window.rootViewController?.stackOfPresentations ?? []))
+            .contains { $0.transitionCoordinator != nil }
     }
 
     private static func updateKeyboard() {

@@ -109,4 +109,17 @@ struct FirstResponderTests {
         #expect(!stage.second.becomeFirstResponder())
         #expect(third.isFirstResponder && !stage.second.isEditing)
     }
+
+    @Test(arguments: [false, true])
+    func transitionRefusesFirstResponder(refuses: Bool) {
+        stage.simulator.readings = refuses ? [.respondersRefuseInTransitions] : []
+        let controller = UIViewController()
+        let view = Eager()
+        controller.view.addSubview(view)
+        stage.controller.present(controller, animated: true)
+        stage.simulator.advance(by: 0.1)
+        #expect(view.becomeFirstResponder() == !refuses && view.isFirstResponder == !refuses)
+        stage.simulator.advance(by: 2)
+        #expect(view.becomeFirstResponder())
+    }
 }
