@@ -80,7 +80,10 @@ final class FormTextField: UITextField, FormControl {
 
     private var box = FormBox()
 
-    private func inner(_ bounds: CGRect) -> CGRect { bounds.insetBy(dx: FormBox.insets.width, dy: 0) }
+    /// A rectangle that is narrower than the insets would become null.
+    private func inner(_ bounds: CGRect) -> CGRect {
+        bounds.insetBy(dx: min(FormBox.insets.width, bounds.width / 2), dy: 0)
+    }
 
     private func setUp(for kind: FormField.Kind) {
         switch kind {
