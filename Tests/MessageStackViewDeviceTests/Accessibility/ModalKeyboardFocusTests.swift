@@ -72,4 +72,17 @@ struct ModalKeyboardFocusTests {
         simulator.advance(by: 1)
         #expect(window.hasKeyStatus && !postWindow.hasKeyStatus)
     }
+
+    /// UIKit may refuse a first responder during a transition.
+    @Test func alertDuringPresentationGetsKeys() async throws {
+        window.rootViewController?.present(UIViewController(), animated: true)
+        await simulator.advance(by: 0.1)
+        var request = PostRequest(AlertMessage(title: "Update?", actions: [.cancel("Later"), PostAction("Now")]))
+        request.presentation = { $0.backdrop = .dim }
+        let post = try #require(window.windowScene).postView.post(request)
+        await simulator.advance(by: 2)
+        simulator.pressKey(.escape)
+        await simulator.advance(by: 1)
+        #expect(post.reason == .action(id: "Later"))
+    }
 }

@@ -73,6 +73,20 @@ struct DockedKeyboardTests {
         #expect(try stage.slotFrame(of: view).maxY == before.maxY - 44)
     }
 
+    @Test(arguments: Place.allCases)
+    func postAfterChangedKeyboardIsAboveIt(at place: Place) throws {
+        let poster = try poster(at: place)
+        let field = stage.showKeyboard()
+        stage.rest()
+        let lower = try #require(stage.simulator.keyboardFrame)
+        field.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 44))
+        field.reloadInputViews()
+        stage.rest()
+        let view = post(on: poster)
+        stage.rest()
+        #expect(try stage.slotFrame(of: view).maxY <= lower.minY - 43.5)
+    }
+
     @Test func floatingKeyboardEndsTheFloor() throws {
         let stage = Stage(device: .iPad11)
         let postView = stage.view.createPostView(layout: .bottom)

@@ -37,6 +37,12 @@ struct PostFillTests {
         #expect(gradient?.startPoint == CGPoint(x: 1, y: 0.2) && gradient?.endPoint == CGPoint(x: 0, y: 0.8))
     }
 
+    @Test func gradientHasColorsOfItsWindow() {
+        stage.window.overrideUserInterfaceStyle = .dark
+        show(.gradient([UIColor { $0.userInterfaceStyle == .dark ? .white : .black }, .red]))
+        #expect((gradient?.colors as? [CGColor])?.first == UIColor.white.cgColor)
+    }
+
     @Test("D39: a blur is opaque while Reduce Transparency is on")
     func blurIsOpaqueWithReduceTransparency() throws {
         show(.blur(.systemMaterial))

@@ -113,6 +113,22 @@ struct PostKeyboardTests {
         #expect(view.bounds.height > frame.height)
     }
 
+    @Test func keyboardThatAppearsFloatingMovesThePostItCovers() throws {
+        let stage = Stage(device: .iPad11)
+        let view = Stage.makeMessageView()
+        let presentation = PostPresentation {
+            $0.placement = .bottomLeading
+            $0.size = .content
+        }
+        stage.makePostView(presentation).post(PostRequest(view: view))
+        stage.simulator.floatKeyboard(at: CGPoint(x: 0, y: 900))
+        stage.showKeyboard()
+        stage.simulator.advance(by: 1)
+        let keyboard = try #require(stage.simulator.keyboardFrame)
+        #expect(keyboard.width < 400)
+        #expect(!(try stage.seenSlotFrame(of: view)).intersects(keyboard))
+    }
+
     @Test func floatingKeyboardMovesOnlyPostsItCovers() throws {
         let stage = Stage(device: .iPad11)
         let under = Stage.makeMessageView("Under it")
