@@ -70,21 +70,16 @@ final class PostStage: UIView {
     ///
     /// - Parameter isReadable: Whether the posts need the readable width.
     func container(isReadable: Bool) -> PostLayout.Container {
-        // Before its first layout, the stage has no size.
+        // Before its first layout, the stage has no size. Its safe area may come later still, and in a scroll view it has none.
         let isLaidOut = !bounds.isEmpty || superview == nil
         let area = isLaidOut ? self : superview ?? self
         var container = PostLayout.Container(
-            CGRect(origin: .zero, size: area.bounds.size), of: area, safeArea: safeInsets(of: area))
+            CGRect(origin: .zero, size: area.bounds.size), of: area, safeArea: (superview ?? self).clearInsets)
         if isReadable { container.readableWidth = area.readableContentGuide.layoutFrame.width }
         container.keyboard = keyboardFrame
         container.isKeyboardDocked =
             container.keyboard.map { $0.minX <= bounds.minX && $0.maxX >= bounds.maxX } ?? false
         return container
-    }
-
-    /// The safe area of the stage or its superview. In a scroll view, the stage has none.
-    private func safeInsets(of area: UIView) -> UIEdgeInsets {
-        (superview as? UIScrollView ?? area).clearInsets
     }
 
     override func didMoveToSuperview() {
