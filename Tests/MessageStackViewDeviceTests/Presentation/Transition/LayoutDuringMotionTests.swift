@@ -92,4 +92,15 @@ struct LayoutDuringMotionTests {
             #expect(changes.count > 4 && changes.allSatisfy { $0 < 50 }, "\(part) \(changes)")
         }
     }
+
+    /// The safe area of a new view may come with the end of the turn.
+    @Test(arguments: [PostPresentation.card(.top), .card(.bottom), .bar(.top), .bar(.bottom)])
+    func newPostIsOffTheScreenInTheFirstFrame(presentation: PostPresentation) throws {
+        let stage = Stage()
+        let view = Stage.makeMessageView()
+        stage.makePostView(presentation).post(PostRequest(view: view))
+        stage.simulator.advance(by: 0)
+        let frame = try stage.seenSlotFrame(of: view)
+        #expect(frame.height > 40 && !frame.insetBy(dx: 0, dy: 0.5).intersects(stage.view.bounds))
+    }
 }
