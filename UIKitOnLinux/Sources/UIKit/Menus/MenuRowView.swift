@@ -76,7 +76,7 @@ final class MenuRowView: UIControl {
     override func layoutSubviews() {
         super.layoutSubviews()
         let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        highlight.frame = bounds.insetBy(dx: Metrics.highlightInset, dy: 0)
+        highlight.frame = bounds.insetBy(dx: min(Metrics.highlightInset, bounds.width / 2), dy: 0)
         highlight.layer.cornerRadius = min(bounds.height, Metrics.height) / 2
         let width = max(0, bounds.width - titleInset - Metrics.trailingInset)
         let titleHeight = titleLabel.sizeThatFits(bounds.size).height

@@ -27,7 +27,7 @@ final class AlertActionButton: UIControl {
     override func layoutSubviews() {
         super.layoutSubviews()
         layer.cornerRadius = bounds.height / 2
-        label.frame = bounds.insetBy(dx: 8, dy: 0)
+        label.frame = bounds.insetBy(dx: min(8, bounds.width / 2), dy: 0)
     }
 
     override func stateDidChange() {
