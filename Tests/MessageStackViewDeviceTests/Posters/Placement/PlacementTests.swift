@@ -113,6 +113,7 @@ struct PlacementTests {
         let text = Stage.makeMessageView("A title", "A subtitle that is long enough for several lines on a phone")
         let post = postView.post(PostRequest(view: text, animated: .none))
         defer { post.remove(animated: false) }
+        stage.simulator.advance(by: 0)
         let slot = try #require(text.slot)
         let frame = slot.convert(slot.bounds, to: stage.view)
         let area = Area(of: presentation, on: stage, keyboard: keyboard)
