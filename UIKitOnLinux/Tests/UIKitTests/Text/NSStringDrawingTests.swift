@@ -18,7 +18,7 @@ struct NSStringDrawingTests {
         #expect(block.minY == 0 && block.width <= 120.02 && block.height > 3 * 20)
     }
 
-    @Test(arguments: [("This is a text of even length", 1), ("This is a text of an odd length", -1)])
+    @Test(arguments: [("A text of even length.", 1), ("A text of an odd length", -1)])
     func textsMayHaveOtherWidths(text: String, sign: CGFloat) {
         let simulator = Simulator()
         let width = NSString(string: text).size(withAttributes: attributes).width
