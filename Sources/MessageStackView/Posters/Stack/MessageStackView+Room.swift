@@ -36,9 +36,18 @@ extension MessageStackView {
         let seen = room(in: screenAround).offsetBy(dx: 0, dy: focusOffset)
         let length = layout == .top ? seen.maxY - bounds.minY : bounds.maxY - seen.minY
         guard length.isFinite, length > window.bounds.height / 3 else { return nil }
-        let arranged = arrangedSubviews.reduce(0) { $0 + $1.bounds.height }
         let band = lift?.isActive == true ? spaceView.bounds.height : wantedBandHeight
-        return length - band - max(0, bounds.height - arranged)
+        return length - band - totalSpacing
+    }
+
+    /// The points between the arranged subviews and, if they are relative to it, in the margins. Computed from the settings,
+    /// since the heights in a layout pass may be of different passes.
+    private var totalSpacing: CGFloat {
+        let margins = isLayoutMarginsRelativeArrangement ? layoutMargins.top + layoutMargins.bottom : 0
+        return arrangedSubviews.filter { !$0.isHidden }.dropLast().reduce(margins) {
+            let own = customSpacing(after: $1)
+            return $0 + (own == UIStackView.spacingUseDefault ? spacing : own)
+        }
     }
 
     // MARK: Focus
