@@ -69,6 +69,7 @@ struct EmbeddingTests {
         }
         #expect(scrollView.contentSize == size)
         #expect(stage.simulator.layoutConflicts == [] && !stage.hasEndlessLayouts)
+        stage.rest()
         let layouts = stage.simulator.layoutCalls
         stage.simulator.advance(by: 1.5)
         #expect(stage.simulator.layoutCalls - layouts <= 1)
