@@ -195,14 +195,14 @@ extension UIView {
 /// the views of controllers.
 @MainActor
 enum LateSafeAreas {
-    private static var views: [UIView] = []
+    private static var views: [() -> UIView?] = []
     private static var isUpdating = false
 
     /// Returns whether the update of a view's safe area is delayed.
     static func delays(_ view: UIView) -> Bool {
         guard !isUpdating, view.storedWindow != nil, view.storedSuperview != nil, view.owningController == nil
         else { return false }
-        if !view.environment.hasLateSafeArea { views.append(view) }
+        if !view.environment.hasLateSafeArea { views.append { [weak view] in view } }
         view.environment.hasLateSafeArea = true
         RunCycle.setNeedsCommit()
         return true
@@ -213,8 +213,8 @@ enum LateSafeAreas {
     /// - Parameter includingNew: Whether to update those of views that aren't on the screen yet, too. They have been added
     ///   in the current turn.
     static func update(includingNew: Bool) -> Bool {
-        let due = views.filter { includingNew || $0.layer.insertionTurn != AnimationEngine.turn }
-        views.removeAll { view in due.contains { $0 === view } }
+        let due = views.compactMap { $0() }.filter { includingNew || $0.layer.insertionTurn != AnimationEngine.turn }
+        views.removeAll { view in view().map { view in due.contains { $0 === view } } ?? true }
         isUpdating = true
         for view in due {
             view.environment.hasLateSafeArea = false
