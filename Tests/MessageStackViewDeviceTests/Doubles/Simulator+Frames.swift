@@ -2,13 +2,14 @@ import Simulator
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewHostedTests
 
 extension Simulator {
     /// The duration of a frame, in seconds.
     static let frame = 1.0 / 60
 
-    /// Advances the device by 1.25 seconds, in which a post leaves and the next one enters, or longer if frames may stall.
-    func rest() { advance(by: readings.contains(.framesAreUneven) ? 1.85 : 1.25) }
+    /// Advances the device by a time in which a post leaves and the next one enters.
+    func rest() { advance(by: restingTime) }
 
     /// The announced texts in the order in which each was announced first. VoiceOver may report that it has failed to speak one
     /// that it has spoken, which is then repeated.

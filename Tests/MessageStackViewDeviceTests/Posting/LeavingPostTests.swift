@@ -43,7 +43,7 @@ struct LeavingPostTests {
     private func expectLeaving(_ post: Post, _ comment: Comment? = nil) throws {
         let view = try #require(post.view)
         let timeLeft = try #require(post.timeLeft, comment)
-        #expect(timeLeft > 2 && timeLeft <= PostDuration.readingTime(of: view) + 0.01, comment)
+        #expect(timeLeft > 1 && timeLeft <= PostDuration.readingTime(of: view) + 0.01, comment)
         try tap(post)
         #expect(post.reason == .tap, comment)
     }

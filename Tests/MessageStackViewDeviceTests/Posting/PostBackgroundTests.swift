@@ -46,7 +46,7 @@ struct PostBackgroundTests {
         #expect(post.phase == .waiting && post.view == nil)
         #expect(haptics.played.isEmpty && stage.simulator.announcements.isEmpty)
         stage.simulator.moveToForeground()
-        stage.simulator.advance(by: 1.5)
+        stage.simulator.advance(by: 2)
         #expect(post.phase == .shown)
         #expect(haptics.played == [.success])
         #expect(stage.simulator.announcements == ["Success, Title"])

@@ -171,7 +171,7 @@ struct BoundPostTests {
         let stage = stage()
         model.isShown = true
         for _ in 0..<10 where stage.posts.isEmpty { stage.simulator.advance(by: 0) }
-        stage.posts.first?.remove(reason: .pan)
+        stage.posts.first?.remove(animated: false, reason: .pan)
         #expect(!model.isShown && model.ends == [.pan])
         model.isShown = true
         stage.rest()

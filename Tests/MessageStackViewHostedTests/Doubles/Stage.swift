@@ -60,7 +60,7 @@ final class Stage {
         #if canImport(ObjectiveC)
             await restOnDevice()
         #else
-            await simulator.advance(by: 1.25)
+            await simulator.advance(by: simulator.restingTime)
         #endif
     }
 
@@ -236,5 +236,10 @@ extension Stage {
         fileprivate var hasFiniteAnimation: Bool {
             (animationKeys() ?? []).contains { animation(forKey: $0)?.repeatCount.isFinite == true }
         }
+    }
+#else
+    extension Simulator {
+        /// The seconds in which a post leaves and the next one enters: more if frames may stall.
+        var restingTime: TimeInterval { readings.contains(.framesAreUneven) ? 1.85 : 1.25 }
     }
 #endif

@@ -161,7 +161,7 @@ struct ActionLayoutTests {
     func sameButtonsAreNextToOrBelowText() throws {
         for (device, isInline) in [(Device.iPhoneSE, false), (.iPad11, true)] {
             let stage = Stage(device: device)
-            let message = Message("The message was archived", actions: [PostAction("Show"), PostAction("Undo")])
+            let message = Message("The message was moved", actions: [PostAction("Show"), PostAction("Undo")])
             let post = stage.postView.post(message)
             stage.rest()
             let text = try #require(post.view as? MessageView).titleLabel.screenFrame
