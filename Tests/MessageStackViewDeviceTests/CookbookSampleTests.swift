@@ -185,7 +185,7 @@ struct CookbookSampleTests {
         let window = scene.postWindow()
         defer { window.postManager.removeAll(animated: false) }
         #expect(titles(on: window.postManager) == ["The photo wasn't sent"])
-        #expect(!window.hasKeyStatus && !window.isHidden && window.windowLevel > .normal)
+        #expect(window.windowScene?.keyWindow !== window && !window.isHidden && window.windowLevel > .normal)
         #expect(!other.postWindow().postManager.isActive)
     }
 
