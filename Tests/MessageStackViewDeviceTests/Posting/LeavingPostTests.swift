@@ -43,7 +43,9 @@ struct LeavingPostTests {
     private func expectLeaving(_ post: Post, _ comment: Comment? = nil) throws {
         let view = try #require(post.view)
         let timeLeft = try #require(post.timeLeft, comment)
-        #expect(timeLeft > 1 && timeLeft <= PostDuration.readingTime(of: view) + 0.01, comment)
+        // Frames that may stall make the rest before it longer.
+        let least: TimeInterval = Reading.framesAreUneven.isOn ? 1 : 2
+        #expect(timeLeft > least && timeLeft <= PostDuration.readingTime(of: view) + 0.01, comment)
         try tap(post)
         #expect(post.reason == .tap, comment)
     }

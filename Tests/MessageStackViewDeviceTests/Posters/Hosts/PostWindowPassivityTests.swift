@@ -55,7 +55,8 @@ struct PostWindowPassivityTests {
     }
 
     /// With Stage Manager, `isKeyWindow` was reported to be false for all windows.
-    @Test func keyStatusReturnsToTheApp() {
+    @Test(.bothReadings(of: .keyWindowsAreUnreported))
+    func keyStatusReturnsToTheApp() {
         let posted = UITextField()
         posted.heightAnchor.constraint(equalToConstant: 40).isActive = true
         let post = scene.postWindow().post(PostRequest(view: posted))

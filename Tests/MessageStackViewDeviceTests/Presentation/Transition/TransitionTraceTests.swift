@@ -7,6 +7,7 @@ import UIKit
 
 /// Interrupted transitions of a post, frame by frame.
 @MainActor
+@Suite(.bothReadings(of: .springsUseHorizontalVelocity))
 struct TransitionTraceTests {
     /// The rendered state of a post in one frame.
     struct Sample {
