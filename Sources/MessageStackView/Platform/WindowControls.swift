@@ -51,9 +51,15 @@ enum WindowControls {
 }
 
 extension UIView {
-    /// The safe area insets. At the top, they are also below window controls.
+    /// The safe area insets, also of a new view, which may get its safe area later than its superview. At the top, they are
+    /// also below window controls.
     var clearInsets: UIEdgeInsets {
         var insets = safeAreaInsets
+        if let superview, !(superview is UIScrollView) {
+            let safe = superview.bounds.inset(by: superview.safeAreaInsets), frame = untransformedFrame
+            insets.top = max(insets.top, safe.minY - frame.minY)
+            insets.bottom = max(insets.bottom, frame.maxY - safe.maxY)
+        }
         insets.top = max(insets.top, heightBelowWindowControls)
         return insets
     }

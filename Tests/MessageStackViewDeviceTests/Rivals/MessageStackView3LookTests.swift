@@ -34,7 +34,7 @@ struct MessageStackView3LookTests {
     func spaceViewShrinksWithLeavingPosts() {
         let stack = stage.makePlainStack(layout: .bottom)
         stack.spaceViewHeight = 34
-        for _ in 0..<3 { stack.post(view: makeBanner(), dismissAfter: 1) }
+        for _ in 0..<3 { stack.post(view: makeBanner(), dismissAfter: 3) }
         stage.rest()
         #expect(abs(stack.frame.height - (3 * 60 + 34)) < 0.001)
         while stack.postManager.currentPosts.contains(where: { $0.phase != .leaving }) {

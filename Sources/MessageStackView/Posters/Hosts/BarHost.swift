@@ -90,14 +90,16 @@ private final class BarHost: PostHost {
         return !isDetached && follow(animated: true)
     }
 
-    /// Returns the area to its place in the controller's view, where it covers nothing.
+    /// Returns the area to its place in the controller's view, where it covers nothing. Without a controller, which may have
+    /// been released, it leaves the window.
     func leave() {
         guard !isDetached else { return }
         coversBars = false
         isParked = false
-        switch scope {
-        case .controller: if let view = controller?.viewIfLoaded { area?.stand(in: view) }
-        case .window: area?.removeFromSuperview()
+        if scope == .controller, let view = controller?.viewIfLoaded {
+            area?.stand(in: view)
+        } else {
+            area?.removeFromSuperview()
         }
     }
 

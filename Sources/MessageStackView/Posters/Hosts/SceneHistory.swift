@@ -12,10 +12,10 @@ package protocol SceneFollower: AnyObject {
 
 /// The scenes of the app in the order in which they were last in use, for hosts that choose among them.
 ///
-/// A scene is in use when it becomes active, when one of its windows becomes key, and when a finger touches it while
-/// posts are on it. UIKit reports no other use: each scene has a key window of its own, and a user who turns to
-/// another visible scene changes none of them. So the latest scene is a guess if several are active, and apps can pass
-/// the scene.
+/// A scene is in use when it enters the foreground, when one of its windows becomes key, and when a finger touches it
+/// while posts are on it. An activation is no use, because all visible scenes become active again when Control Center
+/// closes. UIKit reports no other use: each scene has a key window of its own, and a user who turns to another visible
+/// scene changes none of them. So the latest scene is a guess if several are active, and apps can pass the scene.
 ///
 /// The history never accesses the shared application, so that it works in app extensions.
 @MainActor
@@ -30,6 +30,7 @@ package final class SceneHistory {
 
     init() {
         observers = NotificationObservers([
+            UIScene.willEnterForegroundNotification: { [weak self] in self?.use($0.object as? UIWindowScene) },
             UIScene.didActivateNotification: { [weak self] in self?.sceneDidActivate($0.object) },
             UIScene.didDisconnectNotification: { [weak self] in self?.sceneDidDisconnect($0.object) },
             UIWindow.didBecomeKeyNotification: { [weak self] in self?.windowDidBecomeKey($0.object) },
@@ -86,7 +87,6 @@ package final class SceneHistory {
 
     private func sceneDidActivate(_ object: Any?) {
         guard let scene = object as? UIWindowScene, scene.session.role == .windowApplication else { return }
-        use(scene)
         for follower in followers { follower()?.windowsDidChange(on: scene) }
     }
 

@@ -54,8 +54,8 @@ final class PostStage: UIView {
         }
     }
 
-    /// The safe part of the area. A scroll view's subviews have no safe area; its content is inset instead.
-    var safeGuide: UILayoutGuide { (superview as? UIScrollView)?.safeAreaLayoutGuide ?? safeAreaLayoutGuide }
+    /// The safe part of the area. The stage's own safe area may come late, and in a scroll view it has none.
+    var safeGuide: UILayoutGuide { (superview ?? self).safeAreaLayoutGuide }
 
     /// The frame of the visible keyboard in the stage's coordinates; nil if there is none.
     var keyboardFrame: CGRect? { guidedKeyboard ?? lateKeyboard }

@@ -108,19 +108,25 @@ struct SceneHostsTests {
         #expect(hosts.hostInUse().scene === simulator.scenes.last)
     }
 
-    @Test func activationKeyWindowAndTouchAreOneOrder() throws {
+    @Test func foregroundKeyWindowAndTouchAreOneOrder() throws {
         let simulator = Simulator()
+        let application = UIApplication.shared
+        // The first poster starts the history.
+        _ = application.postView
         let windows = try makeWindows(on: simulator)
         let scenes = try windows.map { try #require($0.windowScene) }
-        let application = UIApplication.shared
         #expect(application.postView === scenes[1].postView)
         let other = makeWindow(on: scenes[0])
         other.makeKeyAndVisible()
         #expect(application.postView === scenes[0].postView)
-        simulator.resignActive(scenes[1])
+        simulator.resignActive()
         simulator.moveToForeground()
-        #expect(application.postView === scenes[1].postView, "it was activated last")
-        #expect(application.postWindow() === scenes[1].postWindow(), "all hosts have one order")
+        #expect(application.postView === scenes[0].postView, "activations of all scenes change nothing")
+        simulator.moveToBackground()
+        simulator.moveToForeground()
+        let last = try #require(simulator.scenes.last)
+        #expect(application.postView === last.postView, "it entered the foreground last")
+        #expect(application.postWindow() === last.postWindow(), "all hosts have one order")
     }
 
     @Test(.bothReadings(of: .keyWindowsAreUnreported))

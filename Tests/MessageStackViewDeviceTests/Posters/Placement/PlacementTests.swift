@@ -96,11 +96,12 @@ struct PlacementTests {
     @Test(arguments: Screen.all)
     func postIsInsideItsAreaAboveTheKeyboard(screen: Screen) throws {
         let stage = screen.makeStage()
+        // The post view exists before the keyboard, whose frame it may not learn otherwise.
+        let postView = stage.makePostView(PostPresentation())
         // An empty field, so that no post moves away from the focus.
         stage.showKeyboard().frame = .zero
         stage.simulator.advance(by: 1)
         let keyboard = try #require(stage.simulator.keyboardFrame)
-        let postView = stage.makePostView(PostPresentation())
         for presentation in Self.presentations {
             try check(presentation, on: stage, postView, island: screen.island, keyboard: keyboard)
         }
