@@ -38,9 +38,7 @@ extension PosterScreenTests {
         trial.expectPosts(inWindow: false)
     }
 
-    @Test(
-        .without(.presentersViewsAreLost, because: "the screen of the app is lost"), arguments: Kind.allCases,
-        [false, true])
+    @Test(arguments: Kind.allCases, [false, true])
     func postsStayUnderPresentedScreens(kind: Kind, areSeveral: Bool) async throws {
         let stack = try trial.pushScreen(kind)
         let cover = UIViewController()

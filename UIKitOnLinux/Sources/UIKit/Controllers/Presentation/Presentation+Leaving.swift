@@ -76,7 +76,7 @@ extension Presentation {
     /// Restores the presenter's view to its place, unless an animator manages it.
     private func bringBackPresenter() {
         guard coversPresenter, let presenter else { return }
-        if !Reading.presentersViewsAreLost.isOn, let home, let view = presenter.viewIfLoaded, view.superview == nil {
+        if !losesPresentersView, let home, let view = presenter.viewIfLoaded, view.superview == nil {
             home.superview.insertSubview(view, at: home.index)
         }
         presenter.confirmAppearance()
@@ -129,9 +129,15 @@ extension Presentation {
     /// Restores the presenter's view if an animator has moved it to the container. The app may have moved it elsewhere.
     func restorePresentersView() {
         guard coversPresenter, let home, let view = presenter?.viewIfLoaded,
-            view.superview == nil ? !Reading.presentersViewsAreLost.isOn : view.isDescendant(of: container)
+            view.superview == nil ? !losesPresentersView : view.isDescendant(of: container)
         else { return }
         home.superview.insertSubview(view, at: min(home.index, home.superview.subviews.count))
+    }
+
+    /// A Boolean value that indicates whether the removed view of the presenter doesn't return. A whole screen always does.
+    private var losesPresentersView: Bool {
+        guard Reading.presentersViewsAreLost.isOn, let superview = home?.superview else { return false }
+        return !(superview is UIWindow || superview is PresentationContainerView)
     }
 
     func takeOut() {
