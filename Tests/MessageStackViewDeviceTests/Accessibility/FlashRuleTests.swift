@@ -59,8 +59,7 @@ struct FlashRuleTests {
 
     /// Returns the luminances of the parts of the screen.
     private func luminances() -> [Double] {
-        stage.simulator.advance(by: 0)
-        guard let update = stage.simulator.openScreen(scale: 1 / CGFloat(Self.grain)).takeUpdate() else { return [] }
+        guard let update = stage.draw(scale: 1 / CGFloat(Self.grain)) else { return [] }
         return update.rectangles.flatMap { part in
             stride(from: 0, to: part.pixels.count - 3, by: 4).map { index in
                 let linear = part.pixels[index..<index + 3].map { Self.linear[Int($0)] }

@@ -140,8 +140,7 @@ struct TargetRuleTests {
 
     /// Returns the colors on a line of the screen downward from a point, three for each point.
     private func colors(from point: CGPoint, height: CGFloat, on stage: Stage) throws -> [UIColor] {
-        stage.simulator.advance(by: 0)
-        let update = try #require(stage.simulator.openScreen(scale: 3).takeUpdate())
+        let update = try #require(stage.draw(scale: 3))
         return try stride(from: point.y * 3, to: (point.y + height) * 3, by: 1).map { y in
             let (x, y) = (Int(point.x * 3), Int(y))
             let part = try #require(

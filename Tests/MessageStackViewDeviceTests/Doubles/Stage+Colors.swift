@@ -9,13 +9,22 @@ extension Stage {
 
     /// Returns the red, green and blue components of the screen at a point, from 0 to 1, or `nil` outside the screen.
     func components(at point: CGPoint) -> [CGFloat]? {
-        simulator.advance(by: 0)
-        guard let update = simulator.openScreen(scale: 1).takeUpdate() else { return nil }
+        guard let update = draw(scale: 1) else { return nil }
         let (x, y) = (Int(point.x), Int(point.y))
         for part in update.rectangles {
             guard part.x..<part.x + part.width ~= x, part.y..<part.y + part.height ~= y else { continue }
             let start = ((y - part.y) * part.width + x - part.x) * 4
             return part.pixels[start..<start + 3].map { CGFloat($0) / 255 }
+        }
+        return nil
+    }
+
+    /// Draws the whole screen, after as many frames without time as late layout and completions need.
+    func draw(scale: CGFloat) -> ScreenUpdate? {
+        let screen = simulator.openScreen(scale: scale)
+        for _ in 0..<4 {
+            simulator.advance(by: 0)
+            if let update = screen.takeUpdate() { return update }
         }
         return nil
     }

@@ -114,7 +114,8 @@ struct SlotGesturesTests {
     }
 
     /// M-B9: a banner could not be caught while it moved.
-    @Test func touchCatchesEnteringSlotInPlace() {
+    @Test(.without(.finalPositionsAreHit, because: "the post's container is the app's own view"))
+    func touchCatchesEnteringSlotInPlace() {
         let (post, slot) = poster.postBanner()
         poster.simulator.advance(by: 0.2)
         let offset = poster.seenOffset(of: slot)
