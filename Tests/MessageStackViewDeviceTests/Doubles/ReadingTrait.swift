@@ -1,3 +1,4 @@
+import Foundation
 import Simulator
 import Testing
 
@@ -20,9 +21,11 @@ struct ReadingTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == ReadingTrait {
-    /// Runs each test twice, without and with a reading.
+    /// Runs each test twice, without and with a reading, or only without it if the environment variable `WITHOUT_READING`
+    /// names it, so that `check-mutants` finds the faults that appear only under the reading.
     static func bothReadings(of reading: Reading) -> Self {
-        ReadingTrait(runs: [([], [reading]), ([reading], [])])
+        let isLeftOut = ProcessInfo.processInfo.environment["WITHOUT_READING"] == "\(reading)"
+        return ReadingTrait(runs: [([], [reading])] + (isLeftOut ? [] : [([reading], [])]))
     }
 
     /// Keeps readings off in tests whose subject is the opposite behavior, for the given reason.

@@ -179,7 +179,7 @@ struct FormSubmissionTests {
         let trial = trial()
         try await trial.submit()
         try ending.end(trial)
-        await trial.simulator.advance(by: 3 * Simulator.frame)
+        await trial.simulator.advance(by: 10 * Simulator.frame)
         #expect(trial.handler.cancellations == 1)
         await trial.simulator.advance(by: 2)
         #expect(trial.ends == [ending.reason] && trial.answers.isEmpty && trial.handler.cancellations == 1)
