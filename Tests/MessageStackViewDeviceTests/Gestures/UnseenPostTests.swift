@@ -12,7 +12,7 @@ struct UnseenPostTests {
 
     /// Something that covers a post at the top of the screen.
     enum Cover: String, CaseIterable, CustomTestStringConvertible {
-        case view, alert, sheet, overFullScreen, window, alertWindow, keyboard, laterPost, blockingPost, postWindow
+        case view, alert, sheet, overFullScreen, fullScreen, window, alertWindow, keyboard, laterPost, blockingPost, postWindow
 
         var testDescription: String { rawValue }
     }
@@ -66,9 +66,10 @@ struct UnseenPostTests {
             alert.addAction(UIAlertAction(title: "OK", style: .default))
             root.present(alert, animated: true)
             return { root.dismiss(animated: true) }
-        case .sheet, .overFullScreen:
+        case .sheet, .overFullScreen, .fullScreen:
+            let styles: [Cover: UIModalPresentationStyle] = [.sheet: .pageSheet, .fullScreen: .fullScreen]
             let controller = UIViewController()
-            controller.modalPresentationStyle = cover == .sheet ? .pageSheet : .overFullScreen
+            controller.modalPresentationStyle = styles[cover] ?? .overFullScreen
             root.present(controller, animated: true)
             return { root.dismiss(animated: true) }
         case .window, .alertWindow:
@@ -115,7 +116,8 @@ struct UnseenPostTests {
         expectToStay(post, until: uncover)
     }
 
-    @Test(arguments: Cover.allCases.filter { $0 != .blockingPost && $0 != .keyboard })
+    /// Under a full screen, a post waits for the window instead.
+    @Test(arguments: Cover.allCases.filter { ![.blockingPost, .keyboard, .fullScreen].contains($0) })
     func postThatEntersCoveredStays(cover: Cover) throws {
         let postView = stage.view.createPostView()
         let uncover = try self.cover(postView, by: cover)
