@@ -232,8 +232,9 @@
         weak var lastScene: UIWindowScene?
 
         private var scene: UIWindowScene? {
-            if let window = anchor?.window { return window.windowScene }
-            return lastScene.flatMap { $0.activationState == .unattached ? nil : $0 }
+            let window = anchor?.window
+            let scene = window == nil ? lastScene : window?.windowScene
+            return scene?.activationState == .unattached ? nil : scene
         }
     }
 

@@ -85,7 +85,8 @@ struct CoveredPostTests {
         #expect(second.windowScene?.postView.postManager.posts.isEmpty == true)
     }
 
-    @Test func bindingSetAfterItsSceneIsGonePostsNothing() throws {
+    @Test(.bothReadings(of: .scenesDisconnectAtOnce), arguments: [true, false])
+    func bindingSetAfterItsSceneIsGonePostsNothing(isWindowKept: Bool) throws {
         let simulator = Simulator(device: .iPad11)
         simulator.show(UIViewController())
         let hosting = UIHostingController(rootView: Screen(model: model) { _ in })
@@ -94,11 +95,12 @@ struct CoveredPostTests {
         window?.rootViewController = hosting
         window?.makeKeyAndVisible()
         simulator.advance(by: 1)
-        window = nil
+        if !isWindowKept { window = nil }
         simulator.disconnect(scene)
         simulator.advance(by: 1)
         model.isShown = true
         simulator.advance(by: 1)
         #expect(model.isShown && scene.postView.postManager.posts.isEmpty)
+        #expect((window == nil) == !isWindowKept)
     }
 }
