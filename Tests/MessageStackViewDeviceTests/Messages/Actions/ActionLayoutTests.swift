@@ -112,6 +112,26 @@ struct ActionLayoutTests {
         #expect(!stage.hasEndlessLayouts, sourceLocation: sourceLocation)
     }
 
+    // MARK: Rows
+
+    @Test(.bothReadings(of: .textWidthsDiffer))
+    func titlesInARowHaveOneLine() throws {
+        var rows = 0
+        let titles = (3...22).map { String("Remind me later tonight".prefix($0)) }
+        for title in titles {
+            let stage = Stage(device: .iPhone16)
+            let alert = AlertMessage(title: "Update available", actions: [PostAction(title), .cancel("Later")])
+            let post = stage.postView.post(PostRequest(alert, animated: .none))
+            stage.simulator.advance(by: 0.5)
+            let buttons = try buttons(of: post)
+            guard abs(buttons[0].screenFrame.midY - buttons[1].screenFrame.midY) < 1 else { continue }
+            rows += 1
+            let label = try #require(buttons[0].titleLabel)
+            #expect(label.bounds.height < 1.5 * label.font.lineHeight, "\(title)")
+        }
+        #expect(rows > 5 && rows < titles.count - 2)
+    }
+
     // MARK: Every device
 
     @Test("D24: buttons are large enough, apart and complete", arguments: screens, Kind.allCases)

@@ -107,6 +107,21 @@ struct PlacementTests {
         }
     }
 
+    @Test(.bothReadings(of: .fittedSizesAreRoundedUp), arguments: [PostPresentation.card(.top), .bar(.top)])
+    func postsOfALineAreExactlyApart(presentation: PostPresentation) throws {
+        let stage = Stage(device: .iPhone16)
+        let postView = stage.makePostView(presentation)
+        postView.postManager.capacity = 2
+        let frames = try [60.4, 70.4].map { height in
+            let view = UIView.banner(height: height)
+            postView.post(PostRequest(view: view, animated: .none))
+            stage.simulator.advance(by: 1)
+            return view
+        }.map(stage.slotFrame)
+        #expect(frames[0].height.truncatingRemainder(dividingBy: 1) > 0.1, "rounding changes the height")
+        #expect(abs(frames[1].minY - frames[0].maxY - postView.spacing) < 0.01)
+    }
+
     private func check(
         _ presentation: PostPresentation, on stage: Stage, _ postView: PostView, island: CGRect?, keyboard: CGRect?
     ) throws {
