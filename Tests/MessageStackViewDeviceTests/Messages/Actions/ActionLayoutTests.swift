@@ -117,7 +117,8 @@ struct ActionLayoutTests {
     @Test(.bothReadings(of: .textWidthsDiffer))
     func titlesInARowHaveOneLine() throws {
         var rows = 0
-        let titles = (3...22).map { String("Remind me later tonight".prefix($0)) }
+        let texts = ["Remind me later tonight", "Update this evening", "Not before tomorrow"]
+        let titles = texts.flatMap { text in (3...18).map { String(text.prefix($0)) } }
         for title in titles {
             let stage = Stage(device: .iPhone16)
             let alert = AlertMessage(title: "Update available", actions: [PostAction(title), .cancel("Later")])

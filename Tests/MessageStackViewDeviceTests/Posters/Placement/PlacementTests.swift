@@ -112,7 +112,7 @@ struct PlacementTests {
         let stage = Stage(device: .iPhone16)
         let postView = stage.makePostView(presentation)
         postView.postManager.capacity = 2
-        let frames = try [60.4, 70.4].map { height in
+        let frames = try [60 + 1.0 / 3, 70 + 1.0 / 3].map { height in
             let view = UIView.banner(height: height)
             postView.post(PostRequest(view: view, animated: .none))
             stage.simulator.advance(by: 1)
