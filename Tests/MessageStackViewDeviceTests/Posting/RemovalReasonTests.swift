@@ -217,10 +217,14 @@ private final class EndLog {
         return haveEventsEnded
     }
 
-    /// Returns the names of the events of a post.
+    /// Returns the names of the events of a post that has ended, after the task that receives them had the time to do so.
     func events(of post: Post) async -> [String] {
-        for _ in 0..<10 { await Task.yield() }
-        return events.compactMap { event in
+        for _ in 0..<10_000 where names(of: post).last != "ended" { await Task.yield() }
+        return names(of: post)
+    }
+
+    private func names(of post: Post) -> [String] {
+        events.compactMap { event in
             switch event {
             case .waiting(let other): other === post ? "waiting" : nil
             case .refused(let other, let refusal): other === post && post.refusal == refusal ? "refused" : nil
