@@ -12,10 +12,10 @@ package protocol SceneFollower: AnyObject {
 
 /// The scenes of the app in the order in which they were last in use, for hosts that choose among them.
 ///
-/// A scene is in use when it enters the foreground, when one of its windows becomes key, and when a finger touches it
-/// while posts are on it. An activation is no use, because all visible scenes become active again when Control Center
-/// closes. UIKit reports no other use: each scene has a key window of its own, and a user who turns to another visible
-/// scene changes none of them. So the latest scene is a guess if several are active, and apps can pass the scene.
+/// A scene is in use when it connects or becomes active, when one of its windows becomes key, and when a finger touches it
+/// while posts are on it. When all scenes become active again, as after Control Center, none is more in use than before.
+/// UIKit reports no other use: each scene has a key window of its own, and a user who turns to another visible scene
+/// changes none of them. So the latest scene is a guess if several are active, and apps can pass the scene.
 ///
 /// The history never accesses the shared application, so that it works in app extensions.
 @MainActor
@@ -30,8 +30,9 @@ package final class SceneHistory {
 
     init() {
         observers = NotificationObservers([
-            UIScene.willEnterForegroundNotification: { [weak self] in self?.use($0.object as? UIWindowScene) },
+            UIScene.willConnectNotification: { [weak self] in self?.use($0.object as? UIWindowScene) },
             UIScene.didActivateNotification: { [weak self] in self?.sceneDidActivate($0.object) },
+            UIScene.willDeactivateNotification: { [weak self] in self?.sceneWillDeactivate($0.object) },
             UIScene.didDisconnectNotification: { [weak self] in self?.sceneDidDisconnect($0.object) },
             UIWindow.didBecomeKeyNotification: { [weak self] in self?.windowDidBecomeKey($0.object) },
         ])
@@ -67,14 +68,21 @@ package final class SceneHistory {
     ///   - application: The application; nil, the default, for the one that is known.
     ///   - gone: A scene to exclude, because it has disconnected.
     package func sceneInUse(of application: UIApplication? = nil, but gone: UIWindowScene? = nil) -> UIWindowScene? {
-        let application = application ?? self.application ?? gone?.next as? UIApplication
         let used = usedScenes.compactMap { $0() }
-        let connected = application?.connectedScenes.compactMap { $0 as? UIWindowScene } ?? used
-        return connected.filter { $0.session.role == .windowApplication && $0 !== gone }
+        return scenes(of: application ?? self.application ?? gone?.next as? UIApplication, but: gone)
             .min { rank(of: $0, in: used) < rank(of: $1, in: used) }
     }
 
     // MARK: - Private
+
+    /// A Boolean value that indicates whether no scene was active after the last deactivation.
+    private var wasInterrupted = false
+
+    private func scenes(of application: UIApplication?, but excluded: UIWindowScene?) -> [UIWindowScene] {
+        let connected = application?.connectedScenes.compactMap { $0 as? UIWindowScene }
+        return (connected ?? usedScenes.compactMap { $0() })
+            .filter { $0.session.role == .windowApplication && $0 !== excluded }
+    }
 
     /// Returns the rank of a scene: its state, its age in the order, and what decides about unused scenes. Lower
     /// values mean the scene is more likely in use.
@@ -87,7 +95,14 @@ package final class SceneHistory {
 
     private func sceneDidActivate(_ object: Any?) {
         guard let scene = object as? UIWindowScene, scene.session.role == .windowApplication else { return }
+        if !wasInterrupted { use(scene) }
         for follower in followers { follower()?.windowsDidChange(on: scene) }
+    }
+
+    private func sceneWillDeactivate(_ object: Any?) {
+        guard let scene = object as? UIWindowScene else { return }
+        let others = scenes(of: scene.next as? UIApplication ?? application, but: scene)
+        wasInterrupted = !others.contains { $0.activationState == .foregroundActive }
     }
 
     private func sceneDidDisconnect(_ object: Any?) {
