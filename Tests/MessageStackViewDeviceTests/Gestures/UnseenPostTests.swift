@@ -12,7 +12,8 @@ struct UnseenPostTests {
 
     /// Something that covers a post at the top of the screen.
     enum Cover: String, CaseIterable, CustomTestStringConvertible {
-        case view, alert, sheet, overFullScreen, fullScreen, window, alertWindow, keyboard, laterPost, blockingPost, postWindow
+        case view, alert, sheet, overFullScreen, fullScreen, window, alertWindow, keyboard, laterPost, blockingPost,
+            postWindow
 
         var testDescription: String { rawValue }
     }
