@@ -51,7 +51,7 @@ final class PosterTrial {
         await events.shortest { (try? await run($0)) == nil }
     }
 
-    private init() {
+    init() {
         navigation = UINavigationController(rootViewController: stage.controller)
         stage.controller.title = "Screen"
         let tabs = UITabBarController()

@@ -112,7 +112,6 @@ final class ReadyMadeLedger {
             if [.waiting, .entering, .shown].contains(post.phase) {
                 return "an action was decided while \(post.phase)"
             }
-            if undo.commits > 0, post.phase != .ended { return "an action was committed while \(post.phase)" }
         }
         for form in forms {
             let values = form.values + form.answers

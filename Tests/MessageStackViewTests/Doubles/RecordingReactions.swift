@@ -12,6 +12,8 @@ final class RecordingReactions: PostManagerDelegate {
     /// Descriptions of the callbacks that broke the rules.
     private(set) var complaints: [String] = []
     private(set) var ends: [Post.ID: Int] = [:]
+    /// Called before the other work of each callback, with the view.
+    var didCall: @MainActor (Callback, UIView?) -> Void = { _, _ in }
     /// Closures that each run once, at the next callback of their kind.
     var reactions: [Callback: @MainActor (UIView?) -> Void] = [:]
 
@@ -25,6 +27,7 @@ final class RecordingReactions: PostManagerDelegate {
     ]
 
     private func note(_ callback: Callback, _ view: UIView) {
+        didCall(callback, view)
         var own = lifeCycles[ObjectIdentifier(view)] ?? []
         if callback == .willPost {
             own.append(.willPost)
@@ -50,6 +53,7 @@ final class RecordingReactions: PostManagerDelegate {
     func postManager(_ postManager: PostManager, didRemove view: UIView) { note(.didRemove, view) }
 
     func postManager(_ postManager: PostManager, didEnd post: Post, reason: PostRemovalReason) {
+        didCall(.didEnd, post.view)
         ends[post.id, default: 0] += 1
         if post.phase != .ended { complaints.append("\(post.id) ended in phase \(post.phase)") }
         if post.reason != reason { complaints.append("\(post.id) ended with two reasons") }
