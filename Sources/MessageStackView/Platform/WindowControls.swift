@@ -56,9 +56,11 @@ extension UIView {
     var clearInsets: UIEdgeInsets {
         var insets = safeAreaInsets
         if let superview, !(superview is UIScrollView) {
-            let safe = superview.bounds.inset(by: superview.safeAreaInsets), frame = untransformedFrame
-            insets.top = max(insets.top, safe.minY - frame.minY)
-            insets.bottom = max(insets.bottom, frame.maxY - safe.maxY)
+            // The frame may still be that of before a rotation, so it counts only up to the insets of the superview.
+            let outer = superview.safeAreaInsets, frame = untransformedFrame
+            let (above, below) = (frame.minY - superview.bounds.minY, superview.bounds.maxY - frame.maxY)
+            insets.top = max(insets.top, outer.top - max(0, above))
+            insets.bottom = max(insets.bottom, outer.bottom - max(0, below))
         }
         insets.top = max(insets.top, heightBelowWindowControls)
         return insets
