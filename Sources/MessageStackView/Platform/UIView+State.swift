@@ -26,7 +26,7 @@ extension UIView {
     var guidedKeyboard: CGRect? {
         let frame = keyboardLayoutGuide.layoutFrame
         // Without a keyboard the guide is the lower part of the safe area.
-        let unsafe = clearInsets.bottom
+        let unsafe = promptSafeAreaInsets.bottom
         let isAway = frame.maxY >= bounds.maxY - 0.5 && frame.minY >= bounds.maxY - unsafe - 0.5
         return isAway || frame.isEmpty ? nil : frame
     }

@@ -51,18 +51,22 @@ enum WindowControls {
 }
 
 extension UIView {
-    /// The safe area insets, also of a new view, which may get its safe area later than its superview. At the top, they are
-    /// also below window controls.
+    /// The safe area insets. At the top, they are also below window controls.
     var clearInsets: UIEdgeInsets {
-        var insets = safeAreaInsets
-        if let superview, !(superview is UIScrollView) {
-            // The frame may still be that of before a rotation, so it counts only up to the insets of the superview.
-            let outer = superview.safeAreaInsets, frame = untransformedFrame
-            let (above, below) = (frame.minY - superview.bounds.minY, superview.bounds.maxY - frame.maxY)
-            insets.top = max(insets.top, outer.top - max(0, above))
-            insets.bottom = max(insets.bottom, outer.bottom - max(0, below))
-        }
+        var insets = promptSafeAreaInsets
         insets.top = max(insets.top, heightBelowWindowControls)
+        return insets
+    }
+
+    /// The safe area insets, also of a new view, which may get them later than its superview. The superview's insets are the
+    /// greatest ones, since the frame may be older than a rotation.
+    var promptSafeAreaInsets: UIEdgeInsets {
+        guard let superview, !(superview is UIScrollView) else { return safeAreaInsets }
+        var insets = safeAreaInsets
+        let outer = superview.safeAreaInsets, frame = untransformedFrame
+        let (above, below) = (frame.minY - superview.bounds.minY, superview.bounds.maxY - frame.maxY)
+        insets.top = max(insets.top, outer.top - max(0, above))
+        insets.bottom = max(insets.bottom, outer.bottom - max(0, below))
         return insets
     }
 

@@ -19,7 +19,8 @@ extension Stage {
         return nil
     }
 
-    /// Draws the whole screen, after as many frames without time as late layout and completions need.
+    /// Draws the whole screen. Completions that are two frames late, and the layout after them, need further frames first, in
+    /// which no time passes.
     func draw(scale: CGFloat) -> ScreenUpdate? {
         let screen = simulator.openScreen(scale: scale)
         for _ in 0..<4 {
