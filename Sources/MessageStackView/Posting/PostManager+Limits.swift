@@ -22,7 +22,7 @@ extension PostManager {
     public var capacity: Int {
         get { queue.capacity }
         set {
-            editQueue { $0.capacity = newValue }
+            queue.capacity = newValue
             run()
         }
     }
@@ -30,7 +30,7 @@ extension PostManager {
     /// The order in which waiting posts enter. The default is `.priorityThenAge`. A change applies at once.
     public var ordering: PostOrdering {
         get { queue.ordering }
-        set { editQueue { $0.ordering = newValue } }
+        set { queue.ordering = newValue }
     }
 
     /// A Boolean value that indicates whether a post replaces another one if there is no room on screen. The default is
@@ -46,7 +46,7 @@ extension PostManager {
     public var replacesOldestWhenFull: Bool {
         get { queue.replacesOldestWhenFull }
         set {
-            editQueue { $0.replacesOldestWhenFull = newValue }
+            queue.replacesOldestWhenFull = newValue
             run()
         }
     }
@@ -55,37 +55,35 @@ extension PostManager {
     /// or is refused. Negative numbers count as zero. A change applies to posts that are posted afterward.
     public var waitingLimit: Int {
         get { queue.waitingLimit }
-        set { editQueue { $0.waitingLimit = newValue } }
+        set { queue.waitingLimit = newValue }
     }
 
     /// The policy for a post beyond `waitingLimit`. The default is `.refuse`.
     public var overflowPolicy: PostOverflowPolicy {
         get { queue.overflowPolicy }
-        set { editQueue { $0.overflowPolicy = newValue } }
+        set { queue.overflowPolicy = newValue }
     }
 
     /// The seconds between the end of an exit and the next entrance. The default is 0. A post that replaces another one
     /// enters without a pause. NaN, infinity and negative numbers count as zero.
     public var pauseBetweenPosts: TimeInterval {
         get { queue.pause }
-        set { editQueue { $0.pause = newValue } }
+        set { queue.pause = newValue }
     }
 
     /// The maximum number of seconds for which a post waits for a place on a screen before it expires; nil for no
     /// limit. The default is 30. A change applies to posts that begin to wait afterward. NaN and infinity count as nil.
     public var hostTimeout: TimeInterval? {
         get { queue.hostTimeout }
-        set { editQueue { $0.hostTimeout = newValue.flatMap { $0.isFinite ? $0 : nil } } }
+        set { queue.hostTimeout = newValue.flatMap { $0.isFinite ? $0 : nil } }
     }
 
     /// Applies the time scale and the capacity for the running assistive technologies.
     func needsDidChange() {
-        editQueue { $0.isOneAtATime = showsOneAtATimeForAssistiveTechnology && AssistiveTechnology.isRunning }
+        queue.isOneAtATime = showsOneAtATimeForAssistiveTechnology && AssistiveTechnology.isRunning
         let scale = PostDuration.effectiveScale
-        if scale.isFinite {
-            perform(editQueue { $0.setTimeScale(scale, at: now) + $0.releaseAll(by: .untimed, at: now) })
-        } else {
-            perform(editQueue { $0.holdAll(by: .untimed, at: now) })
-        }
+        // Ignored if it is infinite.
+        queue.setTimeScale(scale, at: now)
+        perform(queue.setHoldOfAll(by: .untimed, !scale.isFinite, at: now))
     }
 }

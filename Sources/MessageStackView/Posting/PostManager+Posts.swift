@@ -58,7 +58,7 @@ extension PostManager {
     static func register(_ manager: PostManager) {
         all.removeAll { $0.manager == nil }
         all.append(Reference(manager: manager))
-        for hold in suspensions { manager.holdAll(by: hold) }
+        for hold in suspensions { manager.setHoldOfAll(by: hold, true) }
     }
 
     /// All managers: those whose posts an app removes or suspends together, and in which a view finds the post that waits to show
@@ -85,15 +85,13 @@ extension PostManager: PostOwner {
     func remove(_ ids: [Post.ID], because reason: PostRemovalReason, animated: Bool?) {
         let waitsForMinimumTime = reason == .programmatic || reason == .cancelled
         perform(
-            editQueue {
-                waitsForMinimumTime
-                    ? $0.dismiss(ids, because: reason, animated: animated, at: now)
-                    : $0.remove(ids, because: reason, animated: animated)
-            })
+            queue.remove(
+                ids, because: reason, animated: animated, keepsMinimumTime: waitsForMinimumTime, at: now))
     }
 
     func holdSoon(_ id: Post.ID, by source: PostHold, _ isHeld: Bool) {
-        performSoon(editQueue { $0.setHold(id, by: source, isHeld, at: now) })
+        queue.setHold(id, by: source, isHeld, at: now)
+        performSoon()
     }
 }
 
@@ -101,7 +99,7 @@ extension PostManager: PostOwner {
 
 extension PostManager {
     func removeEverything(animated: Bool?) {
-        perform(editQueue { $0.removeAll(because: .programmatic, animated: animated) })
+        perform(queue.remove(queue.active + queue.waiting, because: .programmatic, animated: animated, at: now))
     }
 
     /// Withdraws one request of a key.
@@ -109,7 +107,7 @@ extension PostManager {
     /// - Parameter willRemove: Called with the posts that are removed, before that is reported.
     func removeCountedRequest(of key: PostKey, animated: Bool?, willRemove: ([Post]) -> Void) {
         let staying = queue.posts(withKey: key).filter(queue.stays)
-        let steps = editQueue { $0.dismissCounted(key, animated: animated, at: now) }
+        let steps = queue.removeCounted(key, animated: animated, at: now)
         willRemove(posts(staying.filter { !queue.stays($0) }))
         perform(steps)
     }
@@ -125,10 +123,10 @@ extension PostManager {
     public static func suspend() -> PostSuspension {
         let hold = PostHold.suspension(makeToken())
         suspensions.insert(hold)
-        for reference in all { reference.manager?.holdAll(by: hold) }
+        for reference in all { reference.manager?.setHoldOfAll(by: hold, true) }
         return PostSuspension {
             suspensions.remove(hold)
-            for reference in all { reference.manager?.releaseAll(by: hold) }
+            for reference in all { reference.manager?.setHoldOfAll(by: hold, false) }
         }
     }
 
@@ -138,27 +136,32 @@ extension PostManager {
     /// - Returns: The token. If several are active, the suspension ends with the last one.
     public func suspend() -> PostSuspension {
         let hold = PostHold.suspension(Self.makeToken())
-        holdAll(by: hold)
-        return PostSuspension { [weak self] in self?.releaseAll(by: hold) }
+        setHoldOfAll(by: hold, true)
+        return PostSuspension { [weak self] in self?.setHoldOfAll(by: hold, false) }
     }
 
-    private func holdAll(by hold: PostHold) { perform(editQueue { $0.holdAll(by: hold, at: now) }) }
-
-    private func releaseAll(by hold: PostHold) { perform(editQueue { $0.releaseAll(by: hold, at: now) }) }
+    private func setHoldOfAll(by hold: PostHold, _ isHeld: Bool) {
+        perform(queue.setHoldOfAll(by: hold, isHeld, at: now))
+    }
 
     func timeLeft(of id: Post.ID) -> TimeInterval? { queue.timeLeft(of: id, at: now) }
 
     func extend(_ id: Post.ID, by seconds: TimeInterval) {
         if queue[id]?.item.awaitsInterval == true { record(of: id)?.extend(by: seconds) }
-        perform(editQueue { $0.extend(id, by: seconds, at: now) })
+        queue.extend(id, by: seconds, at: now)
+        perform()
     }
 
-    func restart(_ id: Post.ID) { perform(editQueue { $0.restart(id, at: now) }) }
+    func restart(_ id: Post.ID) {
+        queue.restart(id, at: now)
+        perform()
+    }
 
     func setDuration(_ duration: PostDuration, of id: Post.ID) {
         record(of: id)?.setDuration(duration)
         let isAutomatic = duration == .automatic
-        perform(editQueue { $0.setInterval(duration.seconds, awaits: isAutomatic, of: id, at: now) })
+        queue.setInterval(duration.seconds, awaits: isAutomatic, of: id, at: now)
+        perform()
         if isAutomatic {
             updateDuration(of: id)
         } else {
@@ -182,7 +185,7 @@ extension PostManager {
         guard let record = record(of: id), let live = record.live, let view = record.view,
             queue[id]?.isOnScreen == true
         else { return }
-        editQueue { $0.setModal(live.presentation.backdrop.isBlocking, of: id) }
+        queue.setModal(live.presentation.backdrop.isBlocking, of: id)
         let request = record.request
         let isAutomatic = (request.duration ?? defaults.withAppDefaults.duration ?? .automatic) == .automatic
         live.updateTap(isAutomatic: isAutomatic)
@@ -195,11 +198,13 @@ extension PostManager {
             seconds = seconds.map { max($0, view.minimumDuration.isFinite ? view.minimumDuration : 0) }
         }
         guard let item = queue[id]?.item, item.interval != seconds || item.awaitsInterval else { return }
-        perform(editQueue { $0.setInterval(seconds, of: id, at: now) })
+        queue.setInterval(seconds, of: id, at: now)
+        perform()
     }
 
     func hold(_ id: Post.ID, by source: PostHold, _ isHeld: Bool) {
-        perform(editQueue { $0.setHold(id, by: source, isHeld, at: now) })
+        queue.setHold(id, by: source, isHeld, at: now)
+        perform()
     }
 
     func announceChange(of id: Post.ID) {

@@ -28,7 +28,7 @@ public final class PostManager {
         screen.anchor = { [weak self] in self?.posterView }
         screen.didGo = { [weak self] in
             guard let self else { return }
-            perform(queue.removeAll(because: .hostGone, animated: false))
+            perform(queue.remove(queue.active + queue.waiting, because: .hostGone, animated: false, at: now))
         }
         Self.register(self)
         needsDidChange()
@@ -102,7 +102,8 @@ public final class PostManager {
     // MARK: - Internal
 
     private(set) weak var poster: (any UIViewPoster)?
-    private(set) var queue = PostQueue(capacity: 1, hostTimeout: 30)
+    /// The state of all posts. After a change, `perform(_:)` or `performSoon(_:)` must follow.
+    var queue = PostQueue(capacity: 1, hostTimeout: 30)
     /// The poster, if it is a delegate.
     private weak var posterDelegate: (any PostManagerDelegate)?
     let clock: any PostClock
@@ -118,8 +119,8 @@ public final class PostManager {
     /// The observed countdowns, as they were reported last. It has nil for a post that doesn't time out.
     private var countdowns: [Post.ID: PostQueue.CountdownState?] = [:]
     private static var lastToken: UInt64 = 0
-    /// Closures that cancel the running timers.
-    private var timers: [PostTimer: @MainActor () -> Void] = [:]
+    /// The next event of the queue, and a closure that cancels the only timer, which fires then; nil without an event.
+    private var timer: (event: PostInstant, cancel: @MainActor () -> Void)?
     /// The steps that are still to be carried out.
     private var steps: [PostQueue.Step] = []
     private var isRunning = false
@@ -133,6 +134,7 @@ public final class PostManager {
     /// A closure that cancels the advice on posts that wait for the removal of another one; nil while none does.
     private var cancelWaitingAdvice: (@MainActor () -> Void)?
 
+    /// The present time.
     var now: PostInstant { PostInstant(media: clock.mediaTime, wall: clock.wallTime) }
 
     // MARK: - Steps
@@ -146,21 +148,18 @@ public final class PostManager {
         return lastToken
     }
 
-    /// Changes the queue. If there are steps to take, `perform(_:)` or `performSoon(_:)` must follow.
-    func editQueue<Result>(_ edit: (inout PostQueue) -> Result) -> Result { edit(&queue) }
-
     /// Carries out steps of the queue at once or, from inside a callback, after the current ones.
-    func perform(_ new: [PostQueue.Step]) {
+    func perform(_ new: [PostQueue.Step] = []) {
         add(new)
         run()
     }
 
     /// Carries out steps, and admits posts, in a call that the clock schedules with no delay, or before the next event of
     /// another kind. For events that occur while the view hierarchy changes.
-    func performSoon(_ new: [PostQueue.Step]) {
+    func performSoon(_ new: [PostQueue.Step] = []) {
         add(new)
         screen.update(hasPosts: !queue.isEmpty)
-        guard !isRunning, !isScheduled, !steps.isEmpty || !queue.waiting.isEmpty || !countdowns.isEmpty else { return }
+        guard !isRunning, !isScheduled, !queue.isEmpty else { return }
         isScheduled = true
         _ = clock.schedule(after: 0) { [weak self] in
             self?.isScheduled = false
@@ -194,15 +193,32 @@ public final class PostManager {
                 steps = []
                 for step in current { carryOut(step) }
             } else if poster == nil, !queue.isEmpty {
-                add(queue.removeAll(because: .hostGone, animated: false))
+                add(queue.remove(queue.active + queue.waiting, because: .hostGone, animated: false, at: now))
             } else if !transferWaitingPosts(), !admitNext() {
                 break
             }
         }
         screen.update(hasPosts: !queue.isEmpty)
+        updateTimer()
         adviseOnWaiting()
         reportCountdowns()
         for id in queue.active { records[id]?.live?.updateCover(isNeeded: queue.passesUnlessCovered(id)) }
+    }
+
+    /// Starts a timer for the next event of the queue, unless it runs.
+    private func updateTimer() {
+        let event = queue.nextEvent
+        guard event != timer?.event else { return }
+        timer?.cancel()
+        timer = nil
+        let seconds = min(event.media - now.media, event.wall - now.wall)
+        guard seconds < .infinity else { return }
+        let cancel = clock.schedule(after: max(0, seconds)) { [weak self] in
+            guard let self else { return }
+            timer = nil
+            perform(queue.timeDidPass(at: now))
+        }
+        timer = (event, cancel)
     }
 
     /// Gives advice, in a debug build, after posts have waited for the removal of another one for too long.
@@ -236,18 +252,7 @@ public final class PostManager {
         case .finishLeaving(let id): finishLeaving(id)
         case .decideEnd(let id, _): records[id]?.post.reportDecision()
         case .requeue(let id): requeue(id)
-        case .start(let timer, let seconds): start(timer, after: seconds)
-        case .cancel(let timer): timers.removeValue(forKey: timer)?()
         case .end(let id, let reason): end(id, because: reason)
-        }
-    }
-
-    private func start(_ timer: PostTimer, after seconds: TimeInterval) {
-        guard queue.isCurrent(timer) else { return }
-        timers[timer] = clock.schedule(after: max(0, seconds)) { [weak self] in
-            guard let self else { return }
-            timers[timer] = nil
-            perform(queue.timerFired(timer, at: now))
         }
     }
 
@@ -260,7 +265,7 @@ public final class PostManager {
         // Making the view may have removed the post, or returned a view that another post has.
         guard queue.phase(of: id) == .entering else { return }
         guard queue.identify(id, as: PostContent.identity(of: view)) else {
-            return perform(queue.viewLost(id, because: .viewTaken))
+            return perform(queue.viewLost(id, because: .viewTaken, at: now))
         }
         let live = LivePost(of: record, view: view, in: environment(of: id))
         record.live = live
@@ -404,8 +409,7 @@ extension PostManager {
         let post = Post(owner: self, view: request.content.sharedView)
         guard poster != nil else { return refuse(post, because: .hostGone) }
         perform(hostChange())
-        let (verdict, steps) = queue.post(
-            post.id, .init(request, defaults, on: poster), .init(request, defaults), at: now)
+        let (verdict, steps) = queue.post(post.id, .init(request, defaults, on: poster), at: now)
         switch verdict {
         case .accepted:
             records[post.id] = PostRecord(post: post, request: request)
@@ -468,18 +472,19 @@ extension PostManager {
         switch event {
         case .entered: perform(queue.entered(id, at: now))
         case .left: perform(queue.left(id, at: now))
-        case .held(let source, let isHeld, false): perform(queue.setHold(id, by: source, isHeld, at: now))
-        case .held(let source, let isHeld, true): performSoon(queue.setHold(id, by: source, isHeld, at: now))
+        case .held(let source, let isHeld, false): hold(id, by: source, isHeld)
+        case .held(let source, let isHeld, true): holdSoon(id, by: source, isHeld)
         case .focusMoved: focusDidMove(in: id)
         case .sized(let hasSize):
             guard let limit = records[id]?.live?.environment.transitionTimeout else { return }
-            perform(queue.setSize(id, hasSize: hasSize, limit: limit, at: now))
-        case .dismissed(let reason): perform(queue.remove(id, because: reason))
+            queue.setSize(id, hasSize: hasSize, limit: limit, at: now)
+            perform()
+        case .dismissed(let reason): perform(queue.remove([id], because: reason, at: now))
         case .tapped(let actions, let removes):
             let post = records[id]?.post
             if removes { remove([id], because: .tap, animated: nil) }
             post?.perform(actions, because: .tap)
-        case .lost(let reason): performSoon(queue.viewLost(id, because: reason))
+        case .lost(let reason): performSoon(queue.viewLost(id, because: reason, at: now))
         }
     }
 }
@@ -527,28 +532,28 @@ extension PostManager {
     /// - Returns: Whether any post has moved.
     private func transferWaitingPosts() -> Bool {
         guard let successor else { return false }
-        let transfers = queue.transferWaiting(at: now)
+        let transfer = queue.transferWaiting(at: now)
         if queue.isEmpty { self.successor = nil }
-        guard !transfers.isEmpty else { return false }
-        let moved = transfers.compactMap { transfer in records[transfer.entry.id].map { (transfer, $0) } }
-        for (transfer, record) in moved {
-            records[transfer.entry.id] = nil
-            countdowns[transfer.entry.id] = nil
+        guard !transfer.entries.isEmpty else { return false }
+        let moved = transfer.entries.compactMap { records[$0.id] }
+        for record in moved {
+            records[record.post.id] = nil
+            countdowns[record.post.id] = nil
             forgetGestures(of: record.post)
         }
-        successor.receive(moved)
+        successor.receive(transfer, moved)
         return true
     }
 
-    private func receive(_ transfers: [(PostQueue.Transfer, PostRecord)]) {
-        for (transfer, record) in transfers {
+    private func receive(_ transfer: PostQueue.Transfer, _ received: [PostRecord]) {
+        for record in received {
             record.post.owner = self
-            records[transfer.entry.id] = record
+            records[record.post.id] = record
             streams.tell(.waiting(record.post))
         }
-        let steps = transfers.flatMap { queue.receive($0.0, at: now) }
-        for (_, record) in transfers where record.post.hasCountdownStreams { observeCountdown(of: record.post.id) }
-        perform(steps)
+        queue.receive(transfer, at: now)
+        for record in received where record.post.hasCountdownStreams { observeCountdown(of: record.post.id) }
+        perform()
     }
 
     /// Holds all posts while there is no host, or its scene is in the background.
@@ -561,7 +566,7 @@ extension PostManager {
         }
         let isAvailable = hasHost && !isInBackground
         guard isAvailable != queue.isHostAvailable else { return [] }
-        return isAvailable ? queue.releaseAll(by: .noHost, at: now) : queue.holdAll(by: .noHost, at: now)
+        return queue.setHoldOfAll(by: .noHost, !isAvailable, at: now)
     }
 
     private func surroundingsDidChange(_ change: PostSurroundings.Change) {

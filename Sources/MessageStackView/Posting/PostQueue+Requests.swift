@@ -16,15 +16,9 @@ extension PostQueue.Item {
             animatesExit: request.animated.contains(.onRemove),
             precedence: request.precedence ?? defaults.precedence ?? .enqueue,
             ignoresSuspension: request.ignoresSuspension,
-            outlivesScene: request.outlivesScene ?? defaults.outlivesScene ?? false)
-    }
-}
-
-extension PostQueue.Terms {
-    /// The terms of a request, with defaults for what the request leaves nil.
-    init(_ request: PostRequest, _ defaults: PostDefaults) {
-        duplicatePolicy = request.duplicatePolicy ?? defaults.duplicatePolicy ?? .post
-        delay = request.delay ?? defaults.delay ?? 0
-        expiresAfter = request.expiresAfter ?? defaults.expiresAfter
+            outlivesScene: request.outlivesScene ?? defaults.outlivesScene ?? false,
+            duplicatePolicy: request.duplicatePolicy ?? defaults.duplicatePolicy ?? .post,
+            delay: request.delay ?? defaults.delay ?? 0,
+            expiresAfter: request.expiresAfter ?? defaults.expiresAfter)
     }
 }

@@ -29,17 +29,14 @@ public struct PostCountdown: Hashable, Sendable {
 }
 
 extension PostQueue {
-    /// The state from which a countdown is computed for a given time. It changes when the dismissal timer starts, stops or gets
-    /// another duration, not as time passes.
+    /// The state from which a countdown is computed for a given time. It changes when the time of a post starts, stops or gets
+    /// another duration, not as it passes.
     struct CountdownState: Hashable, Sendable {
         let duration: Double
-        /// The seconds left while the dismissal timer is stopped.
-        let remaining: Double
-        /// The media time at which the dismissal timer fires; nil while it is stopped.
-        let due: Double?
+        let time: SecondsLeft
 
         func countdown(at now: PostInstant) -> PostCountdown {
-            PostCountdown(duration: duration, timeLeft: due.map { $0 - now.media } ?? remaining, isRunning: due != nil)
+            PostCountdown(duration: duration, timeLeft: time.left(at: now.media), isRunning: time.end != nil)
         }
     }
 }

@@ -1,5 +1,5 @@
 extension PostQueue {
-    /// The part of a request that the queue needs for as long as the post lives.
+    /// The part of a request that the queue needs.
     struct Item: Sendable {
         var priority = PostPriority.normal
         var key: PostKey?
@@ -26,19 +26,15 @@ extension PostQueue {
         var ignoresSuspension = false
         /// Whether the post moves to another queue when its scene disconnects.
         var outlivesScene = false
-
-        /// Whether the post times out, or may, because its interval isn't known yet.
-        var timesOut: Bool { interval != nil || awaitsInterval && !mayStay }
-    }
-
-    /// The part of a request that the queue needs only when it is posted.
-    struct Terms: Sendable {
         var duplicatePolicy = PostDuplicatePolicy.post
         /// The time from enqueuing until the post may be admitted, in seconds of media time.
         var delay = 0.0
         /// The time from enqueuing until the post expires, in seconds of wall time; nil if it never expires. A post
         /// that has been on the screen no longer expires.
         var expiresAfter: Double?
+
+        /// Whether the post times out, or may, because its interval isn't known yet.
+        var timesOut: Bool { interval != nil || awaitsInterval && !mayStay }
     }
 
     /// The queue's decision about a new request.
@@ -66,16 +62,29 @@ extension PostQueue {
         case decideEnd(PostID, PostRemovalReason)
         /// Return the content of a post that has left the screen and waits again.
         case requeue(PostID)
-        case start(PostTimer, after: Double)
-        case cancel(PostTimer)
         /// Report the end of the post, and release it.
         case end(PostID, PostRemovalReason)
     }
 
-    /// A timer and the time at which it fires, in seconds of its clock.
-    struct Countdown: Sendable {
-        let timer: PostTimer
-        let due: Double
+    /// A number of seconds that pass only while they run.
+    struct SecondsLeft: Hashable, Sendable {
+        /// The seconds that were left when they were stopped last.
+        private(set) var whenStopped: Double
+        /// The time at which they are over; nil while they are stopped.
+        private(set) var end: Double?
+
+        /// Creates stopped seconds.
+        init(_ seconds: Double) {
+            whenStopped = seconds
+        }
+
+        func left(at now: Double) -> Double { end.map { max(0, $0 - now) } ?? whenStopped }
+
+        mutating func setRunning(_ isRunning: Bool, at now: Double) {
+            guard isRunning != (end != nil) else { return }
+            whenStopped = left(at: now)
+            end = isRunning ? now + whenStopped : nil
+        }
     }
 
     /// A decided exit of a post.
@@ -120,20 +129,18 @@ extension PostQueue {
         /// The wall-clock time at which the post expires if there is still no host; infinity if there is one, or no
         /// limit.
         var hostDeadline = Double.infinity
-        /// The seconds for which a notice may still wait, as of the last time at which they stopped.
-        var noticeTimeLeft = Double.infinity
-        /// The wall-clock time at which a notice expires; infinity while its time is stopped.
-        var noticeDeadline = Double.infinity
+        /// The seconds of wall time for which a notice may still wait.
+        var noticeTime = SecondsLeft(.infinity)
 
         // While it is on the screen.
 
         /// The sources that stop the dismissal timer. Tokens of the app hold a post in any phase; the others belong to one
         /// appearance on the screen.
         var holds: Set<PostHold> = []
-        /// The seconds left when the dismissal timer stopped last. It is kept for a post that waits again. Nil for a
-        /// post that doesn't time out, and for one that hasn't been on the screen.
-        var remaining: Double?
-        /// The seconds on screen in all, with all extensions; nil if `remaining` is nil.
+        /// The seconds of media time left on screen. They are kept for a post that waits again. Nil for a post that doesn't
+        /// time out, and for one that hasn't been on the screen.
+        var time: SecondsLeft?
+        /// The seconds on screen in all, with all extensions; nil if `time` is nil.
         var timeOnScreen: Double?
         /// The media time at which the entrance ended.
         var shownAt: Double?
@@ -169,7 +176,37 @@ extension PostQueue {
         /// The wall-clock time at which the post expires if it still waits; infinity if it never does.
         var deadline: Double {
             guard !hasEntered else { return hostDeadline }
-            return min(expiry, hostDeadline, item.isNotice && timesOut ? noticeDeadline : .infinity)
+            return min(expiry, hostDeadline, item.isNotice && timesOut ? noticeTime.end ?? .infinity : .infinity)
+        }
+
+        /// The media time at which the post leaves because its time or its minimum time is over, or it has no size; infinity if
+        /// it doesn't.
+        var exitTime: Double {
+            guard phase == .shown else { return .infinity }
+            if exit != nil { return (shownAt ?? -.infinity) + item.minimumTime }
+            if let time { return time.end ?? .infinity }
+            if case .missing(let limit) = size { return limit }
+            return .infinity
+        }
+
+        func isMinimumTimeOver(at now: PostInstant) -> Bool {
+            item.minimumTime <= 0 || shownAt.map { now.media >= $0 + item.minimumTime } ?? false
+        }
+
+        /// Starts the time on screen again.
+        ///
+        /// - Parameter scale: The factor for the interval.
+        mutating func restart(scale: Double) {
+            time = isOnScreen ? item.interval.map { SecondsLeft($0 * scale) } : nil
+            timeOnScreen = time?.whenStopped
+        }
+
+        /// Leaves a held post at least two seconds, or its whole interval if that is shorter, so that it doesn't disappear just
+        /// when a finger has released it, or it can be seen again.
+        mutating func extendAfterHold(at now: PostInstant, scale: Double) {
+            guard isOnScreen, let interval = item.interval, let left = time?.left(at: now.media) else { return }
+            let least = min(2, interval * scale)
+            if left < least { time = SecondsLeft(least) }
         }
 
         /// Whether the post is admitted before another one. Posts whose delay isn't over are last.
@@ -187,15 +224,12 @@ extension PostQueue {
         }
     }
 
-    /// A waiting post that moves to another queue. Times are relative, since that queue may have another clock.
+    /// Waiting posts that move to another queue. Their times are relative to the present, since that queue may have another
+    /// clock.
     struct Transfer: Sendable {
-        var entry: Entry
-        /// The number of seconds until the end of the delay.
-        let delay: Double?
-        /// The number of seconds until the request expires.
-        let expiresAfter: Double?
-        /// The number of requests for the key; only in the first transfer of each key.
-        var requestCount = 0
+        let entries: [Entry]
+        /// The numbers of requests for the keys of the posts.
+        let requestCounts: [PostKey: Int]
     }
 }
 
@@ -247,26 +281,4 @@ struct PostInstant: Hashable, Sendable {
     var media: Double
     /// The time on the clock that runs while the device sleeps. It counts deadlines of waiting posts.
     var wall: Double
-}
-
-/// The identity of one timer of a queue. It is never reused, so that a late timer isn't mistaken for a newer one.
-struct PostTimer: Hashable, Sendable {
-    /// The event that the timer causes.
-    enum Purpose: Hashable, Sendable {
-        /// The time of a shown post is over.
-        case dismissal(PostID)
-        /// The minimum time of a post that was dismissed meanwhile is over.
-        case minimumTime(PostID)
-        /// A post without a time still has no size.
-        case size(PostID)
-        /// The first delay of a waiting post is over.
-        case delay
-        /// A waiting post has reached its deadline.
-        case expiry
-        /// The pause after an exit is over.
-        case pause
-    }
-
-    let serial: UInt64
-    let purpose: Purpose
 }

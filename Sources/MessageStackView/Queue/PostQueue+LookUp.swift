@@ -24,17 +24,16 @@ extension PostQueue {
     func scaledInterval(of entry: Entry) -> Double? { entry.item.interval.map { $0 * timeScale } }
 
     /// Whether a hold of all posts applies to this one.
-    func isHeldWithAll(_ id: PostID) -> Bool {
-        let isExempt = self[id]?.item.ignoresSuspension == true
-        return holds.contains { !(isExempt && $0.isSuspension) }
+    func isHeldWithAll(_ entry: Entry) -> Bool {
+        holds.contains { !(entry.item.ignoresSuspension && $0.isSuspension) }
     }
 
     /// Whether the time of a post passes, or would if nothing covered the post.
     func passesUnlessCovered(_ id: PostID) -> Bool {
-        guard let entry = self[id], entry.phase == .shown, entry.exit == nil, entry.remaining != nil else {
+        guard let entry = self[id], entry.phase == .shown, entry.exit == nil, entry.time != nil else {
             return false
         }
-        return entry.holds.isSubset(of: [.covered]) && !isHeldWithAll(id)
+        return entry.holds.isSubset(of: [.covered]) && !isHeldWithAll(entry)
     }
 
     // MARK: - Room

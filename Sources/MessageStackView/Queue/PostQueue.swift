@@ -1,8 +1,9 @@
 /// Decides when posts appear and disappear.
 ///
 /// Each event is a method that changes the state at once and returns the steps that the manager takes, in order. The
-/// manager calls `admitNext(at:)` after these steps, and after a request from inside a callback. A method ignores an event
-/// that no longer applies (an unknown ID, a phase that has passed, an old timer).
+/// manager calls `admitNext(at:)` after these steps, and after a request from inside a callback. It calls
+/// `timeDidPass(at:)` at the time of `nextEvent`. A method ignores an event that no longer applies (an unknown ID, a phase
+/// that has passed).
 struct PostQueue: Sendable {
     // MARK: Rules
 
@@ -61,11 +62,10 @@ struct PostQueue: Sendable {
     /// The factor by which the time of shown posts is multiplied.
     private(set) var timeScale = 1.0
 
-    /// The running timers.
-    private var countdowns: [PostTimer.Purpose: Countdown] = [:]
-    /// The end of the pause after the last exit, in media time.
+    /// The end of the pause after the last exit, in media time; nil once it is over.
     private var pauseEnd: Double?
-    private var lastTimer: UInt64 = 0
+    /// The earliest deadline of the waiting posts, or an earlier time, in wall time.
+    private var firstDeadline = Double.infinity
 
     init(capacity: Int = 1, hostTimeout: Double? = nil) {
         self.capacity = max(1, capacity)
@@ -90,17 +90,15 @@ struct PostQueue: Sendable {
     /// Returns the seconds that a post has left on screen; nil for one that doesn't time out.
     func timeLeft(of id: PostID, at now: PostInstant) -> Double? {
         guard let entry = entries[id], entry.phase != .leaving else { return nil }
-        if let dismissal = countdowns[.dismissal(id)] { return max(0, dismissal.due - now.media) }
-        return entry.phase == .waiting ? entry.remaining ?? scaledInterval(of: entry) : entry.remaining
+        return entry.time?.left(at: now.media) ?? (entry.phase == .waiting ? scaledInterval(of: entry) : nil)
     }
 
     /// Returns the countdown of a post; nil for one that doesn't time out, or is about to leave.
     func countdownState(of id: PostID) -> CountdownState? {
         guard let entry = entries[id], entry.phase != .leaving, entry.exit == nil, !holds.contains(.untimed),
-            let remaining = entry.remaining ?? (entry.phase == .waiting ? scaledInterval(of: entry) : nil)
+            let time = entry.time ?? (entry.phase == .waiting ? scaledInterval(of: entry).map(SecondsLeft.init) : nil)
         else { return nil }
-        return CountdownState(
-            duration: entry.timeOnScreen ?? remaining, remaining: remaining, due: countdowns[.dismissal(id)]?.due)
+        return CountdownState(duration: entry.timeOnScreen ?? time.whenStopped, time: time)
     }
 
     /// Whether a post other than `ids` shows `content` or waits to show it.
@@ -113,19 +111,20 @@ struct PostQueue: Sendable {
 
     /// Accepts, merges or refuses a request. An accepted post waits.
     mutating func post(
-        _ id: PostID, _ item: Item, _ terms: Terms = Terms(), at now: PostInstant
+        _ id: PostID, _ item: Item, at now: PostInstant
     ) -> (verdict: Verdict, steps: [Step]) {
         var item = item
         item.interval = Self.interval(item.interval)
-        let duplicates = terms.duplicatePolicy == .post ? [] : duplicates(of: item)
+        let duplicates = item.duplicatePolicy == .post ? [] : duplicates(of: item)
         if let newest = duplicates.last {
-            switch terms.duplicatePolicy {
+            switch item.duplicatePolicy {
             case .ignore:
                 countRequest(item.key)
                 return (.refused(.duplicateKey), [])
             case .count:
                 countRequest(item.key)
-                return (.merged(into: newest), restart(newest, at: now) + [.recount(newest)])
+                restart(newest, at: now)
+                return (.merged(into: newest), [.recount(newest)])
             case .update:
                 guard let steps = update(newest, with: item, at: now) else { return (.refused(.duplicateView), []) }
                 countRequest(item.key)
@@ -134,8 +133,8 @@ struct PostQueue: Sendable {
                 break
             }
         }
-        if let timeLeft = timeLeftToIgnore(item, terms, at: now) { return (.refused(.tooSoon(timeLeft: timeLeft)), []) }
-        let replaced = terms.duplicatePolicy == .replace ? duplicates : []
+        if let timeLeft = timeLeftToIgnore(item, at: now) { return (.refused(.tooSoon(timeLeft: timeLeft)), []) }
+        let replaced = item.duplicatePolicy == .replace ? duplicates : []
         if isTaken(item.content, by: replaced) { return (.refused(.duplicateView), []) }
         if let refusal = refusal(of: item, replacing: replaced) { return (.refused(refusal), []) }
 
@@ -143,39 +142,41 @@ struct PostQueue: Sendable {
         entry.isUrgent = item.precedence != .enqueue
         entry.item.minimumTime = Self.interval(item.minimumTime) ?? 0
         entry.item.interval = item.interval.map { max($0, entry.item.minimumTime) }
-        entry.noticeTimeLeft = noticeLimit * timeScale
+        entry.noticeTime = SecondsLeft(noticeLimit * timeScale)
+        entry.delayEnd = Self.interval(item.delay).map { now.media + $0 }
+        entry.expiry = item.expiresAfter.map { $0.isFinite ? now.wall + max(0, $0) : .infinity } ?? .infinity
         var steps: [Step] = []
         var takesPlaceOfAnother = false
         for other in replaced {
             entry.isUrgent = entry.isUrgent || active.contains(other) || entries[other]?.isUrgent == true
             // A delayed post can't take the place of the replaced one at once.
-            let makesRoom = Self.interval(terms.delay) == nil && leavingForOthers < capacity
+            let makesRoom = entry.delayEnd == nil && leavingForOthers < capacity
             if makesRoom, let shown = entries[other], shown.isOnScreen, shown.takesPlace { takesPlaceOfAnother = true }
-            steps += remove(other, because: .replaced, makingRoom: makesRoom)
+            steps += remove([other], because: .replaced, makingRoom: makesRoom, at: now)
         }
         if case .override(dropsWaiting: true, _) = item.precedence {
-            steps += remove(waiting, because: .overridden)
+            steps += remove(waiting, because: .overridden, at: now)
         }
         if replaced.isEmpty, isFull(for: item), let dropped = firstToDrop {
-            steps += remove(dropped, because: .evicted)
+            steps += remove([dropped], because: .evicted, at: now)
         }
         countRequest(item.key)
-        startIgnoring(item, terms, at: now)
-        steps += enqueue(entry, delay: terms.delay, expiresAfter: terms.expiresAfter, at: now)
-        if takesPlaceOfAnother, isOpen(to: item) { steps += admit(id) }
+        startIgnoring(item, at: now)
+        enqueue(entry, at: now)
+        if takesPlaceOfAnother, isOpen(to: item) { steps += admit(id, at: now) }
         return (.accepted, steps)
     }
 
     /// Returns the seconds for which requests like this one are still refused; nil if it may be accepted.
-    private func timeLeftToIgnore(_ item: Item, _ terms: Terms, at now: PostInstant) -> Double? {
-        guard case .ignore(let seconds) = terms.duplicatePolicy, seconds > 0, let key = item.key,
+    private func timeLeftToIgnore(_ item: Item, at now: PostInstant) -> Double? {
+        guard case .ignore(let seconds) = item.duplicatePolicy, seconds > 0, let key = item.key,
             let end = ignoreEnds[key], end > now.wall
         else { return nil }
         return end - now.wall
     }
 
-    private mutating func startIgnoring(_ item: Item, _ terms: Terms, at now: PostInstant) {
-        guard case .ignore(let seconds) = terms.duplicatePolicy, seconds > 0, let key = item.key else { return }
+    private mutating func startIgnoring(_ item: Item, at now: PostInstant) {
+        guard case .ignore(let seconds) = item.duplicatePolicy, seconds > 0, let key = item.key else { return }
         ignoreEnds = ignoreEnds.filter { $0.value > now.wall }
         ignoreEnds[key] = now.wall + seconds
     }
@@ -184,37 +185,20 @@ struct PostQueue: Sendable {
         if let key { requestCounts[key, default: 0] += 1 }
     }
 
-    /// Resets the number of requests for a key if none of its posts stays.
-    private mutating func forgetRequests(ofKey key: PostKey?) {
-        guard let key, requestCounts[key] != nil else { return }
-        if !posts(withKey: key).contains(where: stays) { requestCounts[key] = nil }
+    /// Resets the numbers of requests for those keys of which no post stays.
+    private mutating func forgetRequests(ofKeys keys: some Collection<PostKey>) {
+        guard keys.contains(where: { requestCounts[$0] != nil }) else { return }
+        let stayingKeys = Set(entries.values.filter { !$0.isGoing }.compactMap(\.item.key))
+        for key in keys where !stayingKeys.contains(key) { requestCounts[key] = nil }
     }
 
     // MARK: - Waiting
 
-    private mutating func enqueue(
-        _ entry: Entry, delay: Double?, expiresAfter: Double?, at now: PostInstant
-    ) -> [Step] {
-        var entry = entry
-        entry.delayEnd = Self.interval(delay).map { now.media + $0 }
-        entry.expiry = expiresAfter.map { $0.isFinite ? now.wall + max(0, $0) : .infinity } ?? .infinity
-        entry.hostDeadline = hostDeadline(at: now)
+    private mutating func enqueue(_ entry: Entry, at now: PostInstant) {
         if let content = entry.item.content { newestPost[content] = entry.id }
         insertIntoWaiting(entry)
-        startNoticeTime(of: entry.id, at: now)
-        return updateDelayTimer(at: now) + includeDeadline(of: entry.id, at: now)
-    }
-
-    /// Starts the time of a notice, unless its delay isn't over or no post may enter.
-    private mutating func startNoticeTime(of id: PostID, at now: PostInstant) {
-        guard let entry = entries[id], entry.delayEnd == nil, !holds.contains(where: \.stopsNotices) else { return }
-        entries[id]?.noticeDeadline = now.wall + entry.noticeTimeLeft
-    }
-
-    private mutating func stopNoticeTime(of id: PostID, at now: PostInstant) {
-        guard let entry = entries[id], entry.noticeDeadline.isFinite else { return }
-        entries[id]?.noticeTimeLeft = entry.noticeDeadline - now.wall
-        entries[id]?.noticeDeadline = .infinity
+        let hostDeadline = hostDeadline(at: now)
+        edit(entry.id, at: now) { $0.hostDeadline = hostDeadline }
     }
 
     /// Returns the deadline of a post that begins to wait for a host; infinity if there is one, or no limit.
@@ -255,38 +239,13 @@ struct PostQueue: Sendable {
         return (index, end)
     }
 
-    /// Moves the posts whose delay is over to their positions among the waiting posts.
-    private mutating func endDelays(at now: PostInstant) -> [Step] {
-        while let (index, end) = firstDelayed(), end <= now.media {
-            guard var entry = entries[waiting.remove(at: index)] else { break }
-            entry.delayEnd = nil
-            insertIntoWaiting(entry)
-            startNoticeTime(of: entry.id, at: now)
-        }
-        return updateDelayTimer(at: now) + updateExpiryTimer(at: now)
-    }
-
-    /// Ends the posts that have waited too long, in the order of their deadlines.
-    private mutating func expireWaiting(at now: PostInstant) -> [Step] {
-        let expired = waiting.compactMap { entries[$0] }.filter { $0.deadline <= now.wall }
-            .sorted { ($0.deadline, $0.id) < ($1.deadline, $1.id) }
-        return remove(expired.map(\.id), because: .expired) + updateExpiryTimer(at: now)
-    }
-
     // MARK: - Admission
 
     /// Admits the next waiting post if there is room for it.
     mutating func admitNext(at now: PostInstant) -> [Step] {
-        guard !waiting.isEmpty else { return cancel(.delay) + cancel(.expiry) + cancel(.pause) }
-        // The timer counts media time, which stops while the device sleeps. Wall time may have passed the deadline.
-        if let countdown = countdowns[.expiry], countdown.due <= now.wall {
-            let steps = expireWaiting(at: now)
-            if !steps.isEmpty { return steps }
-        }
-        if let countdown = countdowns[.delay], countdown.due <= now.media {
-            let steps = endDelays(at: now)
-            if !steps.isEmpty { return steps }
-        }
+        // The device may have slept since the last event.
+        let steps = waitingTimeDidPass(at: now)
+        if !steps.isEmpty { return steps }
         if let first = admissible.first(where: { _ in true }), !hasRoom(for: first.item, isReturning: first.hasEntered)
         {
             let steps = admitByReplacing(at: now)
@@ -294,35 +253,34 @@ struct PostQueue: Sendable {
         }
         let next = admissible.first { hasRoom(for: $0.item, isReturning: $0.hasEntered) }
         guard let next else { return [] }
-        if let pauseEnd, pauseEnd > now.media, !next.isUrgent {
-            return run(.pause, until: pauseEnd, from: now.media)
-        }
-        return admit(next.id)
+        return pauseEnd == nil || next.isUrgent ? admit(next.id, at: now) : []
     }
 
     /// Admits the first waiting post if it may replace one on screen. An urgent post that may not keeps no other one waiting.
     private mutating func admitByReplacing(at now: PostInstant) -> [Step] {
         for next in admissible {
             if let (other, exit) = exitForRoom(for: next) {
-                return stopDismissal(of: other, at: now) + leave(other, exit) + admit(next.id)
+                return leave(other, exit, at: now) + admit(next.id, at: now)
             }
             guard next.isUrgent else { break }
         }
         return []
     }
 
-    private mutating func admit(_ id: PostID) -> [Step] {
-        guard var entry = entries[id] else { return [] }
-        removeFromWaiting(id)
+    private mutating func admit(_ id: PostID, at now: PostInstant) -> [Step] {
+        guard let entry = entries[id] else { return [] }
+        if let index = waiting.firstIndex(of: id) { waiting.remove(at: index) }
         active.append(id)
-        entry.phase = .entering
-        entry.isUrgent = false
-        entry.hasEntered = true
-        entry.remaining = entry.remaining ?? scaledInterval(of: entry)
-        entry.timeOnScreen = entry.timeOnScreen ?? entry.remaining
-        entries[id] = entry
+        let interval = scaledInterval(of: entry)
+        edit(id, at: now) {
+            $0.phase = .entering
+            $0.isUrgent = false
+            $0.hasEntered = true
+            $0.time = $0.time ?? interval.map(SecondsLeft.init)
+            $0.timeOnScreen = $0.timeOnScreen ?? $0.time?.whenStopped
+        }
         pauseEnd = nil
-        return cancel(.pause) + [.enter(id)]
+        return [.enter(id)]
     }
 
     /// Records the content of an entering post, once its view exists.
@@ -349,142 +307,101 @@ struct PostQueue: Sendable {
     /// Ends the entrance of a post, and starts its time.
     mutating func entered(_ id: PostID, at now: PostInstant) -> [Step] {
         guard entries[id]?.phase == .entering else { return [] }
-        entries[id]?.phase = .shown
-        entries[id]?.shownAt = now.media
-        return [.didEnter(id)] + startDismissal(of: id, at: now) + startMinimumTime(of: id, at: now)
+        edit(id, at: now) {
+            $0.phase = .shown
+            $0.shownAt = now.media
+        }
+        return [.didEnter(id)]
     }
 
     /// Records whether a shown post has a size. The first report follows the entrance.
     ///
     /// - Parameter limit: The seconds after the first report at which a post without a time ends, if it has had no size
     ///   until then.
-    mutating func setSize(_ id: PostID, hasSize: Bool, limit: Double, at now: PostInstant) -> [Step] {
-        guard let entry = entries[id], entry.phase == .shown else { return [] }
+    mutating func setSize(_ id: PostID, hasSize: Bool, limit: Double, at now: PostInstant) {
+        guard let entry = entries[id], entry.phase == .shown else { return }
         switch entry.size {
         case _ where hasSize: entries[id]?.size = .present
         case .unknown: entries[id]?.size = .missing(until: now.media + limit)
         case .present: entries[id]?.size = .lost
         case .missing, .lost: break
         }
-        return updateSizeTimer(of: id, at: now)
     }
 
     // MARK: - Removal
 
-    /// Removes a post once its minimum time is over.
-    ///
-    /// - Parameter animated: Whether the exit is animated; nil to follow the request. An unanimated removal doesn't wait
-    ///   for the minimum time.
-    mutating func dismiss(
-        _ id: PostID, because reason: PostRemovalReason, animated: Bool? = nil, at now: PostInstant
-    ) -> [Step] {
-        guard let entry = entries[id], entry.isOnScreen, animated != false,
-            entry.item.minimumTime > 0, entry.shownAt.map({ now.media < $0 + entry.item.minimumTime }) ?? true
-        else { return remove(id, because: reason, animated: animated) }
-        guard entry.exit == nil else { return [] }
-        entries[id]?.exit = Exit(reason: reason, isAnimated: animated ?? entry.item.animatesExit)
-        forgetRequests(ofKey: entry.item.key)
-        return cancel(.dismissal(id)) + cancel(.size(id)) + startMinimumTime(of: id, at: now)
-    }
-
-    /// Removes posts in one pass, as `dismiss(_:because:animated:at:)` does with one.
-    mutating func dismiss(
-        _ ids: [PostID], because reason: PostRemovalReason, animated: Bool? = nil, at now: PostInstant
-    ) -> [Step] {
-        remove(ids, because: reason, animated: animated, dismissingAt: now)
-    }
-
-    /// Withdraws one of the requests for a key. The last withdrawal dismisses the posts with the key.
-    mutating func dismissCounted(_ key: PostKey, animated: Bool? = nil, at now: PostInstant) -> [Step] {
-        guard let count = requestCounts[key] else { return [] }
-        requestCounts[key] = count > 1 ? count - 1 : nil
-        guard count <= 1 else { return [] }
-        return dismiss(posts(withKey: key), because: .programmatic, animated: animated, at: now)
-    }
-
-    /// Removes a post at once. A further removal changes nothing, except that an unanimated one finishes an animated exit,
-    /// and that a post that was to return doesn't.
+    /// Removes posts. A further removal changes nothing, except that an unanimated one finishes an animated exit, and that a
+    /// post that was to return doesn't.
     ///
     /// - Parameters:
-    ///   - animated: Whether the exit is animated; nil to follow the request.
-    ///   - makingRoom: Whether another post takes the place of this one meanwhile.
+    ///   - animated: Whether exits are animated; nil to follow the requests.
+    ///   - keepsMinimumTime: Whether a post whose minimum time isn't over leaves only then, unless the removal isn't animated.
+    ///   - makingRoom: Whether other posts take the places of these meanwhile.
     mutating func remove(
-        _ id: PostID, because reason: PostRemovalReason, animated: Bool? = nil, makingRoom: Bool = false
-    ) -> [Step] {
-        guard let entry = entries[id] else { return [] }
-        guard entry.phase != .waiting else {
-            removeFromWaiting(id)
-            forget(id)
-            return [.end(id, reason)]
-        }
-        guard entry.phase == .leaving, var exit = entry.exit else {
-            let isAnimated = animated ?? entry.exit?.isAnimated ?? entry.item.animatesExit
-            return leave(id, Exit(reason: reason, isAnimated: isAnimated, makesRoom: makingRoom))
-        }
-        let finishes = exit.isAnimated && animated == false
-        if finishes { exit.isAnimated = false }
-        let isDecidedNow = exit.returns
-        if isDecidedNow {
-            exit.returns = false
-            exit.reason = reason
-        }
-        entries[id]?.exit = exit
-        forgetRequests(ofKey: entry.item.key)
-        return (isDecidedNow ? [.decideEnd(id, reason)] : []) + (finishes ? [.finishLeaving(id)] : [])
-    }
-
-    /// Removes all posts: those on screen in the order of their admission, then the waiting ones in their order.
-    mutating func removeAll(because reason: PostRemovalReason, animated: Bool? = nil) -> [Step] {
-        remove(active + waiting, because: reason, animated: animated)
-    }
-
-    /// Removes several posts, as `remove(_:because:animated:makingRoom:)` removes one. Waiting posts leave the queue in one
-    /// pass.
-    ///
-    /// - Parameter now: The time at which the posts are dismissed; nil to remove them regardless of their minimum times.
-    mutating func remove(
-        _ ids: [PostID], because reason: PostRemovalReason, animated: Bool? = nil, dismissingAt now: PostInstant? = nil
+        _ ids: [PostID], because reason: PostRemovalReason, animated: Bool? = nil, keepsMinimumTime: Bool = false,
+        makingRoom: Bool = false, at now: PostInstant
     ) -> [Step] {
         let waitingIDs = Set(ids.filter { entries[$0]?.phase == .waiting })
-        let removesTogether = waitingIDs.count > 1
-        if removesTogether { waiting.removeAll(where: waitingIDs.contains) }
+        if !waitingIDs.isEmpty { waiting.removeAll(where: waitingIDs.contains) }
+        let keys = Set(ids.compactMap { entries[$0]?.item.key })
         var steps: [Step] = []
         for id in ids {
-            if removesTogether, waitingIDs.contains(id) {
-                guard entries[id] != nil else { continue }
+            guard let entry = entries[id] else { continue }
+            switch entry.phase {
+            case .waiting:
                 removeFromIndex(id)
                 entries[id] = nil
                 steps.append(.end(id, reason))
-            } else if let now {
-                steps += dismiss(id, because: reason, animated: animated, at: now)
-            } else {
-                steps += remove(id, because: reason, animated: animated)
+            case .leaving:
+                if entry.exit?.returns == true {
+                    entries[id]?.exit?.returns = false
+                    entries[id]?.exit?.reason = reason
+                    steps.append(.decideEnd(id, reason))
+                }
+                if animated == false { steps += finishExit(of: id) }
+            default:
+                let isAnimated = animated ?? entry.exit?.isAnimated ?? entry.item.animatesExit
+                let exit = Exit(reason: reason, isAnimated: isAnimated, makesRoom: makingRoom)
+                if !keepsMinimumTime || animated == false || entry.isMinimumTimeOver(at: now) {
+                    steps += leave(id, exit, at: now)
+                } else if entry.exit == nil {
+                    edit(id, at: now) { $0.exit = exit }
+                }
             }
         }
-        guard removesTogether else { return steps }
-        let stayingKeys = Set(entries.values.filter { !$0.isGoing }.compactMap(\.item.key))
-        for key in requestCounts.keys where !stayingKeys.contains(key) { requestCounts[key] = nil }
+        forgetRequests(ofKeys: keys)
         return steps
     }
 
-    private mutating func removeFromWaiting(_ id: PostID) {
-        if let index = waiting.firstIndex(of: id) { waiting.remove(at: index) }
+    /// Withdraws one of the requests for a key. The last withdrawal removes the posts with the key.
+    mutating func removeCounted(_ key: PostKey, animated: Bool? = nil, at now: PostInstant) -> [Step] {
+        guard let count = requestCounts[key] else { return [] }
+        requestCounts[key] = count > 1 ? count - 1 : nil
+        guard count <= 1 else { return [] }
+        return remove(
+            posts(withKey: key), because: .programmatic, animated: animated, keepsMinimumTime: true, at: now)
     }
 
     /// Removes a post whose view is no longer in its place, so its exit can't be animated.
-    mutating func viewLost(_ id: PostID, because reason: PostRemovalReason) -> [Step] {
-        active.contains(id) ? remove(id, because: reason, animated: false) : []
+    mutating func viewLost(_ id: PostID, because reason: PostRemovalReason, at now: PostInstant) -> [Step] {
+        active.contains(id) ? remove([id], because: reason, animated: false, at: now) : []
     }
 
-    private mutating func leave(_ id: PostID, _ exit: Exit) -> [Step] {
-        guard var entry = entries[id] else { return [] }
-        let steps = cancel(.dismissal(id)) + cancel(.minimumTime(id)) + cancel(.size(id))
-        entry.phase = .leaving
-        entry.holds = entry.holds.filter { exit.returns && $0.isToken }
-        entry.exit = exit
-        entries[id] = entry
-        forgetRequests(ofKey: entry.item.key)
-        return steps + [.leave(id)]
+    private mutating func leave(_ id: PostID, _ exit: Exit, at now: PostInstant) -> [Step] {
+        edit(id, at: now) {
+            $0.phase = .leaving
+            $0.holds = $0.holds.filter { exit.returns && $0.isToken }
+            $0.exit = exit
+        }
+        forgetRequests(ofKeys: entries[id]?.item.key.map { [$0] } ?? [])
+        return [.leave(id)]
+    }
+
+    /// Ends the animation of an exit.
+    private mutating func finishExit(of id: PostID) -> [Step] {
+        guard entries[id]?.exit?.isAnimated == true else { return [] }
+        entries[id]?.exit?.isAnimated = false
+        return [.finishLeaving(id)]
     }
 
     /// Ends the exit of a post.
@@ -498,12 +415,11 @@ struct PostQueue: Sendable {
         }
         var waitingAgain = Entry(id: id, item: entry.item)
         waitingAgain.hasEntered = true
-        waitingAgain.remaining = entry.remaining
+        waitingAgain.time = entry.time
         waitingAgain.timeOnScreen = entry.timeOnScreen
         waitingAgain.holds = entry.holds
-        waitingAgain.hostDeadline = hostDeadline(at: now)
-        insertIntoWaiting(waitingAgain)
-        return [.requeue(id)] + includeDeadline(of: id, at: now)
+        enqueue(waitingAgain, at: now)
+        return [.requeue(id)]
     }
 
     /// Deletes the state of a post that is in neither list any more.
@@ -511,84 +427,72 @@ struct PostQueue: Sendable {
         let key = entries[id]?.item.key
         removeFromIndex(id)
         entries[id] = nil
-        forgetRequests(ofKey: key)
+        forgetRequests(ofKeys: key.map { [$0] } ?? [])
     }
 
     // MARK: - Holds
 
-    /// Starts or ends a hold of a post.
-    mutating func setHold(_ id: PostID, by source: PostHold, _ isHeld: Bool, at now: PostInstant) -> [Step] {
-        isHeld ? hold(id, by: source, at: now) : release(id, by: source, at: now)
+    /// Starts or ends a hold, which stops the time of a post on screen or, if the source is a token, of one that waits or will
+    /// return. A source holds a post once, however often it starts. The time continues once no source holds the post.
+    mutating func setHold(_ id: PostID, by source: PostHold, _ isHeld: Bool, at now: PostInstant) {
+        let scale = timeScale
+        edit(id, at: now) {
+            if !isHeld {
+                if $0.holds.remove(source) != nil { $0.extendAfterHold(at: now, scale: scale) }
+            } else if $0.isOnScreen || source.isToken && !$0.isLeavingForGood {
+                $0.holds.insert(source)
+            }
+        }
     }
 
-    /// Pauses the dismissal timer of a post on screen or, if the source is a token, of one that waits or will return.
-    /// Another hold by the same source has no effect, so a single `release(_:by:at:)` ends it.
-    mutating func hold(_ id: PostID, by source: PostHold, at now: PostInstant) -> [Step] {
-        guard let entry = entries[id], entry.isOnScreen || source.isToken && !entry.isLeavingForGood else { return [] }
-        entries[id]?.holds.insert(source)
-        return stopDismissal(of: id, at: now)
-    }
-
-    /// Ends the hold of a post by a source. The dismissal timer continues once no source holds the post.
-    mutating func release(_ id: PostID, by source: PostHold, at now: PostInstant) -> [Step] {
-        guard entries[id]?.holds.remove(source) != nil else { return [] }
-        extendAfterHold(id)
-        return startDismissal(of: id, at: now)
-    }
-
-    /// Leaves a held post at least two seconds, or its whole interval if that is shorter, so that it doesn't disappear just
-    /// when a finger has released it, or it can be seen again.
-    private mutating func extendAfterHold(_ id: PostID) {
-        guard let entry = entries[id], entry.isOnScreen, let interval = scaledInterval(of: entry),
-            let remaining = entry.remaining
-        else { return }
-        entries[id]?.remaining = max(remaining, min(2, interval))
-    }
-
-    /// Pauses the dismissal timers of all posts, including those that enter later. If the source is a suspension or a
-    /// missing host, no waiting post enters either.
-    mutating func holdAll(by source: PostHold, at now: PostInstant) -> [Step] {
-        guard holds.insert(source).inserted else { return [] }
-        let steps = active.filter { isHeldWithAll($0) }.flatMap { stopDismissal(of: $0, at: now) }
+    /// Starts or ends a hold of all posts, also of those that enter later. If the source is a suspension or a missing host, no
+    /// waiting post enters either.
+    mutating func setHoldOfAll(by source: PostHold, _ isHeld: Bool, at now: PostInstant) -> [Step] {
+        guard holds.contains(source) != isHeld else { return [] }
+        let steps = isHeld ? [] : waitingTimeDidPass(at: now)
+        if isHeld { holds.insert(source) } else { holds.remove(source) }
+        let scale = timeScale
+        for id in active {
+            edit(id, at: now) {
+                if !isHeld, !source.isSuspension || !$0.item.ignoresSuspension {
+                    $0.extendAfterHold(at: now, scale: scale)
+                }
+            }
+        }
         guard source.stopsNotices else { return steps }
-        let deadline = hostDeadline(at: now)
+        let hostDeadline = hostDeadline(at: now)
         for id in waiting {
-            if source == .noHost { entries[id]?.hostDeadline = deadline }
-            stopNoticeTime(of: id, at: now)
+            edit(id, at: now) { if source == .noHost { $0.hostDeadline = hostDeadline } }
         }
-        return steps + updateExpiryTimer(at: now)
-    }
-
-    /// Ends the hold of all posts by a source. The dismissal timer of a post continues once no source holds the post.
-    mutating func releaseAll(by source: PostHold, at now: PostInstant) -> [Step] {
-        guard holds.remove(source) != nil else { return [] }
-        var steps: [Step] = []
-        if source == .noHost {
-            steps += expireWaiting(at: now)
-            for id in waiting { entries[id]?.hostDeadline = .infinity }
-        }
-        if source.stopsNotices {
-            for id in waiting { startNoticeTime(of: id, at: now) }
-            steps += updateExpiryTimer(at: now)
-        }
-        for id in active where !source.isSuspension || entries[id]?.item.ignoresSuspension != true {
-            extendAfterHold(id)
-        }
-        return steps + active.flatMap { startDismissal(of: $0, at: now) }
+        return steps
     }
 
     // MARK: - Changes
 
+    /// Changes the state of a post. Afterward, its time passes while it is shown and nothing holds it, and the time of a
+    /// notice while nothing else than other posts keeps it off the screen.
+    @inline(never)
+    private mutating func edit(_ id: PostID, at now: PostInstant, _ change: (inout Entry) -> Void) {
+        guard var entry = entries[id] else { return }
+        change(&entry)
+        let passes = entry.phase == .shown && entry.exit == nil && entry.holds.isEmpty && !isHeldWithAll(entry)
+        entry.time?.setRunning(passes, at: now.media)
+        let waits = entry.phase == .waiting && entry.delayEnd == nil && !holds.contains(where: \.stopsNotices)
+        entry.noticeTime.setRunning(waits, at: now.wall)
+        entries[id] = entry
+        if entry.phase == .waiting { firstDeadline = min(firstDeadline, entry.deadline) }
+    }
+
     /// Sets the seconds for which a post is on screen, and restarts them. With nil, the post doesn't time out.
     ///
     /// - Parameter awaits: Whether the interval follows once the post has a view.
-    mutating func setInterval(
-        _ interval: Double?, awaits: Bool = false, of id: PostID, at now: PostInstant
-    ) -> [Step] {
-        guard let entry = entries[id] else { return [] }
-        entries[id]?.item.interval = Self.interval(interval).map { max($0, entry.item.minimumTime) }
-        entries[id]?.item.awaitsInterval = awaits
-        return restart(id, at: now) + (entry.phase == .waiting ? includeDeadline(of: id, at: now) : [])
+    mutating func setInterval(_ interval: Double?, awaits: Bool = false, of id: PostID, at now: PostInstant) {
+        let scale = timeScale
+        edit(id, at: now) { entry in
+            entry.item.interval = Self.interval(interval).map { max($0, entry.item.minimumTime) }
+            entry.item.awaitsInterval = awaits
+            entry.restart(scale: scale)
+        }
     }
 
     /// Records whether a post blocks the app.
@@ -597,33 +501,25 @@ struct PostQueue: Sendable {
     }
 
     /// Restarts the time that a post is on screen.
-    mutating func restart(_ id: PostID, at now: PostInstant) -> [Step] {
-        guard let entry = entries[id] else { return [] }
-        let steps = cancel(.dismissal(id))
-        let remaining = entry.isOnScreen ? scaledInterval(of: entry) : nil
-        entries[id]?.remaining = remaining
-        entries[id]?.timeOnScreen = remaining
-        return steps + startDismissal(of: id, at: now) + updateSizeTimer(of: id, at: now)
+    mutating func restart(_ id: PostID, at now: PostInstant) {
+        let scale = timeScale
+        edit(id, at: now) { $0.restart(scale: scale) }
     }
 
     /// Adds to the time that a post has left, or subtracts from it. A post that doesn't time out stays so.
-    mutating func extend(_ id: PostID, by seconds: Double, at now: PostInstant) -> [Step] {
+    mutating func extend(_ id: PostID, by seconds: Double, at now: PostInstant) {
         guard seconds.isFinite, let entry = entries[id], entry.phase != .leaving, let interval = entry.item.interval
-        else {
-            return []
+        else { return }
+        let scale = timeScale
+        edit(id, at: now) {
+            if let left = $0.time?.left(at: now.media) {
+                let extended = max(0, left + seconds)
+                $0.time = SecondsLeft(extended)
+                $0.timeOnScreen? += extended - left
+            } else if $0.phase == .waiting {
+                $0.item.interval = max(interval + seconds / scale, $0.item.minimumTime, .leastNonzeroMagnitude)
+            }
         }
-        if entry.phase == .waiting, entry.remaining == nil {
-            let extended = interval + seconds / timeScale
-            entries[id]?.item.interval = max(extended, entry.item.minimumTime, .leastNonzeroMagnitude)
-            return []
-        }
-        let steps = stopDismissal(of: id, at: now)
-        if let remaining = entries[id]?.remaining {
-            let extended = max(0, remaining + seconds)
-            entries[id]?.remaining = extended
-            entries[id]?.timeOnScreen? += extended - remaining
-        }
-        return steps + startDismissal(of: id, at: now)
     }
 
     /// Replaces the content and the time of a post with those of another request.
@@ -635,21 +531,22 @@ struct PostQueue: Sendable {
         entries[id]?.item.animatesExit = item.animatesExit
         entries[id]?.item.mayStay = item.mayStay
         entries[id]?.item.isNotice = entry.item.isNotice && item.isNotice
-        return [.update(id)] + setInterval(item.interval, awaits: item.awaitsInterval, of: id, at: now)
+        setInterval(item.interval, awaits: item.awaitsInterval, of: id, at: now)
+        return [.update(id)]
     }
 
     /// Sets the factor for the time of all posts, and applies it to the time that is left. Ignores a factor that isn't
     /// positive and finite.
-    mutating func setTimeScale(_ scale: Double, at now: PostInstant) -> [Step] {
-        guard scale.isFinite, scale > 0, scale != timeScale else { return [] }
+    mutating func setTimeScale(_ scale: Double, at now: PostInstant) {
+        guard scale.isFinite, scale > 0, scale != timeScale else { return }
         let ratio = scale / timeScale
         timeScale = scale
-        let steps = active.flatMap { stopDismissal(of: $0, at: now) }
         for id in active + waiting {
-            entries[id]?.remaining? *= ratio
-            entries[id]?.timeOnScreen? *= ratio
+            edit(id, at: now) {
+                $0.time = $0.time.map { SecondsLeft($0.left(at: now.media) * ratio) }
+                $0.timeOnScreen? *= ratio
+            }
         }
-        return steps + active.flatMap { startDismissal(of: $0, at: now) }
     }
 
     // MARK: - Scenes
@@ -659,126 +556,75 @@ struct PostQueue: Sendable {
     mutating func sceneLost(at now: PostInstant) -> [Step] {
         (active + waiting).flatMap { id -> [Step] in
             guard let entry = entries[id] else { return [] }
-            guard entry.item.outlivesScene else { return remove(id, because: .hostGone, animated: false) }
-            return entry.phase == .waiting ? [] : recall(entry, at: now)
+            if !entry.item.outlivesScene { return remove([id], because: .hostGone, animated: false, at: now) }
+            if entry.phase == .waiting { return [] }
+            if entry.phase == .leaving { return finishExit(of: id) }
+            if let exit = entry.exit { return remove([id], because: exit.reason, animated: false, at: now) }
+            return leave(id, Exit(reason: .hostGone, isAnimated: false, returns: true), at: now)
         }
-    }
-
-    /// Removes a post from the screen at once. Unless it is about to end, it waits again.
-    private mutating func recall(_ entry: Entry, at now: PostInstant) -> [Step] {
-        guard let exit = entry.exit else {
-            return stopDismissal(of: entry.id, at: now)
-                + leave(entry.id, Exit(reason: .hostGone, isAnimated: false, returns: true))
-        }
-        guard entry.phase == .leaving else { return remove(entry.id, because: exit.reason, animated: false) }
-        entries[entry.id]?.exit?.isAnimated = false
-        return exit.isAnimated ? [.finishLeaving(entry.id)] : []
     }
 
     /// Removes the waiting posts that outlive their scene, so that another queue can take them.
-    mutating func transferWaiting(at now: PostInstant) -> [Transfer] {
-        let counts = requestCounts
-        for id in waiting { stopNoticeTime(of: id, at: now) }
-        var countedKeys: Set<PostKey> = []
-        return waiting.compactMap { entries[$0] }.filter(\.item.outlivesScene).map { entry in
-            var transfer = Transfer(
-                entry: entry,
-                delay: entry.delayEnd.map { $0 - now.media },
-                expiresAfter: entry.hasEntered ? nil : entry.expiry - now.wall)
-            if let key = entry.item.key, countedKeys.insert(key).inserted { transfer.requestCount = counts[key] ?? 0 }
-            removeFromWaiting(entry.id)
-            forget(entry.id)
-            return transfer
+    mutating func transferWaiting(at now: PostInstant) -> Transfer {
+        var moving = waiting.compactMap { entries[$0] }.filter(\.item.outlivesScene)
+        let keys = moving.compactMap(\.item.key)
+        let counts = requestCounts.filter { keys.contains($0.key) }
+        for index in moving.indices {
+            moving[index].noticeTime.setRunning(false, at: now.wall)
+            moving[index].delayEnd? -= now.media
+            moving[index].expiry -= now.wall
+        }
+        _ = remove(moving.map(\.id), because: .hostGone, at: now)
+        return Transfer(entries: moving, requestCounts: counts)
+    }
+
+    /// Adds the posts of another queue regardless of the limits, since they were accepted there.
+    mutating func receive(_ transfer: Transfer, at now: PostInstant) {
+        requestCounts.merge(transfer.requestCounts, uniquingKeysWith: +)
+        for var entry in transfer.entries {
+            entry.delayEnd? += now.media
+            entry.expiry += now.wall
+            enqueue(entry, at: now)
         }
     }
 
-    /// Adds a post of another queue regardless of the limits, since it was accepted there.
-    mutating func receive(_ transfer: Transfer, at now: PostInstant) -> [Step] {
-        if let key = transfer.entry.item.key, transfer.requestCount > 0 {
-            requestCounts[key, default: 0] += transfer.requestCount
+    // MARK: - Time
+
+    /// The times on both clocks at which `timeDidPass(at:)` is to be called; infinity for never. It is to be called at the first
+    /// of both.
+    var nextEvent: PostInstant {
+        let nextExit = active.compactMap { entries[$0]?.exitTime }.min() ?? .infinity
+        guard !waiting.isEmpty else { return PostInstant(media: nextExit, wall: .infinity) }
+        let nextEntrance = min(pauseEnd ?? .infinity, firstDelayed()?.end ?? .infinity)
+        return PostInstant(media: min(nextExit, nextEntrance), wall: firstDeadline)
+    }
+
+    /// Removes the posts whose time is over, earliest first, and ends delays and the pause.
+    mutating func timeDidPass(at now: PostInstant) -> [Step] {
+        let leaving = active.compactMap { entries[$0] }.filter { $0.exitTime <= now.media }
+            .sorted { $0.exitTime < $1.exitTime }
+        let steps = leaving.flatMap { entry in
+            let reason = entry.time == nil ? PostRemovalReason.noSize : .timeout
+            let exit = entry.exit ?? Exit(reason: reason, isAnimated: entry.item.animatesExit)
+            return leave(entry.id, exit, at: now)
         }
-        return enqueue(transfer.entry, delay: transfer.delay, expiresAfter: transfer.expiresAfter, at: now)
+        return steps + waitingTimeDidPass(at: now)
     }
 
-    // MARK: - Timers
-
-    /// Whether `timer` is running, and neither canceled nor replaced.
-    func isCurrent(_ timer: PostTimer) -> Bool { countdowns[timer.purpose]?.timer == timer }
-
-    /// Handles the end of a timer.
-    mutating func timerFired(_ timer: PostTimer, at now: PostInstant) -> [Step] {
-        guard isCurrent(timer) else { return [] }
-        countdowns[timer.purpose] = nil
-        switch timer.purpose {
-        case .dismissal(let id): return remove(id, because: .timeout)
-        case .minimumTime(let id): return entries[id]?.exit.map { leave(id, $0) } ?? []
-        case .size(let id): return remove(id, because: .noSize)
-        case .delay: return endDelays(at: now)
-        case .expiry: return expireWaiting(at: now)
-        case .pause: return []
+    /// Ends the pause, delays, and the posts that have waited too long, these in the order of their deadlines.
+    private mutating func waitingTimeDidPass(at now: PostInstant) -> [Step] {
+        if let end = pauseEnd, end <= now.media { pauseEnd = nil }
+        while let (index, end) = firstDelayed(), end <= now.media {
+            guard var entry = entries[waiting.remove(at: index)] else { break }
+            entry.delayEnd = nil
+            insertIntoWaiting(entry)
+            edit(entry.id, at: now) { _ in }
         }
-    }
-
-    private mutating func startDismissal(of id: PostID, at now: PostInstant) -> [Step] {
-        guard let entry = entries[id], entry.phase == .shown, entry.exit == nil, entry.holds.isEmpty,
-            countdowns[.dismissal(id)] == nil, !isHeldWithAll(id), let remaining = entry.remaining
-        else { return [] }
-        return start(.dismissal(id), due: now.media + remaining, after: remaining)
-    }
-
-    /// Pauses the dismissal timer and stores the time that is left.
-    private mutating func stopDismissal(of id: PostID, at now: PostInstant) -> [Step] {
-        guard let countdown = countdowns[.dismissal(id)] else { return [] }
-        entries[id]?.remaining = max(0, countdown.due - now.media)
-        return cancel(.dismissal(id))
-    }
-
-    private mutating func startMinimumTime(of id: PostID, at now: PostInstant) -> [Step] {
-        guard let entry = entries[id], entry.exit != nil, let shownAt = entry.shownAt else { return [] }
-        return run(.minimumTime(id), until: shownAt + entry.item.minimumTime, from: now.media)
-    }
-
-    /// Limits the time of a post that has neither a time nor, since its entrance, a size.
-    private mutating func updateSizeTimer(of id: PostID, at now: PostInstant) -> [Step] {
-        var end: Double?
-        if let entry = entries[id], entry.phase == .shown, entry.exit == nil, entry.remaining == nil,
-            case .missing(let limit) = entry.size
-        {
-            end = limit
-        }
-        return run(.size(id), until: end, from: now.media)
-    }
-
-    private mutating func updateDelayTimer(at now: PostInstant) -> [Step] {
-        run(.delay, until: firstDelayed()?.end, from: now.media)
-    }
-
-    private mutating func updateExpiryTimer(at now: PostInstant) -> [Step] {
-        run(.expiry, until: waiting.compactMap { entries[$0]?.deadline }.filter(\.isFinite).min(), from: now.wall)
-    }
-
-    /// Makes the timer fire no later than the deadline of a post that now waits.
-    private mutating func includeDeadline(of id: PostID, at now: PostInstant) -> [Step] {
-        guard let deadline = entries[id]?.deadline, deadline < countdowns[.expiry]?.due ?? .infinity else { return [] }
-        return run(.expiry, until: deadline, from: now.wall)
-    }
-
-    /// Replaces the timer for a purpose, unless it fires at `due` already. With nil, it only cancels the timer.
-    private mutating func run(_ purpose: PostTimer.Purpose, until due: Double?, from now: Double) -> [Step] {
-        guard countdowns[purpose]?.due != due else { return [] }
-        let steps = cancel(purpose)
-        guard let due else { return steps }
-        return steps + start(purpose, due: due, after: max(0, due - now))
-    }
-
-    private mutating func start(_ purpose: PostTimer.Purpose, due: Double, after seconds: Double) -> [Step] {
-        lastTimer += 1
-        let timer = PostTimer(serial: lastTimer, purpose: purpose)
-        countdowns[purpose] = Countdown(timer: timer, due: due)
-        return [.start(timer, after: seconds)]
-    }
-
-    private mutating func cancel(_ purpose: PostTimer.Purpose) -> [Step] {
-        countdowns.removeValue(forKey: purpose).map { [.cancel($0.timer)] } ?? []
+        guard firstDeadline <= now.wall else { return [] }
+        let expired = waiting.compactMap { entries[$0] }.filter { $0.deadline <= now.wall }
+            .sorted { ($0.deadline, $0.id) < ($1.deadline, $1.id) }
+        let steps = remove(expired.map(\.id), because: .expired, at: now)
+        firstDeadline = waiting.compactMap { entries[$0]?.deadline }.min() ?? .infinity
+        return steps
     }
 }

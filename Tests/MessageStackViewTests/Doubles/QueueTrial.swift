@@ -15,7 +15,6 @@ struct QueueTrial {
     private var contents = (0..<12).map { _ in Content() }
     private var posted: [Post.ID] = []
     private var now = 0.0
-    private var timers: [PostTimer: Double] = [:]
     private var ends: [Post.ID: [PostRemovalReason]] = [:]
     private var leaves: [Post.ID: Int] = [:]
     private var entrances: [Post.ID: Int] = [:]
@@ -86,13 +85,13 @@ struct QueueTrial {
             reference.pass(seconds: seconds)
         case .removeAll, .removeKey, .dismissCounted: remove(event)
         case .holdAll(let source):
-            perform(queue.holdAll(by: source, at: instant))
+            perform(queue.setHoldOfAll(by: source, true, at: instant))
             reference.holdAll(source)
         case .releaseAll(let source):
-            perform(queue.releaseAll(by: source, at: instant))
+            perform(queue.setHoldOfAll(by: source, false, at: instant))
             reference.releaseAll(source)
         case .setTimeScale(let scale):
-            perform(queue.setTimeScale(scale, at: instant))
+            queue.setTimeScale(scale, at: instant)
             reference.setTimeScale(scale)
         default: applyToOne(event)
         }
@@ -103,15 +102,16 @@ struct QueueTrial {
     private mutating func remove(_ event: QueueEvent) {
         switch event {
         case .removeAll(let animated):
-            perform(queue.removeAll(because: .programmatic, animated: animated))
+            let ids = queue.active + queue.waiting
+            perform(queue.remove(ids, because: .programmatic, animated: animated, at: instant))
             for entry in reference.live { reference.remove(entry.id, .programmatic, animated: animated) }
         case .removeKey(let key):
-            perform(queue.remove(queue.posts(withKey: key), because: .programmatic))
+            perform(queue.remove(queue.posts(withKey: key), because: .programmatic, at: instant))
             for entry in reference.live where entry.order.key == key {
                 reference.remove(entry.id, .programmatic, animated: nil)
             }
         case .dismissCounted(let key):
-            perform(queue.dismissCounted(key, at: instant))
+            perform(queue.removeCounted(key, at: instant))
             reference.dismissCounted(key)
         default: break
         }
@@ -131,23 +131,27 @@ struct QueueTrial {
             }
         case .remove(let post, let animated):
             with(post) { trial, id in
-                trial.perform(trial.queue.remove(id, because: .programmatic, animated: animated))
+                let steps = trial.queue.remove(
+                    [id], because: .programmatic, animated: animated, at: trial.instant)
+                trial.perform(steps)
                 trial.reference.remove(id, .programmatic, animated: animated)
             }
         case .dismiss(let post, let animated):
             with(post) { trial, id in
-                trial.perform(trial.queue.dismiss(id, because: .programmatic, animated: animated, at: trial.instant))
+                let steps = trial.queue.remove(
+                    [id], because: .programmatic, animated: animated, keepsMinimumTime: true, at: trial.instant)
+                trial.perform(steps)
                 trial.reference.dismiss(id, animated: animated)
             }
         case .viewLost(let post):
             with(post) { trial, id in
-                trial.perform(trial.queue.viewLost(id, because: .viewTaken))
+                trial.perform(trial.queue.viewLost(id, because: .viewTaken, at: trial.instant))
                 trial.reference.viewLost(id)
             }
         case .setSize(let post, let hasSize):
             with(post) { trial, id in
                 let limit = ReferenceQueue.sizeLimit
-                trial.perform(trial.queue.setSize(id, hasSize: hasSize, limit: limit, at: trial.instant))
+                trial.queue.setSize(id, hasSize: hasSize, limit: limit, at: trial.instant)
                 trial.reference.setSize(id, hasSize)
             }
         case .setModal(let post, let isModal):
@@ -157,27 +161,27 @@ struct QueueTrial {
             }
         case .hold(let post, let source):
             with(post) { trial, id in
-                trial.perform(trial.queue.hold(id, by: source, at: trial.instant))
+                trial.queue.setHold(id, by: source, true, at: trial.instant)
                 trial.reference.hold(id, source)
             }
         case .release(let post, let source):
             with(post) { trial, id in
-                trial.perform(trial.queue.release(id, by: source, at: trial.instant))
+                trial.queue.setHold(id, by: source, false, at: trial.instant)
                 trial.reference.release(id, source)
             }
         case .extend(let post, let seconds):
             with(post) { trial, id in
-                trial.perform(trial.queue.extend(id, by: seconds, at: trial.instant))
+                trial.queue.extend(id, by: seconds, at: trial.instant)
                 trial.reference.extend(id, by: seconds)
             }
         case .restart(let post):
             with(post) { trial, id in
-                trial.perform(trial.queue.restart(id, at: trial.instant))
+                trial.queue.restart(id, at: trial.instant)
                 trial.reference.restart(id)
             }
         case .setInterval(let post, let interval):
             with(post) { trial, id in
-                trial.perform(trial.queue.setInterval(interval, of: id, at: trial.instant))
+                trial.queue.setInterval(interval, of: id, at: trial.instant)
                 trial.reference.setInterval(id, interval)
             }
         default: break
@@ -210,11 +214,12 @@ struct QueueTrial {
             isModal: order.isModal,
             isNotice: order.isNotice,
             precedence: order.precedence,
-            ignoresSuspension: order.ignoresSuspension
+            ignoresSuspension: order.ignoresSuspension,
+            duplicatePolicy: order.policy,
+            delay: order.delay,
+            expiresAfter: order.expiresAfter
         )
-        let terms = PostQueue.Terms(
-            duplicatePolicy: order.policy, delay: order.delay, expiresAfter: order.expiresAfter)
-        let (verdict, steps) = queue.post(id, item, terms, at: instant)
+        let (verdict, steps) = queue.post(id, item, at: instant)
         let expected = reference.post(id, order)
         if verdict != expected { complaint = "\(id): \(verdict), not \(expected)" }
         posted.append(id)
@@ -232,13 +237,17 @@ struct QueueTrial {
 
     private mutating func pass(_ seconds: Double) {
         let end = now + seconds
-        while let next = timers.min(by: { ($0.value, $0.key.serial) < ($1.value, $1.key.serial) }), next.value <= end {
-            now = next.value
-            timers[next.key] = nil
-            perform(queue.timerFired(next.key, at: instant))
+        while next <= end {
+            let event = next
+            now = max(now, event)
+            perform(queue.timeDidPass(at: instant))
+            if next <= event { return complaint = "at \(now), the next event is at \(next)" }
         }
         now = end
     }
+
+    /// The time of the queue's next event.
+    private var next: Double { min(queue.nextEvent.media, queue.nextEvent.wall) }
 
     private mutating func perform(_ steps: [PostQueue.Step]) {
         for step in steps {
@@ -250,14 +259,8 @@ struct QueueTrial {
                 if queue.phase(of: id) == nil { complaint = "\(id) is updated, but has ended" }
             case .requeue(let id):
                 if queue.phase(of: id) != .waiting { complaint = "\(id) is requeued, but is not queued" }
-            case .start(let timer, let seconds):
-                if timers[timer] != nil { complaint = "\(timer) started twice" }
-                timers[timer] = now + seconds
-            case .cancel(let timer):
-                if timers.removeValue(forKey: timer) == nil { complaint = "\(timer) cancelled, but not running" }
             case .end(let id, let reason):
                 ends[id, default: []].append(reason)
-                if timers.contains(where: { $0.key.owner == id }) { complaint = "\(id) ended with a running timer" }
             case .leave(let id):
                 leaves[id, default: 0] += 1
                 if entrances[id] == nil { complaint = "\(id) leaves, but never entered" }
@@ -284,8 +287,8 @@ struct QueueTrial {
             let keyed = reference.posts(withKey: key)
             if queue.posts(withKey: key) != keyed { complaint = "\(key): \(queue.posts(withKey: key)), not \(keyed)" }
         }
-        if queue.waiting.isEmpty, timers.contains(where: { $0.key.owner == nil }) {
-            complaint = "a queue timer is running, but no post waits"
+        if queue.waiting.isEmpty, queue.nextEvent.wall < .infinity {
+            complaint = "the queue wants a call at \(queue.nextEvent), but no post waits"
         }
         if queue.isEmpty != reference.live.isEmpty { complaint = "empty: \(queue.isEmpty)" }
         for entry in reference.entries.suffix(24) {
@@ -303,20 +306,20 @@ struct QueueTrial {
             if phase == .leaving, queue[id]?.exit?.isAnimated != entry.exitIsAnimated {
                 complaint = "\(id): animated \(String(describing: queue[id]?.exit))"
             }
-            let due = timers.first { $0.key.purpose == .dismissal(id) }?.value
-            let secondsLeft = entry.secondsLeft ?? 0
-            if due != (reference.runs(entry) ? now + secondsLeft : nil) {
-                complaint = "\(id): timer due at \(String(describing: due)), \(secondsLeft) s left at \(now)"
+            let runs = reference.runs(entry)
+            let due = runs ? entry.secondsLeft.map { now + $0 } : nil
+            if queue[id]?.time?.end != due {
+                complaint = "\(id): ends at \(String(describing: queue[id]?.time?.end)), not \(String(describing: due))"
             }
             compare(queue.countdownState(of: id)?.countdown(at: instant), of: id, due: due)
-            let sizeDue = timers.first { $0.key.purpose == .size(id) }?.value
-            if sizeDue != reference.secondsForSize(of: entry).map({ now + $0 }) {
-                complaint = "\(id): without a size, due at \(String(describing: sizeDue)) at \(now)"
+            let minimumDue =
+                entry.phase == .shown && entry.pendingRemoval != nil
+                ? now - entry.secondsShown + entry.minimumTime : nil
+            let exitTime = due ?? minimumDue ?? reference.secondsForSize(of: entry).map { now + $0 }
+            if queue[id]?.exitTime ?? .infinity != exitTime ?? .infinity {
+                complaint = "\(id): leaves at \(String(describing: queue[id]?.exitTime)) of \(now)"
             }
-            let expectsTimer = entry.phase == .shown && entry.pendingRemoval != nil
-            if timers.keys.contains(where: { $0.purpose == .minimumTime(id) }) != expectsTimer {
-                complaint = "\(id): \(expectsTimer ? "no " : "")timer for its minimum time"
-            }
+            if queue.nextEvent.media > exitTime ?? .infinity { complaint = "\(id): its exit is missed" }
         }
     }
 
@@ -331,16 +334,6 @@ struct QueueTrial {
         }
         if !(0...1).contains(countdown.fraction) || countdown.duration < countdown.timeLeft {
             complaint = "\(id): \(countdown)"
-        }
-    }
-}
-
-extension PostTimer {
-    /// The post that the timer belongs to; `nil` for a timer of the whole queue.
-    var owner: Post.ID? {
-        switch purpose {
-        case .dismissal(let id), .minimumTime(let id), .size(let id): id
-        case .delay, .expiry, .pause: nil
         }
     }
 }

@@ -41,10 +41,10 @@ struct PostCountdownTests {
     @Test mutating func heldPostKeepsItsFraction() {
         show(for: 8)
         now.media += 2
-        _ = queue.hold(id, by: .touch, at: now)
+        queue.setHold(id, by: .touch, true, at: now)
         now.media += 50
         #expect(countdown == PostCountdown(duration: 8, timeLeft: 6, isRunning: false))
-        _ = queue.release(id, by: .touch, at: now)
+        queue.setHold(id, by: .touch, false, at: now)
         now.media += 2
         #expect(countdown == PostCountdown(duration: 8, timeLeft: 4, isRunning: true))
     }
@@ -52,8 +52,8 @@ struct PostCountdownTests {
     @Test mutating func timeAfterAHoldIsPartOfTheDuration() {
         show(for: 8)
         now.media += 7.5
-        _ = queue.hold(id, by: .touch, at: now)
-        _ = queue.release(id, by: .touch, at: now)
+        queue.setHold(id, by: .touch, true, at: now)
+        queue.setHold(id, by: .touch, false, at: now)
         #expect(countdown == PostCountdown(duration: 8, timeLeft: 2, isRunning: true))
     }
 
@@ -61,55 +61,55 @@ struct PostCountdownTests {
     mutating func extensionAddsToTimeLeftAndDuration(seconds: Double, timeLeft: Double, duration: Double) {
         show(for: 6)
         now.media += 2
-        _ = queue.extend(id, by: seconds, at: now)
+        queue.extend(id, by: seconds, at: now)
         #expect(countdown == PostCountdown(duration: duration, timeLeft: timeLeft, isRunning: true))
     }
 
     @Test mutating func restartRestoresTheDurationWithoutExtensions() {
         show(for: 6)
-        _ = queue.extend(id, by: 4, at: now)
+        queue.extend(id, by: 4, at: now)
         now.media += 2
-        _ = queue.restart(id, at: now)
+        queue.restart(id, at: now)
         #expect(countdown == PostCountdown(duration: 6, timeLeft: 6, isRunning: true))
     }
 
     @Test mutating func newDurationStartsOver() {
         show(for: 6)
         now.media += 2
-        _ = queue.setInterval(10, of: id, at: now)
+        queue.setInterval(10, of: id, at: now)
         #expect(countdown == PostCountdown(duration: 10, timeLeft: 10, isRunning: true))
-        _ = queue.setInterval(nil, of: id, at: now)
+        queue.setInterval(nil, of: id, at: now)
         #expect(countdown == nil)
     }
 
     @Test mutating func timeScaleKeepsTheFraction() {
         show(for: 6)
         now.media += 1.5
-        _ = queue.setTimeScale(2, at: now)
+        queue.setTimeScale(2, at: now)
         #expect(countdown == PostCountdown(duration: 12, timeLeft: 9, isRunning: true))
     }
 
     @Test mutating func postWithoutTimeoutHasNoCountdown() {
         show(for: nil)
         #expect(countdown == nil)
-        _ = queue.extend(id, by: 3, at: now)
+        queue.extend(id, by: 3, at: now)
         #expect(countdown == nil)
     }
 
     @Test mutating func infiniteScaleEndsTheCountdownUntilItIsReset() {
         show(for: 6)
         now.media += 3
-        _ = queue.holdAll(by: .untimed, at: now)
+        _ = queue.setHoldOfAll(by: .untimed, true, at: now)
         #expect(countdown == nil)
-        _ = queue.releaseAll(by: .untimed, at: now)
+        _ = queue.setHoldOfAll(by: .untimed, false, at: now)
         #expect(countdown == PostCountdown(duration: 6, timeLeft: 3, isRunning: true))
     }
 
     @Test mutating func dismissalAndExitEndTheCountdown() {
         show(for: 6, minimumTime: 2)
-        _ = queue.dismiss(id, because: .programmatic, at: now)
+        _ = queue.remove([id], because: .programmatic, keepsMinimumTime: true, at: now)
         #expect(queue.phase(of: id) == .shown && countdown == nil)
-        _ = queue.remove(id, because: .tap)
+        _ = queue.remove([id], because: .tap, at: now)
         #expect(queue.phase(of: id) == .leaving && countdown == nil)
     }
 
@@ -122,7 +122,7 @@ struct PostCountdownTests {
         #expect(countdown == nil)
         _ = queue.left(id, at: now)
         #expect(countdown == PostCountdown(duration: 8, timeLeft: 6, isRunning: false))
-        _ = queue.remove(other, because: .programmatic)
+        _ = queue.remove([other], because: .programmatic, at: now)
         _ = queue.left(other, at: now)
         _ = queue.admitNext(at: now)
         _ = queue.entered(id, at: now)

@@ -15,8 +15,8 @@ struct PostQueueNoticeTests {
         _ = queue.admitNext(at: now)
     }
 
-    private mutating func post(_ item: PostQueue.Item = .init(interval: 5, isNotice: true), delay: Double = 0) {
-        let (verdict, _) = queue.post(notice, item, .init(delay: delay), at: now)
+    private mutating func post(_ item: PostQueue.Item = .init(interval: 5, isNotice: true)) {
+        let (verdict, _) = queue.post(notice, item, at: now)
         #expect(verdict == .accepted)
         _ = queue.admitNext(at: now)
     }
@@ -38,14 +38,12 @@ struct PostQueueNoticeTests {
         #expect(queue.phase(of: notice) == nil)
     }
 
-    @Test mutating func expiryHasATimer() throws {
-        let (_, steps) = queue.post(notice, .init(interval: 5, isNotice: true), at: now)
-        guard case .start(let timer, after: 30) = try #require(steps.last) else {
-            Issue.record("\(steps)")
-            return
-        }
+    @Test mutating func expiryIsTheNextEvent() {
+        post()
+        #expect(queue.nextEvent.wall == 30)
         now.wall = 30
-        #expect(queue.timerFired(timer, at: now) == [.end(notice, .expired)])
+        #expect(queue.timeDidPass(at: now) == [.end(notice, .expired)])
+        #expect(queue.nextEvent.wall == .infinity)
     }
 
     @Test(arguments: [
@@ -62,10 +60,10 @@ struct PostQueueNoticeTests {
         queue.hostTimeout = nil
         post()
         pass(20)
-        _ = queue.holdAll(by: source, at: now)
+        _ = queue.setHoldOfAll(by: source, true, at: now)
         pass(1000)
         #expect(isWaiting)
-        _ = queue.releaseAll(by: source, at: now)
+        _ = queue.setHoldOfAll(by: source, false, at: now)
         pass(9.75)
         #expect(isWaiting)
         pass(0.25)
@@ -73,13 +71,13 @@ struct PostQueueNoticeTests {
     }
 
     @Test mutating func timeStopsUntilTheLastHoldEnds() {
-        _ = queue.holdAll(by: .suspension(1), at: now)
-        _ = queue.holdAll(by: .untimed, at: now)
+        _ = queue.setHoldOfAll(by: .suspension(1), true, at: now)
+        _ = queue.setHoldOfAll(by: .untimed, true, at: now)
         post()
         pass(1000)
-        _ = queue.releaseAll(by: .suspension(1), at: now)
+        _ = queue.setHoldOfAll(by: .suspension(1), false, at: now)
         pass(1000)
-        _ = queue.releaseAll(by: .untimed, at: now)
+        _ = queue.setHoldOfAll(by: .untimed, false, at: now)
         pass(29.75)
         #expect(isWaiting)
         pass(0.25)
@@ -87,7 +85,7 @@ struct PostQueueNoticeTests {
     }
 
     @Test mutating func delayDoesNotCount() {
-        post(delay: 100)
+        post(.init(interval: 5, isNotice: true, delay: 100))
         pass(100)
         pass(29.75)
         #expect(isWaiting)
@@ -96,7 +94,7 @@ struct PostQueueNoticeTests {
     }
 
     @Test mutating func timeIsScaled() {
-        _ = queue.setTimeScale(2, at: now)
+        queue.setTimeScale(2, at: now)
         post()
         pass(59.75)
         #expect(isWaiting)
@@ -117,16 +115,13 @@ struct PostQueueNoticeTests {
     @Test mutating func noticeThatGetsATimeExpires() {
         post(.init(isNotice: true))
         pass(10)
-        let steps = queue.setInterval(5, of: notice, at: now)
-        guard case .start(_, after: 20) = steps.last else {
-            Issue.record("\(steps)")
-            return
-        }
+        queue.setInterval(5, of: notice, at: now)
+        #expect(queue.nextEvent.wall == 30)
     }
 
     @Test mutating func noticeThatWasShownDoesNotExpire() {
         post()
-        _ = queue.remove(shown, because: .tap)
+        _ = queue.remove([shown], because: .tap, at: now)
         _ = queue.left(shown, at: now)
         #expect(queue.admitNext(at: now).last == .enter(notice))
         _ = queue.post(Post.ID(rawValue: 3), .init(precedence: .override(returnsShown: true)), at: now)
@@ -136,18 +131,16 @@ struct PostQueueNoticeTests {
         #expect(isWaiting)
     }
 
-    @Test mutating func restOfTheTimeMovesToAnotherQueue() throws {
+    @Test mutating func restOfTheTimeMovesToAnotherQueue() {
         post(.init(interval: 5, isNotice: true, outlivesScene: true))
         pass(20)
         _ = queue.sceneLost(at: now)
-        let transfer = try #require(queue.transferWaiting(at: now).first)
+        let transfer = queue.transferWaiting(at: now)
         var other = PostQueue()
         let later = PostInstant(media: 500, wall: 500)
         _ = other.post(shown, PostQueue.Item(interval: 1000), at: later)
         _ = other.admitNext(at: later)
-        guard case .start(_, after: 10) = other.receive(transfer, at: later).last else {
-            Issue.record("There is no timer.")
-            return
-        }
+        other.receive(transfer, at: later)
+        #expect(other.nextEvent.wall == 510)
     }
 }

@@ -11,10 +11,10 @@ struct PostQueueRoomTests {
     private static let error = PostQueue.Item()
     private static let saved = PostQueue.Item(interval: 5)
 
-    private mutating func post(_ item: PostQueue.Item, _ terms: PostQueue.Terms = .init()) -> Post.ID {
+    private mutating func post(_ item: PostQueue.Item) -> Post.ID {
         lastID += 1
         let id = Post.ID(rawValue: lastID)
-        _ = queue.post(id, item, terms, at: now)
+        _ = queue.post(id, item, at: now)
         return id
     }
 
@@ -34,7 +34,7 @@ struct PostQueueRoomTests {
     }
 
     private mutating func remove(_ id: Post.ID) {
-        _ = queue.remove(id, because: .tap)
+        _ = queue.remove([id], because: .tap, at: now)
         _ = queue.left(id, at: now)
         admit()
     }
@@ -65,7 +65,7 @@ struct PostQueueRoomTests {
 
     @Test mutating func leavingPostLetsNoneEnterAlongside() {
         let error = shown(Self.error)
-        _ = queue.remove(error, because: .tap)
+        _ = queue.remove([error], because: .tap, at: now)
         let saved = shown(Self.saved)
         #expect(queue.active == [error])
         _ = queue.left(error, at: now)
@@ -140,7 +140,7 @@ struct PostQueueRoomTests {
     @Test mutating func postAlongsideThatStaysLetsNoneFollow() {
         let error = shown(Self.error)
         let other = shown(PostQueue.Item(awaitsInterval: true))
-        _ = queue.setInterval(nil, of: other, at: now)
+        queue.setInterval(nil, of: other, at: now)
         _ = shown(Self.saved)
         #expect(queue.active == [error, other])
     }
@@ -148,16 +148,16 @@ struct PostQueueRoomTests {
     @Test(arguments: [nil, 5.0]) mutating func replacementEntersAtOnceAlongsideAnother(interval: Double?) {
         let progress = shown(PostQueue.Item(key: "upload"))
         let saved = shown(Self.saved)
-        let item = PostQueue.Item(key: "upload", interval: interval)
-        let result = post(item, .init(duplicatePolicy: .replace))
+        let item = PostQueue.Item(key: "upload", interval: interval, duplicatePolicy: .replace)
+        let result = post(item)
         #expect(queue.phase(of: progress) == .leaving)
         #expect(queue.phase(of: result) == .entering && queue.phase(of: saved) == .shown)
     }
 
     @Test mutating func suspendedReplacementWaits() {
         let progress = shown(PostQueue.Item(key: "upload"))
-        _ = queue.holdAll(by: .suspension(1), at: now)
-        let result = post(PostQueue.Item(key: "upload"), .init(duplicatePolicy: .replace))
+        _ = queue.setHoldOfAll(by: .suspension(1), true, at: now)
+        let result = post(PostQueue.Item(key: "upload", duplicatePolicy: .replace))
         #expect(queue.phase(of: progress) == .leaving && queue.phase(of: result) == .waiting)
     }
 
@@ -194,10 +194,10 @@ struct PostQueueRoomTests {
         #expect(!queue.waitsForRemoval)
         let second = shown(Self.error)
         #expect(queue.waitsForRemoval)
-        _ = queue.holdAll(by: .noHost, at: now)
+        _ = queue.setHoldOfAll(by: .noHost, true, at: now)
         #expect(!queue.waitsForRemoval)
-        _ = queue.releaseAll(by: .noHost, at: now)
-        _ = queue.remove(error, because: .tap)
+        _ = queue.setHoldOfAll(by: .noHost, false, at: now)
+        _ = queue.remove([error], because: .tap, at: now)
         #expect(!queue.waitsForRemoval)
         _ = queue.left(error, at: now)
         remove(saved)

@@ -27,17 +27,17 @@ struct PostQueueTests {
         return id
     }
 
-    @Test mutating func timerStartsWhenTheEntranceEnds() throws {
+    @Test mutating func timeStartsWhenTheEntranceEnds() {
         let id = post(1, interval: 5)
         #expect(queue.admitNext(at: now) == [.enter(id)])
-        let steps = queue.entered(id, at: now)
-        #expect(steps.first == .didEnter(id))
-        guard case .start(let timer, after: 5) = try #require(steps.last) else {
-            Issue.record("\(steps)")
-            return
-        }
-        #expect(timer.owner == id)
-        #expect(queue.timerFired(timer, at: now) == [.leave(id)])
+        now.media = 3
+        #expect(queue.nextEvent.media == .infinity)
+        #expect(queue.entered(id, at: now) == [.didEnter(id)])
+        #expect(queue.nextEvent == PostInstant(media: 8, wall: .infinity))
+        now.media = 7.75
+        #expect(queue.timeDidPass(at: now).isEmpty)
+        now.media = 8
+        #expect(queue.timeDidPass(at: now) == [.leave(id)])
         #expect(queue.left(id, at: now) == [.end(id, .timeout)])
         #expect(queue.isEmpty)
     }
@@ -48,7 +48,7 @@ struct PostQueueTests {
         var admitted: [Post.ID] = []
         while case .enter(let id) = queue.admitNext(at: now).last { admitted.append(id) }
         #expect(admitted == Array(ids.prefix(capacity)))
-        _ = queue.remove(ids[0], because: .programmatic)
+        _ = queue.remove([ids[0]], because: .programmatic, at: now)
         #expect(queue.admitNext(at: now).isEmpty)
         _ = queue.left(ids[0], at: now)
         #expect(queue.admitNext(at: now) == [.enter(ids[capacity])])
@@ -60,25 +60,24 @@ struct PostQueueTests {
         let second = Post.ID(rawValue: 2)
         _ = queue.post(second, item, at: now)
         #expect(queue.admitNext(at: now) == [.leave(first), .enter(second)])
-        #expect(queue.remove(first, because: .tap) == [.decideEnd(first, .tap)])
-        #expect(queue.remove(first, because: .pan) == [])
+        #expect(queue.remove([first], because: .tap, at: now) == [.decideEnd(first, .tap)])
+        #expect(queue.remove([first], because: .pan, at: now) == [])
         #expect(queue.left(first, at: now) == [.end(first, .tap)])
     }
 
     @Test(arguments: [PostHold.token(1), .touch])
     mutating func onlyATokenHoldsAPostThatReturns(source: PostHold) {
         let first = shown(1, interval: 5)
-        _ = queue.hold(first, by: source, at: now)
+        queue.setHold(first, by: source, true, at: now)
         let second = Post.ID(rawValue: 2)
         _ = queue.post(second, PostQueue.Item(precedence: .override(returnsShown: true)), at: now)
         _ = queue.admitNext(at: now)
         _ = queue.left(first, at: now)
-        _ = queue.remove(second, because: .tap)
+        _ = queue.remove([second], because: .tap, at: now)
         _ = queue.left(second, at: now)
         #expect(queue.admitNext(at: now) == [.enter(first)])
-        let steps = queue.entered(first, at: now)
-        #expect(steps.count == (source.isToken ? 1 : 2))
-        #expect(queue.countdownState(of: first)?.due == (source.isToken ? nil : 5))
+        _ = queue.entered(first, at: now)
+        #expect(queue.countdownState(of: first)?.time.end == (source.isToken ? nil : 5))
     }
 
     @Test mutating func postWhoseTimeIsUnknownCountsAsOneThatTimesOut() {
@@ -88,22 +87,21 @@ struct PostQueueTests {
         for id in ids { _ = queue.post(id, PostQueue.Item(awaitsInterval: true), at: now) }
         #expect(queue.admitNext(at: now) == [.enter(ids[0])])
         #expect(queue.admitNext(at: now) == [])
-        _ = queue.setInterval(nil, of: ids[0], at: now)
+        queue.setInterval(nil, of: ids[0], at: now)
         #expect(queue.admitNext(at: now) == [.enter(ids[1])])
     }
 
     @Test mutating func postWithTheViewOfTheOneThatItReplacesIsAccepted() {
         let content = Content()
         contents.append(content)
-        let item = PostQueue.Item(key: "upload", content: ObjectIdentifier(content))
-        let terms = PostQueue.Terms(duplicatePolicy: .replace)
+        let item = PostQueue.Item(key: "upload", content: ObjectIdentifier(content), duplicatePolicy: .replace)
         let ids = (1...3).map { Post.ID(rawValue: $0) }
-        #expect(queue.post(ids[0], item, terms, at: now).verdict == .accepted)
+        #expect(queue.post(ids[0], item, at: now).verdict == .accepted)
         _ = queue.admitNext(at: now)
-        #expect(queue.post(ids[1], item, terms, at: now).verdict == .accepted)
+        #expect(queue.post(ids[1], item, at: now).verdict == .accepted)
         #expect(queue.post(showing: ObjectIdentifier(content)) == ids[1])
         let other = PostQueue.Item(key: "other", content: ObjectIdentifier(content))
-        #expect(queue.post(ids[2], other, terms, at: now).verdict == .refused(.duplicateView))
+        #expect(queue.post(ids[2], other, at: now).verdict == .refused(.duplicateView))
     }
 
     @Test(arguments: [nil, 5.0])
@@ -124,27 +122,25 @@ struct PostQueueTests {
         #expect(PostQueue(capacity: -3).capacity == 1)
     }
 
-    @Test mutating func timerResumesWhenTheLastHoldEnds() {
+    @Test mutating func timeResumesWhenTheLastHoldEnds() {
         let id = shown(1, interval: 5)
         now.media = 2
-        #expect(queue.hold(id, by: .touch, at: now).count == 1)
-        #expect(queue.hold(id, by: .offScreen, at: now).isEmpty)
+        queue.setHold(id, by: .touch, true, at: now)
+        queue.setHold(id, by: .offScreen, true, at: now)
         now.media = 50
-        #expect(queue.release(id, by: .touch, at: now).isEmpty)
-        let steps = queue.release(id, by: .offScreen, at: now)
-        guard case .start(_, after: 3) = steps.first else {
-            Issue.record("\(steps)")
-            return
-        }
+        queue.setHold(id, by: .touch, false, at: now)
+        #expect(queue.nextEvent.media == .infinity)
+        queue.setHold(id, by: .offScreen, false, at: now)
+        #expect(queue.nextEvent.media == 53)
     }
 
     @Test(arguments: [PostHold.touch, .covered, .offScreen, .inactiveScene, .pointer, .focus, .deck, .token(1)])
     mutating func twoSecondsAreLeftAfterAHold(source: PostHold) {
         let id = shown(1, interval: 5)
         now.media = 4.5
-        _ = queue.hold(id, by: source, at: now)
+        queue.setHold(id, by: source, true, at: now)
         now.media = 50
-        _ = queue.release(id, by: source, at: now)
+        queue.setHold(id, by: source, false, at: now)
         #expect(queue.timeLeft(of: id, at: now) == 2)
     }
 
@@ -153,9 +149,9 @@ struct PostQueueTests {
         let id = shown(1, interval: 5)
         let waiting = post(2, interval: 5)
         now.media = 4.5
-        _ = queue.holdAll(by: source, at: now)
+        _ = queue.setHoldOfAll(by: source, true, at: now)
         now.media = 50
-        _ = queue.releaseAll(by: source, at: now)
+        _ = queue.setHoldOfAll(by: source, false, at: now)
         #expect(queue.timeLeft(of: id, at: now) == 2)
         #expect(queue.timeLeft(of: waiting, at: now) == 5)
     }
@@ -164,19 +160,19 @@ struct PostQueueTests {
         let id = shown(1, interval: 1)
         for source in [PostHold.offScreen, .touch] {
             now.media += 0.5
-            _ = queue.hold(id, by: source, at: now)
-            _ = queue.release(id, by: source, at: now)
+            queue.setHold(id, by: source, true, at: now)
+            queue.setHold(id, by: source, false, at: now)
             #expect(queue.timeLeft(of: id, at: now) == 1)
         }
         now.media += 0.5
-        _ = queue.holdAll(by: .suspension(1), at: now)
-        _ = queue.releaseAll(by: .suspension(1), at: now)
+        _ = queue.setHoldOfAll(by: .suspension(1), true, at: now)
+        _ = queue.setHoldOfAll(by: .suspension(1), false, at: now)
         #expect(queue.timeLeft(of: id, at: now) == 1)
     }
 
     // MARK: Size
 
-    private mutating func setSize(_ id: Post.ID, _ hasSize: Bool) -> [PostQueue.Step] {
+    private mutating func setSize(_ id: Post.ID, _ hasSize: Bool) {
         queue.setSize(id, hasSize: hasSize, limit: 10, at: now)
     }
 
@@ -185,16 +181,16 @@ struct PostQueueTests {
         let next = post(2)
         let last = post(3)
         #expect(queue.admitNext(at: now).isEmpty)
-        _ = setSize(empty, false)
+        setSize(empty, false)
         #expect(queue.admitNext(at: now) == [.enter(next)])
         #expect(queue.admitNext(at: now).isEmpty)
         // A size exceeds the capacity, and the posts stay.
-        _ = setSize(empty, true)
+        setSize(empty, true)
         #expect(queue.active == [empty, next])
-        _ = queue.remove(next, because: .programmatic)
+        _ = queue.remove([next], because: .programmatic, at: now)
         _ = queue.left(next, at: now)
         #expect(queue.admitNext(at: now).isEmpty)
-        _ = setSize(empty, false)
+        setSize(empty, false)
         #expect(queue.admitNext(at: now) == [.enter(last)])
     }
 
@@ -204,29 +200,28 @@ struct PostQueueTests {
         let empty = shown(1, interval: 20)
         let next = post(2, interval: 20)
         #expect(queue.admitNext(at: now).isEmpty)
-        _ = setSize(empty, false)
+        setSize(empty, false)
         #expect(queue.admitNext(at: now) == [.enter(next)])
     }
 
     @Test mutating func postWithoutSizeIsNotReplaced() {
         queue.replacesOldestWhenFull = true
         let empty = shown(1)
-        _ = setSize(empty, false)
+        setSize(empty, false)
         let second = shown(2)
         let third = post(3)
         #expect(queue.admitNext(at: now) == [.leave(second), .enter(third)])
         #expect(queue.phase(of: empty) == .shown)
     }
 
-    @Test mutating func postWithoutSizeAndTimeEnds() throws {
+    @Test mutating func postWithoutSizeAndTimeEnds() {
         let id = shown(1)
-        guard case .start(let timer, after: 10) = try #require(setSize(id, false).first) else {
-            Issue.record("There is no timer.")
-            return
-        }
-        #expect(setSize(id, false).isEmpty)
+        setSize(id, false)
+        now.media = 4
+        setSize(id, false)
+        #expect(queue.nextEvent.media == 10)
         now.media = 10
-        #expect(queue.timerFired(timer, at: now) == [.leave(id)])
+        #expect(queue.timeDidPass(at: now) == [.leave(id)])
         #expect(queue.left(id, at: now) == [.end(id, .noSize)])
     }
 
@@ -234,51 +229,56 @@ struct PostQueueTests {
         queue.capacity = 3
         var ids: [Post.ID] = []
         for number in 1...3 { ids.append(shown(UInt64(number), interval: number == 3 ? 20 : nil)) }
-        #expect(setSize(ids[0], false).count == 1 && setSize(ids[1], false).count == 1)
-        #expect(setSize(ids[2], false).isEmpty)
-        // The timer of the limit is canceled.
-        #expect(setSize(ids[0], true).count == 1)
-        #expect(queue.setInterval(30, of: ids[1], at: now).count == 2)
+        setSize(ids[0], false)
+        setSize(ids[1], false)
+        setSize(ids[2], false)
+        #expect(ids.map { queue[$0]?.exitTime } == [10, 10, 20])
+        setSize(ids[0], true)
+        #expect(queue[ids[0]]?.exitTime == .infinity)
+        queue.setInterval(30, of: ids[1], at: now)
+        #expect(queue[ids[1]]?.exitTime == 30)
         // A post that has lost its size may get it back at any time.
-        #expect(setSize(ids[0], false).isEmpty)
+        setSize(ids[0], false)
+        #expect(queue[ids[0]]?.exitTime == .infinity)
         // Without its time, a post has the rest of the limit.
         now.media = 4
-        guard case .start(_, after: 6) = queue.setInterval(nil, of: ids[1], at: now).last else {
-            Issue.record("There is no timer.")
-            return
-        }
+        queue.setInterval(nil, of: ids[1], at: now)
+        #expect(queue[ids[1]]?.exitTime == 10)
     }
 
     // MARK: Holds
 
     @Test mutating func holdEndsWithItsPost() {
         let id = shown(1, interval: 5)
-        _ = queue.hold(id, by: .touch, at: now)
-        _ = queue.remove(id, because: .programmatic)
-        #expect(queue.release(id, by: .touch, at: now).isEmpty)
-        #expect(queue.phase(of: id) == .leaving)
+        queue.setHold(id, by: .touch, true, at: now)
+        _ = queue.remove([id], because: .programmatic, at: now)
+        queue.setHold(id, by: .touch, false, at: now)
+        #expect(queue.phase(of: id) == .leaving && queue.nextEvent.media == .infinity)
     }
 
-    @Test mutating func cancelledTimerIsIgnored() throws {
-        let id = post(1, interval: 5)
-        _ = queue.admitNext(at: now)
-        let timer = try #require(
-            queue.entered(id, at: now).lazy.compactMap { step -> PostTimer? in
-                if case .start(let timer, _) = step { timer } else { nil }
-            }.first)
-        #expect(queue.hold(id, by: .touch, at: now) == [.cancel(timer)])
-        #expect(!queue.isCurrent(timer))
-        #expect(queue.timerFired(timer, at: now).isEmpty)
+    @Test mutating func timeOfAHeldPostDoesNotPass() {
+        let id = shown(1, interval: 5)
+        queue.setHold(id, by: .touch, true, at: now)
+        now.media = 50
+        #expect(queue.timeDidPass(at: now).isEmpty)
         #expect(queue.phase(of: id) == .shown)
+    }
+
+    @Test mutating func lateTimeEndsPostsInTheOrderOfTheirEnds() {
+        queue.capacity = 3
+        let ids = [shown(1, interval: 9), shown(2, interval: 3), shown(3, interval: 6)]
+        now.media = 50
+        #expect(queue.timeDidPass(at: now) == [.leave(ids[1]), .leave(ids[2]), .leave(ids[0])])
+        #expect(queue.nextEvent.media == .infinity)
     }
 
     @Test mutating func firstRemovalReasonIsKept() {
         let id = shown(1)
-        #expect(queue.remove(id, because: .tap) == [.leave(id)])
-        #expect(queue.remove(id, because: .escape, animated: false) == [.finishLeaving(id)])
-        #expect(queue.remove(id, because: .escape, animated: false).isEmpty)
+        #expect(queue.remove([id], because: .tap, at: now) == [.leave(id)])
+        #expect(queue.remove([id], because: .escape, animated: false, at: now) == [.finishLeaving(id)])
+        #expect(queue.remove([id], because: .escape, animated: false, at: now).isEmpty)
         #expect(queue.left(id, at: now) == [.end(id, .tap)])
-        #expect(queue.remove(id, because: .tap).isEmpty)
+        #expect(queue.remove([id], because: .tap, at: now).isEmpty)
         #expect(queue.left(id, at: now).isEmpty)
     }
 
@@ -286,7 +286,7 @@ struct PostQueueTests {
         let id = post(1)
         #expect(queue.entered(id, at: now).isEmpty)
         #expect(queue.left(id, at: now).isEmpty)
-        #expect(queue.viewLost(id, because: .viewTaken).isEmpty)
+        #expect(queue.viewLost(id, because: .viewTaken, at: now).isEmpty)
         #expect(queue.phase(of: id) == .waiting)
     }
 
@@ -294,7 +294,7 @@ struct PostQueueTests {
         let blocker = shown(1)
         for number in 2..<10_000 {
             let id = post(UInt64(number))
-            #expect(queue.remove(id, because: .programmatic) == [.end(id, .programmatic)])
+            #expect(queue.remove([id], because: .programmatic, at: now) == [.end(id, .programmatic)])
             contents.removeLast()
         }
         #expect(queue.waiting.isEmpty)
