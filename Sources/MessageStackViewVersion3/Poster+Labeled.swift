@@ -67,7 +67,7 @@ extension Poster where Self: UIView {
             case let stackView as MessageStackView: stackView.ownPresentation
             default: (self as? any UIViewPoster)?.presentation
             }
-        let isSet = own != nil || postManager.defaults.presentation != nil || PostDefaults.app.presentation != nil
+        let isSet = own != nil || postManager.defaults.presentation != nil || PostOptions.app.presentation != nil
         return isSet ? nil : .plain
     }
 }
@@ -224,7 +224,7 @@ extension PostRequest {
     /// The seconds on screen; nil for a duration that isn't a number of seconds. Nil, NaN, infinity, zero and negative
     /// numbers set `duration` so that the post stays until it is removed.
     public var dismissAfter: TimeInterval? {
-        get { duration?.seconds }
-        set { duration = PostDuration(dismissAfter: newValue) }
+        get { options.duration?.seconds }
+        set { options.duration = PostDuration(dismissAfter: newValue) }
     }
 }

@@ -22,13 +22,13 @@ extension BadValueTests.Property<Double> {
             trial.whileShown = { $0.extend(by: number) }
         },
         BadNumber("Post.setDuration(_:)") { trial, number in trial.whileShown = { $0.setDuration(.seconds(number)) } },
-        BadNumber("PostDefaults.duration", isSeen: { $0 != 1e-308 }) {
+        BadNumber("PostOptions.duration", isSeen: { $0 != 1e-308 }) {
             $0.request.duration = nil
             $0.manager.defaults.duration = .seconds($1)
         },
-        BadNumber("PostDefaults.delay", isSeen: isNotHuge) { $0.manager.defaults.delay = $1 },
-        BadNumber("PostDefaults.minimumTime") { $0.manager.defaults.minimumTime = $1 },
-        BadNumber("PostDefaults.expiresAfter", isSeen: isNotExpired) { $0.manager.defaults.expiresAfter = $1 },
+        BadNumber("PostOptions.delay", isSeen: isNotHuge) { $0.manager.defaults.delay = $1 },
+        BadNumber("PostOptions.minimumTime") { $0.manager.defaults.minimumTime = $1 },
+        BadNumber("PostOptions.expiresAfter", isSeen: isNotExpired) { $0.manager.defaults.expiresAfter = $1 },
         BadNumber("PostManager.transitionTimeout") { $0.manager.transitionTimeout = $1 },
         BadNumber("PostManager.pauseBetweenPosts") {
             $0.manager.pauseBetweenPosts = $1

@@ -56,12 +56,12 @@ struct CookbookSampleTests {
             PostTheme.app = PostTheme()
             PostStrings.current = PostStrings()
             PostDuration.scale = 1
-            PostDefaults.app = PostDefaults()
+            PostOptions.app = PostOptions()
         }
         PostTheme.app = .brand
         PostStrings.current.undo = "Put Back"
         PostDuration.scale = 1.5
-        PostDefaults.app.minimumTime = 1
+        PostOptions.app.minimumTime = 1
         var request = PostRequest(BadgeMessage(title: "Thank you"))
         request.duration = .seconds(10)
         let post = postView.post(request)

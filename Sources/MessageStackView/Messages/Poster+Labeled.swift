@@ -59,6 +59,6 @@ extension Poster {
 extension PostRequest {
     fileprivate init(_ model: some Postable, dismissAfter: TimeInterval?, animated: PostAnimation) {
         self.init(model, animated: animated)
-        duration = PostDuration(dismissAfter: dismissAfter)
+        options.duration = PostDuration(dismissAfter: dismissAfter)
     }
 }

@@ -46,15 +46,15 @@ final class LivePost {
         self.record = record
         self.view = view
         self.environment = environment
-        unthemed = record.request.unthemedPresentation(on: environment.poster)
-        presentation = record.request.themed(unthemed, on: environment.poster)
-        enabledGestures = record.request.gestures ?? environment.gestureManager.gestures(of: view)
+        unthemed = record.request.options.unthemedPresentation(on: environment.poster)
+        presentation = record.request.options.themed(unthemed, on: environment.poster)
+        enabledGestures = record.request.options.gestures ?? environment.gestureManager.gestures(of: view)
         offerAnswer(in: view)
     }
 
     var post: Post { record.post }
 
-    var request: PostRequest { record.request }
+    var options: PostOptions { record.request.options }
 
     // MARK: - On screen
 
@@ -72,8 +72,8 @@ final class LivePost {
         showTimeIndicator(on: slot)
         watch(slot)
         containController()
-        if let haptic = request.resolvedHaptic { environment.haptics?(haptic) }
-        carryOut(.post, animated: request.animated.contains(.onPost))
+        if let haptic = options.resolvedHaptic { environment.haptics?(haptic) }
+        carryOut(.post, animated: options.animated.contains(.onPost))
         containment?.didAdd()
     }
 
@@ -96,15 +96,15 @@ final class LivePost {
     /// - Returns: A Boolean value that indicates whether there is a shown view.
     func update(_ showContent: (UIView) -> Void) -> Bool {
         guard let slot, let shown = slot.content else { return false }
-        let isAnimated = request.animated.contains(.onPost) && UIView.areAnimationsEnabled
+        let isAnimated = options.animated.contains(.onPost) && UIView.areAnimationsEnabled
         let picture = isAnimated && UIAccessibility.reducesMotion ? slot.makePicture() : nil
         showContent(shown)
         slot.updateSurface()
         showCaption()
         tintTimeIndicator(of: slot)
-        if request.hasPresentation {
-            unthemed = request.unthemedPresentation(on: environment.poster)
-            apply(request.themed(unthemed, on: environment.poster), to: slot, animated: isAnimated)
+        if options.hasPresentation {
+            unthemed = options.unthemedPresentation(on: environment.poster)
+            apply(options.themed(unthemed, on: environment.poster), to: slot, animated: isAnimated)
             place(slot, animated: isAnimated)
         } else {
             environment.poster?.update(view: slot, animated: isAnimated)
@@ -138,7 +138,7 @@ final class LivePost {
     /// Applies a change of the theme.
     func updateTheme() {
         guard let slot, !isLeaving else { return }
-        let new = request.themed(unthemed, on: environment.poster)
+        let new = options.themed(unthemed, on: environment.poster)
         guard new.theme != presentation.theme else { return }
         apply(new, to: slot, animated: false)
         slot.updateSurface()
@@ -269,7 +269,7 @@ final class LivePost {
     private func tintTimeIndicator(of slot: PostSlot) {
         let style = presentation.style
         slot.timeView?.tintColor =
-            style.tintColor == nil ? request.severity.map { style.theme[$0].accent } : nil
+            style.tintColor == nil ? options.severity.map { style.theme[$0].accent } : nil
     }
 
     /// Has the poster move the slot to the place of its presentation, after the touch if a finger is on the post.
@@ -348,8 +348,8 @@ final class LivePost {
 
     /// Moves the focus to the element that had it before, unless a modal post that is entering gets it.
     private func restoreFocus() {
-        guard request.takesFocus, !environment.isModalPostEntering() else { return }
-        focus?.restore { [request] in request.accessibilityReturnElement?() }
+        guard options.takesFocus, !environment.isModalPostEntering() else { return }
+        focus?.restore { [options] in options.accessibilityReturnElement?() }
     }
 
     private func watch(_ slot: PostSlot) {
@@ -395,7 +395,7 @@ final class LivePost {
 
     /// The controller of the view, if the request has one.
     private var controller: UIViewController? {
-        request.content.controller.flatMap { $0.viewIfLoaded === view ? $0 : nil }
+        record.request.content.controller.flatMap { $0.viewIfLoaded === view ? $0 : nil }
     }
 
     private func releaseController() {
@@ -411,7 +411,7 @@ final class LivePost {
     }
 
     private func showCaption() {
-        let severity = request.severity
+        let severity = options.severity
         guard severity != caption?.severity else { return }
         caption?.remove()
         caption = severity.flatMap { SeverityCaption($0, in: view) }

@@ -9,7 +9,7 @@ protocol StatusBarWindow: UIWindow {}
 enum PostAdvice {
     /// Gives advice on a request that is being posted.
     static func advise(on request: PostRequest) {
-        guard request.key == nil, let policy = request.duplicatePolicy, policy != .post else { return }
+        guard request.options.key == nil, let policy = request.options.duplicatePolicy, policy != .post else { return }
         PostMisuse.advise(
             .policyWithoutKey,
             "A request has the duplicate policy .\(policy), but no key, so it never has a duplicate. Set PostRequest.key."

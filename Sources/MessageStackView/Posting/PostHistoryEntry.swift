@@ -24,11 +24,11 @@ public struct PostHistoryEntry: Sendable, Identifiable {
 extension PostHistoryEntry {
     @MainActor
     init(_ record: PostRecord, endedBecause reason: PostRemovalReason, wasShown: Bool, at time: TimeInterval) {
-        let request = record.request
+        let options = record.request.options
         id = record.post.id
-        key = request.key
-        priority = request.priority
-        severity = request.severity
+        key = options.key
+        priority = options.priority ?? .normal
+        severity = options.severity
         text = record.text
         self.reason = reason
         self.wasShown = wasShown

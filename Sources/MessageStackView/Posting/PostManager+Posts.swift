@@ -159,14 +159,18 @@ extension PostManager {
 
     func setDuration(_ duration: PostDuration, of id: Post.ID) {
         record(of: id)?.setDuration(duration)
-        let isAutomatic = duration == .automatic
-        queue.setInterval(duration.seconds, awaits: isAutomatic, of: id, at: now)
+        setInterval(to: duration, of: id)
         perform()
-        if isAutomatic {
+        if duration == .automatic {
             updateDuration(of: id)
         } else {
             record(of: id)?.live?.updateTap(isAutomatic: false)
         }
+    }
+
+    /// Sets the time of a post in the queue. An automatic one is known once the post has a view.
+    func setInterval(to duration: PostDuration, of id: Post.ID) {
+        queue.setInterval(duration.seconds, awaits: duration == .automatic, of: id, at: now)
     }
 
     /// Restarts the time of a post that blocks the app, in which the focus has moved. A longer time that the app has given it
@@ -187,12 +191,12 @@ extension PostManager {
         else { return }
         queue.setModal(live.presentation.backdrop.isBlocking, of: id)
         let request = record.request
-        let isAutomatic = (request.duration ?? defaults.withAppDefaults.duration ?? .automatic) == .automatic
+        let isAutomatic = (request.options.duration ?? .automatic) == .automatic
         live.updateTap(isAutomatic: isAutomatic)
         var seconds = queue[id]?.item.interval
         if isAutomatic {
             let automatic = PostDuration.automaticSeconds(
-                for: view, severity: request.severity, canLeave: live.canLeave)
+                for: view, severity: request.options.severity, canLeave: live.canLeave)
             seconds = record.extended(automatic)
         } else if let view = view as? any PostContentView {
             seconds = seconds.map { max($0, view.minimumDuration.isFinite ? view.minimumDuration : 0) }

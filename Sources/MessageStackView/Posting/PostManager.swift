@@ -53,9 +53,9 @@ public final class PostManager {
     /// post ends with `PostRemovalReason.noSize` this many seconds after its entrance, unless it gets a size before.
     public var transitionTimeout: TimeInterval = 10
 
-    /// The values for properties of requests that are nil, or that have their default. Those that aren't set here are those of the
-    /// app, `PostDefaults.app`. A change applies to posts that are posted afterward.
-    public var defaults = PostDefaults()
+    /// The options of posts whose requests don't set them. Those that aren't set here are those of the app, `PostOptions.app`. A
+    /// change applies to posts that are posted afterward.
+    public var defaults = PostOptions()
 
     /// The maximum number of entries in `history`. The default is 0.
     public var historyLimit: Int {
@@ -258,8 +258,8 @@ public final class PostManager {
 
     private func enter(_ id: Post.ID) {
         guard let record = records[id], queue.phase(of: id) == .entering else { return }
-        let request = record.request
-        if haptics != nil, let haptic = request.resolvedHaptic { DeviceHaptics.shared.prepare(haptic) }
+        let options = record.request.options
+        if haptics != nil, let haptic = options.resolvedHaptic { DeviceHaptics.shared.prepare(haptic) }
         let view = record.makeView(on: poster)
         record.post.view = view
         // Making the view may have removed the post, or returned a view that another post has.
@@ -271,7 +271,7 @@ public final class PostManager {
         record.live = live
         updateDuration(of: id)
         tell { $0.postManager(self, willPost: view) }
-        request.willPost?(record.post)
+        options.willPost?(record.post)
         streams.tell(.willPost(record.post))
         if queue.phase(of: id) == .entering { live.enter() }
     }
@@ -283,7 +283,7 @@ public final class PostManager {
         PostAdvice.advise(
             on: view, shownAs: live.presentation, timesOut: timeLeft(of: id) != nil, canLeave: live.canLeave)
         tell { $0.postManager(self, didPost: view) }
-        record.request.didPost?(record.post)
+        record.request.options.didPost?(record.post)
         streams.tell(.didPost(record.post))
     }
 
@@ -331,7 +331,7 @@ public final class PostManager {
         guard let record = records[id], let live = record.live else { return perform(queue.left(id, at: now)) }
         let view = live.view
         tell { $0.postManager(self, willRemove: view) }
-        record.request.willRemove?(record.post)
+        record.request.options.willRemove?(record.post)
         streams.tell(.willRemove(record.post))
         guard let entry = queue[id], let exit = entry.exit else { return perform(queue.left(id, at: now)) }
         if !exit.returns {
@@ -363,7 +363,7 @@ public final class PostManager {
         forgetGestures(of: record.post)
         pastPosts.add(record, endedBecause: reason, wasShown: wasShown, at: clock.wallTime)
         tell { $0.postManager(self, didEnd: record.post, reason: reason) }
-        record.request.didEnd?(record.post, reason)
+        record.request.options.didEnd?(record.post, reason)
         record.post.reportEnd()
         streams.tell(.ended(record.post, reason))
     }
@@ -402,14 +402,13 @@ extension PostManager {
     public func post(_ request: PostRequest, as presentation: PostPresentation? = nil) -> Post {
         var request = request.shown(as: presentation)
         PostAdvice.advise(on: request)
-        let own = defaults
-        let defaults = own.withAppDefaults
-        request.complete(with: defaults)
-        request.useDefault(own.presentation)
+        let setsDuration = request.options.duration != nil
+        request.fill(with: defaults)
+        request.options.useDefaultPresentation(of: defaults)
         let post = Post(owner: self, view: request.content.sharedView)
         guard poster != nil else { return refuse(post, because: .hostGone) }
         perform(hostChange())
-        let (verdict, steps) = queue.post(post.id, .init(request, defaults, on: poster), at: now)
+        let (verdict, steps) = queue.post(post.id, .init(request, on: poster), at: now)
         switch verdict {
         case .accepted:
             records[post.id] = PostRecord(post: post, request: request)
@@ -422,7 +421,11 @@ extension PostManager {
         case .merged(let id):
             records[post.id] = PostRecord(post: post, request: request)
             streams.tell(.waiting(post))
-            if steps.contains(.recount(id)) { records[id]?.post.count += 1 } else { records[id]?.takeOver(request) }
+            if steps.contains(.recount(id)) {
+                records[id]?.post.count += 1
+            } else {
+                didUpdate(id, with: request, setsDuration: setsDuration)
+            }
             perform(steps + [.end(post.id, .merged(into: id))])
         }
         return post
@@ -431,14 +434,19 @@ extension PostManager {
     /// Updates a post; see `Post.update(with:)`.
     func update(_ id: Post.ID, with request: PostRequest) -> Bool {
         var request = request
-        let defaults = defaults.withAppDefaults
-        request.complete(with: defaults)
-        guard let steps = queue.update(id, with: PostQueue.Item(request, defaults, on: poster), at: now) else {
-            return false
-        }
-        records[id]?.takeOver(request)
+        let setsDuration = request.options.duration != nil
+        request.fill(with: defaults)
+        guard let steps = queue.update(id, with: .init(request, on: poster), at: now) else { return false }
+        didUpdate(id, with: request, setsDuration: setsDuration)
         perform(steps)
         return true
+    }
+
+    /// Records the request with which the queue has updated a post. The step to show it follows.
+    private func didUpdate(_ id: Post.ID, with request: PostRequest, setsDuration: Bool) {
+        guard let record = records[id] else { return }
+        record.update(with: request, setsDuration: setsDuration)
+        if record.hasOwnDuration, let duration = record.request.options.duration { setInterval(to: duration, of: id) }
     }
 
     private func refuse(_ post: Post, because refusal: PostRefusal) -> Post {

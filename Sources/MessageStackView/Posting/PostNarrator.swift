@@ -32,14 +32,14 @@ final class PostNarrator {
         guard !ScreenTransition.isRunning(in: live.slot?.window) else {
             return schedule(after: Self.transitionInterval) { $0.announce() }
         }
-        let element = live.request.takesFocus ? live.focus?.enterIfModal() : nil
+        let element = live.options.takesFocus ? live.focus?.enterIfModal() : nil
         guard announcer?.isListening == true else { return }
         let parts = speech(of: live)
         self.parts = parts
         let spoken = live.post.count > 1 ? counted(parts, live.post.count) : parts
         guard let element else { return announce(spoken) }
         // A text of the app interrupts the reading of the focused element, and replaces it.
-        guard live.request.accessibilityMessage == nil else { return announce(spoken, priority: .high) }
+        guard live.options.accessibilityMessage == nil else { return announce(spoken, priority: .high) }
         let read = (element as? UIResponder).flatMap(PostSpeech.name)
         announce(spoken.filter { $0 != read }, priority: .low)
     }
@@ -91,9 +91,9 @@ final class PostNarrator {
     }
 
     private func speech(of live: LivePost) -> [String] {
-        let request = live.request
+        let options = live.options
         return PostSpeech.parts(
-            of: live.view, severity: request.severity, message: request.accessibilityMessage,
+            of: live.view, severity: options.severity, message: options.accessibilityMessage,
             isRemovedByTap: live.isRemovedByTap)
     }
 
@@ -104,7 +104,7 @@ final class PostNarrator {
     private func announce(_ parts: [String], priority: PostAnnouncement.Priority? = nil) {
         let text = PostSpeech.text(of: parts)
         guard let live, !text.isEmpty else { return }
-        var announcement = PostAnnouncement(text, priority: priority ?? Self.priority(of: live.request))
+        var announcement = PostAnnouncement(text, priority: priority ?? Self.priority(of: live.options))
         announcement.foreignParts = parts.compactMap { part in
             PostStrings.current.speechLanguage(of: part).map { .init(text: part, language: $0) }
         }
@@ -119,9 +119,9 @@ final class PostNarrator {
 
     /// Returns the priority of a request's announcement. Only errors get a high priority, because an announcement with
     /// a high priority interrupts VoiceOver and can't be interrupted.
-    private static func priority(of request: PostRequest) -> PostAnnouncement.Priority {
-        if request.severity == .error { return .high }
-        return request.isUserInitiated == false ? .low : .default
+    private static func priority(of options: PostOptions) -> PostAnnouncement.Priority {
+        if options.severity == .error { return .high }
+        return options.isUserInitiated == false ? .low : .default
     }
 
     private func schedule(after seconds: TimeInterval, _ action: @escaping @MainActor (PostNarrator) -> Void) {

@@ -1,24 +1,25 @@
 extension PostQueue.Item {
-    /// The item of a request to a poster, with defaults for what the request leaves nil.
+    /// The item of a request to a poster. The options that aren't set have their defaults.
     @MainActor
-    init(_ request: PostRequest, _ defaults: PostDefaults, on poster: (any UIViewPoster)?) {
-        let duration = request.duration ?? defaults.duration ?? .automatic
+    init(_ request: PostRequest, on poster: (any UIViewPoster)?) {
+        let options = request.options
+        let duration = options.duration ?? .automatic
         self.init(
-            priority: request.priority,
-            key: request.key,
+            priority: options.priority ?? .normal,
+            key: options.key,
             content: request.content.identity,
-            minimumTime: request.minimumTime ?? defaults.minimumTime ?? 0,
+            minimumTime: options.minimumTime ?? 0,
             interval: duration.seconds,
             awaitsInterval: duration == .automatic,
             mayStay: request.mayStay(on: poster),
             isModal: true,
-            isNotice: (request.expiresAfter ?? defaults.expiresAfter) == nil && request.isNotice(on: poster),
-            animatesExit: request.animated.contains(.onRemove),
-            precedence: request.precedence ?? defaults.precedence ?? .enqueue,
-            ignoresSuspension: request.ignoresSuspension,
-            outlivesScene: request.outlivesScene ?? defaults.outlivesScene ?? false,
-            duplicatePolicy: request.duplicatePolicy ?? defaults.duplicatePolicy ?? .post,
-            delay: request.delay ?? defaults.delay ?? 0,
-            expiresAfter: request.expiresAfter ?? defaults.expiresAfter)
+            isNotice: options.expiresAfter == nil && request.isNotice(on: poster),
+            animatesExit: options.animated.contains(.onRemove),
+            precedence: options.precedence ?? .enqueue,
+            ignoresSuspension: options.ignoresSuspension ?? false,
+            outlivesScene: options.outlivesScene ?? false,
+            duplicatePolicy: options.duplicatePolicy ?? .post,
+            delay: options.delay ?? 0,
+            expiresAfter: options.expiresAfter)
     }
 }

@@ -7,6 +7,8 @@ final class PostRecord {
     private(set) var request: PostRequest
     /// The view for the content of the request; nil until it is made. A post that waits again keeps it.
     private(set) var view: UIView?
+    /// Whether the app has given the post a duration after it was posted.
+    private(set) var hasOwnDuration = false
     /// The seconds by which an automatic duration was extended before it was known.
     private(set) var extensionTime: TimeInterval = 0
     /// The post on screen: from just before `willPost` until `didRemove`. It retains the record meanwhile.
@@ -43,8 +45,10 @@ final class PostRecord {
         self.view = view
     }
 
+    /// Sets a duration that the app has given to the post.
     func setDuration(_ duration: PostDuration) {
-        request.duration = duration
+        request.options.duration = duration
+        hasOwnDuration = true
         extensionTime = 0
     }
 
@@ -64,16 +68,16 @@ final class PostRecord {
     }
 
     /// Replaces the content with that of another request. Parts of the presentation that the other request lacks stay.
-    func takeOver(_ other: PostRequest) {
+    ///
+    /// - Parameter setsDuration: Whether the other request replaces a duration that the app has given to the post.
+    func update(with other: PostRequest, setsDuration: Bool) {
+        let duration = hasOwnDuration && !setsDuration ? request.options.duration : nil
+        hasOwnDuration = duration != nil
         request.content = other.content
         view = nil
         extensionTime = 0
-        request.duration = other.duration
-        request.animated = other.animated
-        request.severity = other.severity
-        request.isUserInitiated = other.isUserInitiated
-        request.haptic = other.haptic
-        request.takeOptions(of: other)
+        request.options.update(with: other.options)
+        if let duration { request.options.duration = duration }
     }
 }
 

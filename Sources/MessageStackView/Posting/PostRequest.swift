@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view to post, with its duration, priority, rules and presentation.
+/// A view to post, with its options: duration, priority, rules and presentation.
 ///
 /// ```swift
 /// var request = PostRequest(view: UIView(), dismissAfter: 3)
@@ -10,7 +10,9 @@ import UIKit
 /// postView.post(request)
 /// ```
 ///
-/// Properties that are nil take their values from the manager's `defaults`.
+/// All properties of ``PostOptions`` are also properties of a request. Those that aren't set are those of the posted value and of
+/// the manager's `defaults`.
+@dynamicMemberLookup
 public struct PostRequest: Sendable {
     // MARK: - Lifecycle
 
@@ -21,13 +23,13 @@ public struct PostRequest: Sendable {
     ///   - dismissAfter: The seconds for which the view is shown; nil, the default, to show it until it is removed.
     ///   - animated: The animated motions: the entrance, the exit or both. The default is `.default`, for those of the manager's
     ///     `defaults`.
-    ///   - priority: The rank among waiting posts. The default is `.normal`.
+    ///   - priority: The rank among waiting posts; nil, the default, for that of the manager's `defaults`, which is `.normal`.
     @MainActor
     public init(
         view: UIView,
         dismissAfter: TimeInterval? = nil,
         animated: PostAnimation = .default,
-        priority: PostPriority = .normal
+        priority: PostPriority? = nil
     ) {
         self.init(
             PostContent(view: view), duration: PostDuration(dismissAfter: dismissAfter), animated: animated,
@@ -40,12 +42,12 @@ public struct PostRequest: Sendable {
     ///   - dismissAfter: The seconds for which the view is shown; nil, the default, to show it until it is removed.
     ///   - animated: The animated motions: the entrance, the exit or both. The default is `.default`, for those of the manager's
     ///     `defaults`.
-    ///   - priority: The rank among waiting posts. The default is `.normal`.
+    ///   - priority: The rank among waiting posts; nil, the default, for that of the manager's `defaults`, which is `.normal`.
     ///   - makeView: A closure that returns the view. It is called once for each post, just before its entrance.
     public init(
         dismissAfter: TimeInterval? = nil,
         animated: PostAnimation = .default,
-        priority: PostPriority = .normal,
+        priority: PostPriority? = nil,
         makeView: @escaping @MainActor @Sendable () -> UIView
     ) {
         self.init(
@@ -67,13 +69,13 @@ public struct PostRequest: Sendable {
     ///   - dismissAfter: The seconds for which the view is shown; nil, the default, to show it until it is removed.
     ///   - animated: The animated motions: the entrance, the exit or both. The default is `.default`, for those of the manager's
     ///     `defaults`.
-    ///   - priority: The rank among waiting posts. The default is `.normal`.
+    ///   - priority: The rank among waiting posts; nil, the default, for that of the manager's `defaults`, which is `.normal`.
     @MainActor
     public init(
         viewController: UIViewController,
         dismissAfter: TimeInterval? = nil,
         animated: PostAnimation = .default,
-        priority: PostPriority = .normal
+        priority: PostPriority? = nil
     ) {
         self.init(
             PostContent(viewController), duration: PostDuration(dismissAfter: dismissAfter), animated: animated,
@@ -81,7 +83,7 @@ public struct PostRequest: Sendable {
     }
 
     /// Creates a request to show a value, on any thread. The duration, priority, precedence, severity and presentation are
-    /// those of the value when the request is posted, unless they are set, even to nil. Each post of the request makes its own
+    /// those of the value when the request is posted, unless they are set. Each post of the request makes its own
     /// view, so the request can be posted again, also on other posters.
     ///
     /// - Parameters:
@@ -90,8 +92,7 @@ public struct PostRequest: Sendable {
     ///     `defaults`.
     ///   - priority: The rank among waiting posts; nil, the default, for that of the value.
     public init(_ model: some Postable, animated: PostAnimation = .default, priority: PostPriority? = nil) {
-        self.init(PostContent(model), duration: nil, animated: animated, priority: priority ?? .normal)
-        unset = priority == nil ? .all : .all.subtracting(.priority)
+        self.init(PostContent(model), duration: nil, animated: animated, priority: priority)
     }
 
     /// Creates a request to show a value, and reads the properties of the value at once, so that an app's closure can read them.
@@ -101,11 +102,14 @@ public struct PostRequest: Sendable {
         readValue()
     }
 
-    private init(_ content: PostContent, duration: PostDuration?, animated: PostAnimation, priority: PostPriority) {
+    private init(_ content: PostContent, duration: PostDuration?, animated: PostAnimation, priority: PostPriority?) {
         self.content = content
-        self.duration = duration
-        self.animated = animated
-        self.priority = priority
+        guard duration != nil || animated != .default || priority != nil else { return }
+        var options = PostOptions()
+        options.duration = duration
+        options.animated = animated
+        options.priority = priority
+        self.options = options
     }
 
     // MARK: - Content
@@ -126,97 +130,19 @@ public struct PostRequest: Sendable {
         }
     }
 
-    // MARK: - Time
+    // MARK: - Options
 
-    /// The time on screen; nil for the manager's default. Until it is set, or the request is posted, nil stands for that of the
-    /// value, if there is one.
-    public var duration: PostDuration? {
-        didSet { unset.remove(.duration) }
+    /// The options. Each of them is also a property of the request: `request.delay` is `request.options.delay`, except
+    /// that `PostRequest.presentation` is a closure.
+    public var options: PostOptions {
+        get { (optionsBox ?? Self.noOptions).value }
+        set { optionsBox = PostBox(newValue) }
     }
 
-    /// The seconds before the post may enter; nil for the manager's default. A post that is removed meanwhile is never
-    /// shown. NaN, infinity and negative numbers count as zero.
-    public var delay: TimeInterval? {
-        get { options.delay }
-        set { options.delay = newValue }
-    }
-
-    /// The minimum number of seconds on screen, from the end of the entrance, before an animated removal by code takes
-    /// effect; nil for the manager's default. Removal by the user, by a post that replaces it, without animation or by
-    /// `removeAll` takes effect at once. NaN, infinity and negative numbers count as zero.
-    public var minimumTime: TimeInterval? {
-        get { options.minimumTime }
-        set { options.minimumTime = newValue }
-    }
-
-    /// The seconds from posting, including the delay, after which a post that is still waiting ends with
-    /// `PostRemovalReason.expired`; nil for the manager's default. The time continues while the device sleeps. With NaN
-    /// or infinity, the post never expires.
-    ///
-    /// If the manager's default is nil too, a notice expires once it has waited for 30 seconds in which only other posts kept it
-    /// off the screen: neither a delay, a suspension, a missing window nor a scene in the background. A notice is a `Message`, a
-    /// `NoteMessage`, a `BadgeMessage` or a text that times out, has no action, and is no warning or error.
-    /// `PostDuration.scale` multiplies the 30 seconds. Other posts never expire by default.
-    public var expiresAfter: TimeInterval? {
-        get { options.expiresAfter }
-        set { options.expiresAfter = newValue }
-    }
-
-    // MARK: - Rules
-
-    /// The animated changes; `.default` by default, for those of the manager's `defaults`, which are the entrance and the exit.
-    public var animated: PostAnimation
-
-    /// The rank among waiting posts; `.normal` by default. Until it is set, or the request is posted, `.normal` stands for that
-    /// of the value, if there is one.
-    public var priority: PostPriority {
-        didSet { unset.remove(.priority) }
-    }
-
-    /// The key by which an app finds, counts and removes the post; nil by default.
-    public var key: PostKey?
-
-    /// The rule for whether the post waits for those on screen; nil for the manager's default. Until it is set, or the request
-    /// is posted, nil stands for that of the value, if there is one.
-    public var precedence: PostPrecedence? {
-        get { options.precedence }
-        set {
-            options.precedence = newValue
-            unset.remove(.precedence)
-        }
-    }
-
-    /// The policy if another post has the same key; nil for the manager's default. It has no effect without a key.
-    public var duplicatePolicy: PostDuplicatePolicy? {
-        get { options.duplicatePolicy }
-        set { options.duplicatePolicy = newValue }
-    }
-
-    /// A Boolean value that indicates whether the post enters, and its dismissal timer runs, while its manager is
-    /// suspended. The default is false.
-    ///
-    /// Like any other post, it needs room. Posts on screen stay there during a suspension, so a post that must be seen
-    /// needs a `precedence` that replaces one of them.
-    public var ignoresSuspension: Bool {
-        get { options.ignoresSuspension }
-        set { options.ignoresSuspension = newValue }
-    }
-
-    /// A Boolean value that indicates whether the post moves to another scene when its scene disconnects; nil for the
-    /// manager's default.
-    ///
-    /// This applies to post views of windows. A post that was on screen waits in the other scene with the time that it
-    /// had left. Without another scene, it waits until one connects. A post that doesn't outlive its scene ends with
-    /// `PostRemovalReason.hostGone`.
-    public var outlivesScene: Bool? {
-        get { options.outlivesScene }
-        set { options.outlivesScene = newValue }
-    }
-
-    /// The gestures that remove the post; nil for those of `PostManager.gestureManager`.
-    public var gestures: PostGestures? {
-        get { options.gestures }
-        set { options.gestures = newValue }
+    /// An option of the request.
+    public subscript<Value>(dynamicMember option: WritableKeyPath<PostOptions, Value>) -> Value {
+        get { options[keyPath: option] }
+        set { options[keyPath: option] = newValue }
     }
 
     // MARK: - Presentation
@@ -232,8 +158,8 @@ public struct PostRequest: Sendable {
     /// 1. This closure, which edits the presentation from the next source.
     /// 2. The `as` argument of the method that posted the request, as in `postView.post(request, as: .card(.top))`.
     /// 3. The `Postable.presentation` of the posted value.
-    /// 4. The `PostDefaults.presentation` of the manager's `defaults`.
-    /// 5. The `UIViewPoster.presentation` of the poster, which is that of `PostDefaults.app` unless the poster has its own.
+    /// 4. The `PostOptions.presentation` of the manager's `defaults`.
+    /// 5. The `UIViewPoster.presentation` of the poster, which is that of `PostOptions.app` unless the poster has its own.
     ///
     /// A presentation from the second to fourth source that has no background keeps the style of the poster: the post has the
     /// poster's `background`, and its border, its colors and its interface style where that presentation has the defaults. The
@@ -242,170 +168,16 @@ public struct PostRequest: Sendable {
     ///
     /// An update replaces each of the first three that its request has, and keeps the others.
     public var presentation: (@MainActor @Sendable (inout PostPresentation) -> Void)? {
-        get { options.presentation }
-        set { options.presentation = newValue }
+        get { options.editPresentation }
+        set { options.editPresentation = newValue }
     }
-
-    // MARK: - Events
-
-    /// A closure that is called when the view is about to be added; nil by default. Removing the post in it keeps the
-    /// post off the screen.
-    ///
-    /// For a post that appears on screen, `willPost`, `didPost`, `willRemove` and `didEnd` are called once each and in
-    /// this order, after the methods of the manager's delegate. `didPost` is left out if the post is removed while it
-    /// enters or in `willPost`. A post that ends while it waits calls `didEnd` alone. A refused one calls none of them.
-    ///
-    /// ```swift
-    /// request.didEnd = { [weak self] post, reason in
-    ///     if reason == .tap { self?.openInbox() }
-    /// }
-    /// ```
-    public var willPost: (@MainActor @Sendable (Post) -> Void)? {
-        get { options.willPost }
-        set { options.willPost = newValue }
-    }
-
-    /// A closure that is called when the entrance has ended; nil by default. See `willPost` for the order of calls.
-    public var didPost: (@MainActor @Sendable (Post) -> Void)? {
-        get { options.didPost }
-        set { options.didPost = newValue }
-    }
-
-    /// A closure that is called when the view is about to leave; nil by default. See `willPost` for the order of calls.
-    public var willRemove: (@MainActor @Sendable (Post) -> Void)? {
-        get { options.willRemove }
-        set { options.willRemove = newValue }
-    }
-
-    /// A closure that is called when the post has ended and its view has left the screen; nil by default. See
-    /// `willPost` for the order of calls.
-    ///
-    /// A request that is merged into another post, by `PostDuplicatePolicy.update` or `.count`, ends at once: this closure is
-    /// called with `PostRemovalReason.merged(into:)` while that post stays on screen. Only the closure of the first request is
-    /// called when that post ends. A refused request calls no closure; see `Post.refusal`.
-    public var didEnd: (@MainActor @Sendable (Post, PostRemovalReason) -> Void)? {
-        get { options.didEnd }
-        set { options.didEnd = newValue }
-    }
-
-    // MARK: - Announcement
-
-    /// The severity of the post; nil for none. It determines the first spoken word, the haptic and the priority of the
-    /// announcement. Until it is set, or the request is posted, nil stands for that of the value, if there is one.
-    public var severity: PostSeverity? {
-        didSet { unset.remove(.severity) }
-    }
-
-    /// A Boolean value that indicates whether an action of the user caused the post; nil, the default, for that of the
-    /// manager's `defaults`, which is true.
-    ///
-    /// The announcement of such a post interrupts the current one. If this property is false, the announcement waits
-    /// for the current one to end, unless the post is about an error.
-    public var isUserInitiated: Bool?
-
-    /// The text that is announced instead of the text in the view; nil, the default, for the text in the view. With an
-    /// empty text, the post isn't announced.
-    ///
-    /// A modal post gets VoiceOver's focus, so VoiceOver reads the focused element, and the rest of the texts is announced. A
-    /// text of this property interrupts that reading.
-    public var accessibilityMessage: String? {
-        get { options.accessibilityMessage }
-        set { options.accessibilityMessage = newValue }
-    }
-
-    /// A closure that returns the element to which VoiceOver's focus moves when the post ends, if the focus is in the post and
-    /// the element that had it before is gone; nil by default, for the element that the system chooses. While other posts are
-    /// shown, the focus moves to the next one instead. UIKit chooses the next focus of a hardware keyboard.
-    ///
-    /// ```swift
-    /// request.accessibilityReturnElement = { [weak titleLabel] in titleLabel }
-    /// ```
-    public var accessibilityReturnElement: (@MainActor @Sendable () -> Any?)? {
-        get { options.accessibilityReturnElement }
-        set { options.accessibilityReturnElement = newValue }
-    }
-
-    /// The haptic for each entrance; `.automatic` by default, for that of the manager's `defaults` or, if it is automatic too,
-    /// of the severity. A post that is refused, merged, or removed while it waits plays no haptic.
-    public var haptic = PostHaptic.automatic
-
-    /// A Boolean value that indicates whether a modal post gets the focus of assistive technologies. The default is
-    /// true.
-    var takesFocus: Bool {
-        get { options.takesFocus }
-        set { options.takesFocus = newValue }
-    }
-
-    /// The theme of the view of SwiftUI that posts; nil for other posts.
-    var themeSource: PostThemeSource? {
-        get { options.themeSource }
-        set { options.themeSource = newValue }
-    }
-
-    /// The haptic to play: that of `haptic`, which depends on the severity if it is `.automatic`; nil for none.
-    var resolvedHaptic: PostHaptic? { haptic.resolved(for: severity) }
 
     // MARK: - Private
 
-    /// The storage of `options`; nil if they have their defaults. Thousands of requests may wait, and few set any of them.
-    private var optionsBox: PostBox<RequestOptions>?
+    /// The storage of `options`; nil if none is set. Thousands of requests may wait.
+    private var optionsBox: PostBox<PostOptions>?
 
-    private var options: RequestOptions {
-        get { (optionsBox ?? Self.defaultOptions).value }
-        set { optionsBox = PostBox(newValue) }
-    }
-
-    private static let defaultOptions = PostBox(RequestOptions())
-
-    /// The properties that weren't set, so that those of the value apply; none for a request without a value.
-    private var unset: ValueProperties = []
-
-    private struct ValueProperties: OptionSet {
-        let rawValue: UInt8
-
-        static let duration = ValueProperties(rawValue: 1 << 0)
-        static let priority = ValueProperties(rawValue: 1 << 1)
-        static let precedence = ValueProperties(rawValue: 1 << 2)
-        static let severity = ValueProperties(rawValue: 1 << 3)
-        static let all: ValueProperties = [.duration, .priority, .precedence, .severity]
-    }
-
-    /// Reads the properties that weren't set from the value, if there is one.
-    @MainActor
-    mutating func readValue() {
-        guard let model = content.model else { return }
-        if unset.contains(.duration) { duration = model.duration }
-        if unset.contains(.priority) { priority = model.priority }
-        if unset.contains(.precedence), let precedence = model.precedence { self.precedence = precedence }
-        if unset.contains(.severity) { severity = model.severity }
-        if let presentation = model.presentation { options.preset = PostBox(presentation) }
-    }
-}
-
-/// The properties of a request that are rarely set.
-private struct RequestOptions: Sendable {
-    var delay: TimeInterval?
-    var minimumTime: TimeInterval?
-    var expiresAfter: TimeInterval?
-    var precedence: PostPrecedence?
-    var duplicatePolicy: PostDuplicatePolicy?
-    var ignoresSuspension = false
-    var outlivesScene: Bool?
-    var gestures: PostGestures?
-    var presentation: (@MainActor @Sendable (inout PostPresentation) -> Void)?
-    var willPost: (@MainActor @Sendable (Post) -> Void)?
-    var didPost: (@MainActor @Sendable (Post) -> Void)?
-    var willRemove: (@MainActor @Sendable (Post) -> Void)?
-    var didEnd: (@MainActor @Sendable (Post, PostRemovalReason) -> Void)?
-    var accessibilityMessage: String?
-    var accessibilityReturnElement: (@MainActor @Sendable () -> Any?)?
-    var takesFocus = true
-    /// The theme of the view of SwiftUI that posts.
-    var themeSource: PostThemeSource?
-    /// The presentation that was passed to the method that posted the request.
-    var base: PostBox<PostPresentation>?
-    /// The presentation of the posted value.
-    var preset: PostBox<PostPresentation>?
+    private static let noOptions = PostBox(PostOptions())
 }
 
 /// The changes of a post that are animated.
@@ -424,7 +196,7 @@ public struct PostAnimation: OptionSet, Hashable, Sendable {
     public static let both: PostAnimation = [.onPost, .onRemove]
     /// No change.
     public static let none: PostAnimation = []
-    /// The animated changes of the manager's `PostDefaults.animated`, which are the entrance and the exit unless the app sets
+    /// The animated changes of the manager's `PostOptions.animated`, which are the entrance and the exit unless the app sets
     /// others.
     public static let `default` = PostAnimation(rawValue: 1 << 2 | both.rawValue)
 }
@@ -432,72 +204,53 @@ public struct PostAnimation: OptionSet, Hashable, Sendable {
 // MARK: - Resolving the presentation
 
 extension PostRequest {
-    /// A Boolean value that indicates whether the request determines more than the poster's presentation.
-    var hasPresentation: Bool { options.presentation != nil || options.base != nil || options.preset != nil }
+    /// Sets the options that aren't set to those of the value, if there is one.
+    @MainActor
+    mutating func readValue() {
+        if let model = content.model { options.fill(with: PostOptions(of: model)) }
+    }
+
+    /// Sets the options that aren't set to those of the value, of a manager's defaults and of the app.
+    @MainActor
+    mutating func fill(with defaults: PostOptions) {
+        var filled = options
+        if let model = content.model { filled.fill(with: PostOptions(of: model)) }
+        filled.fill(with: defaults)
+        filled.fill(with: .app)
+        options = filled
+    }
 
     /// Returns the request with the presentation that a posting method was called with; unchanged if that is nil.
     func shown(as presentation: PostPresentation?) -> PostRequest {
         guard let presentation else { return self }
         var request = self
-        request.options.base = PostBox(presentation)
+        request.options.presentation = presentation
         return request
     }
+}
 
-    /// Uses the presentation of a manager's defaults, unless the request or its value has one. The value was read before.
-    mutating func useDefault(_ presentation: PostPresentation?) {
-        guard let presentation, options.base == nil, options.preset == nil else { return }
-        options.preset = PostBox(presentation)
-    }
+// MARK: - Resolving the options
 
-    /// Returns whether a post with an automatic duration is expected to stay until it is answered, since it is about an error,
-    /// or its view will have or may have an action. Its view isn't made yet.
-    @MainActor
-    func mayStay(on poster: (any UIViewPoster)?) -> Bool {
-        let presentation = (options.base ?? options.preset)?.value ?? poster?.presentation
-        return severity == .error || (content.model as? any PostNotice)?.mayHaveActions == true
-            || presentation?.needsAnswer == true
-    }
+extension PostOptions {
+    /// A Boolean value that indicates whether the options determine more than the poster's presentation.
+    var hasPresentation: Bool { editPresentation != nil || ownPresentation != nil }
 
-    /// Returns whether the post only informs about something that is out of date soon.
-    @MainActor
-    func isNotice(on poster: (any UIViewPoster)?) -> Bool {
-        content.model is any PostNotice && severity != .warning && !mayStay(on: poster)
-    }
+    /// The haptic to play: that of `haptic`, which depends on the severity if it is `.automatic`; nil for none.
+    var resolvedHaptic: PostHaptic? { haptic.resolved(for: severity) }
 
-    /// Replaces the presentation with that of another request. A presentation of the own value stays.
-    mutating func takePresentation(of other: PostRequest) {
-        options.presentation = other.presentation
-        options.base = other.options.base
-        options.preset = options.preset ?? other.options.preset
-        options.themeSource = other.themeSource
-    }
-
-    /// Replaces the announcement with that of another request, and the parts of the presentation that it has.
-    mutating func takeOptions(of other: PostRequest) {
-        guard optionsBox != nil || other.optionsBox != nil else { return }
-        var options = options
-        options.accessibilityMessage = other.accessibilityMessage
-        options.accessibilityReturnElement = other.accessibilityReturnElement
-        options.takesFocus = other.takesFocus
-        options.presentation = other.presentation ?? presentation
-        options.base = other.options.base ?? options.base
-        options.preset = other.options.preset ?? options.preset
-        options.themeSource = other.themeSource ?? themeSource
-        self.options = options
-    }
-
-    /// Returns the presentation on a poster, by the rules of `presentation`. Its theme is that of the post; nil for none.
+    /// Returns the presentation on a poster, by the rules of `PostRequest.presentation`. Its theme is that of the post; nil for
+    /// none.
     @MainActor
     func unthemedPresentation(on poster: (any UIViewPoster)?) -> PostPresentation {
         let posters = poster?.presentation ?? PostPresentation()
         var resolved = posters
-        if let own = (options.base ?? options.preset)?.value {
+        if let own = ownPresentation {
             resolved = own
             resolved.style = own.style.over(posters.style)
         } else {
             resolved.theme = nil
         }
-        presentation?(&resolved)
+        editPresentation?(&resolved)
         return resolved
     }
 
@@ -506,5 +259,25 @@ extension PostRequest {
     func themed(_ presentation: PostPresentation, on poster: (any UIViewPoster)?) -> PostPresentation {
         presentation.resolved(
             with: presentation.theme ?? themeSource?.theme ?? poster?.presentation.theme ?? PostTheme.app)
+    }
+
+    /// The presentation of the posting method, of the value or of the manager's defaults.
+    fileprivate var ownPresentation: PostPresentation? { (presentationBox ?? preset)?.value }
+}
+
+extension PostRequest {
+    /// Returns whether a post with an automatic duration is expected to stay until it is answered, since it is about an error,
+    /// or its view will have or may have an action. Its view isn't made yet.
+    @MainActor
+    func mayStay(on poster: (any UIViewPoster)?) -> Bool {
+        let presentation = options.ownPresentation ?? poster?.presentation
+        return options.severity == .error || (content.model as? any PostNotice)?.mayHaveActions == true
+            || presentation?.needsAnswer == true
+    }
+
+    /// Returns whether the post only informs about something that is out of date soon.
+    @MainActor
+    func isNotice(on poster: (any UIViewPoster)?) -> Bool {
+        content.model is any PostNotice && options.severity != .warning && !mayStay(on: poster)
     }
 }

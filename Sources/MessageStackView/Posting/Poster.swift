@@ -85,7 +85,7 @@ struct ThemedPoster: Poster {
 
     func themed(_ request: PostRequest) -> PostRequest {
         var request = request
-        request.themeSource = source
+        request.options.themeSource = source
         return request
     }
 }

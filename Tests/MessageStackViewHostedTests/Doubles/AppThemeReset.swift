@@ -21,7 +21,7 @@ struct AppThemeReset: SuiteTrait, TestTrait, TestScoping {
     @MainActor
     private func reset() {
         PostTheme.app = PostTheme()
-        PostDefaults.app = PostDefaults()
+        PostOptions.app = PostOptions()
     }
 }
 

@@ -155,23 +155,13 @@ struct PostRequestTests {
         #expect(manager.currentPostRequests.last?.priority == .normal && priority.phase == .shown)
     }
 
-    @Test func propertiesThatAreSetToNilAreTheDefaults() {
+    @Test func nilIsNotSet() {
         let request = posted {
+            $0.duration = .seconds(9)
             $0.duration = nil
             $0.severity = nil
-            $0.priority = .normal
-            $0.precedence = nil
         }
-        #expect(request?.duration == nil && request?.severity == nil)
-        #expect(request?.priority == .normal && request?.precedence == nil)
-    }
-
-    @Test func durationThatIsSetToNilIsThatOfTheManager() {
-        manager.defaults.duration = .seconds(20)
-        #expect(poster.post(Urgent()).timeLeft == 3)
-        var request = PostRequest(Urgent())
-        request.duration = nil
-        #expect(manager.post(request).timeLeft == 20)
+        #expect(request?.duration == .seconds(3) && request?.severity == .error)
     }
 
     @Test func updateHasThePropertiesOfItsValue() {
@@ -179,9 +169,9 @@ struct PostRequestTests {
         post.update(with: Urgent())
         #expect(manager.currentPostRequests.last?.severity == .error && post.timeLeft == 3)
         var request = PostRequest(Urgent())
-        request.severity = nil
+        request.severity = .success
         post.update(with: request)
-        #expect(manager.currentPostRequests.last?.severity == nil && post.timeLeft == 3)
+        #expect(manager.currentPostRequests.last?.severity == .success && post.timeLeft == 3)
     }
 
     @Test func anotherViewKeepsThePropertiesOfTheValue() {

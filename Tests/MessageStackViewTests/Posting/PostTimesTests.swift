@@ -22,6 +22,48 @@ struct PostTimesTests {
         #expect(post.timeLeft == PostDuration.automaticSeconds(for: UIView(), severity: nil))
     }
 
+    /// A way to update a post with a value or a request.
+    enum Update: String, CaseIterable, CustomTestStringConvertible {
+        case byHandle, byKey
+
+        var testDescription: String { rawValue }
+    }
+
+    private func update(_ post: Post, by update: Update, duration: PostDuration? = nil) {
+        var request = PostRequest(Message("Updated"))
+        request.key = "news"
+        request.duplicatePolicy = .update
+        request.duration = duration
+        switch update {
+        case .byHandle: post.update(with: request)
+        case .byKey: manager.post(request)
+        }
+    }
+
+    @Test(arguments: Update.allCases) func updateKeepsTheDurationThatTheAppHasSet(update: Update) {
+        var request = PostRequest(Message("News"))
+        request.key = "news"
+        let post = manager.post(request)
+        post.setDuration(.seconds(20))
+        table.clock.advance(by: 4)
+        self.update(post, by: update)
+        #expect(post.timeLeft == 20)
+        self.update(post, by: update, duration: .seconds(7))
+        #expect(post.timeLeft == 7, "since the request sets one")
+        self.update(post, by: update)
+        let automatic = PostDuration.automaticSeconds(for: post.view ?? UIView(), severity: nil)
+        #expect(post.timeLeft == automatic, "that of the value, since the app's is gone")
+    }
+
+    @Test func updateKeepsTheDurationOfAWaitingPost() {
+        let first = table.post(1, for: 3)
+        let post = manager.post(PostRequest(Message("News")))
+        post.setDuration(.untilRemoved)
+        post.update(with: Message("Updated"))
+        first.remove()
+        #expect(post.phase == .shown && post.timeLeft == nil)
+    }
+
     // MARK: Delay
 
     @Test func delayedPostEntersWhenItsDelayElapses() {

@@ -94,7 +94,7 @@ extension OptionValues {
 extension PostChoices {
     /// The defaults for requests on a post view with these settings.
     @MainActor
-    fileprivate var managerDefaults: PostDefaults {
+    fileprivate var managerDefaults: PostOptions {
         let postView = PostView(layout: .top)
         manager.apply(to: postView)
         return postView.postManager.defaults

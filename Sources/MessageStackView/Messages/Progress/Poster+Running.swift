@@ -82,7 +82,8 @@ extension Poster {
         var resultRequest = PostRequest(result)
         if post.update(with: resultRequest) { return }
         let isCanceled = Task.isCancelled
-        resultRequest.takePresentation(of: request)
+        resultRequest.readValue()
+        resultRequest.options.takePresentation(of: request.options)
         post.whenEnded { [self, resultRequest] reason in
             if !isCanceled, isShown(reason) { self.post(resultRequest) }
         }

@@ -6,7 +6,7 @@ import UIKit
 
 /// The manager's defaults for animations, haptics and announcements.
 @MainActor
-struct PostDefaultsTests {
+struct PostOptionsTests {
     private let poster = RecordingPoster()
     private let haptics = RecordingHaptics()
     private let announcer = RecordingAnnouncer()
@@ -88,9 +88,9 @@ struct PostDefaultsTests {
     // MARK: The app
 
     /// Runs a closure with defaults of the app.
-    private func withDefaultsOfTheApp(_ edit: (inout PostDefaults) -> Void, _ body: () throws -> Void) rethrows {
-        edit(&PostDefaults.app)
-        defer { PostDefaults.app = PostDefaults() }
+    private func withDefaultsOfTheApp(_ edit: (inout PostOptions) -> Void, _ body: () throws -> Void) rethrows {
+        edit(&PostOptions.app)
+        defer { PostOptions.app = PostOptions() }
         try body()
     }
 

@@ -1,0 +1,245 @@
+import UIKit
+
+/// The options of a post: those of a request, and the defaults of a manager and of the app.
+///
+/// ```swift
+/// PostOptions.app.duration = .seconds(8)
+/// postView.postManager.defaults.duplicatePolicy = .count
+/// request.delay = 2
+/// ```
+///
+/// An option that is nil isn't set. Each option of a post has the first value in this order: that of the request, of the posted
+/// value, of `PostManager.defaults`, and of `PostOptions.app`. An option that none of them sets has the default that is given here.
+/// `PostRequest.presentation` describes the order of presentations.
+public struct PostOptions: Sendable {
+    /// The defaults of all posters and scenes of the app. A change applies to posts that are posted afterward, and a change of the
+    /// theme of `presentation` to posts on screen too.
+    @MainActor public static var app = PostOptions() {
+        didSet { if app.presentation?.theme != oldValue.presentation?.theme { PostManager.updateThemes() } }
+    }
+
+    /// Creates options of which none is set.
+    public init() {}
+
+    // MARK: - Time
+
+    /// The time on screen. If it isn't set, it is `.automatic`.
+    public var duration: PostDuration?
+
+    /// The seconds before the post may enter. If it isn't set, it is 0. A post that is removed meanwhile is never shown. NaN,
+    /// infinity and negative numbers count as zero.
+    public var delay: TimeInterval?
+
+    /// The minimum number of seconds on screen, from the end of the entrance, before an animated removal by code takes
+    /// effect. If it isn't set, it is 0. Removal by the user, by a post that replaces it, without animation or by
+    /// `removeAll` takes effect at once. NaN, infinity and negative numbers count as zero.
+    public var minimumTime: TimeInterval?
+
+    /// The seconds from posting, including the delay, after which a post that is still waiting ends with
+    /// `PostRemovalReason.expired`. The time continues while the device sleeps. With NaN or infinity, the post never expires.
+    ///
+    /// If it isn't set, a notice expires once it has waited for 30 seconds in which only other posts kept it
+    /// off the screen: neither a delay, a suspension, a missing window nor a scene in the background. A notice is a `Message`, a
+    /// `NoteMessage`, a `BadgeMessage` or a text that times out, has no action, and is no warning or error.
+    /// `PostDuration.scale` multiplies the 30 seconds. Other posts don't expire.
+    public var expiresAfter: TimeInterval?
+
+    // MARK: - Rules
+
+    /// The animated changes. `PostAnimation.default` counts as not set. If none is set, they are the entrance and the exit.
+    public var animated = PostAnimation.default
+
+    /// The rank among waiting posts. If it isn't set, it is `.normal`. A posted value has a rank, so it needs none of a manager.
+    public var priority: PostPriority?
+
+    /// The key by which an app finds, counts and removes the post. If it isn't set, there is none.
+    public var key: PostKey?
+
+    /// The rule for whether the post waits for those on screen. If it isn't set, it is `.enqueue`.
+    public var precedence: PostPrecedence?
+
+    /// The policy if another post has the same key. If it isn't set, it is `.post`, which posts the request too. It has no effect
+    /// without a key.
+    public var duplicatePolicy: PostDuplicatePolicy?
+
+    /// A Boolean value that indicates whether the post enters, and its time passes, while its manager is suspended. If it isn't
+    /// set, it is false.
+    ///
+    /// Like any other post, it needs room. Posts on screen stay there during a suspension, so a post that must be seen
+    /// needs a `precedence` that replaces one of them.
+    public var ignoresSuspension: Bool?
+
+    /// A Boolean value that indicates whether the post moves to another scene when its scene disconnects. If it isn't set, it is
+    /// false.
+    ///
+    /// This applies to post views of windows. A post that was on screen waits in the other scene with the time that it
+    /// had left. Without another scene, it waits until one connects. A post that doesn't outlive its scene ends with
+    /// `PostRemovalReason.hostGone`.
+    public var outlivesScene: Bool?
+
+    /// The gestures that remove the post. If they aren't set, they are those of `PostManager.gestureManager`.
+    public var gestures: PostGestures?
+
+    // MARK: - Presentation
+
+    /// The presentation. That of a request is the `as` argument of posting methods. That of a manager's `defaults` has precedence
+    /// over `UIViewPoster.presentation`, which in the posters of the library is that of `PostOptions.app` unless it is set.
+    public var presentation: PostPresentation? {
+        get { presentationBox?.value }
+        set { presentationBox = newValue.map { PostBox($0) } }
+    }
+
+    // MARK: - Events
+
+    /// A closure that is called when the view is about to be added. Removing the post in it keeps the
+    /// post off the screen.
+    ///
+    /// For a post that appears on screen, `willPost`, `didPost`, `willRemove` and `didEnd` are called once each and in
+    /// this order, after the methods of the manager's delegate. `didPost` is left out if the post is removed while it
+    /// enters or in `willPost`. A post that ends while it waits calls `didEnd` alone. A refused one calls none of them.
+    ///
+    /// ```swift
+    /// request.didEnd = { [weak self] post, reason in
+    ///     if reason == .tap { self?.openInbox() }
+    /// }
+    /// ```
+    public var willPost: (@MainActor @Sendable (Post) -> Void)?
+
+    /// A closure that is called when the entrance has ended. See `willPost` for the order of calls.
+    public var didPost: (@MainActor @Sendable (Post) -> Void)?
+
+    /// A closure that is called when the view is about to leave. See `willPost` for the order of calls.
+    public var willRemove: (@MainActor @Sendable (Post) -> Void)?
+
+    /// A closure that is called when the post has ended and its view has left the screen. See `willPost` for the order of calls.
+    ///
+    /// A request that is merged into another post, by `PostDuplicatePolicy.update` or `.count`, ends at once: this closure is
+    /// called with `PostRemovalReason.merged(into:)` while that post stays on screen. Only the closure of the first request is
+    /// called when that post ends. A refused request calls no closure; see `Post.refusal`.
+    public var didEnd: (@MainActor @Sendable (Post, PostRemovalReason) -> Void)?
+
+    // MARK: - Announcement
+
+    /// The severity of the post. If it isn't set, there is none. It determines the first spoken word, the haptic and the priority
+    /// of the announcement.
+    public var severity: PostSeverity?
+
+    /// A Boolean value that indicates whether an action of the user caused the post. If it isn't set, it is true.
+    ///
+    /// The announcement of such a post interrupts the current one. If this property is false, the announcement waits
+    /// for the current one to end, unless the post is about an error.
+    public var isUserInitiated: Bool?
+
+    /// The text that is announced instead of the text in the view. If it isn't set, it is the text in the view. With an
+    /// empty text, the post isn't announced.
+    ///
+    /// A modal post gets VoiceOver's focus, so VoiceOver reads the focused element, and the rest of the texts is announced. A
+    /// text of this property interrupts that reading.
+    public var accessibilityMessage: String?
+
+    /// A closure that returns the element to which VoiceOver's focus moves when the post ends, if the focus is in the post and
+    /// the element that had it before is gone. If it isn't set, the system chooses the element. While other posts are
+    /// shown, the focus moves to the next one instead. UIKit chooses the next focus of a hardware keyboard.
+    ///
+    /// ```swift
+    /// request.accessibilityReturnElement = { [weak titleLabel] in titleLabel }
+    /// ```
+    public var accessibilityReturnElement: (@MainActor @Sendable () -> Any?)?
+
+    /// The haptic for each entrance. `PostHaptic.automatic` counts as not set. If none is set, it depends on the severity. A post
+    /// that is refused, merged, or removed while it waits plays no haptic.
+    public var haptic = PostHaptic.automatic
+
+    // MARK: - Internal
+
+    /// Whether a modal post gets the focus of assistive technologies.
+    var takesFocus = true
+
+    /// The theme of the view of SwiftUI that posts.
+    var themeSource: PostThemeSource?
+
+    /// The closure that edits the presentation.
+    var editPresentation: (@MainActor @Sendable (inout PostPresentation) -> Void)?
+
+    /// The presentation of the posted value or, without one, of the manager's defaults.
+    var preset: PostBox<PostPresentation>?
+
+    // MARK: - Private
+
+    private(set) var presentationBox: PostBox<PostPresentation>?
+}
+
+// MARK: - Filling
+
+extension PostOptions {
+    /// The options that a value has when it is posted.
+    @MainActor
+    init(of model: any Postable) {
+        duration = model.duration
+        priority = model.priority
+        precedence = model.precedence
+        severity = model.severity
+        preset = model.presentation.map { PostBox($0) }
+    }
+
+    /// Sets the options that aren't set to other ones. The presentation stays.
+    mutating func fill(with other: PostOptions) {
+        func fill<Value>(_ option: inout Value?, _ value: Value?) { option = option ?? value }
+        fill(&duration, other.duration)
+        fill(&delay, other.delay)
+        fill(&minimumTime, other.minimumTime)
+        fill(&expiresAfter, other.expiresAfter)
+        if animated == .default { animated = other.animated }
+        fill(&priority, other.priority)
+        fill(&key, other.key)
+        fill(&precedence, other.precedence)
+        fill(&duplicatePolicy, other.duplicatePolicy)
+        fill(&ignoresSuspension, other.ignoresSuspension)
+        fill(&outlivesScene, other.outlivesScene)
+        fill(&gestures, other.gestures)
+        fill(&willPost, other.willPost)
+        fill(&didPost, other.didPost)
+        fill(&willRemove, other.willRemove)
+        fill(&didEnd, other.didEnd)
+        fill(&severity, other.severity)
+        fill(&isUserInitiated, other.isUserInitiated)
+        fill(&accessibilityMessage, other.accessibilityMessage)
+        fill(&accessibilityReturnElement, other.accessibilityReturnElement)
+        if haptic == .automatic { haptic = other.haptic }
+        fill(&preset, other.preset)
+    }
+
+    /// Replaces the content's options with those of a request that updates the post: time, animations, announcement, and the
+    /// parts of the presentation that the request has. Priority, key, rules and closures stay.
+    mutating func update(with other: PostOptions) {
+        duration = other.duration
+        animated = other.animated
+        severity = other.severity
+        isUserInitiated = other.isUserInitiated
+        haptic = other.haptic
+        accessibilityMessage = other.accessibilityMessage
+        accessibilityReturnElement = other.accessibilityReturnElement
+        takesFocus = other.takesFocus
+        editPresentation = other.editPresentation ?? editPresentation
+        presentationBox = other.presentationBox ?? presentationBox
+        preset = other.preset ?? preset
+        themeSource = other.themeSource ?? themeSource
+    }
+
+    /// Uses the presentation of a manager's defaults, unless the request or its value has one. The value was read before.
+    mutating func useDefaultPresentation(of defaults: PostOptions) {
+        if presentationBox == nil, preset == nil { preset = defaults.presentationBox }
+    }
+
+    /// Replaces the presentation with that of other options. A presentation of the own value stays.
+    mutating func takePresentation(of other: PostOptions) {
+        editPresentation = other.editPresentation
+        presentationBox = other.presentationBox
+        preset = preset ?? other.preset
+        themeSource = other.themeSource
+    }
+}
+
+@available(*, deprecated, renamed: "PostOptions")
+@_documentation(visibility: internal)
+public typealias PostDefaults = PostOptions
