@@ -3,17 +3,6 @@ import UIKit
 /// The recognizers of one slot, which detect touches and drag the slot.
 @MainActor
 final class SlotGestures: NSObject {
-    enum Event: Equatable {
-        case touchDown
-        /// The touch ended or was canceled.
-        case touchUp
-        /// Something in front, or a menu that a touch opened, now covers the slot, or no longer does.
-        case covered(Bool)
-        case tap
-        /// The slot was thrown off the screen.
-        case throwOff(PostThrow)
-    }
-
     var enabled: PostGestures {
         didSet { update() }
     }
@@ -23,7 +12,6 @@ final class SlotGestures: NSObject {
     private(set) var touches: PostTouchResponse
     /// Returns the edges over which a drag removes the slot, unless `panSettings` sets them.
     let exitEdges: @MainActor () -> Set<PostEdge>
-    let report: @MainActor (Event) -> Void
 
     private let press = UILongPressGestureRecognizer()
     let pan: UIPanGestureRecognizer
@@ -56,15 +44,13 @@ final class SlotGestures: NSObject {
     ///   - pan: The recognizer of drags.
     ///   - exitEdges: A closure that returns the edges over which a drag removes the slot, unless the presentation sets
     ///     them.
-    ///   - report: A closure that receives each event.
     init(
         of slot: PostSlot,
         enabled: PostGestures,
         panSettings: PostPan,
         touches: PostTouchResponse,
         pan: UIPanGestureRecognizer,
-        exitEdges: @escaping @MainActor () -> Set<PostEdge>,
-        report: @escaping @MainActor (Event) -> Void
+        exitEdges: @escaping @MainActor () -> Set<PostEdge>
     ) {
         self.slot = slot
         self.enabled = enabled
@@ -72,8 +58,7 @@ final class SlotGestures: NSObject {
         self.panSettings = panSettings
         self.touches = touches
         self.exitEdges = exitEdges
-        self.report = report
-        cover = PostCover(of: slot) { report(.covered($0)) }
+        cover = PostCover(of: slot) { [weak slot] in slot?.report(.held(by: .covered, $0)) }
         super.init()
         // The press recognizer detects every touch and doesn't prevent any other recognizer or view from receiving it.
         press.minimumPressDuration = 0
@@ -100,7 +85,7 @@ final class SlotGestures: NSObject {
         passingTap?.stop()
         passingTap = background.map { PassingTap(on: $0) { [weak self] in self?.passes($0) ?? false } }
         passingTap?.wasTapped = { [weak self] in
-            if let self, tap?.isEnabled == true { report(.tap) }
+            if let self, tap?.isEnabled == true { slot?.report(.tapped) }
         }
     }
 
@@ -146,7 +131,7 @@ final class SlotGestures: NSObject {
         case .began:
             isTouched = true
             touchStart = press.location(in: slot?.superview)
-            report(.touchDown)
+            slot?.report(.touched(true))
             stopUnderFinger()
             slot?.isPressed = isTappedByTouch
         case .ended, .cancelled, .failed:
@@ -155,9 +140,9 @@ final class SlotGestures: NSObject {
             touchStart = nil
             slot?.isPressed = false
             if drag == nil { slot?.motion.letGo(velocity: .zero) }
-            // Before `touchUp`, which restarts the dismissal timer, so that the timer doesn't run under a menu.
+            // Before the report, which restarts the time of the post, so that it doesn't pass under a menu.
             cover.touchDidEnd(on: touchedView, at: press.location(in: slot))
-            report(.touchUp)
+            slot?.report(.touched(false))
         default:
             break
         }
@@ -176,7 +161,7 @@ final class SlotGestures: NSObject {
     }
 
     private func tapDidChange() {
-        if tap?.state == .ended { report(.tap) }
+        if tap?.state == .ended { slot?.report(.tapped) }
     }
 }
 

@@ -32,7 +32,7 @@ extension Poster where Self: UIViewPoster {
     ) -> PostChange {
         // UIKit may not call the completion of an animation that doesn't take place.
         PostChange(
-            kind: kind, post: slot.post ?? Post(owner: postManager, view: slot.content), slot: slot,
+            kind: kind, post: slot.post ?? Post(view: slot.content), slot: slot,
             isAnimated: isAnimated && UIView.areAnimationsEnabled, presentation: presentation, throwing: nil,
             completion: completion)
     }

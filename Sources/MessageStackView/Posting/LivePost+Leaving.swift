@@ -34,7 +34,7 @@ extension LivePost {
 
     /// A poster that doesn't place posts, such as one of an app, may show no backdrop.
     private var isRemovedByBackdrop: Bool {
-        environment.poster?.placesPosts == true && presentation.backdrop.touches.isRemoval
+        poster?.placesPosts == true && presentation.backdrop.touches.isRemoval
     }
 }
 

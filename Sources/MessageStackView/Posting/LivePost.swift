@@ -6,8 +6,13 @@ import UIKit
 /// this appearance of the post.
 @MainActor
 final class LivePost {
-    let environment: Environment
     private let record: PostRecord
+    private weak var manager: PostManager?
+    let clock: any PostClock
+    let announcer: any PostAnnouncer
+    private let gestureManager: PostGestureManager
+    /// The maximum duration of a change in seconds, finite and not negative.
+    private let transitionTimeout: TimeInterval
     /// The view that was reported to the delegate as posted.
     private(set) var view: UIView
     private(set) var presentation: PostPresentation
@@ -26,9 +31,9 @@ final class LivePost {
     private(set) var focus: SlotFocus?
     private lazy var narrator = PostNarrator(of: self)
     private lazy var sizeCheck = PostSizeCheck(of: self)
-    private lazy var change = PostChangeWatch(
-        of: post, clock: environment.clock, timeout: environment.transitionTimeout
-    ) { [weak self] in self?.finish($0) }
+    private lazy var change = PostChangeWatch(of: post, clock: clock, timeout: transitionTimeout) { [weak self] in
+        self?.finish($0)
+    }
     private var isLeaving = false
     /// The gestures that remove the post.
     var enabledGestures: PostGestures {
@@ -41,18 +46,25 @@ final class LivePost {
     /// The throw of a finger that removes the post, until the exit uses it.
     private var throwing: PostThrow?
 
-    /// Creates the appearance of a post, without a slot. The record retains it.
-    init(of record: PostRecord, view: UIView, in environment: Environment) {
+    /// Creates the appearance of a post, without a slot. The record retains it. The settings of the manager are the present
+    /// ones.
+    init(of record: PostRecord, view: UIView, by manager: PostManager) {
         self.record = record
         self.view = view
-        self.environment = environment
-        unthemed = record.request.options.unthemedPresentation(on: environment.poster)
-        presentation = record.request.options.themed(unthemed, on: environment.poster)
-        enabledGestures = record.request.options.gestures ?? environment.gestureManager.gestures(of: view)
+        self.manager = manager
+        clock = manager.clock
+        announcer = manager.announcer
+        gestureManager = manager.gestureManager
+        transitionTimeout = manager.transitionTimeout.isFinite ? max(0, manager.transitionTimeout) : 10
+        unthemed = record.request.options.unthemedPresentation(on: record.poster)
+        presentation = record.request.options.themed(unthemed, on: record.poster)
+        enabledGestures = record.request.options.gestures ?? manager.gestureManager.gestures(of: view)
         offerAnswer(in: view)
     }
 
     var post: Post { record.post }
+
+    var poster: (any UIViewPoster)? { record.poster }
 
     var options: PostOptions { record.request.options }
 
@@ -65,14 +77,14 @@ final class LivePost {
         focus = SlotFocus(of: slot)
         releaseController()
         slot.attach(view, hasController: controller != nil)
-        slot.report = { [weak self] in self?.slotDidReport($0) ?? false }
+        slot.handle = { [weak self] in self?.handle($0) ?? false }
         slot.operations = SlotOperations(of: slot) { [weak self] in self?.isDismissible ?? false }
         slot.show(count: post.count)
         showCaption()
         showTimeIndicator(on: slot)
         watch(slot)
         containController()
-        if let haptic = options.resolvedHaptic { environment.haptics?(haptic) }
+        if let haptic = options.resolvedHaptic { manager?.haptics?(haptic) }
         carryOut(.post, animated: options.animated.contains(.onPost))
         containment?.didAdd()
     }
@@ -103,11 +115,11 @@ final class LivePost {
         showCaption()
         tintTimeIndicator(of: slot)
         if options.hasPresentation {
-            unthemed = options.unthemedPresentation(on: environment.poster)
-            apply(options.themed(unthemed, on: environment.poster), to: slot, animated: isAnimated)
+            unthemed = options.unthemedPresentation(on: poster)
+            apply(options.themed(unthemed, on: poster), to: slot, animated: isAnimated)
             place(slot, animated: isAnimated)
         } else {
-            environment.poster?.update(view: slot, animated: isAnimated)
+            poster?.update(view: slot, animated: isAnimated)
         }
         if let picture { slot.crossFade(from: picture) }
         sizeCheck.contentDidChange()
@@ -131,14 +143,14 @@ final class LivePost {
         containController()
         containment?.didAdd()
         post.view = new
-        if let enabled = environment.gestureManager.setting(of: new) { enabledGestures = enabled }
+        if let enabled = gestureManager.setting(of: new) { enabledGestures = enabled }
         return hasEntered
     }
 
     /// Applies a change of the theme.
     func updateTheme() {
         guard let slot, !isLeaving else { return }
-        let new = options.themed(unthemed, on: environment.poster)
+        let new = options.themed(unthemed, on: poster)
         guard new.theme != presentation.theme else { return }
         apply(new, to: slot, animated: false)
         slot.updateSurface()
@@ -182,7 +194,7 @@ final class LivePost {
 
     /// Has the poster run the exit. A second call without animation finishes an animated exit at once.
     func leave(because reason: PostRemovalReason, animated: Bool) {
-        guard slot != nil else { return report(.left) }
+        guard slot != nil else { return finish(.remove(reason)) }
         if isLeaving {
             if change.isAnimated { carryOut(.remove(reason), animated: false) }
             return
@@ -207,8 +219,8 @@ final class LivePost {
         gestures?.stopWatching()
         if let slot {
             let lostFocus = focus?.isInPost == true ? focus : nil
-            let neighbor = lostFocus?.isPassive == true ? environment.neighborFocus() : nil
-            slot.report = { _ in false }
+            let neighbor = lostFocus?.isPassive == true ? manager?.neighborFocus(of: post.id) : nil
+            slot.handle = { _ in false }
             slot.endPresentationsInside()
             slot.removeFromSuperview()
             caption?.remove()
@@ -238,8 +250,8 @@ final class LivePost {
 
     /// The edge at which the post is shown; nil for a post in the middle.
     private var edge: PostEdge? {
-        let edge = environment.gestureManager.edge
-        return environment.poster?.placesPosts == true ? presentation.layout(in: edge) : edge
+        let edge = gestureManager.edge
+        return poster?.placesPosts == true ? presentation.layout(in: edge) : edge
     }
 
     private func apply(_ new: PostPresentation, to slot: PostSlot, animated: Bool) {
@@ -262,7 +274,7 @@ final class LivePost {
         slot.setTimeIndicator(presentation.timeIndicator)
         guard presentation.timeIndicator != .none else { return }
         tintTimeIndicator(of: slot)
-        slot.timeView?.show(environment.observeCountdown())
+        slot.timeView?.show(manager?.observeCountdown(of: post.id))
     }
 
     /// Gives the indicator the accent color of the severity, unless the style has a tint color.
@@ -278,7 +290,7 @@ final class LivePost {
         if gestures?.isTouched == true {
             isPlacingAnimated = animated
         } else {
-            environment.poster?.carryOut(makeChange(.update, of: slot, animated: animated) {})
+            poster?.carryOut(makeChange(.update, of: slot, animated: animated) {})
         }
     }
 
@@ -289,22 +301,27 @@ final class LivePost {
     }
 
     private func watchTaps() {
-        gestures?.watchTaps(on: slot?.window.flatMap { environment.poster?.viewBehindPosts ?? $0 })
+        gestures?.watchTaps(on: slot?.window.flatMap { poster?.viewBehindPosts ?? $0 })
     }
 
-    private func slotDidReport(_ event: PostSlot.Event) -> Bool {
+    /// Handles an event of the slot or its gestures.
+    ///
+    /// - Returns: A Boolean value that indicates whether the event had an effect.
+    private func handle(_ event: PostSlot.Event) -> Bool {
+        guard let slot, let manager else { return false }
+        let id = post.id
         switch event {
         case .contentTaken:
             caption?.remove()
             caption = nil
             containment?.viewDidLeave()
-            report(.lost(.viewTaken))
+            manager.viewLost(of: id, because: .viewTaken)
         case .contentLent:
             gestures?.cover.contentWasLent()
         case .removed:
             // A slot that leaves is removed by its poster.
             guard post.phase != .leaving else { return false }
-            report(.lost(.hostGone))
+            manager.viewLost(of: id, because: .hostGone)
         case .movedToWindow:
             visibilityDidChange()
             sizeCheck.mayHaveChanged()
@@ -312,10 +329,30 @@ final class LivePost {
             sizeCheck.mayHaveChanged()
         case .dismissed(let reason):
             guard post.reason == nil else { return false }
-            report(.dismissed(reason))
+            manager.dismiss(id, because: reason)
         case .modalityChanged:
-            if slot?.isModal == true { focus?.slotDidBecomeModal() }
+            if slot.isModal { focus?.slotDidBecomeModal() }
             attention?.modalityDidChange()
+        case .touched(let isTouched):
+            if isTouched {
+                // A finger may hold the change for any length of time.
+                change.stopLimit()
+            } else {
+                if let isPlacingAnimated, !isLeaving { place(slot, animated: isPlacingAnimated) }
+                change.startLimit(for: presentation.transition)
+            }
+            manager.hold(id, by: .touch, isTouched)
+        case .held(let source, let isHeld):
+            manager.hold(id, by: source, isHeld)
+        case .tapped:
+            let actions = touches.actions
+            if enabledGestures.contains(.tap) { manager.dismiss(id, because: .tap) }
+            post.perform(actions, because: .tap)
+        case .thrownOff(let throwing):
+            self.throwing = throwing
+            manager.dismiss(id, because: .pan)
+        case .focusMoved:
+            manager.focusDidMove(in: id)
         }
         return true
     }
@@ -325,8 +362,8 @@ final class LivePost {
         let scene = slot.window?.windowScene
         watchTaps()
         let isInactive = scene.map { $0.activationState != .foregroundActive } ?? false
-        report(.held(by: .offScreen, slot.window == nil, isSoon: true))
-        report(.held(by: .inactiveScene, isInactive, isSoon: true))
+        manager?.holdSoon(post.id, by: .offScreen, slot.window == nil)
+        manager?.holdSoon(post.id, by: .inactiveScene, isInactive)
         gestures?.cover.update()
     }
 
@@ -335,7 +372,7 @@ final class LivePost {
         switch change {
         case .scene(let scene, let isActive):
             guard slot?.window?.windowScene === scene else { return }
-            report(.held(by: .inactiveScene, !isActive))
+            manager?.hold(post.id, by: .inactiveScene, !isActive)
         case .focus(let kind, let slot, let previous):
             attention?.focus(kind, didMoveTo: slot, from: previous)
             if kind == .technology { focus?.didMove(to: slot, from: previous) }
@@ -348,47 +385,21 @@ final class LivePost {
 
     /// Moves the focus to the element that had it before, unless a modal post that is entering gets it.
     private func restoreFocus() {
-        guard options.takesFocus, !environment.isModalPostEntering() else { return }
+        guard options.takesFocus, manager?.isModalPostEntering != true else { return }
         focus?.restore { [options] in options.accessibilityReturnElement?() }
     }
 
     private func watch(_ slot: PostSlot) {
-        attention = PostAttention(to: slot, clock: environment.clock) { [weak self] event in
-            switch event {
-            case .held(let source, let isHeld): self?.report(.held(by: source, isHeld))
-            case .focusMoved: self?.report(.focusMoved)
-            }
-        }
+        attention = PostAttention(to: slot, clock: clock)
         gestures = SlotGestures(
             of: slot,
             enabled: enabledGestures,
             panSettings: presentation.pan,
             touches: touches,
-            pan: environment.gestureManager.makePan(),
-            exitEdges: { [weak self, manager = environment.gestureManager] in
+            pan: gestureManager.makePan(),
+            exitEdges: { [weak self, manager = gestureManager] in
                 self.map { manager.exitEdges(from: $0.presentation.placement.position) } ?? [.top]
-            },
-            report: { [weak self] in self?.gestureDidReport($0) })
-    }
-
-    private func gestureDidReport(_ event: SlotGestures.Event) {
-        switch event {
-        case .touchDown:
-            // A finger may hold the change for any length of time.
-            change.stopLimit()
-            report(.held(by: .touch, true))
-        case .touchUp:
-            if let isPlacingAnimated, let slot, !isLeaving { place(slot, animated: isPlacingAnimated) }
-            change.startLimit(for: presentation.transition)
-            report(.held(by: .touch, false))
-        case .covered(let isCovered):
-            report(.held(by: .covered, isCovered))
-        case .tap:
-            report(.tapped(touches.actions, removes: enabledGestures.contains(.tap)))
-        case .throwOff(let throwing):
-            self.throwing = throwing
-            report(.dismissed(.pan))
-        }
+            })
     }
 
     // MARK: - Content
@@ -399,14 +410,14 @@ final class LivePost {
     }
 
     private func releaseController() {
-        guard let poster = environment.poster else { return }
+        guard let poster = poster else { return }
         PostContainment.release(controllerOf: view, isPosted: controller != nil, for: poster)
     }
 
     /// Adds the controller of the view, if the request has one.
     private func containController() {
         containment = nil
-        guard let controller, let poster = environment.poster, let slot else { return }
+        guard let controller, let poster = poster, let slot else { return }
         containment = PostContainment(of: controller, in: slot, of: poster)
     }
 
@@ -421,7 +432,7 @@ final class LivePost {
 
     private func carryOut(_ kind: PostChange.Kind, animated: Bool) {
         guard let slot else { return }
-        guard let poster = environment.poster else { return finish(kind) }
+        guard let poster = poster else { return finish(kind) }
         // UIKit may not call the completion of an animation that doesn't take place.
         let animated = animated && UIView.areAnimationsEnabled
         let completion = change.start(kind, isAnimated: animated)
@@ -441,13 +452,14 @@ final class LivePost {
 
     private func finish(_ kind: PostChange.Kind) {
         switch kind {
-        case .post: report(.entered)
-        case .remove: report(.left)
+        case .post: manager?.entranceDidEnd(of: post.id)
+        case .remove: manager?.exitDidEnd(of: post.id)
         case .update: break
         }
     }
 
-    func report(_ event: Event) {
-        environment.report(event)
+    /// Reports whether the post, whose entrance has ended, has a size.
+    func sizeDidChange(to hasSize: Bool) {
+        manager?.setSize(of: post.id, hasSize: hasSize, limit: transitionTimeout)
     }
 }

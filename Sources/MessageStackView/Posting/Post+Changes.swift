@@ -1,8 +1,11 @@
 import UIKit
 
 extension Post {
-    /// The manager; nil once it is gone.
-    private var manager: PostManager? { owner as? PostManager }
+    /// The manager; nil once the end was reported, or the manager is gone.
+    private var manager: PostManager? { (owner as? PostRecord)?.manager }
+
+    /// The value that the post shows or waits to show; nil if it shows something else, and after the end was reported.
+    package var model: (any Postable)? { (owner as? PostRecord)?.request.content.model }
 
     // MARK: Time
 
@@ -22,7 +25,7 @@ extension Post {
     /// ``PostCountdown/timeLeft`` seconds while ``PostCountdown/isRunning`` is true. A reader that falls behind gets the newest
     /// value only.
     public var countdownUpdates: AsyncStream<PostCountdown?> {
-        guard let manager, !manager.hasReportedEnd(of: id) else { return AsyncStream { $0.finish() } }
+        guard let manager, owner?.hasReportedEnd == false else { return AsyncStream { $0.finish() } }
         return makeCountdownStream(startingWith: manager.observeCountdown(of: id))
     }
 

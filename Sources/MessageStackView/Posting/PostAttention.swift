@@ -1,6 +1,7 @@
 import UIKit
 
-/// Tracks whether a pointer, the focus of a keyboard or the focus of an assistive technology is on a given post.
+/// Tracks whether a pointer, the focus of a keyboard or the focus of an assistive technology is on a given post, and reports
+/// to its slot when one starts or stops holding the post.
 ///
 /// In a post that blocks the app, which the user can't leave, the focus holds nothing, and each move of it is reported.
 @MainActor
@@ -8,13 +9,6 @@ final class PostAttention {
     /// A kind of focus.
     enum Focus: Hashable {
         case technology, keyboard
-    }
-
-    enum Event {
-        /// The pointer or the focus starts or stops holding the post.
-        case held(by: PostHold, Bool)
-        /// The focus has moved in a post that blocks the app.
-        case focusMoved
     }
 
     /// The reason why the focus of an assistive technology is in the post.
@@ -29,7 +23,6 @@ final class PostAttention {
 
     private weak var slot: PostSlot?
     private let clock: any PostClock
-    private let report: @MainActor (Event) -> Void
     private let hover = UIHoverGestureRecognizer()
     private var target: GestureTarget?
     private var isHovered = false
@@ -43,11 +36,9 @@ final class PostAttention {
     /// - Parameters:
     ///   - slot: The slot of the post.
     ///   - clock: The clock that counts the reading time.
-    ///   - report: A closure that is called when the pointer or the focus reaches or leaves the post, or moves in it.
-    init(to slot: PostSlot, clock: any PostClock, report: @escaping @MainActor (Event) -> Void) {
+    init(to slot: PostSlot, clock: any PostClock) {
         self.slot = slot
         self.clock = clock
-        self.report = report
         hover.cancelsTouchesInView = false
         target = GestureTarget(hover) { [weak self] in self?.hoverDidChange() }
         slot.addGestureRecognizer(hover)
@@ -68,7 +59,7 @@ final class PostAttention {
         }
         update()
         // A technology that is turned off moves nothing.
-        if slot.isModal, isInside || wasInside && previous != nil { report(.focusMoved) }
+        if slot.isModal, isInside || wasInside && previous != nil { slot.report(.focusMoved) }
     }
 
     /// Handles the end of the post's announcement.
@@ -107,13 +98,13 @@ final class PostAttention {
         let isHeld = isFocused && slot?.isModal == false
         guard isHeld != isHeldByFocus else { return }
         isHeldByFocus = isHeld
-        report(.held(by: .focus, isHeld))
+        slot?.report(.held(by: .focus, isHeld))
     }
 
     private func hoverDidChange() {
         let isHovered = hover.state == .began || hover.state == .changed
         guard isHovered != self.isHovered else { return }
         self.isHovered = isHovered
-        report(.held(by: .pointer, isHovered))
+        slot?.report(.held(by: .pointer, isHovered))
     }
 }

@@ -55,7 +55,7 @@ final class PostChangeWatch {
         let seconds = motion > timeout ? motion + 1 : timeout
         self.change?.cancelLimit = clock.schedule(after: seconds) { [weak self] in
             // Without a manager, no poster is at fault.
-            guard let self, post.owner != nil else { return }
+            guard let self, post.owner?.isManaged == true else { return }
             PostMisuse.warn("The poster didn't complete \(change.kind) of \(post.id) within \(seconds) s.")
             end(change.serial)
         }

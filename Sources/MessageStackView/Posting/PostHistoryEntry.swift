@@ -35,30 +35,3 @@ extension PostHistoryEntry {
         self.time = time
     }
 }
-
-/// The latest posts of a manager that have ended.
-@MainActor
-struct PostHistory {
-    /// The maximum number of entries.
-    var limit = 0 {
-        didSet { trim() }
-    }
-
-    /// The entries, oldest first.
-    private(set) var entries: [PostHistoryEntry] = []
-
-    /// Adds an entry, unless the post was merged into another one.
-    mutating func add(
-        _ record: PostRecord, endedBecause reason: PostRemovalReason, wasShown: Bool, at time: TimeInterval
-    ) {
-        guard limit > 0 else { return }
-        if case .merged = reason { return }
-        entries.append(PostHistoryEntry(record, endedBecause: reason, wasShown: wasShown, at: time))
-        trim()
-    }
-
-    private mutating func trim() {
-        let surplus = entries.count - max(0, limit)
-        if surplus > 0 { entries.removeFirst(surplus) }
-    }
-}

@@ -36,9 +36,6 @@ extension PostManager {
         posts.filter { record(of: $0.id)?.shows(request.content) == true }
     }
 
-    /// Returns the value that a post shows or waits to show; nil if it shows something else.
-    package func model(of id: Post.ID) -> (any Postable)? { record(of: id)?.request.content.model }
-
     /// Applies a change of a theme to the posts of all managers.
     static func updateThemes() {
         for reference in all { reference.manager?.updateTheme() }
@@ -75,13 +72,9 @@ extension PostManager {
     private func posts(_ ids: [Post.ID]) -> [Post] { ids.compactMap(post(withID:)) }
 }
 
-// MARK: - PostOwner
+// MARK: - Removal and time
 
-extension PostManager: PostOwner {
-    func phase(of id: Post.ID) -> PostPhase? { queue.phase(of: id) }
-
-    func hasReportedEnd(of id: Post.ID) -> Bool { record(of: id) == nil }
-
+extension PostManager {
     func remove(_ ids: [Post.ID], because reason: PostRemovalReason, animated: Bool?) {
         let waitsForMinimumTime = reason == .programmatic || reason == .cancelled
         perform(
@@ -93,11 +86,7 @@ extension PostManager: PostOwner {
         queue.setHold(id, by: source, isHeld, at: now)
         performSoon()
     }
-}
 
-// MARK: - Removal and time
-
-extension PostManager {
     func removeEverything(animated: Bool?) {
         perform(queue.remove(queue.active + queue.waiting, because: .programmatic, animated: animated, at: now))
     }

@@ -58,13 +58,12 @@ public final class PostManager {
     public var defaults = PostOptions()
 
     /// The maximum number of entries in `history`. The default is 0.
-    public var historyLimit: Int {
-        get { pastPosts.limit }
-        set { pastPosts.limit = newValue }
+    public var historyLimit = 0 {
+        didSet { trimHistory() }
     }
 
     /// The posts that have ended, oldest first, without those that were merged into others.
-    public var history: [PostHistoryEntry] { pastPosts.entries }
+    public private(set) var history: [PostHistoryEntry] = []
 
     /// The announcer of the texts of shown posts. The default uses VoiceOver. A change applies to posts that enter afterward.
     public var announcer: any PostAnnouncer = VoiceOverAnnouncer.shared
@@ -114,7 +113,6 @@ public final class PostManager {
     // MARK: - Private
 
     private let records = PostRecords()
-    private var pastPosts = PostHistory()
     private let streams = ValueStreams<PostEvent>()
     /// The observed countdowns, as they were reported last. It has nil for a post that doesn't time out.
     private var countdowns: [Post.ID: PostQueue.CountdownState?] = [:]
@@ -260,14 +258,14 @@ public final class PostManager {
         guard let record = records[id], queue.phase(of: id) == .entering else { return }
         let options = record.request.options
         if haptics != nil, let haptic = options.resolvedHaptic { DeviceHaptics.shared.prepare(haptic) }
-        let view = record.makeView(on: poster)
+        let view = record.makeView()
         record.post.view = view
         // Making the view may have removed the post, or returned a view that another post has.
         guard queue.phase(of: id) == .entering else { return }
         guard queue.identify(id, as: PostContent.identity(of: view)) else {
             return perform(queue.viewLost(id, because: .viewTaken, at: now))
         }
-        let live = LivePost(of: record, view: view, in: environment(of: id))
+        let live = LivePost(of: record, view: view, by: self)
         record.live = live
         updateDuration(of: id)
         tell { $0.postManager(self, willPost: view) }
@@ -310,7 +308,7 @@ public final class PostManager {
             _ = queue.identify(id, as: PostContent.identity(of: old))
             return
         }
-        let new = record.makeView(on: poster)
+        let new = record.makeView()
         guard new !== old else { return }
         // If another post has the new view, the present one stays.
         guard queue.identify(id, as: PostContent.identity(of: new)) else { return record.setView(old) }
@@ -361,11 +359,24 @@ public final class PostManager {
         if case .some(.some) = countdowns.removeValue(forKey: id) { record.post.tellCountdown(nil) }
         endLivePost(of: record)
         forgetGestures(of: record.post)
-        pastPosts.add(record, endedBecause: reason, wasShown: wasShown, at: clock.wallTime)
+        addToHistory(record, endedBecause: reason, wasShown: wasShown)
         tell { $0.postManager(self, didEnd: record.post, reason: reason) }
         record.request.options.didEnd?(record.post, reason)
         record.post.reportEnd()
         streams.tell(.ended(record.post, reason))
+    }
+
+    /// Adds a post to the history, unless it was merged into another one.
+    private func addToHistory(_ record: PostRecord, endedBecause reason: PostRemovalReason, wasShown: Bool) {
+        guard historyLimit > 0 else { return }
+        if case .merged = reason { return }
+        history.append(PostHistoryEntry(record, endedBecause: reason, wasShown: wasShown, at: clock.wallTime))
+        trimHistory()
+    }
+
+    private func trimHistory() {
+        let surplus = history.count - max(0, historyLimit)
+        if surplus > 0 { history.removeFirst(surplus) }
     }
 
     private func endLivePost(of record: PostRecord) {
@@ -405,13 +416,13 @@ extension PostManager {
         let setsDuration = request.options.duration != nil
         request.fill(with: defaults)
         request.options.useDefaultPresentation(of: defaults)
-        let post = Post(owner: self, view: request.content.sharedView)
+        let post = Post(view: request.content.sharedView)
         guard poster != nil else { return refuse(post, because: .hostGone) }
         perform(hostChange())
         let (verdict, steps) = queue.post(post.id, .init(request, on: poster), at: now)
         switch verdict {
         case .accepted:
-            records[post.id] = PostRecord(post: post, request: request)
+            records[post.id] = PostRecord(post: post, request: request, manager: self)
             streams.tell(.waiting(post))
             perform(steps)
             // From inside a callback, the post enters later, but its caller already sees whether it enters.
@@ -419,7 +430,7 @@ extension PostManager {
         case .refused(let refusal):
             return refuse(post, because: refusal)
         case .merged(let id):
-            records[post.id] = PostRecord(post: post, request: request)
+            records[post.id] = PostRecord(post: post, request: request, manager: self)
             streams.tell(.waiting(post))
             if steps.contains(.recount(id)) {
                 records[id]?.post.count += 1
@@ -466,34 +477,23 @@ extension PostManager {
 // MARK: - Posts on screen
 
 extension PostManager {
-    private func environment(of id: Post.ID) -> LivePost.Environment {
-        LivePost.Environment(
-            poster: poster, gestureManager: gestureManager, clock: clock, announcer: announcer, haptics: haptics,
-            transitionTimeout: transitionTimeout.isFinite ? max(0, transitionTimeout) : 10,
-            neighborFocus: { [weak self] in self?.neighborFocus(of: id) },
-            isModalPostEntering: { [weak self] in self?.isModalPostEntering == true },
-            observeCountdown: { [weak self] in self?.observeCountdown(of: id) },
-            report: { [weak self] in self?.handle($0, of: id) })
+    func entranceDidEnd(of id: Post.ID) { perform(queue.entered(id, at: now)) }
+
+    func exitDidEnd(of id: Post.ID) { perform(queue.left(id, at: now)) }
+
+    /// Removes a post that the user dismisses, regardless of its minimum time.
+    func dismiss(_ id: Post.ID, because reason: PostRemovalReason) {
+        perform(queue.remove([id], because: reason, at: now))
     }
 
-    private func handle(_ event: LivePost.Event, of id: Post.ID) {
-        switch event {
-        case .entered: perform(queue.entered(id, at: now))
-        case .left: perform(queue.left(id, at: now))
-        case .held(let source, let isHeld, false): hold(id, by: source, isHeld)
-        case .held(let source, let isHeld, true): holdSoon(id, by: source, isHeld)
-        case .focusMoved: focusDidMove(in: id)
-        case .sized(let hasSize):
-            guard let limit = records[id]?.live?.environment.transitionTimeout else { return }
-            queue.setSize(id, hasSize: hasSize, limit: limit, at: now)
-            perform()
-        case .dismissed(let reason): perform(queue.remove([id], because: reason, at: now))
-        case .tapped(let actions, let removes):
-            let post = records[id]?.post
-            if removes { remove([id], because: .tap, animated: nil) }
-            post?.perform(actions, because: .tap)
-        case .lost(let reason): performSoon(queue.viewLost(id, because: reason, at: now))
-        }
+    /// Ends a post whose view or slot other code has removed. The view hierarchy is in the middle of a change.
+    func viewLost(of id: Post.ID, because reason: PostRemovalReason) {
+        performSoon(queue.viewLost(id, because: reason, at: now))
+    }
+
+    func setSize(of id: Post.ID, hasSize: Bool, limit: TimeInterval) {
+        queue.setSize(id, hasSize: hasSize, limit: limit, at: now)
+        perform()
     }
 }
 
@@ -555,7 +555,7 @@ extension PostManager {
 
     private func receive(_ transfer: PostQueue.Transfer, _ received: [PostRecord]) {
         for record in received {
-            record.post.owner = self
+            record.move(to: self)
             records[record.post.id] = record
             streams.tell(.waiting(record.post))
         }

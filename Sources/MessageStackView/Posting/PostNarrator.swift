@@ -63,7 +63,7 @@ final class PostNarrator {
         guard let live = audiblePost else { return }
         guard let parts else { return announceLate() }
         guard cancelNext == nil else { return }
-        let now = live.environment.clock.mediaTime
+        let now = live.clock.mediaTime
         let pause = lastCount.map { $0 + Self.countInterval - now } ?? 0
         guard pause <= 0 else { return schedule(after: pause) { $0.announceCount() } }
         lastCount = now
@@ -78,11 +78,11 @@ final class PostNarrator {
 
     // MARK: - Private
 
-    private var announcer: (any PostAnnouncer)? { live?.environment.announcer }
+    private var announcer: (any PostAnnouncer)? { live?.announcer }
 
     /// The post, if it is shown and an assistive technology speaks.
     private var audiblePost: LivePost? {
-        live.flatMap { $0.post.phase == .shown && $0.environment.announcer.isListening ? $0 : nil }
+        live.flatMap { $0.post.phase == .shown && $0.announcer.isListening ? $0 : nil }
     }
 
     /// Announces a post that was shown before an assistive technology ran.
@@ -126,7 +126,7 @@ final class PostNarrator {
 
     private func schedule(after seconds: TimeInterval, _ action: @escaping @MainActor (PostNarrator) -> Void) {
         cancelNext?()
-        cancelNext = live?.environment.clock.schedule(after: seconds) { [weak self] in
+        cancelNext = live?.clock.schedule(after: seconds) { [weak self] in
             self?.cancelNext = nil
             self.map(action)
         }

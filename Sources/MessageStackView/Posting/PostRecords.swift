@@ -1,10 +1,13 @@
 import UIKit
 
-/// A post that hasn't ended, and its request.
+/// A post that hasn't ended, and its request. Its manager owns it, until its end was reported.
 @MainActor
 final class PostRecord {
     let post: Post
     private(set) var request: PostRequest
+    private(set) weak var manager: PostManager?
+    /// The poster that shows the post.
+    private(set) weak var poster: (any UIViewPoster)?
     /// The view for the content of the request; nil until it is made. A post that waits again keeps it.
     private(set) var view: UIView?
     /// Whether the app has given the post a duration after it was posted.
@@ -14,9 +17,17 @@ final class PostRecord {
     /// The post on screen: from just before `willPost` until `didRemove`. It retains the record meanwhile.
     var live: LivePost?
 
-    init(post: Post, request: PostRequest) {
+    init(post: Post, request: PostRequest, manager: PostManager) {
         self.post = post
         self.request = request
+        move(to: manager)
+        post.owner = self
+    }
+
+    /// Moves the post to a manager, and to its poster.
+    func move(to manager: PostManager) {
+        self.manager = manager
+        poster = manager.poster
     }
 
     /// The request with the view of the post, if that is made.
@@ -34,7 +45,7 @@ final class PostRecord {
 
     /// Returns the view for the content of the request. The first call makes it, and the poster configures it if it is made
     /// for a value.
-    func makeView(on poster: (any UIViewPoster)?) -> UIView {
+    func makeView() -> UIView {
         let made = view ?? request.content.viewForPost(on: poster)
         view = made
         return made
@@ -78,6 +89,24 @@ final class PostRecord {
         extensionTime = 0
         request.options.update(with: other.options)
         if let duration { request.options.duration = duration }
+    }
+}
+
+// MARK: - PostOwner
+
+extension PostRecord: PostOwner {
+    var phase: PostPhase { manager?.queue.phase(of: post.id) ?? .ended }
+
+    var hasReportedEnd: Bool { manager?.record(of: post.id) == nil }
+
+    var isManaged: Bool { manager != nil }
+
+    func remove(because reason: PostRemovalReason, animated: Bool?) {
+        manager?.remove([post.id], because: reason, animated: animated)
+    }
+
+    func holdSoon(by source: PostHold, _ isHeld: Bool) {
+        manager?.holdSoon(post.id, by: source, isHeld)
     }
 }
 

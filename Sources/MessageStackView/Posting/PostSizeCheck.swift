@@ -14,7 +14,7 @@ final class PostSizeCheck {
     /// it has completed the entrance.
     func contentDidChange() {
         guard let live, live.hasEntered else { return }
-        if live.slot?.bounds.isEmpty == false { live.report(.sized(true)) } else { mayHaveChanged() }
+        if live.slot?.bounds.isEmpty == false { live.sizeDidChange(to: true) } else { mayHaveChanged() }
     }
 
     /// Checks the size of a shown post in a call that the clock schedules with no delay, since the view hierarchy may
@@ -22,7 +22,7 @@ final class PostSizeCheck {
     func mayHaveChanged() {
         guard !isScheduled, let live, live.hasEntered, live.slot?.window != nil else { return }
         isScheduled = true
-        _ = live.environment.clock.schedule(after: 0) { [weak self] in
+        _ = live.clock.schedule(after: 0) { [weak self] in
             self?.isScheduled = false
             self?.check()
         }
@@ -37,12 +37,12 @@ final class PostSizeCheck {
     private func check() {
         guard let live, let slot = live.slot, let window = slot.window else { return }
         if slot.bounds.isEmpty { window.layoutIfNeeded() }
-        live.report(.sized(!slot.bounds.isEmpty || lacksOnlyRoom(slot, of: live)))
+        live.sizeDidChange(to: !slot.bounds.isEmpty || lacksOnlyRoom(slot, of: live))
     }
 
     /// Returns whether the slot has no size because the view that shows the posts has none.
     private func lacksOnlyRoom(_ slot: PostSlot, of live: LivePost) -> Bool {
-        let poster = live.environment.poster
+        let poster = live.poster
         guard let host = (poster as? UIView)?.superview ?? slot.superview, host.bounds.isEmpty, !slot.isHidden else {
             return false
         }

@@ -2,7 +2,7 @@ import UIKit
 
 /// A handle to a post, which reports its phase and the reason for its end, and changes or removes it.
 ///
-/// Keeping the handle is optional. It keeps neither the view nor the manager alive.
+/// Keeping the handle is optional. It keeps neither the view, the closures of the request, nor the manager alive.
 ///
 /// ```swift
 /// let post = postView.post(PostRequest(view: UIView(), dismissAfter: 3))
@@ -22,7 +22,7 @@ public final class Post: Identifiable {
     /// added.
     public internal(set) var count = 1
 
-    /// The manager; nil after its deallocation.
+    /// The manager's record of the post; nil for a request that wasn't accepted, and after the end was reported.
     weak var owner: (any PostOwner)?
 
     private var end: PostRemovalReason?
@@ -35,23 +35,22 @@ public final class Post: Identifiable {
 
     private static var lastID: UInt64 = 0
 
-    init(owner: any PostOwner, view: UIView?) {
+    init(view: UIView?) {
         Self.lastID += 1
         id = ID(rawValue: Self.lastID)
-        self.owner = owner
         self.view = view
     }
 
     /// The phase of the post.
     public var phase: PostPhase {
-        owner?.phase(of: id) ?? .ended
+        owner?.phase ?? .ended
     }
 
     /// The reason why the post ends; nil until its end is decided, which is when it starts to leave for good or, if it never
     /// entered, when it ends. A post that makes room for another one and returns afterward has no reason.
     public var reason: PostRemovalReason? {
         isEndRead = true
-        return end ?? (owner == nil ? .hostGone : nil)
+        return end ?? (owner?.isManaged == true ? nil : .hostGone)
     }
 
     /// The reason for the refusal of the request; nil if the request was accepted.
@@ -87,7 +86,7 @@ public final class Post: Identifiable {
     ) {
         if let completion { whenEnded { _ in completion() } }
         if !reason.canBeGiven { PostMisuse.warn("A post can't be removed with the reason \(reason).") }
-        owner?.remove([id], because: reason.canBeGiven ? reason : .programmatic, animated: animated)
+        owner?.remove(because: reason.canBeGiven ? reason : .programmatic, animated: animated)
     }
 
     // MARK: Internal
@@ -95,7 +94,7 @@ public final class Post: Identifiable {
     /// Calls `listener` after the end of the post was reported to delegates and handlers; at once if it was reported
     /// before.
     func whenEnded(_ listener: @escaping @MainActor (PostRemovalReason) -> Void) {
-        if let reason, owner?.hasReportedEnd(of: id) ?? true { listener(reason) } else { listeners.append(listener) }
+        if let reason, owner?.hasReportedEnd ?? true { listener(reason) } else { listeners.append(listener) }
     }
 
     /// Calls `listener` when the end of the post is decided, which is when `reason` gets its value; at once if it is decided.
@@ -140,19 +139,22 @@ public final class Post: Identifiable {
     }
 }
 
-/// The interface of a manager to its posts and to the views that show them.
+/// The interface of a manager to one of its posts and to the views that show it.
 @MainActor
 protocol PostOwner: AnyObject {
-    /// Returns the phase of a post; nil if the post has ended.
-    func phase(of id: Post.ID) -> PostPhase?
+    /// The phase of the post.
+    var phase: PostPhase { get }
 
-    /// Returns a Boolean value that indicates whether the end of the post was reported to delegates and handlers.
-    func hasReportedEnd(of id: Post.ID) -> Bool
+    /// A Boolean value that indicates whether the end of the post was reported to delegates and handlers.
+    var hasReportedEnd: Bool { get }
 
-    /// Removes posts. If `animated` is nil, each request's setting applies.
-    func remove(_ ids: [Post.ID], because reason: PostRemovalReason, animated: Bool?)
+    /// A Boolean value that indicates whether the manager still exists.
+    var isManaged: Bool { get }
 
-    /// Starts or ends a hold, which stops the dismissal timer of a post. The effects follow in a call that the
+    /// Removes the post. If `animated` is nil, the setting of the request applies.
+    func remove(because reason: PostRemovalReason, animated: Bool?)
+
+    /// Starts or ends a hold, which stops the time of the post. The effects follow in a call that the
     /// clock schedules with no delay, so this method can be called during layout.
-    func holdSoon(_ id: Post.ID, by source: PostHold, _ isHeld: Bool)
+    func holdSoon(by source: PostHold, _ isHeld: Bool)
 }

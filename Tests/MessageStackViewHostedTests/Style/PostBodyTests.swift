@@ -62,7 +62,7 @@ extension HostedTests {
         func removingViewFromBodyIsReported(scrolls: Bool) {
             let slot = show(PostStyle(.color(.red)), scrolls: scrolls)
             var events: [PostSlot.Event] = []
-            slot.report = {
+            slot.handle = {
                 events.append($0)
                 return true
             }
@@ -93,7 +93,7 @@ extension HostedTests {
         @Test func bodyAddedLaterAdoptsViewSilently() {
             let slot = show(PostStyle())
             var events: [PostSlot.Event] = []
-            slot.report = {
+            slot.handle = {
                 events.append($0)
                 return true
             }

@@ -181,10 +181,10 @@ final class CardDeck: NSObject {
             line.cards.filter { $0.slot.card?.isTucked == true || isExpanded && line.cards.count > 1 }
         }.compactMap(\.post)
         let ids = Set(posts.map(\.id))
-        for post in posts where !held.contains(post.id) { post.owner?.holdSoon(post.id, by: .deck, true) }
+        for post in posts where !held.contains(post.id) { post.owner?.holdSoon(by: .deck, true) }
         let others = (postView?.placements ?? []).compactMap(\.post)
         for post in others where held.contains(post.id) && !ids.contains(post.id) {
-            post.owner?.holdSoon(post.id, by: .deck, false)
+            post.owner?.holdSoon(by: .deck, false)
         }
         held = ids
     }

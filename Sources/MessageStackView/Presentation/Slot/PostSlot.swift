@@ -6,8 +6,8 @@ import UIKit
 /// its slot, so that the posted view is returned in its previous state. The view fills the slot and determines its
 /// height.
 public final class PostSlot: UIView {
-    /// An event that a slot reports to its post.
-    enum Event: Hashable {
+    /// An event that a slot, or its gestures, report to the post.
+    enum Event: Equatable {
         /// The app or another slot took the posted view.
         case contentTaken
         /// UIKit took the posted view for a presentation, and will return it.
@@ -22,6 +22,16 @@ public final class PostSlot: UIView {
         case dismissed(PostRemovalReason)
         /// The post became modal, or stopped being modal.
         case modalityChanged
+        /// A finger is on the slot or, with false, it was lifted or the touch was canceled.
+        case touched(Bool)
+        /// A source other than a touch starts or stops holding the post.
+        case held(by: PostHold, Bool)
+        /// The slot was tapped.
+        case tapped
+        /// The slot was thrown off the screen.
+        case thrownOff(PostThrow)
+        /// The focus has moved in a post that blocks the app.
+        case focusMoved
     }
 
     /// The posted view; nil once it was taken from the slot or returned.
@@ -31,7 +41,11 @@ public final class PostSlot: UIView {
     weak var post: Post?
 
     /// Handles an event; returns whether it had an effect.
-    var report: (Event) -> Bool = { _ in false }
+    var handle: (Event) -> Bool = { _ in false }
+
+    /// Reports an event to the post; returns whether it had an effect.
+    @discardableResult
+    func report(_ event: Event) -> Bool { handle(event) }
 
     /// The operations that assistive technologies offer on the post; nil for none.
     var operations: (any PostOperations)?
@@ -81,7 +95,7 @@ public final class PostSlot: UIView {
 
     /// A Boolean value that indicates whether the post blocks touches on the app.
     var isModal = false {
-        didSet { if isModal != oldValue { _ = report(.modalityChanged) } }
+        didSet { if isModal != oldValue { report(.modalityChanged) } }
     }
 
     /// A Boolean value that indicates whether a finger is about to tap the post; false by default. A card is slightly smaller then.
@@ -172,7 +186,7 @@ public final class PostSlot: UIView {
         inner.hold(view)
         if hasController { outer.hold(inner) }
         for holder in [outer, inner] {
-            holder.wasLent = { [weak self] in _ = self?.report(.contentLent) }
+            holder.wasLent = { [weak self] in self?.report(.contentLent) }
             holder.wasTaken = { [weak self, weak outer] in if let outer { self?.willLose(outer) } }
         }
         holder = outer
@@ -243,12 +257,12 @@ public final class PostSlot: UIView {
     }
 
     private func withoutReports(_ change: () -> Void) {
-        let report = report
-        self.report = { _ in false }
+        let handle = handle
+        self.handle = { _ in false }
         change()
         if let countLabel { bringSubviewToFront(countLabel) }
         placeTimeView()
-        self.report = report
+        self.handle = handle
     }
 
     /// Shows the number of requests that the post represents: in the view, if that shows it, or in a corner.
@@ -285,15 +299,15 @@ public final class PostSlot: UIView {
     private func giveUpContent() {
         let wasHere = content != nil
         returnContent()
-        if wasHere { _ = report(.contentTaken) }
+        if wasHere { report(.contentTaken) }
     }
 
     /// Handles the removal of a view from the slot or its body.
     func willLose(_ view: UIView) {
-        if view === body { _ = report(.removed) }
+        if view === body { report(.removed) }
         guard let content, view === content || view === holder else { return }
         self.content = nil
-        _ = report(.contentTaken)
+        report(.contentTaken)
     }
 
     // MARK: Opacity
@@ -337,26 +351,26 @@ public final class PostSlot: UIView {
     /// Ends the post if the posted view is removed.
     public override func willRemoveSubview(_ subview: UIView) {
         super.willRemoveSubview(subview)
-        // On Apple's platforms this also runs while the slot deallocates, when forming a weak reference to it is fatal. `report`
+        // On Apple's platforms this also runs while the slot deallocates, when forming a weak reference to it is fatal. `handle`
         // therefore refers to the post by its ID: a slot that deallocates belongs to no post any more, so nothing is done.
         willLose(subview)
     }
 
     public override func didMoveToSuperview() {
         super.didMoveToSuperview()
-        if superview == nil { _ = report(.removed) }
+        if superview == nil { report(.removed) }
     }
 
     public override func didMoveToWindow() {
         super.didMoveToWindow()
-        if superview != nil { _ = report(.movedToWindow) }
+        if superview != nil { report(.movedToWindow) }
     }
 
     public override func layoutSubviews() {
         super.layoutSubviews()
         guard bounds.isEmpty == hadSize else { return }
         hadSize = !bounds.isEmpty
-        _ = report(.sizeChanged)
+        report(.sizeChanged)
     }
 
     // MARK: Keys

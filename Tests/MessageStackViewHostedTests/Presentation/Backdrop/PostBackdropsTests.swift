@@ -31,7 +31,7 @@ extension HostedTests {
             label.text = "Post at \(Int(y))"
             slot.addSubview(label)
             container.addSubview(slot)
-            slot.report = { event in
+            slot.handle = { event in
                 if case .dismissed(let reason) = event { log.events.append("dismissed: \(reason)") }
                 return true
             }
