@@ -4,15 +4,12 @@ import UIKit
 /// assistive technology such as VoiceOver, and the view that has the focus of keyboard navigation.
 @MainActor
 final class AppFocus {
-    /// Called when the focus moves to another element, and again and again while an element is focused, since no
-    /// notification reports that the element itself moves: in each frame after a change, and otherwise every 0.2 seconds.
-    var didChange: @MainActor () -> Void = {}
-
     /// Whether an element is focused and the post view is in a window, so that `didChange` is called again and again.
     var isLooking: Bool { watch != nil }
 
     /// A post view on the app's screen.
     private weak var view: UIView?
+    private let didChange: @MainActor () -> Void
     private weak var editedView: UIView?
     /// A view, an accessibility element, or an object of SwiftUI content that may be no responder.
     private weak var assistedElement: AnyObject?
@@ -21,25 +18,17 @@ final class AppFocus {
     /// The frames of the focused elements in the last look, in the coordinates of the window.
     private var seenFrames: [CGRect] = []
 
-    init(around view: UIView) {
+    /// - Parameters:
+    ///   - view: A post view on the app's screen.
+    ///   - didChange: A closure that is called when the focus moves to another element, and with each look at the screen while an
+    ///     element is focused, since no notification reports that the element itself moves.
+    init(around view: UIView, didChange: @escaping @MainActor () -> Void) {
         self.view = view
-        assistedElement = Self.assistedElement
-        findEditedView()
+        self.didChange = didChange
+        assistedElement = PostFocus.focusedElement
+        editedView = firstEditedView
         follow()
-        Self.observe(for: self)
-    }
-
-    /// Starts tracking the focused element when it is needed, and stops when it isn't any more.
-    ///
-    /// - Parameter didChange: The closure for `didChange`.
-    static func update(
-        _ focus: inout AppFocus?, around view: UIView, isNeeded: Bool, didChange: @escaping @MainActor () -> Void
-    ) {
-        guard isNeeded else { return focus = nil }
-        guard focus == nil else { return }
-        let new = AppFocus(around: view)
-        new.didChange = didChange
-        focus = new
+        PostSurroundings.add(self)
     }
 
     /// Returns the visible frames of the focused elements outside posts, in a view's coordinates.
@@ -63,7 +52,6 @@ final class AppFocus {
         let isFocused = editedView != nil || assistedElement != nil || keyboardFocusedView != nil
         let isNeeded = isFocused && view?.window != nil
         if !isNeeded {
-            watch?.invalidate()
             watch = nil
         } else if watch == nil {
             watch = ScreenWatch { [weak self] in self?.look() ?? false }
@@ -71,12 +59,6 @@ final class AppFocus {
     }
 
     // MARK: - Private
-
-    private func focusDidChange() {
-        follow()
-        watch?.wake()
-        didChange()
-    }
 
     /// Returns whether a focused element has moved.
     private func look() -> Bool {
@@ -87,75 +69,27 @@ final class AppFocus {
         return current != seenFrames
     }
 
-    private func editingDidBegin(in object: Any?) {
-        if let view = object as? UIView { editedView = view } else { findEditedView() }
-        focusDidChange()
-    }
-
-    private func assistedElementDidChange(to element: AnyObject?) {
-        assistedElement = element
-        focusDidChange()
-    }
-
-    private func keyboardFocusDidChange(to view: UIView?) {
-        keyboardFocusedView = view
-        focusDidChange()
-    }
-
-    /// Finds the first responder in the key window, or in the post view's own window.
-    private func findEditedView() {
+    /// The edited view in the key window or, if it has none, in the post view's own window.
+    private var firstEditedView: UIView? {
         let window = view?.window
         let keyWindow = window?.windowScene?.keyWindow
-        editedView = keyWindow?.editedViewInside
-        if editedView == nil, window !== keyWindow { editedView = window?.editedViewInside }
+        return keyWindow?.editedViewInside ?? (window === keyWindow ? nil : window?.editedViewInside)
     }
+}
 
-    private static var assistedElement: AnyObject? { PostFocus.focusedElement }
+// MARK: - PostSurroundings.Listener
 
-    // MARK: Observers
-
-    private struct Tracker {
-        weak var focus: AppFocus?
-    }
-
-    private static var trackers: [Tracker] = []
-
-    /// Observers for all objects of this class, since adding and removing them takes longer than most posts' own work.
-    private static let observers = NotificationObservers([
-        UITextField.textDidBeginEditingNotification: { notification in
-            forEachTracker { $0.editingDidBegin(in: notification.object) }
-        },
-        UITextView.textDidBeginEditingNotification: { notification in
-            forEachTracker { $0.editingDidBegin(in: notification.object) }
-        },
-        // Other views that are edited are found when the keyboard appears.
-        UIResponder.keyboardWillShowNotification: { _ in forEachTracker { $0.editingDidBegin(in: nil) } },
-        UIAccessibility.elementFocusedNotification: { notification in
-            let element = notification.userInfo?[UIAccessibility.focusedElementUserInfoKey].map { $0 as AnyObject }
-            forEachTracker { $0.assistedElementDidChange(to: element) }
-        },
-        UIFocusSystem.didUpdateNotification: { notification in
-            let context = notification.userInfo?[UIFocusSystem.focusUpdateContextUserInfoKey] as? UIFocusUpdateContext
-            forEachTracker { $0.keyboardFocusDidChange(to: context?.nextFocusedView) }
-        },
-        // An assistive technology that is turned off doesn't report that its focus has disappeared.
-        UIAccessibility.voiceOverStatusDidChangeNotification: { _ in technologyDidChange() },
-        UIAccessibility.switchControlStatusDidChangeNotification: { _ in technologyDidChange() },
-    ])
-
-    private static func observe(for focus: AppFocus) {
-        _ = observers
-        trackers.removeAll { $0.focus == nil }
-        trackers.append(Tracker(focus: focus))
-    }
-
-    private static func forEachTracker(_ action: (AppFocus) -> Void) {
-        for tracker in trackers { tracker.focus.map(action) }
-    }
-
-    private static func technologyDidChange() {
-        let element = assistedElement
-        forEachTracker { $0.assistedElementDidChange(to: element) }
+extension AppFocus: PostSurroundings.Listener {
+    func surroundingsDidChange(_ change: PostSurroundings.Change) {
+        switch change {
+        case .editing(let view): editedView = view ?? firstEditedView
+        case .focus(.technology, let element, _): assistedElement = element
+        case .focus(.keyboard, let element, _): keyboardFocusedView = element as? UIView
+        case .scene, .needs: return
+        }
+        follow()
+        watch?.wake()
+        didChange()
     }
 }
 

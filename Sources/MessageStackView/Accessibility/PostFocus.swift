@@ -1,51 +1,200 @@
 import UIKit
 
-/// The element from which the focus of an assistive technology moved into a post, and to which it returns afterward.
+/// The focus of assistive technologies and of the keyboard in one post: whether it is there, and where it returns afterward.
+///
+/// A focus that the user can move out of the post holds the post. In a post that blocks the app, the focus holds nothing, and each
+/// move of it is reported to the slot.
 @MainActor
 final class PostFocus {
-    private weak var slot: PostSlot?
-    private weak var origin: AnyObject?
-    /// Whether the post blocked the app when it got the focus, so that the focus has to return.
-    let isModal: Bool
-    /// The stored focus of the post that contains `origin`; nil if it is in none. It is used if `origin` has left its window,
-    /// for example because that post was removed first.
-    private let outer: PostFocus?
+    // MARK: - Lifecycle
 
-    /// All objects of this class. A post that gets the focus from another one finds that post's object here.
-    private static var all: [Entry] = []
-
-    private struct Entry {
-        weak var focus: PostFocus?
-    }
-
-    /// Creates an object for a slot that gets the focus.
-    ///
-    /// - Parameter origin: The element that has the focus before; nil for none.
-    init(of slot: PostSlot, from origin: AnyObject?) {
+    /// - Parameters:
+    ///   - slot: The slot of the post.
+    ///   - clock: The clock that counts the reading time.
+    init(of slot: PostSlot, clock: any PostClock) {
         self.slot = slot
-        self.origin = origin
-        isModal = slot.isModal
-        let originSlot = Self.slot(of: origin)
-        outer = originSlot.flatMap { slot in Self.all.lazy.compactMap(\.focus).first { $0.slot === slot } }
-        register()
+        self.clock = clock
+        Self.all.removeAll { $0.object == nil }
+        Self.all.append(Weak(object: self))
     }
 
-    /// Creates an object for a passive slot that gets the focus from one that has ended.
-    init(of slot: PostSlot, insteadOf ended: PostFocus) {
-        self.slot = slot
-        origin = ended.origin
-        isModal = false
-        outer = ended.outer
-        register()
-    }
+    // MARK: - Internal
 
-    private func register() {
-        Self.all.removeAll { $0.focus == nil }
-        Self.all.append(Entry(focus: self))
-    }
-
-    /// The focused element; nil if there is none.
+    /// The element that has the focus of an assistive technology; nil if there is none.
     static var focusedElement: AnyObject? { UIAccessibility.focusedElement(using: nil).map { $0 as AnyObject } }
+
+    /// Handles a change of whether the post blocks the app. A post that does stores the focused elements, and gets the keyboard
+    /// focus.
+    func modalityDidChange() {
+        if slot?.isModal == true {
+            if origins == nil, AssistiveTechnology.isRunning { storeOrigin(Self.focusedElement) }
+            if responders == nil { takeKeyboard() }
+        }
+        updateHold()
+    }
+
+    /// Handles a move of a focus, in the post or anywhere else.
+    ///
+    /// - Parameters:
+    ///   - element: The element that has the focus now; nil for none.
+    ///   - previous: The element that had it before; nil for none.
+    func focus(_ kind: PostSurroundings.Focus, didMoveTo element: AnyObject?, from previous: AnyObject?) {
+        guard let slot else { return }
+        let isInside = PostSlot.slot(around: element) === slot
+        let wasInside = kind == .keyboard ? hasKeyboardFocus : arrival != nil
+        switch kind {
+        case .keyboard: hasKeyboardFocus = isInside
+        case .technology: technologyDidMove(inside: isInside, slot)
+        }
+        updateHold()
+        if slot.isModal {
+            // A technology that is turned off moves nothing.
+            if isInside || wasInside && previous != nil { slot.report(.focusMoved) }
+        } else if kind == .technology, isInside, origins == nil || Self.isInApp(previous) {
+            // Between posts, and from an element that is gone, the stored elements stay.
+            storeOrigin(previous)
+        }
+    }
+
+    /// Handles the end of the post's announcement.
+    func announcementDidEnd() {
+        guard arrival == .byLibrary else { return }
+        stop()
+        arrival = .read
+        updateHold()
+    }
+
+    /// Cancels the timer of the reading time.
+    func stop() {
+        cancelReading?()
+        cancelReading = nil
+    }
+
+    /// Moves the focus of an assistive technology into a post that blocks the app, unless it is already there.
+    ///
+    /// - Returns: The focused element, which the technology reads by itself; nil if the focus stays where it is.
+    func enterIfModal() -> AnyObject? {
+        guard AssistiveTechnology.isRunning, let slot, slot.isModal else { return nil }
+        if let focused = Self.focusedElement, Self.slot(of: focused) === slot { return focused }
+        guard let element = slot.firstAccessibilityElement else { return nil }
+        Self.move(to: element)
+        return element
+    }
+
+    /// Whether the focus of an assistive technology is in the post, on its backdrop or, for a post that blocked the app, nowhere.
+    var isInPost: Bool {
+        guard origins != nil, let slot else { return false }
+        let focused = Self.focusedElement
+        return wasModal && !Self.isOnScreen(focused) || Self.slot(of: focused) === slot
+    }
+
+    /// Whether the focus of an assistive technology is on the post's backdrop, which stops being an accessibility element when
+    /// the post leaves.
+    var isOnBackdrop: Bool {
+        guard origins != nil, let backdrop = Self.view(of: Self.focusedElement) as? PostBackdropView else {
+            return false
+        }
+        return backdrop.postSlot === slot
+    }
+
+    /// Whether an assistive technology has moved the focus into the post, which didn't block the app.
+    var isPassive: Bool { origins != nil && !wasModal }
+
+    /// Takes over the focus of a post that has ended, and the elements to which it returns.
+    ///
+    /// - Returns: Whether the post has an element for the focus.
+    func takeOver(_ ended: PostFocus) -> Bool {
+        guard let element = slot?.firstAccessibilityElement else { return false }
+        origins = ended.origins
+        wasModal = false
+        Self.move(to: element)
+        return true
+    }
+
+    /// Moves the focus of an assistive technology to the first of the stored elements that is still on screen.
+    ///
+    /// - Parameter named: A closure that returns the element that the app names for the case that no stored one is left. If it
+    ///   returns nil, the technology chooses the nearest element.
+    func restore(orMoveTo named: @MainActor () -> Any?) {
+        guard let origins else { return }
+        Self.move(to: origins.lazy.compactMap(\.object).first(where: Self.isOnScreen) ?? named())
+    }
+
+    /// Makes the previous view first responder again, unless the app has made another view first responder.
+    func restoreKeyboard() {
+        guard let responders, let current = slot?.firstResponderInside else { return }
+        if Self.target(among: responders)?.becomeFirstResponder() != true { current.resignFirstResponder() }
+    }
+
+    // MARK: - Private
+
+    /// The reason why the focus of an assistive technology is in the post.
+    private enum Arrival {
+        /// The user moved it there.
+        case byUser
+        /// The library moved it there, and the post isn't read yet.
+        case byLibrary
+        /// The library moved it there, and the post was announced, or its reading time is over.
+        case read
+    }
+
+    private struct Weak<Object: AnyObject> {
+        weak var object: Object?
+    }
+
+    private weak var slot: PostSlot?
+    private let clock: any PostClock
+    private var hasKeyboardFocus = false
+    /// Nil while the focus of an assistive technology is elsewhere.
+    private var arrival: Arrival?
+    private var isHeld = false
+    /// Cancels the timer that fires after the reading time.
+    private var cancelReading: (@MainActor () -> Void)?
+    /// The elements to which the focus of an assistive technology returns, the preferred one first; nil until the post has the
+    /// focus.
+    private var origins: [Weak<AnyObject>]?
+    /// Whether the post blocked the app when it got the focus, so that the focus has to return.
+    private var wasModal = false
+    /// The views that become first responder after the post, the preferred one first; nil until the post changes the first
+    /// responder.
+    private var responders: [Weak<UIView>]?
+
+    /// All objects of this class. A post that gets a focus from another one finds the elements to which that one returns it.
+    private static var all: [Weak<PostFocus>] = []
+
+    private static func focus(of slot: PostSlot?) -> PostFocus? {
+        slot.flatMap { slot in all.lazy.compactMap(\.object).first { $0.slot === slot } }
+    }
+
+    // MARK: Holding
+
+    private func technologyDidMove(inside isInside: Bool, _ slot: PostSlot) {
+        let isPlaced = isInside && Self.didArrive(in: slot)
+        // A user who is in the post stays there if the library moves the focus to another element.
+        guard !isPlaced || arrival == nil else { return }
+        stop()
+        arrival = isInside ? (isPlaced ? .byLibrary : .byUser) : nil
+        guard arrival == .byLibrary, let view = slot.content else { return }
+        cancelReading = clock.schedule(after: PostDuration.readingTime(of: view)) { [weak self] in
+            self?.announcementDidEnd()
+        }
+    }
+
+    private func updateHold() {
+        let isFocused = hasKeyboardFocus || arrival == .byUser || arrival == .byLibrary
+        let isHeld = isFocused && slot?.isModal == false
+        guard isHeld != self.isHeld else { return }
+        self.isHeld = isHeld
+        slot?.report(.held(by: .focus, isHeld))
+    }
+
+    // MARK: Assistive technologies
+
+    /// Stores an element and, in case it leaves the screen, those to which the post around it returns the focus.
+    private func storeOrigin(_ element: AnyObject?) {
+        origins = [Weak(object: element)] + (Self.focus(of: Self.slot(of: element))?.origins ?? [])
+        wasModal = slot?.isModal == true
+    }
 
     /// Returns the slot of the post to which an element belongs: as a part of the post, or as its backdrop. The result is nil
     /// if the element belongs to no post.
@@ -61,18 +210,8 @@ final class PostFocus {
     }
 
     /// Returns whether an element is on screen and outside posts.
-    static func isInApp(_ element: AnyObject?) -> Bool {
+    private static func isInApp(_ element: AnyObject?) -> Bool {
         isOnScreen(element) && PostSlot.slot(around: element) == nil
-    }
-
-    /// Moves the focus into the post, unless it is already there.
-    ///
-    /// - Returns: The focused element, which the assistive technology reads by itself; nil if the post has no element.
-    static func enter(_ slot: PostSlot) -> AnyObject? {
-        if let focusedElement, Self.slot(of: focusedElement) === slot { return focusedElement }
-        guard let element = slot.firstAccessibilityElement else { return nil }
-        move(to: element)
-        return element
     }
 
     /// The element to which the library has asked to move the focus, until it arrives or the request was in vain.
@@ -84,8 +223,8 @@ final class PostFocus {
 
     /// Handles the arrival of the focus in a slot.
     ///
-    /// - Returns: A Boolean value that indicates whether the library has asked for it, rather than the user.
-    static func didArrive(in slot: PostSlot) -> Bool {
+    /// - Returns: Whether the library has asked for it, rather than the user.
+    private static func didArrive(in slot: PostSlot) -> Bool {
         guard let requested, PostSlot.slot(around: requested) === slot else { return false }
         // The technology may have chosen another element first.
         if focusedElement === requested { self.requested = nil }
@@ -97,43 +236,63 @@ final class PostFocus {
     /// - Parameters:
     ///   - element: The element; nil for one that the technology chooses.
     ///   - repeats: Whether a request that was in vain is repeated; true by default.
-    static func move(to element: Any?, repeats: Bool = true) {
+    private static func move(to element: Any?, repeats: Bool = true) {
         let target = element.map { $0 as AnyObject }
         requested = target
         requestCount += 1
         UIAccessibility.post(notification: .layoutChanged, argument: element)
-        _ = DefaultPostClock.shared.schedule(after: patience) {
-            [weak target, weak before = focusedElement, requestCount] in
-            guard requestCount == self.requestCount else { return }
+        let deadline = CACurrentMediaTime() + patience
+        ScreenWatch.look(for: patience) { [weak target, weak before = focusedElement, requestCount] in
+            guard requestCount == self.requestCount else { return true }
+            guard CACurrentMediaTime() >= deadline else { return false }
             requested = nil
-            guard repeats, let target, isOnScreen(target), focusedElement === before, before !== target else { return }
-            move(to: target, repeats: false)
+            if repeats, let target, isOnScreen(target), focusedElement === before, before !== target {
+                move(to: target, repeats: false)
+            }
+            return true
         }
     }
 
-    /// Whether the focus is in the post, on its backdrop or, for a modal post, nowhere.
-    var isInPost: Bool {
-        let focused = Self.focusedElement
-        return isModal && !Self.isOnScreen(focused) || focused != nil && Self.slot(of: focused) === slot
+    // MARK: Keyboards
+
+    /// Makes the `modalFirstResponder` of the posted view first responder, and stores the previous one. A view without it
+    /// leaves the first responder as it is; if there is none, the slot becomes first responder, for the Escape key. A view
+    /// in the post that is first responder already stays it.
+    private func takeKeyboard() {
+        guard let slot else { return }
+        let previous = Self.firstResponder(around: slot)
+        let modalResponder = (slot.content as? any PostContentView)?.modalFirstResponder
+        guard let responder = modalResponder ?? (previous == nil ? slot : nil),
+            slot.firstResponderInside != nil || responder.canBecomeFirstResponder
+        else { return }
+        responders = [Weak(object: previous)] + (Self.focus(of: previous?.enclosingSlot)?.responders ?? [])
+        guard !Self.makeFirst(responder, in: slot) else { return }
+        // UIKit may refuse it during a transition.
+        ScreenWatch.look { [weak self, weak responder, weak previous] in
+            guard let slot = self?.slot, let responder, slot.isModal, Self.firstResponder(around: slot) === previous
+            else {
+                return true
+            }
+            return Self.makeFirst(responder, in: slot)
+        }
     }
 
-    /// Whether the focus is on the post's backdrop, which stops being an accessibility element when the post leaves.
-    var isOnBackdrop: Bool {
-        guard let backdrop = Self.view(of: Self.focusedElement) as? PostBackdropView else { return false }
-        return backdrop.postSlot === slot
+    /// Returns whether a view in a slot is first responder.
+    private static func makeFirst(_ responder: UIResponder, in slot: PostSlot) -> Bool {
+        guard slot.firstResponderInside != nil || responder.becomeFirstResponder() else { return false }
+        // UIKit may leave a window without a text field as it is. A `PostWindow` returns the status when the post leaves.
+        if let window = slot.window, window.windowScene?.keyWindow !== window { window.makeKey() }
+        return true
     }
 
-    /// Moves the focus to the most recently focused of the stored elements that are still in a window.
-    ///
-    /// - Parameter named: A closure that returns the element that the app names for the case that no stored one is left. If it
-    ///   returns nil, the assistive technology chooses the nearest element.
-    func restore(orMoveTo named: @MainActor () -> Any?) {
-        Self.move(to: target ?? named())
+    /// Returns the first responder in the key window or, if it has none, in that of a view.
+    private static func firstResponder(around view: UIView) -> UIView? {
+        view.window?.windowScene?.keyWindow?.firstResponderInside ?? view.window?.firstResponderInside
     }
 
-    private var target: AnyObject? {
-        if let origin, Self.isOnScreen(origin) { return origin }
-        return outer?.target
+    /// Returns the first of the stored views that is in a window, and in no post that is leaving.
+    private static func target(among stored: [Weak<UIView>]) -> UIView? {
+        stored.lazy.compactMap(\.object).first { $0.window != nil && $0.enclosingSlot?.post?.phase != .leaving }
     }
 }
 

@@ -14,6 +14,7 @@ final class SlotGestures: NSObject {
     let exitEdges: @MainActor () -> Set<PostEdge>
 
     private let press = UILongPressGestureRecognizer()
+    private let hover = UIHoverGestureRecognizer()
     let pan: UIPanGestureRecognizer
     /// The tap recognizer, created when a tap has an action.
     private var tap: UITapGestureRecognizer?
@@ -31,6 +32,7 @@ final class SlotGestures: NSObject {
     /// The part of the drag's translation that doesn't move the slot.
     var slop = CGPoint.zero
     private(set) var isTouched = false
+    private var isHovered = false
     /// Detects whether something covers the slot.
     let cover: PostCover
 
@@ -64,8 +66,10 @@ final class SlotGestures: NSObject {
         press.minimumPressDuration = 0
         press.cancelsTouchesInView = false
         press.delaysTouchesEnded = false
+        hover.cancelsTouchesInView = false
         add(press, to: slot) { $0.pressDidChange() }
         add(pan, to: slot) { $0.panDidChange() }
+        add(hover, to: slot) { $0.hoverDidChange() }
         update()
     }
 
@@ -146,6 +150,13 @@ final class SlotGestures: NSObject {
         default:
             break
         }
+    }
+
+    private func hoverDidChange() {
+        let isHovered = hover.state == .began || hover.state == .changed
+        guard isHovered != self.isHovered else { return }
+        self.isHovered = isHovered
+        slot?.report(.held(by: .pointer, isHovered))
     }
 
     /// A Boolean value that indicates whether the touch would be a tap on the post if it ended now.

@@ -5,7 +5,7 @@ import UIKit
 /// All registrations share the looks, which are made in each frame for half a second after a change that any of them
 /// sees, and otherwise at the end of each turn of the main run loop, in which alone the screen can change. At rest there
 /// are no turns, and so no looks. In one look, the registrations are called in their order. The calls end when the
-/// registration is invalidated or deallocated; on a thread other than the main thread, soon after.
+/// registration is deallocated; on a thread other than the main thread, soon after.
 @MainActor
 package final class ScreenWatch {
     // MARK: - Lifecycle
@@ -29,17 +29,26 @@ package final class ScreenWatch {
 
     // MARK: - Internal
 
+    /// Makes looks until a closure returns true, and retains the closure until then.
+    ///
+    /// - Parameters:
+    ///   - seconds: The number of seconds in which each frame is looked at; half a second by default.
+    ///   - isDone: Looks at the screen, and returns whether that was the last look.
+    static func look(for seconds: TimeInterval = 0.5, until isDone: @escaping @MainActor () -> Bool) {
+        var watch: ScreenWatch?
+        watch = ScreenWatch {
+            if isDone() { watch = nil }
+            return false
+        }
+        watch?.wake(for: seconds)
+    }
+
     /// The seconds after a touch within which a menu, an alert or another screen that it opens appears.
     package static let timeAfterTouch: TimeInterval = 1
 
     /// Looks in each frame for a number of seconds, half a second by default, because a change is likely.
     package func wake(for seconds: TimeInterval = 0.5) {
         if call.isRegistered { ScreenObserver.shared.wake(for: seconds) }
-    }
-
-    /// Ends the calls at once.
-    func invalidate() {
-        ScreenObserver.shared.remove(call)
     }
 
     // MARK: - Private

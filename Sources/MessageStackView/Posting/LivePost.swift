@@ -24,11 +24,10 @@ final class LivePost {
     private(set) var hasEntered = false
 
     private var gestures: SlotGestures?
-    private var attention: PostAttention?
     private var containment: PostContainment?
     private var caption: SeverityCaption?
     /// Nil before the entrance.
-    private(set) var focus: SlotFocus?
+    private(set) var focus: PostFocus?
     private lazy var narrator = PostNarrator(of: self)
     private lazy var sizeCheck = PostSizeCheck(of: self)
     private lazy var change = PostChangeWatch(of: post, clock: clock, timeout: transitionTimeout) { [weak self] in
@@ -74,7 +73,6 @@ final class LivePost {
     func enter() {
         let slot = makeSlot()
         self.slot = slot
-        focus = SlotFocus(of: slot)
         releaseController()
         slot.attach(view, hasController: controller != nil)
         slot.handle = { [weak self] in self?.handle($0) ?? false }
@@ -169,7 +167,7 @@ final class LivePost {
 
     /// Handles the end of the last announcement.
     func announcementDidEnd() {
-        attention?.announcementDidEnd()
+        focus?.announcementDidEnd()
     }
 
     /// Decides whether a tap removes the post: if the library has chosen its duration, and the user can neither remove nor answer
@@ -231,8 +229,7 @@ final class LivePost {
         if view.enclosingSlot == nil { (view as? any PostAnswerable)?.needsAnswer = false }
         containment?.didRemove()
         gestures = nil
-        attention?.stop()
-        attention = nil
+        focus?.stop()
     }
 
     // MARK: - Slot
@@ -331,8 +328,7 @@ final class LivePost {
             guard post.reason == nil else { return false }
             manager.dismiss(id, because: reason)
         case .modalityChanged:
-            if slot.isModal { focus?.slotDidBecomeModal() }
-            attention?.modalityDidChange()
+            focus?.modalityDidChange()
         case .touched(let isTouched):
             if isTouched {
                 // A finger may hold the change for any length of time.
@@ -373,10 +369,9 @@ final class LivePost {
         case .scene(let scene, let isActive):
             guard slot?.window?.windowScene === scene else { return }
             manager?.hold(post.id, by: .inactiveScene, !isActive)
-        case .focus(let kind, let slot, let previous):
-            attention?.focus(kind, didMoveTo: slot, from: previous)
-            if kind == .technology { focus?.didMove(to: slot, from: previous) }
-        case .needs:
+        case .focus(let kind, let element, let previous):
+            focus?.focus(kind, didMoveTo: element, from: previous)
+        case .editing, .needs:
             break
         }
     }
@@ -390,7 +385,7 @@ final class LivePost {
     }
 
     private func watch(_ slot: PostSlot) {
-        attention = PostAttention(to: slot, clock: clock)
+        focus = PostFocus(of: slot, clock: clock)
         gestures = SlotGestures(
             of: slot,
             enabled: enabledGestures,

@@ -113,12 +113,10 @@ final class PostController: UIViewController {
         size = nil
         slot = nil
         guard ownPresentedController != nil else { return view = nil }
-        watch = ScreenWatch { [self] in
+        ScreenWatch.look { [self] in
             guard ownPresentedController == nil else { return false }
-            watch?.invalidate()
-            watch = nil
             view = nil
-            return false
+            return true
         }
     }
 
@@ -151,8 +149,6 @@ final class PostController: UIViewController {
     private weak var slot: PostSlot?
     private weak var poster: (any UIViewPoster)?
     private var size: PreferredSize?
-    /// A registration that retains the controller during a presentation that its post didn't outlast.
-    private var watch: ScreenWatch?
     /// Whether the removal of the child has begun.
     private var isReleasing = false
     private var hasAppeared = false

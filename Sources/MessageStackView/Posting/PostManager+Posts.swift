@@ -223,7 +223,7 @@ extension PostManager {
 
     /// Returns the focus of the post on screen that follows another one in the order of posting or, if there is none, precedes
     /// it. Leaving posts and cards behind others are left out.
-    func neighborFocus(of id: Post.ID) -> SlotFocus? {
+    func neighborFocus(of id: Post.ID) -> PostFocus? {
         let index = queue.active.firstIndex(of: id) ?? queue.active.endIndex
         let later = queue.active[index...].dropFirst()
         let earlier = queue.active[..<index].reversed()

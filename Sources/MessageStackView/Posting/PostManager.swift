@@ -24,13 +24,13 @@ public final class PostManager {
         self.poster = poster
         posterDelegate = poster as? any PostManagerDelegate
         self.clock = clock ?? DefaultPostClock.shared
-        surroundings = PostSurroundings { [weak self] in self?.surroundingsDidChange($0) }
         screen.anchor = { [weak self] in self?.posterView }
         screen.didGo = { [weak self] in
             guard let self else { return }
             perform(queue.remove(queue.active + queue.waiting, because: .hostGone, animated: false, at: now))
         }
         Self.register(self)
+        PostSurroundings.add(self)
         needsDidChange()
     }
 
@@ -126,7 +126,6 @@ public final class PostManager {
     private var isScheduled = false
     /// The manager that gets the waiting posts that outlive their scene, once the scene has disconnected.
     private weak var successor: PostManager?
-    private var surroundings: PostSurroundings?
     /// Whether posts wait for the poster's scene to return from the background.
     private var isInBackground = false
     /// A closure that cancels the advice on posts that wait for the removal of another one; nil while none does.
@@ -577,10 +576,16 @@ extension PostManager {
         return queue.setHoldOfAll(by: .noHost, !isAvailable, at: now)
     }
 
-    private func surroundingsDidChange(_ change: PostSurroundings.Change) {
+}
+
+// MARK: - PostSurroundings.Listener
+
+extension PostManager: PostSurroundings.Listener {
+    func surroundingsDidChange(_ change: PostSurroundings.Change) {
         switch change {
         case .scene: perform(hostChange())
         case .focus: break
+        case .editing: return
         case .needs: return needsDidChange()
         }
         for id in queue.active { records[id]?.live?.surroundingsDidChange(change) }

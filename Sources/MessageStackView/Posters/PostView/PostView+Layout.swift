@@ -35,9 +35,9 @@ extension PostView {
 
     /// Tracks the focused element of the app while there are posts.
     func updateFocus() {
-        AppFocus.update(&focus, around: self, isNeeded: !placements.isEmpty) { [weak self] in
-            self?.keepClearOfFocus(animated: true)
-        }
+        focus =
+            placements.isEmpty
+            ? nil : focus ?? AppFocus(around: self) { [weak self] in self?.keepClearOfFocus(animated: true) }
         updateFront()
     }
 

@@ -70,9 +70,9 @@ extension MessageStackView {
 
     /// Starts tracking the focused element with the first post; stops, and moves back, after the last one.
     func updateFocus() {
-        AppFocus.update(&focus, around: self, isNeeded: !placements.isEmpty) { [weak self] in
-            self?.keepClearOfFocus(animated: true)
-        }
+        focus =
+            placements.isEmpty
+            ? nil : focus ?? AppFocus(around: self) { [weak self] in self?.keepClearOfFocus(animated: true) }
         if placements.isEmpty { moveClear(by: 0) }
         updateFront()
     }
