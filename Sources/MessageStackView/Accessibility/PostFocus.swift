@@ -122,8 +122,19 @@ final class PostFocus {
 
     /// Makes the previous view first responder again, unless the app has made another view first responder.
     func restoreKeyboard() {
-        guard let responders, let current = slot?.firstResponderInside else { return }
-        if Self.target(among: responders)?.becomeFirstResponder() != true { current.resignFirstResponder() }
+        guard let responders, let current = slot?.firstResponderInside,
+            Self.target(among: responders)?.becomeFirstResponder() != true
+        else { return }
+        current.resignFirstResponder()
+        // UIKit may refuse it during a transition, after which another screen may cover it.
+        ScreenWatch.look {
+            guard let target = Self.target(among: responders) else { return true }
+            guard !ScreenTransition.isRunning(in: target.window) else { return false }
+            if Self.firstResponder(around: target) == nil, target.nearestController?.presentedViewController == nil {
+                target.becomeFirstResponder()
+            }
+            return true
+        }
     }
 
     // MARK: - Private

@@ -85,4 +85,57 @@ struct ModalKeyboardFocusTests {
         await simulator.advance(by: 1)
         #expect(post.reason == .action(id: "Later"))
     }
+
+    // MARK: The earlier field
+
+    /// Shows an alert while a field is edited, and removes it during a transition.
+    private func removeAlert(
+        during beginTransition: () -> Void, then next: () -> Void = {}
+    ) async throws -> UITextField {
+        let field = UITextField(frame: CGRect(x: 40, y: 100, width: 200, height: 40))
+        window.rootViewController?.view.addSubview(field)
+        field.becomeFirstResponder()
+        let alert = AlertMessage(title: "Update?", actions: [.cancel("Later"), PostAction("Now")])
+        let post = try #require(window.windowScene).postView.post(alert)
+        await simulator.advance(by: 1)
+        #expect(!field.isFirstResponder)
+        beginTransition()
+        post.remove()
+        next()
+        await simulator.advance(by: 2)
+        #expect(post.phase == .ended)
+        return field
+    }
+
+    @Test(.bothReadings(of: .respondersRefuseInTransitions))
+    func fieldGetsKeysAfterTransition() async throws {
+        let field = try await removeAlert { simulator.rotate(to: .landscapeLeft) }
+        #expect(field.isFirstResponder)
+    }
+
+    @Test(.bothReadings(of: .respondersRefuseInTransitions))
+    func refusedFieldGetsNoKeysBehindNewScreen() async throws {
+        let field = try await removeAlert {
+            window.rootViewController?.present(UIViewController(), animated: true)
+        }
+        #expect(!field.isFirstResponder || !Reading.respondersRefuseInTransitions.isOn)
+    }
+
+    @Test(.bothReadings(of: .respondersRefuseInTransitions))
+    func refusedFieldTakesNoKeysFromAnotherWindow() async throws {
+        let other = UITextField(frame: CGRect(x: 40, y: 200, width: 200, height: 40))
+        let second = UIWindow(windowScene: try #require(window.windowScene))
+        second.rootViewController = UIViewController()
+        second.rootViewController?.view.addSubview(other)
+        second.isHidden = false
+        let field = try await removeAlert {
+            window.rootViewController?.present(UIViewController(), animated: false)
+            window.rootViewController?.dismiss(animated: true)
+        } then: {
+            second.makeKey()
+            other.becomeFirstResponder()
+        }
+        #expect(second.isKeyWindow && other.isFirstResponder)
+        #expect(!field.isFirstResponder || !Reading.respondersRefuseInTransitions.isOn)
+    }
 }
