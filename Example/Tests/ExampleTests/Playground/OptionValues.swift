@@ -62,16 +62,7 @@ extension OptionValues {
         for action in post.shownActions { add(action.action) }
         var request = PostRequest(Message("Saved"))
         post.request.apply(to: &request)
-        add(request)
-        // A request stores these in an object.
-        let stored: KeyValuePairs<String, Any> = [
-            "delay": request.delay as Any, "minimumTime": request.minimumTime as Any,
-            "expiresAfter": request.expiresAfter as Any, "precedence": request.precedence as Any,
-            "duplicatePolicy": request.duplicatePolicy as Any, "ignoresSuspension": request.ignoresSuspension,
-            "outlivesScene": request.outlivesScene as Any, "gestures": request.gestures as Any,
-            "accessibilityMessage": request.accessibilityMessage as Any,
-        ]
-        for (name, value) in stored { add(value, as: "PostRequest.\(name)") }
+        add(request.options)
         add(post.managerDefaults)
         let prefixes = [
             "postView.postManager.gestureManager.": "PostGestureManager", "postView.postManager.": "PostManager",

@@ -13,14 +13,15 @@ struct PlaygroundOptionTests {
     /// The options without a control, and the reason for each.
     private static let reasons = [
         "PostTransition.makeAnimator": "It is a closure that creates an object.",
+        "PostRequest.options": "Its options have controls.",
         "PostRequest.view": "The Playground posts values, which make their views.",
         "PostRequest.presentation":
             "It is a closure. The form has the parts of a presentation, and sets the post view's.",
-        "PostRequest.willPost": "It is a closure.",
-        "PostRequest.didPost": "It is a closure.",
-        "PostRequest.willRemove": "It is a closure.",
-        "PostRequest.didEnd": "It is a closure.",
-        "PostRequest.accessibilityReturnElement": "It is a closure that returns an element of the app.",
+        "PostOptions.willPost": "It is a closure.",
+        "PostOptions.didPost": "It is a closure.",
+        "PostOptions.willRemove": "It is a closure.",
+        "PostOptions.didEnd": "It is a closure.",
+        "PostOptions.accessibilityReturnElement": "It is a closure that returns an element of the app.",
         "PostManager.isSerialQueue": "It is another form of `capacity`, which has a control.",
         "PostManager.delegate": "It is an object.",
         "PostOptions.app": "It is the same type as the `defaults` of a manager, which have controls.",

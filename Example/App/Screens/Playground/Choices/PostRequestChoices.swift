@@ -11,12 +11,13 @@ struct PostRequestChoices: Equatable, Sendable {
     var animated = PostAnimation.default
     /// The gestures of the post; nil for those of the post view.
     var gestures: PostGestures?
-    var priority = PostPriority.normal
+    /// The rank; nil for that of the content or, if it has none, of the manager.
+    var priority: PostPriority?
     var key: PostKey?
     /// The precedence; nil for that of the content or, if it has none, of the manager.
     var precedence: PostPrecedence?
     var duplicatePolicy: PostDuplicatePolicy?
-    var ignoresSuspension = false
+    var ignoresSuspension: Bool?
     var outlivesScene: Bool?
     /// The severity of the announcement and the haptic; nil for that of the content.
     var severity: PostSeverity?

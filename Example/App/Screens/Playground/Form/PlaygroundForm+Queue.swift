@@ -53,7 +53,9 @@ extension PlaygroundForm {
         return [
             menu(
                 "Priority", \.post.request.priority,
-                ["Minimum": .min, "Low": .low, "Normal": .normal, "High": .high, "Maximum": .max]),
+                [
+                    "Automatic": nil, "Minimum": .min, "Low": .low, "Normal": .normal, "High": .high, "Maximum": .max,
+                ]),
             menu(
                 "Precedence", \.post.request.precedence,
                 [
@@ -63,7 +65,9 @@ extension PlaygroundForm {
                 ]),
             key,
         ] + (post.request.key == nil ? [] : [duplicates]) + [
-            toggle("Ignores a suspension", \.post.request.ignoresSuspension),
+            menu(
+                "Ignores a suspension", \.post.request.ignoresSuspension,
+                ["Post view’s default": nil, "Yes": true, "No": false]),
             menu(
                 "Outlives its scene", \.post.request.outlivesScene,
                 ["Post view’s default": nil, "Yes": true, "No": false]),
