@@ -405,14 +405,14 @@ final class LivePost {
     }
 
     private func releaseController() {
-        guard let poster = poster else { return }
+        guard let poster else { return }
         PostContainment.release(controllerOf: view, isPosted: controller != nil, for: poster)
     }
 
     /// Adds the controller of the view, if the request has one.
     private func containController() {
         containment = nil
-        guard let controller, let poster = poster, let slot else { return }
+        guard let controller, let poster, let slot else { return }
         containment = PostContainment(of: controller, in: slot, of: poster)
     }
 
@@ -427,7 +427,7 @@ final class LivePost {
 
     private func carryOut(_ kind: PostChange.Kind, animated: Bool) {
         guard let slot else { return }
-        guard let poster = poster else { return finish(kind) }
+        guard let poster else { return finish(kind) }
         // UIKit may not call the completion of an animation that doesn't take place.
         let animated = animated && UIView.areAnimationsEnabled
         let completion = change.start(kind, isAnimated: animated)
