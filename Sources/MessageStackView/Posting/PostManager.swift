@@ -85,12 +85,12 @@ public final class PostManager {
     /// view hierarchy has changed: they enter in a call that the clock schedules with no delay. The posters of the library don't
     /// set it. Their posts also wait while they are in no window.
     public var isHostAvailable = true {
-        didSet { performSoon(hostChange()) }
+        didSet { hostMayHaveChanged() }
     }
 
     /// A Boolean value that indicates whether a poster of the library is in a window; true for any other poster.
     var isPosterInWindow = true {
-        didSet { performSoon(hostChange()) }
+        didSet { hostMayHaveChanged() }
     }
 
     private var hasHost: Bool { isHostAvailable && isPosterInWindow }
@@ -561,6 +561,14 @@ extension PostManager {
         queue.receive(transfer, at: now)
         for record in received where record.post.hasCountdownStreams { observeCountdown(of: record.post.id) }
         perform()
+    }
+
+    /// Holds or releases all posts soon if the host has appeared or is gone.
+    private func hostMayHaveChanged() {
+        let wasAvailable = queue.isHostAvailable
+        let steps = hostChange()
+        screen.update(hasPosts: !queue.isEmpty)
+        if queue.isHostAvailable != wasAvailable { performSoon(steps) }
     }
 
     /// Holds all posts while there is no host, or its scene is in the background.
