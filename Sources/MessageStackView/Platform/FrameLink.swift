@@ -56,8 +56,12 @@ private final class FrameObserver {
     private weak var displayLink: CADisplayLink?
 
     func add(_ call: Call) {
+        if displayLink == nil {
+            // Earlier calls belong to a device that a test has replaced.
+            calls = []
+            start()
+        }
         calls.append(call)
-        if displayLink == nil { start() }
     }
 
     /// Removes a call, and stops the display link after the last one.
