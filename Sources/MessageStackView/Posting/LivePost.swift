@@ -247,7 +247,7 @@ final class LivePost {
 
     /// The edge at which the post is shown; nil for a post in the middle.
     private var edge: PostEdge? {
-        let edge = gestureManager.edge
+        let edge = record.managedPoster.edge ?? gestureManager.edge
         return poster?.placesPosts == true ? presentation.layout(in: edge) : edge
     }
 
@@ -393,7 +393,10 @@ final class LivePost {
             touches: touches,
             pan: gestureManager.makePan(),
             exitEdges: { [weak self, manager = gestureManager] in
-                self.map { manager.exitEdges(from: $0.presentation.placement.position) } ?? [.top]
+                self.map {
+                    manager.exitEdges(
+                        from: $0.presentation.placement.position, automatic: $0.record.managedPoster.edge)
+                } ?? [.top]
             })
     }
 

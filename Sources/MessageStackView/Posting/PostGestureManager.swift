@@ -68,9 +68,11 @@ public final class PostGestureManager {
     }
 
     /// Returns the edges over which a post at a position is dragged off the screen.
-    func exitEdges(from position: PostPlacement.Position) -> Set<PostEdge> {
+    ///
+    /// - Parameter automatic: The edge for the position `.automatic`; nil for `edge`.
+    func exitEdges(from position: PostPlacement.Position, automatic: PostEdge?) -> Set<PostEdge> {
         switch position {
-        case .automatic: [edge]
+        case .automatic: [automatic ?? edge]
         case .top: [.top]
         case .bottom: [.bottom]
         case .center: [.top, .bottom]

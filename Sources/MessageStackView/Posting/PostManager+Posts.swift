@@ -206,7 +206,7 @@ extension PostManager {
 
     func contentSizeDidChange(of id: Post.ID, animated: Bool) {
         guard let slot = slot(of: id), queue.phase(of: id) != .leaving else { return }
-        poster?.update(view: slot, animated: animated)
+        record(of: id)?.poster?.update(view: slot, animated: animated)
     }
 }
 
@@ -236,11 +236,6 @@ extension PostManager {
         guard let id = post(of: view)?.id, let live = record(of: id)?.live else { return }
         live.enabledGestures = gestures
         updateDuration(of: id)
-    }
-
-    /// The view of the poster; for a poster that isn't a view and has none, the slot of a post on screen.
-    var posterView: UIView? {
-        poster as? UIView ?? (poster as? UIViewController)?.viewIfLoaded ?? queue.active.lazy.compactMap(slot).first
     }
 
     private func slot(of id: Post.ID) -> PostSlot? { record(of: id)?.live?.slot }

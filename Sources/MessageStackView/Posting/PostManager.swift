@@ -21,14 +21,9 @@ public final class PostManager {
     ///     and new ones are refused.
     ///   - clock: The source of time; nil, the default, for the time of the device.
     public init(poster: any UIViewPoster, clock: (any PostClock)? = nil) {
-        self.poster = poster
-        posterDelegate = poster as? any PostManagerDelegate
+        ownPoster = ManagedPoster(poster)
         self.clock = clock ?? DefaultPostClock.shared
-        screen.anchor = { [weak self] in self?.posterView }
-        screen.didGo = { [weak self] in
-            guard let self else { return }
-            perform(queue.remove(queue.active + queue.waiting, because: .hostGone, animated: false, at: now))
-        }
+        add(ownPoster)
         Self.register(self)
         PostSurroundings.add(self)
         needsDidChange()
@@ -88,26 +83,18 @@ public final class PostManager {
         didSet { hostMayHaveChanged() }
     }
 
-    /// A Boolean value that indicates whether a poster of the library is in a window; true for any other poster.
-    var isPosterInWindow = true {
-        didSet { hostMayHaveChanged() }
-    }
-
-    private var hasHost: Bool { isHostAvailable && isPosterInWindow }
-
     /// A new stream of the events from now on. The stream ends when the manager is deallocated.
     public var events: AsyncStream<PostEvent> { streams.makeStream() }
 
     // MARK: - Internal
 
-    private(set) weak var poster: (any UIViewPoster)?
+    /// The poster that the manager was created for.
+    let ownPoster: ManagedPoster
+    /// The posters that share the manager; at first `ownPoster` alone.
+    private(set) var posters: [ManagedPoster] = []
     /// The state of all posts. After a change, `perform(_:)` or `performSoon(_:)` must follow.
     var queue = PostQueue(capacity: 1, hostTimeout: 30)
-    /// The poster, if it is a delegate.
-    private weak var posterDelegate: (any PostManagerDelegate)?
     let clock: any PostClock
-    /// The screen of the poster, which ends the posts if it won't return.
-    let screen = PosterScreen()
     nonisolated let inbox = PostInbox()
 
     // MARK: - Private
@@ -126,8 +113,6 @@ public final class PostManager {
     private var isScheduled = false
     /// The manager that gets the waiting posts that outlive their scene, once the scene has disconnected.
     private weak var successor: PostManager?
-    /// Whether posts wait for the poster's scene to return from the background.
-    private var isInBackground = false
     /// A closure that cancels the advice on posts that wait for the removal of another one; nil while none does.
     private var cancelWaitingAdvice: (@MainActor () -> Void)?
 
@@ -155,7 +140,7 @@ public final class PostManager {
     /// another kind. For events that occur while the view hierarchy changes.
     func performSoon(_ new: [PostQueue.Step] = []) {
         add(new)
-        screen.update(hasPosts: !queue.isEmpty)
+        updateScreens()
         guard !isRunning, !isScheduled, !queue.isEmpty else { return }
         isScheduled = true
         _ = clock.schedule(after: 0) { [weak self] in
@@ -189,13 +174,13 @@ public final class PostManager {
                 let current = steps
                 steps = []
                 for step in current { carryOut(step) }
-            } else if poster == nil, !queue.isEmpty {
-                add(queue.remove(queue.active + queue.waiting, because: .hostGone, animated: false, at: now))
+            } else if let gone = posters.first(where: { $0.poster == nil && $0.postCount > 0 }) {
+                add(endOfPosts(on: gone))
             } else if !transferWaitingPosts(), !admitNext() {
                 break
             }
         }
-        screen.update(hasPosts: !queue.isEmpty)
+        updateScreens()
         updateTimer()
         adviseOnWaiting()
         reportCountdowns()
@@ -267,7 +252,7 @@ public final class PostManager {
         let live = LivePost(of: record, view: view, by: self)
         record.live = live
         updateDuration(of: id)
-        tell { $0.postManager(self, willPost: view) }
+        tell(record) { $0.postManager(self, willPost: view) }
         options.willPost?(record.post)
         streams.tell(.willPost(record.post))
         if queue.phase(of: id) == .entering { live.enter() }
@@ -279,7 +264,7 @@ public final class PostManager {
         live.didEnter()
         PostAdvice.advise(
             on: view, shownAs: live.presentation, timesOut: timeLeft(of: id) != nil, canLeave: live.canLeave)
-        tell { $0.postManager(self, didPost: view) }
+        tell(record) { $0.postManager(self, didPost: view) }
         record.request.options.didPost?(record.post)
         streams.tell(.didPost(record.post))
     }
@@ -311,11 +296,11 @@ public final class PostManager {
         guard new !== old else { return }
         // If another post has the new view, the present one stays.
         guard queue.identify(id, as: PostContent.identity(of: new)) else { return record.setView(old) }
-        tell { $0.postManager(self, willRemove: old) }
-        tell { $0.postManager(self, willPost: new) }
+        tell(record) { $0.postManager(self, willRemove: old) }
+        tell(record) { $0.postManager(self, willPost: new) }
         let hasEntered = live.exchangeView(for: new)
-        tell { $0.postManager(self, didRemove: old) }
-        if hasEntered { tell { $0.postManager(self, didPost: new) } }
+        tell(record) { $0.postManager(self, didRemove: old) }
+        if hasEntered { tell(record) { $0.postManager(self, didPost: new) } }
     }
 
     private func recount(_ id: Post.ID) {
@@ -327,7 +312,7 @@ public final class PostManager {
     private func leave(_ id: Post.ID) {
         guard let record = records[id], let live = record.live else { return perform(queue.left(id, at: now)) }
         let view = live.view
-        tell { $0.postManager(self, willRemove: view) }
+        tell(record) { $0.postManager(self, willRemove: view) }
         record.request.options.willRemove?(record.post)
         streams.tell(.willRemove(record.post))
         guard let entry = queue[id], let exit = entry.exit else { return perform(queue.left(id, at: now)) }
@@ -353,13 +338,14 @@ public final class PostManager {
     private func end(_ id: Post.ID, because reason: PostRemovalReason) {
         guard let record = records[id] else { return }
         let wasShown = record.live != nil
-        if reason == .expired, !hasHost, let poster { PostAdvice.adviseOnMissingWindow(of: poster) }
+        let managed = record.managedPoster
+        if reason == .expired, !hasHost(managed), let poster = managed.poster { PostAdvice.adviseOnMissingWindow(of: poster) }
         records[id] = nil
         if case .some(.some) = countdowns.removeValue(forKey: id) { record.post.tellCountdown(nil) }
         endLivePost(of: record)
         forgetGestures(of: record.post)
         addToHistory(record, endedBecause: reason, wasShown: wasShown)
-        tell { $0.postManager(self, didEnd: record.post, reason: reason) }
+        tell(record) { $0.postManager(self, didEnd: record.post, reason: reason) }
         record.request.options.didEnd?(record.post, reason)
         record.post.reportEnd()
         streams.tell(.ended(record.post, reason))
@@ -383,7 +369,7 @@ public final class PostManager {
         record.live = nil
         live.end()
         let view = live.view
-        tell { $0.postManager(self, didRemove: view) }
+        tell(record) { $0.postManager(self, didRemove: view) }
     }
 
     private func forgetGestures(of post: Post) {
@@ -391,7 +377,8 @@ public final class PostManager {
         gestureManager.forget(view)
     }
 
-    private func tell(_ call: (any PostManagerDelegate) -> Void) {
+    private func tell(_ record: PostRecord, _ call: (any PostManagerDelegate) -> Void) {
+        let posterDelegate = record.managedPoster.delegate
         if let posterDelegate { call(posterDelegate) }
         if let delegate, delegate !== posterDelegate { call(delegate) }
     }
@@ -410,18 +397,23 @@ extension PostManager {
     ///   ended, and its `reason` is `.refused` or `.merged`.
     @discardableResult
     public func post(_ request: PostRequest, as presentation: PostPresentation? = nil) -> Post {
+        post(request, as: presentation, on: ownPoster)
+    }
+
+    /// Posts a request on one of the posters that share the manager.
+    func post(_ request: PostRequest, as presentation: PostPresentation?, on managed: ManagedPoster) -> Post {
         var request = request.shown(as: presentation)
         PostAdvice.advise(on: request)
         let setsDuration = request.options.duration != nil
         request.fill(with: defaults)
         request.options.useDefaultPresentation(of: defaults)
         let post = Post(view: request.content.sharedView)
-        guard poster != nil else { return refuse(post, because: .hostGone) }
+        guard let poster = managed.poster else { return refuse(post, because: .hostGone) }
         perform(hostChange())
         let (verdict, steps) = queue.post(post.id, .init(request, on: poster), at: now)
         switch verdict {
         case .accepted:
-            records[post.id] = PostRecord(post: post, request: request, manager: self)
+            records[post.id] = PostRecord(post: post, request: request, manager: self, poster: managed)
             streams.tell(.waiting(post))
             perform(steps)
             // From inside a callback, the post enters later, but its caller already sees whether it enters.
@@ -429,7 +421,7 @@ extension PostManager {
         case .refused(let refusal):
             return refuse(post, because: refusal)
         case .merged(let id):
-            records[post.id] = PostRecord(post: post, request: request, manager: self)
+            records[post.id] = PostRecord(post: post, request: request, manager: self, poster: managed)
             streams.tell(.waiting(post))
             if steps.contains(.recount(id)) {
                 records[id]?.post.count += 1
@@ -446,7 +438,7 @@ extension PostManager {
         var request = request
         let setsDuration = request.options.duration != nil
         request.fill(with: defaults)
-        guard let steps = queue.update(id, with: .init(request, on: poster), at: now) else { return false }
+        guard let steps = queue.update(id, with: .init(request, on: records[id]?.poster), at: now) else { return false }
         didUpdate(id, with: request, setsDuration: setsDuration)
         perform(steps)
         return true
@@ -554,36 +546,87 @@ extension PostManager {
 
     private func receive(_ transfer: PostQueue.Transfer, _ received: [PostRecord]) {
         for record in received {
-            record.move(to: self)
+            record.move(to: self, ownPoster)
             records[record.post.id] = record
             streams.tell(.waiting(record.post))
         }
-        queue.receive(transfer, at: now)
+        queue.receive(transfer, for: ownPoster.id, at: now)
         for record in received where record.post.hasCountdownStreams { observeCountdown(of: record.post.id) }
         perform()
     }
 
-    /// Holds or releases all posts soon if the host has appeared or is gone.
+    /// Holds or releases posts soon if the place of their poster has appeared or is gone.
     private func hostMayHaveChanged() {
-        let wasAvailable = queue.isHostAvailable
+        let before = queue.holds
         let steps = hostChange()
-        screen.update(hasPosts: !queue.isEmpty)
-        if queue.isHostAvailable != wasAvailable { performSoon(steps) }
+        updateScreens()
+        if queue.holds != before { performSoon(steps) }
     }
 
-    /// Holds all posts while there is no host, or its scene is in the background.
+    /// Holds the posts of each poster that has no place on a screen, or whose scene is in the background.
     private func hostChange() -> [PostQueue.Step] {
-        switch poster?.hostScene?.activationState {
-        case .background, .unattached: isInBackground = true
-        // The scene is changing between foreground and background, so the previous state stays.
-        case .foregroundInactive: break
-        default: isInBackground = false
-        }
-        let isAvailable = hasHost && !isInBackground
-        guard isAvailable != queue.isHostAvailable else { return [] }
-        return queue.setHoldOfAll(by: .noHost, !isAvailable, at: now)
+        posters.flatMap { queue.setHoldOfAll(by: .noHost($0.id), !hasHost($0), at: now) }
     }
 
+    private func hasHost(_ managed: ManagedPoster) -> Bool { managed.hasHost() && isHostAvailable }
+
+    private func updateScreens() {
+        for managed in posters { managed.screen.update(hasPosts: managed.postCount > 0) }
+    }
+}
+
+// MARK: - Posters
+
+extension PostManager {
+    /// Returns a poster that shares the manager; nil for any other.
+    func managed(_ poster: any UIViewPoster) -> ManagedPoster? { posters.first { $0.poster === poster } }
+
+    /// Adds a poster whose posts share the queue, and whose previous manager doesn't decide about them any more.
+    func add(_ poster: any UIViewPoster, from previous: PostManager) {
+        guard self !== previous, managed(poster) == nil else { return }
+        previous.managed(poster)?.leave()
+        previous.run()
+        add(ManagedPoster(poster))
+    }
+
+    /// Sets the edge from which the posts of a poster enter.
+    func setEdge(_ edge: PostEdge, of poster: any UIViewPoster) {
+        if poster === ownPoster.poster { gestureManager.edge = edge } else { managed(poster)?.edge = edge }
+    }
+
+    /// Records whether a poster of the library is in a window.
+    func setInWindow(_ isInWindow: Bool, _ poster: any UIViewPoster) {
+        managed(poster)?.isInWindow = isInWindow
+        hostMayHaveChanged()
+    }
+
+    /// Returns the posts of a poster that are entering, shown or leaving, in the order of their admission.
+    func currentPosts(on poster: any UIViewPoster) -> [Post] {
+        queue.active.compactMap { records[$0] }.filter { $0.poster === poster }.map(\.post)
+    }
+
+    /// Returns whether a poster has posts that haven't ended.
+    func hasPosts(on poster: any UIViewPoster) -> Bool { managed(poster).map { $0.postCount > 0 } ?? false }
+
+    private func add(_ managed: ManagedPoster) {
+        posters.append(managed)
+        managed.screen.anchor = { [weak self, weak managed] in managed.flatMap { self?.view(of: $0) } }
+        managed.screen.didGo = { [weak self, weak managed] in
+            guard let self, let managed else { return }
+            perform(endOfPosts(on: managed))
+        }
+    }
+
+    /// The view of a poster; for a poster that isn't a view and has none, the slot of a post on screen.
+    private func view(of managed: ManagedPoster) -> UIView? {
+        managed.poster as? UIView ?? (managed.poster as? UIViewController)?.viewIfLoaded
+            ?? queue.active.lazy.compactMap { self.records[$0] }.first { $0.managedPoster === managed }?.live?.slot
+    }
+
+    private func endOfPosts(on managed: ManagedPoster) -> [PostQueue.Step] {
+        let ids = (queue.active + queue.waiting).filter { records[$0]?.managedPoster === managed }
+        return queue.remove(ids, because: .hostGone, animated: false, at: now)
+    }
 }
 
 // MARK: - PostSurroundings.Listener

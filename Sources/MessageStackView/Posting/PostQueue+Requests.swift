@@ -18,6 +18,7 @@ extension PostQueue.Item {
             precedence: options.precedence ?? .enqueue,
             ignoresSuspension: options.ignoresSuspension ?? false,
             outlivesScene: options.outlivesScene ?? false,
+            poster: poster.map { ObjectIdentifier($0) },
             duplicatePolicy: options.duplicatePolicy ?? .post,
             delay: options.delay ?? 0,
             expiresAfter: options.expiresAfter)

@@ -6,8 +6,7 @@ final class PostRecord {
     let post: Post
     private(set) var request: PostRequest
     private(set) weak var manager: PostManager?
-    /// The poster that shows the post.
-    private(set) weak var poster: (any UIViewPoster)?
+    private(set) var managedPoster: ManagedPoster
     /// The view for the content of the request; nil until it is made. A post that waits again keeps it.
     private(set) var view: UIView?
     /// Whether the app has given the post a duration after it was posted.
@@ -17,17 +16,21 @@ final class PostRecord {
     /// The post on screen: from just before `willPost` until `didRemove`. It retains the record meanwhile.
     var live: LivePost?
 
-    init(post: Post, request: PostRequest, manager: PostManager) {
+    init(post: Post, request: PostRequest, manager: PostManager, poster: ManagedPoster) {
         self.post = post
         self.request = request
-        move(to: manager)
+        self.manager = manager
+        managedPoster = poster
         post.owner = self
     }
 
-    /// Moves the post to a manager, and to its poster.
-    func move(to manager: PostManager) {
+    /// The poster that shows the post.
+    var poster: (any UIViewPoster)? { managedPoster.poster }
+
+    /// Moves the post to another manager.
+    func move(to manager: PostManager, _ poster: ManagedPoster) {
         self.manager = manager
-        poster = manager.poster
+        managedPoster = poster
     }
 
     /// The request with the view of the post, if that is made.
@@ -135,6 +138,10 @@ final class PostRecords: Sendable {
     @MainActor
     subscript(id: Post.ID) -> PostRecord? {
         get { records[id] }
-        set { records[id] = newValue }
+        set {
+            records[id]?.managedPoster.postCount -= 1
+            records[id] = newValue
+            newValue?.managedPoster.postCount += 1
+        }
     }
 }

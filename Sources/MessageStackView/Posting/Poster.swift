@@ -25,7 +25,8 @@ extension Poster {
     @discardableResult
     public func post(_ request: PostRequest, as presentation: PostPresentation? = nil) -> Post {
         let request = (self as? ThemedPoster)?.themed(request) ?? request
-        return postManager.post(request, as: presentation)
+        let managed = ((self as? any PosterProxy)?.target ?? self as? any UIViewPoster).flatMap(postManager.managed)
+        return postManager.post(request, as: presentation, on: managed ?? postManager.ownPoster)
     }
 
     /// Posts a value, such as a `Message`. Its view is made just before the entrance.
@@ -61,7 +62,7 @@ extension Poster {
         dismissAfter: TimeInterval? = nil,
         animated: PostAnimation = .default
     ) -> Post {
-        postManager.post(PostRequest(view: view, dismissAfter: dismissAfter, animated: animated))
+        post(PostRequest(view: view, dismissAfter: dismissAfter, animated: animated))
     }
 
     /// Removes all posts, on screen and waiting, regardless of `minimumTime`. Waiting posts end without entering.
@@ -74,10 +75,19 @@ extension Poster {
     }
 }
 
+/// A poster whose posts another one shows.
+@MainActor
+protocol PosterProxy: Poster {
+    /// The poster that shows the posts.
+    var target: (any UIViewPoster)? { get }
+}
+
 /// A poster whose posts have the theme of a view of SwiftUI.
-struct ThemedPoster: Poster {
+struct ThemedPoster: PosterProxy {
     let poster: any Poster
     let source: PostThemeSource
+
+    var target: (any UIViewPoster)? { (poster as? any PosterProxy)?.target ?? poster as? any UIViewPoster }
 
     var postManager: PostManager { poster.postManager }
 

@@ -26,6 +26,8 @@ extension PostQueue {
         var ignoresSuspension = false
         /// Whether the post moves to another queue when its scene disconnects.
         var outlivesScene = false
+        /// The poster that shows the post.
+        var poster: ObjectIdentifier?
         var duplicatePolicy = PostDuplicatePolicy.post
         /// The time from enqueuing until the post may be admitted, in seconds of media time.
         var delay = 0.0
@@ -35,6 +37,12 @@ extension PostQueue {
 
         /// Whether the post times out, or may, because its interval isn't known yet.
         var timesOut: Bool { interval != nil || awaitsInterval && !mayStay }
+
+        /// Returns whether a hold of all posts applies to the post.
+        func obeys(_ hold: PostHold) -> Bool {
+            if case .noHost(let poster) = hold { return poster == self.poster }
+            return !(ignoresSuspension && hold.isSuspension)
+        }
     }
 
     /// The queue's decision about a new request.
@@ -249,8 +257,8 @@ enum PostHold: Hashable, Sendable {
     case focus
     /// The post is behind another one of a deck, or its deck is expanded.
     case deck
-    /// The poster has no place to show posts.
-    case noHost
+    /// The poster of a post has no place to show it. The posts of other posters ignore the hold.
+    case noHost(ObjectIdentifier?)
     /// `PostDuration.scale` is infinite.
     case untimed
     /// A `PostSuspension` of the post.
@@ -259,7 +267,9 @@ enum PostHold: Hashable, Sendable {
     case suspension(UInt64)
 
     /// Whether waiting posts can't enter while this source holds the whole queue.
-    var keepsPostsWaiting: Bool { self == .noHost || isSuspension }
+    var keepsPostsWaiting: Bool {
+        if case .noHost = self { true } else { isSuspension }
+    }
 
     /// Whether the time of waiting notices stops while this source holds the whole queue.
     var stopsNotices: Bool { keepsPostsWaiting || self == .untimed }

@@ -24,9 +24,7 @@ extension PostQueue {
     func scaledInterval(of entry: Entry) -> Double? { entry.item.interval.map { $0 * timeScale } }
 
     /// Whether a hold of all posts applies to this one.
-    func isHeldWithAll(_ entry: Entry) -> Bool {
-        holds.contains { !(entry.item.ignoresSuspension && $0.isSuspension) }
-    }
+    func isHeldWithAll(_ entry: Entry) -> Bool { holds.contains(where: entry.item.obeys) }
 
     /// Whether the time of a post passes, or would if nothing covered the post.
     func passesUnlessCovered(_ id: PostID) -> Bool {
@@ -75,13 +73,12 @@ extension PostQueue {
 
     /// The waiting posts whose delay is over and that no suspension or missing host prevents from entering, in their order.
     var admissible: some Sequence<Entry> {
-        let candidates = isHostAvailable ? waiting : []
-        return candidates.lazy.compactMap { self[$0] }.prefix { $0.delayEnd == nil }.filter { isOpen(to: $0.item) }
+        waiting.lazy.compactMap { self[$0] }.prefix { $0.delayEnd == nil }.filter { isOpen(to: $0.item) }
     }
 
     /// Whether a post may enter, as far as suspensions and the host are concerned.
     func isOpen(to item: Item) -> Bool {
-        !holds.contains { $0.keepsPostsWaiting && !(item.ignoresSuspension && $0.isSuspension) }
+        !holds.contains { $0.keepsPostsWaiting && item.obeys($0) }
     }
 
     /// The number of leaving posts that other posts are replacing.

@@ -76,8 +76,6 @@ struct PostQueue: Sendable {
 
     var isEmpty: Bool { entries.isEmpty }
 
-    var isHostAvailable: Bool { !holds.contains(.noHost) }
-
     /// Returns the phase of a post; nil for one that has ended or never existed.
     func phase(of id: PostID) -> PostPhase? { entries[id]?.phase }
 
@@ -197,13 +195,13 @@ struct PostQueue: Sendable {
     private mutating func enqueue(_ entry: Entry, at now: PostInstant) {
         if let content = entry.item.content { newestPost[content] = entry.id }
         insertIntoWaiting(entry)
-        let hostDeadline = hostDeadline(at: now)
+        let hostDeadline = hostDeadline(of: entry.item, at: now)
         edit(entry.id, at: now) { $0.hostDeadline = hostDeadline }
     }
 
     /// Returns the deadline of a post that begins to wait for a host; infinity if there is one, or no limit.
-    private func hostDeadline(at now: PostInstant) -> Double {
-        guard !isHostAvailable, let hostTimeout else { return .infinity }
+    private func hostDeadline(of item: Item, at now: PostInstant) -> Double {
+        guard holds.contains(.noHost(item.poster)), let hostTimeout else { return .infinity }
         return now.wall + max(0, hostTimeout)
     }
 
@@ -454,15 +452,15 @@ struct PostQueue: Sendable {
         let scale = timeScale
         for id in active {
             edit(id, at: now) {
-                if !isHeld, !source.isSuspension || !$0.item.ignoresSuspension {
+                if !isHeld, $0.item.obeys(source) {
                     $0.extendAfterHold(at: now, scale: scale)
                 }
             }
         }
         guard source.stopsNotices else { return steps }
-        let hostDeadline = hostDeadline(at: now)
-        for id in waiting {
-            edit(id, at: now) { if source == .noHost { $0.hostDeadline = hostDeadline } }
+        for entry in waiting.compactMap({ entries[$0] }) {
+            let hostDeadline = source == .noHost(entry.item.poster) ? hostDeadline(of: entry.item, at: now) : entry.hostDeadline
+            edit(entry.id, at: now) { $0.hostDeadline = hostDeadline }
         }
         return steps
     }
@@ -477,7 +475,9 @@ struct PostQueue: Sendable {
         change(&entry)
         let passes = entry.phase == .shown && entry.exit == nil && entry.holds.isEmpty && !isHeldWithAll(entry)
         entry.time?.setRunning(passes, at: now.media)
-        let waits = entry.phase == .waiting && entry.delayEnd == nil && !holds.contains(where: \.stopsNotices)
+        let waits =
+            entry.phase == .waiting && entry.delayEnd == nil
+            && !holds.contains { $0.stopsNotices && ($0.isSuspension || entry.item.obeys($0)) }
         entry.noticeTime.setRunning(waits, at: now.wall)
         entries[id] = entry
         if entry.phase == .waiting { firstDeadline = min(firstDeadline, entry.deadline) }
@@ -579,11 +579,14 @@ struct PostQueue: Sendable {
     }
 
     /// Adds the posts of another queue regardless of the limits, since they were accepted there.
-    mutating func receive(_ transfer: Transfer, at now: PostInstant) {
+    ///
+    /// - Parameter poster: The poster that shows them from now on.
+    mutating func receive(_ transfer: Transfer, for poster: ObjectIdentifier? = nil, at now: PostInstant) {
         requestCounts.merge(transfer.requestCounts, uniquingKeysWith: +)
         for var entry in transfer.entries {
             entry.delayEnd? += now.media
             entry.expiry += now.wall
+            entry.item.poster = poster
             enqueue(entry, at: now)
         }
     }

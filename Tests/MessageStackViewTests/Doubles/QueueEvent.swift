@@ -37,7 +37,7 @@ enum QueueEvent {
         let post = Int.random(in: 0..<1000, using: &generator)
         let animated: Bool? = one(of: [nil, true, false], or: nil)
         let own = one(of: [PostHold.touch, .offScreen, .token(1)], or: .touch)
-        let common = one(of: [PostHold.noHost, .suspension(1), .suspension(2), .untimed], or: .noHost)
+        let common = one(of: [PostHold.noHost(nil), .suspension(1), .suspension(2), .untimed], or: .noHost(nil))
         let key = one(of: ["a", "b"] as [PostKey], or: "a")
         switch Int.random(in: 0..<120, using: &generator) {
         case 0..<20: return .post(.random(using: &generator))

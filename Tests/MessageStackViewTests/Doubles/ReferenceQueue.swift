@@ -77,7 +77,7 @@ struct ReferenceQueue {
     var live: [Entry] { entries.filter(\.isLive) }
 
     func isOpen(to order: QueueOrder) -> Bool {
-        if holds.contains(.noHost) { return false }
+        if holds.contains(.noHost(nil)) { return false }
         return order.ignoresSuspension || holds.isDisjoint(with: [.suspension(1), .suspension(2)])
     }
 
@@ -188,7 +188,7 @@ struct ReferenceQueue {
         entry.isUrgent = isUrgent
         entry.delay = order.delay > 0 ? order.delay : nil
         entry.expiry = order.expiresAfter.flatMap { $0.isFinite ? $0 : nil }
-        entry.hostTimeout = holds.contains(.noHost) ? hostTimeout : nil
+        entry.hostTimeout = holds.contains(.noHost(nil)) ? hostTimeout : nil
         entries.append(entry)
         countRequest(order.key)
     }
@@ -328,7 +328,7 @@ struct ReferenceQueue {
         entries[index].sizes = []
         entries[index].returns = false
         entries[index].reason = nil
-        entries[index].hostTimeout = holds.contains(.noHost) ? hostTimeout : nil
+        entries[index].hostTimeout = holds.contains(.noHost(nil)) ? hostTimeout : nil
     }
 
     mutating func dismiss(_ id: Post.ID, animated: Bool?) {
@@ -402,7 +402,7 @@ struct ReferenceQueue {
     }
 
     mutating func holdAll(_ source: PostHold) {
-        guard holds.insert(source).inserted, source == .noHost else { return }
+        guard holds.insert(source).inserted, source == .noHost(nil) else { return }
         for index in entries.indices where entries[index].phase == .waiting { entries[index].hostTimeout = hostTimeout }
     }
 
@@ -411,7 +411,7 @@ struct ReferenceQueue {
         for index in entries.indices where [.entering, .shown].contains(entries[index].phase) {
             if !(source.isSuspension && entries[index].order.ignoresSuspension) { leaveTwoSeconds(at: index) }
         }
-        guard source == .noHost else { return }
+        guard source == .noHost(nil) else { return }
         for index in entries.indices { entries[index].hostTimeout = nil }
     }
 
@@ -466,7 +466,7 @@ struct ReferenceQueue {
 
     /// Whether the time of waiting notices passes.
     private var countsWaiting: Bool {
-        holds.isDisjoint(with: [.noHost, .untimed, .suspension(1), .suspension(2)])
+        holds.isDisjoint(with: [.noHost(nil), .untimed, .suspension(1), .suspension(2)])
     }
 
     /// Returns whether a notice has waited too long.

@@ -55,7 +55,7 @@ struct PostQueueNoticeTests {
         #expect(isWaiting)
     }
 
-    @Test(arguments: [PostHold.noHost, .suspension(1), .untimed])
+    @Test(arguments: [PostHold.noHost(nil), .suspension(1), .untimed])
     mutating func timeStopsWhileNoneMayEnter(source: PostHold) {
         queue.hostTimeout = nil
         post()

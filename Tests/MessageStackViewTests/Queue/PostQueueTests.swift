@@ -144,7 +144,7 @@ struct PostQueueTests {
         #expect(queue.timeLeft(of: id, at: now) == 2)
     }
 
-    @Test(arguments: [PostHold.noHost, .untimed, .suspension(1)])
+    @Test(arguments: [PostHold.noHost(nil), .untimed, .suspension(1)])
     mutating func twoSecondsAreLeftAfterAHoldOfAll(source: PostHold) {
         let id = shown(1, interval: 5)
         let waiting = post(2, interval: 5)

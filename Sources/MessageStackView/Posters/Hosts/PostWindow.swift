@@ -18,7 +18,7 @@ import UIKit
 ///
 /// Posts wait while there is no scene. When the scene disconnects, its posts end with `PostRemovalReason.hostGone`, or
 /// move to another scene if their requests ask for that with `outlivesScene`.
-public final class PostWindow: UIWindow, Poster {
+public final class PostWindow: UIWindow, PosterProxy {
     // MARK: - Lifecycle
 
     /// Creates a window for a scene, hidden until something is posted. Retain it, or use
@@ -71,7 +71,13 @@ public final class PostWindow: UIWindow, Poster {
     /// The post view, which fills the window. Its posts appear from the top unless its `layout` is `.bottom`.
     public let postView = PostView.hosted(at: .top)
 
-    public var postManager: PostManager { postView.postManager }
+    /// The manager of `postView`. It can be set to that of another poster; see `PostView.postManager`.
+    public var postManager: PostManager {
+        get { postView.postManager }
+        set { postView.postManager = newValue }
+    }
+
+    var target: (any UIViewPoster)? { postView }
 
     /// The scene of the posts; nil while the window waits for a scene, and after its scene has disconnected. It is the
     /// same as `windowScene` while the window is visible.
@@ -126,7 +132,7 @@ public final class PostWindow: UIWindow, Poster {
 
     /// The posts that are entering or shown, newest first.
     private var standingPosts: [Post] {
-        postManager.currentPosts.reversed().filter { $0.phase == .entering || $0.phase == .shown }
+        postManager.currentPosts(on: postView).reversed().filter { $0.phase == .entering || $0.phase == .shown }
     }
 
     /// The view in a post that is the first responder.

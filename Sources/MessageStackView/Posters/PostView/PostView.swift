@@ -38,14 +38,27 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
 
     // MARK: - Public
 
-    /// The manager that decides when posts appear and disappear.
-    public private(set) lazy var postManager = PostManager(poster: self)
+    /// The manager that decides when posts appear and disappear. Posters can share one: then their posts have one queue, one
+    /// capacity and one set of keys, and methods that remove all posts remove those of all of these posters.
+    ///
+    /// ```swift
+    /// window.postManager = postView.postManager
+    /// ```
+    ///
+    /// Set the property before the first post, since posts of the previous manager end with `PostRemovalReason.hostGone`. A
+    /// post whose poster isn't on screen waits, and the posts of other posters enter meanwhile.
+    public lazy var postManager = PostManager(poster: self) {
+        didSet {
+            postManager.add(self, from: oldValue)
+            joinManager()
+        }
+    }
 
     /// The edge that posts enter from; the top by default. A change applies to later posts.
     public var layout: PostEdge = .top {
         didSet {
             layout = layout.vertical
-            postManager.gestureManager.edge = layout
+            postManager.setEdge(layout, of: self)
         }
     }
 
@@ -283,13 +296,13 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
 
     /// Notifies the manager whether posts can be shown.
     func updateHost() {
-        postManager.isPosterInWindow = host?.isAvailable ?? (window != nil)
+        postManager.setInWindow(host?.isAvailable ?? (window != nil), self)
     }
 
     /// Leaves the host and, if `removeFromSuperviewOnEmpty` is set, the superview, if there are no posts and no
     /// backdrops.
     func leaveIfEmpty() {
-        guard !postManager.isActive, backdrops?.isEmpty ?? true else { return }
+        guard !postManager.hasPosts(on: self), backdrops?.isEmpty ?? true else { return }
         if host?.isInUse == false { leaveHost() }
         if removeFromSuperviewOnEmpty { removeFromSuperview() }
     }
@@ -372,13 +385,17 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
 
     private func setUp() {
         backgroundColor = .clear
-        postManager.gestureManager.edge = layout
         postManager.gestureManager.defaultGestures = .pan
-        postManager.screen.anchor = { [weak self] in
+        _ = DockedKeyboard.shared
+        joinManager()
+    }
+
+    private func joinManager() {
+        postManager.setEdge(layout, of: self)
+        postManager.managed(self)?.screen.anchor = { [weak self] in
             guard let host = self?.host else { return self }
             return host.anchor
         }
-        _ = DockedKeyboard.shared
         updateHost()
     }
 }

@@ -224,7 +224,7 @@ extension MessageStackView {
     }
 
     func layoutDidChange() {
-        postManager.gestureManager.edge = layout
+        postManager.setEdge(layout, of: self)
         for view in arrangedSubviews { insertArrangedSubview(view, at: 0) }
         updateSpacing()
         updateBand()

@@ -40,8 +40,14 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
     // MARK: - Public
 
     /// The manager that decides when posts appear and disappear. By default, each post appears at once, next to the others. To
-    /// show one post at a time, set its `isSerialQueue` to true.
-    public private(set) lazy var postManager = PostManager(poster: self)
+    /// show one post at a time, set its `isSerialQueue` to true. It can be set to that of another poster; see
+    /// `PostView.postManager`.
+    public lazy var postManager = PostManager(poster: self) {
+        didSet {
+            postManager.add(self, from: oldValue)
+            joinManager()
+        }
+    }
 
     /// The edge that posts enter from; the top by default. A change reverses the order in which the shown posts are arranged.
     public var layout: PostEdge = .top {
@@ -112,7 +118,7 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
 
     open override func didMoveToWindow() {
         super.didMoveToWindow()
-        postManager.isPosterInWindow = window != nil
+        postManager.setInWindow(window != nil, self)
         focus?.follow()
     }
 
@@ -228,9 +234,13 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
         spaceView.layer.zPosition = 1
         bandHeight.isActive = true
         postManager.isSerialQueue = false
-        postManager.gestureManager.edge = layout
-        postManager.isPosterInWindow = window != nil
         _ = DockedKeyboard.shared
+        joinManager()
+    }
+
+    private func joinManager() {
+        postManager.setEdge(layout, of: self)
+        postManager.setInWindow(window != nil, self)
     }
 }
 
