@@ -339,7 +339,9 @@ public final class PostManager {
         guard let record = records[id] else { return }
         let wasShown = record.live != nil
         let managed = record.managedPoster
-        if reason == .expired, !hasHost(managed), let poster = managed.poster { PostAdvice.adviseOnMissingWindow(of: poster) }
+        if reason == .expired, !hasHost(managed), let poster = managed.poster {
+            PostAdvice.adviseOnMissingWindow(of: poster)
+        }
         records[id] = nil
         if case .some(.some) = countdowns.removeValue(forKey: id) { record.post.tellCountdown(nil) }
         endLivePost(of: record)

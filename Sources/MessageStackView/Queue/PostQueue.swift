@@ -459,7 +459,8 @@ struct PostQueue: Sendable {
         }
         guard source.stopsNotices else { return steps }
         for entry in waiting.compactMap({ entries[$0] }) {
-            let hostDeadline = source == .noHost(entry.item.poster) ? hostDeadline(of: entry.item, at: now) : entry.hostDeadline
+            let hostDeadline =
+                source == .noHost(entry.item.poster) ? hostDeadline(of: entry.item, at: now) : entry.hostDeadline
             edit(entry.id, at: now) { $0.hostDeadline = hostDeadline }
         }
         return steps

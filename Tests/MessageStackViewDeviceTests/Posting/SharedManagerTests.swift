@@ -1,4 +1,4 @@
-import MessageStackViewTesting
+import Simulator
 import Testing
 import UIKit
 

@@ -170,7 +170,7 @@ struct RemovedHostTests {
         stage.rest()
         (removesContainer ? container : poster).removeFromSuperview()
         stage.rest()
-        #expect(!manager.queue.isHostAvailable && first.phase == .shown && second.phase == .waiting)
+        #expect(!manager.queue.holds.isEmpty && first.phase == .shown && second.phase == .waiting)
         if removesContainer {
             controller.view.addSubview(container)
         } else {
