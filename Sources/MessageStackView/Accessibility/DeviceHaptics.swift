@@ -16,49 +16,38 @@ import UIKit
     final class DeviceHaptics {
         static let shared = DeviceHaptics()
 
-        private lazy var notification = UINotificationFeedbackGenerator()
-        private lazy var selection = UISelectionFeedbackGenerator()
-        private var impacts: [PostHaptic: UIImpactFeedbackGenerator] = [:]
+        /// The generators of the haptics that have been prepared or played.
+        private var generators: [PostHaptic: UIFeedbackGenerator] = [:]
 
         func prepare(_ haptic: PostHaptic) {
-            switch haptic {
-            case .automatic, .none: break
-            case .success, .warning, .error: notification.prepare()
-            case .selection: selection.prepare()
-            case .light, .medium, .heavy, .soft, .rigid: impact(haptic)?.prepare()
-            }
+            generator(of: haptic)?.prepare()
         }
 
         func play(_ haptic: PostHaptic) {
-            switch haptic {
-            case .automatic, .none: break
-            case .success: notification.notificationOccurred(.success)
-            case .warning: notification.notificationOccurred(.warning)
-            case .error: notification.notificationOccurred(.error)
-            case .selection: selection.selectionChanged()
-            case .light, .medium, .heavy, .soft, .rigid: impact(haptic)?.impactOccurred()
+            switch generator(of: haptic) {
+            case let generator as UIImpactFeedbackGenerator: generator.impactOccurred()
+            case let generator as UISelectionFeedbackGenerator: generator.selectionChanged()
+            case let generator as UINotificationFeedbackGenerator:
+                generator.notificationOccurred(haptic == .success ? .success : haptic == .warning ? .warning : .error)
+            default: break
             }
         }
 
-        private func impact(_ haptic: PostHaptic) -> UIImpactFeedbackGenerator? {
-            guard let style = haptic.impactStyle else { return nil }
-            if let generator = impacts[haptic] { return generator }
-            let generator = UIImpactFeedbackGenerator(style: style)
-            impacts[haptic] = generator
+        private func generator(of haptic: PostHaptic) -> UIFeedbackGenerator? {
+            if let generator = generators[haptic] { return generator }
+            let generator: UIFeedbackGenerator? =
+                switch haptic {
+                case .automatic, .none: nil
+                case .success, .warning, .error: UINotificationFeedbackGenerator()
+                case .selection: UISelectionFeedbackGenerator()
+                case .light: UIImpactFeedbackGenerator(style: .light)
+                case .medium: UIImpactFeedbackGenerator(style: .medium)
+                case .heavy: UIImpactFeedbackGenerator(style: .heavy)
+                case .soft: UIImpactFeedbackGenerator(style: .soft)
+                case .rigid: UIImpactFeedbackGenerator(style: .rigid)
+                }
+            generators[haptic] = generator
             return generator
-        }
-    }
-
-    extension PostHaptic {
-        fileprivate var impactStyle: UIImpactFeedbackGenerator.FeedbackStyle? {
-            switch self {
-            case .light: .light
-            case .medium: .medium
-            case .heavy: .heavy
-            case .soft: .soft
-            case .rigid: .rigid
-            case .automatic, .none, .success, .warning, .error, .selection: nil
-            }
         }
     }
 #endif
