@@ -20,13 +20,7 @@ package final class FrameLink {
     }
 
     deinit {
-        let call = call
-        // A task for each end would take longer than the end itself.
-        if MainQueue.isCurrent {
-            MainActor.assumeIsolated { FrameObserver.shared.remove(call) }
-        } else {
-            Task { @MainActor in FrameObserver.shared.remove(call) }
-        }
+        MainQueue.perform { [call] in FrameObserver.shared.remove(call) }
     }
 
     /// Ends the calls at once.

@@ -16,11 +16,7 @@ final class NotificationObservers: Sendable {
             NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { notification in
                 // Handlers only read the notification, and its sender no longer changes it.
                 nonisolated(unsafe) let notification = notification
-                if MainQueue.isCurrent {
-                    MainActor.assumeIsolated { handler(notification) }
-                } else {
-                    Task { @MainActor in handler(notification) }
-                }
+                MainQueue.perform { handler(notification) }
             }
         }
     }
@@ -32,10 +28,19 @@ final class NotificationObservers: Sendable {
 
 /// The queue of the main actor.
 enum MainQueue {
+    /// Calls a closure on the main actor: at once if the caller runs on it, since a task would take longer, and otherwise soon.
+    static func perform(_ action: @escaping @MainActor @Sendable () -> Void) {
+        if isCurrent {
+            MainActor.assumeIsolated { action() }
+        } else {
+            Task { @MainActor in action() }
+        }
+    }
+
     /// A Boolean value that indicates whether the caller runs on the main actor.
     ///
     /// `Thread.isMainThread` doesn't suffice, because other threads may serve the main queue on Linux.
-    static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) != nil }
+    private static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) != nil }
 
     private static let key: DispatchSpecificKey<Void> = {
         let key = DispatchSpecificKey<Void>()

@@ -120,11 +120,7 @@ public struct PostPalette: Hashable, Sendable {
                 A PostPalette has a text or an accent with too little contrast to its background, which is shown in black or \
                 white instead. Text needs 4.5 : 1, and an accent 3 : 1.
                 """
-            if MainQueue.isCurrent {
-                MainActor.assumeIsolated { PostMisuse.advise(.lowContrast, text) }
-            } else {
-                Task { @MainActor in PostMisuse.advise(.lowContrast, text) }
-            }
+            MainQueue.perform { PostMisuse.advise(.lowContrast, text) }
         #endif
     }
 

@@ -173,11 +173,7 @@
         /// Starts to observe the scenes, unless the library does already. A view first reads the action before its scene becomes
         /// active: UIKit posts `didActivateNotification` after it has loaded the interface of the scene.
         nonisolated fileprivate static func startObserving() {
-            if MainQueue.isCurrent {
-                MainActor.assumeIsolated { _ = all }
-            } else {
-                Task { @MainActor in _ = all }
-            }
+            MainQueue.perform { _ = all }
         }
     }
 
