@@ -357,7 +357,8 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
     /// - Returns: Whether anything has changed.
     private func lookAtHost() -> Bool {
         let hasChanged = host?.update() ?? false
-        if isEmpty, host?.isInUse != true { leaveHost() }
+        // In `willPost`, an app may run a nested loop.
+        if isEmpty, postManager.currentPosts.isEmpty, host?.isInUse != true { leaveHost() }
         guard !isEmpty, let host, bars.update(of: host, isNew: false) else { return hasChanged }
         updatePlaces()
         layOut(animated: true)
