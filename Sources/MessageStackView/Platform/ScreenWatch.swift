@@ -19,12 +19,7 @@ package final class ScreenWatch {
     }
 
     deinit {
-        let call = call
-        if MainQueue.isCurrent {
-            MainActor.assumeIsolated { ScreenObserver.shared.remove(call) }
-        } else {
-            Task { @MainActor in ScreenObserver.shared.remove(call) }
-        }
+        MainQueue.perform { [call] in ScreenObserver.shared.remove(call) }
     }
 
     // MARK: - Internal
@@ -112,8 +107,8 @@ final class ScreenObserver {
     }
 
     private func turnDidEnd() {
-        // Otherwise each frame is looked at.
-        if frameLink == nil { look() }
+        // Otherwise each frame is looked at, unless the system has paused the display link.
+        if frameLink == nil || CACurrentMediaTime() >= restTime { look() }
     }
 
     private func look() {

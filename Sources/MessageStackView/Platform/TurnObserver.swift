@@ -24,11 +24,6 @@ final class TurnObserver {
         deinit {
             if let observer { CFRunLoopObserverInvalidate(observer) }
         }
-
-        /// Requests another turn, in case nothing else does.
-        func wake() {
-            CFRunLoopWakeUp(CFRunLoopGetMain())
-        }
     #else
         private let token: FrameClock.Token
 
@@ -37,17 +32,7 @@ final class TurnObserver {
         }
 
         deinit {
-            let token = token
-            if MainQueue.isCurrent {
-                MainActor.assumeIsolated { FrameClock.shared.cancel(token) }
-            } else {
-                Task { @MainActor in FrameClock.shared.cancel(token) }
-            }
-        }
-
-        /// Requests another turn, in case nothing else does.
-        func wake() {
-            FrameClock.shared.wake()
+            MainQueue.perform { [token] in FrameClock.shared.cancel(token) }
         }
     #endif
 }

@@ -4,7 +4,8 @@ import UIKit
 ///
 /// A screen that is in no window may return, or the app may have dropped it. UIKit doesn't report which, and the screen
 /// may not be deallocated, since a post can retain it. So while the poster is in no window and has posts, this object
-/// checks at the end of each turn of the main run loop whether the screen will return. UIKit moves views and controllers within a turn, so only two equal results in a row count.
+/// looks whether the screen will return. UIKit moves views and controllers within a turn, which may be between two looks, so only
+/// three equal results in a row count.
 @MainActor
 final class PosterScreen {
     // MARK: - Internal
@@ -15,8 +16,8 @@ final class PosterScreen {
     /// Called when the screen will not return.
     var didGo: @MainActor () -> Void = {}
 
-    /// A Boolean value that indicates whether the object looks at the end of each turn whether the screen will return.
-    var isLooking: Bool { observer != nil }
+    /// A Boolean value that indicates whether the object looks whether the screen will return.
+    var isLooking: Bool { watch != nil }
 
     /// Remembers the screen if the poster is in a window. Otherwise starts or stops looking.
     func update(hasPosts: Bool) {
@@ -24,7 +25,7 @@ final class PosterScreen {
             screen = current
             stopLooking()
         } else if hasPosts, screen != nil {
-            if observer == nil { observer = TurnObserver { [weak self] in self?.turnDidEnd() } }
+            if watch == nil { watch = ScreenWatch { [weak self] in self?.look() ?? false } }
         } else {
             stopLooking()
         }
@@ -34,27 +35,24 @@ final class PosterScreen {
 
     /// Nil until the poster has been in a window.
     private var screen: PostedScreen?
-    private var observer: TurnObserver?
-    /// Whether the screen was gone at the end of the last turn.
-    private var wasGone = false
+    private var watch: ScreenWatch?
+    /// The number of last looks in which the screen was gone.
+    private var goneLooks = 0
 
     private func stopLooking() {
-        observer = nil
-        wasGone = false
+        watch = nil
+        goneLooks = 0
     }
 
-    private func turnDidEnd() {
+    /// - Returns: Whether the screen is gone, so that another look is needed.
+    private func look() -> Bool {
         // A custom poster may not report that it is in a window again.
         update(hasPosts: true)
-        guard observer != nil, let screen else { return }
-        let isGone = screen.outlook == .gone
-        if isGone, wasGone {
-            wasGone = false
-            didGo()
-        } else {
-            wasGone = isGone
-            if isGone { observer?.wake() }
-        }
+        goneLooks = watch != nil && screen?.outlook == .gone ? goneLooks + 1 : 0
+        guard goneLooks == 3 else { return goneLooks > 0 }
+        goneLooks = 0
+        didGo()
+        return false
     }
 }
 

@@ -32,6 +32,113 @@ struct RestingScreenTests {
         #expect(ScreenObserver.shared.calls.count <= watches, sourceLocation: sourceLocation)
     }
 
+    // MARK: At rest
+
+    /// A way to show a banner for hours.
+    enum Banner: CustomTestStringConvertible {
+        case on(DisabledAnimationTests.Place)
+        /// With a time indicator, and with a post that waits behind it.
+        case first(DisabledAnimationTests.Place)
+        case withVoiceOverFocus, blockingAlert, controller, offlineBar
+
+        static let all =
+            DisabledAnimationTests.Place.allCases.flatMap { [Banner.on($0), .first($0)] } + [
+                .withVoiceOverFocus, .blockingAlert, .controller, .offlineBar,
+            ]
+
+        var testDescription: String {
+            switch self {
+            case .on(let place): place.rawValue
+            case .first(let place): "first of two, \(place.rawValue)"
+            default: "\(self)"
+            }
+        }
+
+        /// The number of timers: that of its dismissal, unless the focus holds the banner, or it has no end.
+        var timers: Int {
+            switch self {
+            case .withVoiceOverFocus, .offlineBar: 0
+            default: 1
+            }
+        }
+    }
+
+    /// Shows a banner.
+    ///
+    /// - Returns: A closure that removes it.
+    private func show(_ banner: Banner) throws -> () -> Void {
+        var request = PostRequest(view: UIView.banner(), dismissAfter: 7200)
+        switch banner {
+        case .on(let place):
+            let post = place.poster(on: stage).post(request)
+            return { post.remove() }
+        case .first(let place):
+            let manager = place.poster(on: stage).postManager
+            manager.isSerialQueue = true
+            request.presentation = { $0.timeIndicator = .bar }
+            manager.post(request)
+            manager.post(PostRequest(view: UIView.banner()))
+            return {
+                #expect(manager.waitingCount == 1)
+                manager.removeAll()
+            }
+        case .withVoiceOverFocus:
+            stage.simulator.advance(by: 0.1)
+            stage.simulator.voiceOver.start()
+            request = PostRequest(Message("Saved"))
+            request.duration = .seconds(7200)
+            let post = stage.postView.post(request)
+            stage.simulator.advance(by: 1)
+            stage.simulator.voiceOver.focus(on: post.view?.firstAccessibilityElement as? UIResponder)
+            return { [stage] in
+                #expect(PostSlot.slot(around: stage.simulator.voiceOver.focusedElement)?.post === post)
+                post.remove()
+                stage.simulator.voiceOver.stop()
+            }
+        case .blockingAlert:
+            request = PostRequest(AlertMessage(title: "Delete?", actions: [PostAction("Delete")]))
+            request.duration = .seconds(7200)
+            let post = stage.postView.post(request)
+            return { post.remove() }
+        case .controller:
+            let controller = UIViewController()
+            controller.preferredContentSize = CGSize(width: 300, height: 200)
+            stage.controller.present(controller, as: .presented, dismissAfter: 7200)
+            return { [stage] in
+                #expect(stage.controller.presentedViewController === controller)
+                controller.dismiss(animated: true)
+            }
+        case .offlineBar:
+            let manager = try loseNetwork()
+            return { [stage] in
+                #expect(manager.messageManager.messageStackView.superview === stage.window)
+                manager.messageManager.stopObserving()
+            }
+        }
+    }
+
+    @Test(arguments: Banner.all)
+    func bannerAtRestNeedsNothing(banner: Banner) throws {
+        let remove = try show(banner)
+        let simulator = stage.simulator
+        simulator.advance(by: 3)
+        #expect(simulator.timers == banner.timers && simulator.displayLinks == 0)
+        let (links, calls, layouts) = (simulator.displayLinkCalls, simulator.timerCalls, simulator.layoutCalls)
+        let observers = simulator.turnObservers
+        var turns = 0
+        let observer = TurnObserver { turns += 1 }
+        simulator.advance(by: 300)
+        #expect(simulator.timers == banner.timers && simulator.displayLinks == 0 && observers <= 1)
+        #expect(
+            simulator.displayLinkCalls == links && simulator.timerCalls == calls && simulator.layoutCalls == layouts)
+        #expect(turns == 1, "the turn of this test")
+        withExtendedLifetime(observer) {}
+        remove()
+        simulator.advance(by: 3)
+        #expect(simulator.timers == 0 && simulator.displayLinks == 0)
+        #expect(ScreenObserver.shared.calls.count <= watches)
+    }
+
     @Test(arguments: DisabledAnimationTests.Place.allCases)
     func persistentPostNeedsNoDisplayLink(place: DisabledAnimationTests.Place) {
         let poster = place.poster(on: stage)
@@ -193,5 +300,40 @@ struct RestingScreenTests {
         field.frame.origin.y = try stage.slotFrame(of: view).minY
         stage.rest()
         #expect(try !stage.slotFrame(of: view).intersects(field.frame))
+    }
+
+    /// As a print panel and `RunLoop.run(until:)` run.
+    @Test func viewAddedBeforeNestedLoopIsBehindPosts() {
+        stage.postView.post(PostRequest(view: UIView.banner(), dismissAfter: nil))
+        stage.simulator.advance(by: 60)
+        var isInFront = false
+        _ = DefaultPostClock.device.schedule(after: 0) { [stage] in
+            stage.window.addSubview(UIView(frame: stage.window.bounds))
+            stage.simulator.advance(by: 0.2)
+            isInFront = stage.window.subviews.last === stage.postView
+        }
+        stage.simulator.advance(by: 1)
+        #expect(isInFront)
+    }
+
+    @Test func postsGoOnAfterNestedLoopsInTheirCallbacks() {
+        var calls: [String] = []
+        func request(_ name: String) -> PostRequest {
+            var request = PostRequest(view: UIView.banner(), dismissAfter: 1)
+            let nest = { [stage] (call: String) in
+                calls.append("\(name) \(call)")
+                stage.simulator.advance(by: 0.5)
+            }
+            request.willPost = { _ in nest("will") }
+            request.didPost = { _ in nest("did") }
+            request.didEnd = { _, _ in nest("end") }
+            return request
+        }
+        let postView = stage.postView
+        let posts = ["first", "second"].map { postView.post(request($0)) }
+        stage.simulator.advance(by: 10)
+        #expect(posts.map(\.reason) == [.timeout, .timeout])
+        #expect(calls == ["first will", "first did", "first end", "second will", "second did", "second end"])
+        expectNothing()
     }
 }

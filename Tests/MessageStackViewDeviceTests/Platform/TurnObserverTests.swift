@@ -24,6 +24,17 @@ struct TurnObserverTests {
         withExtendedLifetime(observer) {}
     }
 
+    @Test func turnsEndOnlyWhereSomethingHappens() {
+        var calls = 0
+        let observer = TurnObserver { calls += 1 }
+        simulator.advance(by: 1)
+        #expect(calls == 1)
+        _ = DefaultPostClock.device.schedule(after: 0.5) {}
+        simulator.advance(by: 1)
+        #expect(calls == 3, "one for this code, one for the timer")
+        withExtendedLifetime(observer) {}
+    }
+
     @Test func observerEndsWithItsOwner() {
         var calls = 0
         var observer: TurnObserver? = TurnObserver { calls += 1 }

@@ -133,6 +133,23 @@ extension PosterScreenTests {
         trial.expectPosts(inWindow: true)
     }
 
+    /// No look at the screen is made between the timers of a frame.
+    @Test(.bothReadings(of: .framesAreUneven), arguments: Kind.allCases)
+    func postsStayIfChildReturnsAfterSeveralTimers(kind: Kind) async throws {
+        let container = RetainingContainer()
+        try trial.show(container)
+        let screen = trial.makeScreen(kind)
+        trial.add(screen, to: container, asChild: true)
+        try trial.post()
+        await trial.simulator.advance(by: 1.5)
+        screen.view.removeFromSuperview()
+        screen.removeFromParent()
+        for _ in 0..<4 { _ = DefaultPostClock.device.schedule(after: 0) {} }
+        _ = DefaultPostClock.device.schedule(after: 0) { [trial] in trial.add(screen, to: container, asChild: true) }
+        await trial.settle()
+        trial.expectPosts(inWindow: true)
+    }
+
     @Test(arguments: [false, true])
     func postsOfSceneStayWithoutTheScreen(isInOwnWindow: Bool) async throws {
         try trial.show(trial.makeScreen(.postView))

@@ -9,6 +9,12 @@ extension Movement {
     /// The movements that the library has built in.
     static let all: [Movement] = [
         Movement("Nothing moves", .rest, .placed(.slide), by: .slide(over: .top)),
+        Movement(
+            "App scrolls behind a banner in a view", .scroll(.scrolling), frames: 60, .placed(.slide),
+            by: .slide(over: .top)),
+        Movement(
+            "App scrolls behind a banner on the window", .scroll(.scrolling), frames: 60, .placed(.slide),
+            by: .slide(over: .top), isOnWindow: true),
         plain,
         Movement("Slide in", .entrance, .placed(.slide), by: .slide(over: .top)),
         Movement("Slide in from the side", .entrance, .placed(.side), by: .slide(over: .leading)),
@@ -31,6 +37,7 @@ extension Movement {
 
 extension CGVector {
     fileprivate static let up = CGVector(dx: 0, dy: -2)
+    fileprivate static let scrolling = CGVector(dx: 0, dy: -6)
     fileprivate static let askew = CGVector(dx: 3, dy: 2)
     fileprivate static let fast = CGVector(dx: 8, dy: 5)
 }

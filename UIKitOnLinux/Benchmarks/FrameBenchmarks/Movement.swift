@@ -10,6 +10,8 @@ struct Movement {
         case entrance, exit
         /// The message is at rest.
         case rest
+        /// The message is at rest, and a finger scrolls the app by a distance in each frame.
+        case scroll(CGVector)
         /// A finger drags the message by a distance in each frame.
         case drag(CGVector)
         /// The message flies after a fling whose finger moved by a distance in each frame.
@@ -26,10 +28,13 @@ struct Movement {
     let hand: OverlayByHand.Motion
     let look: OverlayByHand.Look
     let isCentered: Bool
+    /// Whether the message is on the key window, rather than in a view of the app.
+    let isOnWindow: Bool
 
     init(
         _ name: String, _ part: Part, frames: Int = 14, _ presentation: PostPresentation,
-        by hand: OverlayByHand.Motion, look: OverlayByHand.Look = .plain, isCentered: Bool = false
+        by hand: OverlayByHand.Motion, look: OverlayByHand.Look = .plain, isCentered: Bool = false,
+        isOnWindow: Bool = false
     ) {
         self.name = name
         self.part = part
@@ -38,6 +43,7 @@ struct Movement {
         self.hand = hand
         self.look = look
         self.isCentered = isCentered
+        self.isOnWindow = isOnWindow
     }
 
     func measure(_ maker: Maker) -> [FrameTime] {
@@ -63,6 +69,7 @@ private final class Run {
 
     init(_ movement: Movement, _ maker: Maker) {
         part = movement.part
+        if case .scroll = part { stage.addTable() }
         overlay = maker.make(movement, on: stage)
         overlay.show()
         switch part {
@@ -71,6 +78,9 @@ private final class Run {
         case .exit:
             stage.pass(frames: 60)
             overlay.hide()
+        case .scroll(let step):
+            stage.pass(frames: 60)
+            beginDrag(step, at: CGPoint(x: 200, y: 700))
         case .drag(let step):
             stage.pass(frames: 60)
             beginDrag(step)
@@ -87,13 +97,23 @@ private final class Run {
     private static let skipped = 3
 
     func frame() -> FrameTime {
-        stage.frame { if case .drag(let step) = part { move(by: step) } }
+        stage.frame {
+            switch part {
+            case .drag(let step), .scroll(let step): move(by: step)
+            default: break
+            }
+        }
     }
 
     /// Puts a finger on the message, off center, and moves it far enough for a drag to begin.
     private func beginDrag(_ step: CGVector) {
         let bounds = overlay.message.bounds
-        finger = overlay.message.convert(CGPoint(x: bounds.midX + 60, y: bounds.midY + 10), to: nil)
+        beginDrag(step, at: overlay.message.convert(CGPoint(x: bounds.midX + 60, y: bounds.midY + 10), to: nil))
+    }
+
+    /// Puts a finger on the screen, and moves it far enough for a drag to begin.
+    private func beginDrag(_ step: CGVector, at point: CGPoint) {
+        finger = point
         stage.simulator.touchDown(at: finger)
         stage.pass(frames: 1)
         let length = hypot(step.dx, step.dy)

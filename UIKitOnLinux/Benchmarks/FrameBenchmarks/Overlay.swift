@@ -24,7 +24,7 @@ struct Maker {
     static let overlay = Maker { OverlayByHand($0, on: $1) }
 }
 
-/// A message posted on a post view.
+/// A message posted on a post view in the app, or on that of the key window.
 @MainActor
 final class PostedOverlay: Overlay {
     let message: UIView = Stage.makeMessage()
@@ -32,7 +32,7 @@ final class PostedOverlay: Overlay {
     private var post: Post?
 
     init(_ movement: Movement, on stage: Stage) {
-        postView = stage.host.createPostView(layout: .top)
+        postView = movement.isOnWindow ? UIApplication.shared.postView : stage.host.createPostView(layout: .top)
         postView.presentation = movement.presentation
     }
 

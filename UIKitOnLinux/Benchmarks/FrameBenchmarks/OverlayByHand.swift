@@ -41,7 +41,7 @@ final class OverlayByHand: NSObject, Overlay {
 
     init(_ movement: Movement, on stage: Stage) {
         self.movement = movement
-        host = stage.host
+        host = movement.isOnWindow ? stage.window : stage.host
         mover = movement.look == .plain ? message : UIView()
         super.init()
     }

@@ -25,6 +25,16 @@ final class Stage {
         pass(frames: 2)
     }
 
+    /// Adds a table with two lines per row to the app, behind all else on its screen.
+    func addTable() {
+        let table = UITableView(frame: host.bounds)
+        table.rowHeight = 60
+        table.dataSource = rows
+        host.insertSubview(table, at: 0)
+    }
+
+    private let rows = Rows()
+
     /// Returns a new message.
     static func makeMessage() -> MessageView {
         let view = MessageView()
@@ -66,4 +76,23 @@ final class Stage {
     }
 
     func picture() -> Data { simulator.screenshot().pngData() ?? Data() }
+}
+
+/// The rows of a table.
+private final class Rows: NSObject, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1_000 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell =
+            tableView.dequeueReusableCell(withIdentifier: "Row")
+            ?? UITableViewCell(style: .subtitle, reuseIdentifier: "Row")
+        cell.textLabel?.text = "Row \(indexPath.row)"
+        cell.detailTextLabel?.text = "The second line of row \(indexPath.row)"
+        return cell
+    }
+}
+
+extension TimeInterval {
+    /// The seconds of an entrance and of an exit of the library.
+    static let animationDuration: TimeInterval = 0.333
 }

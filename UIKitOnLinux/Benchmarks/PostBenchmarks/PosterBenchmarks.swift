@@ -4,11 +4,11 @@ import UIKit
 /// Registers the benchmarks that show and remove a message, with and without the library. `SinglePosts` in
 /// FrameBenchmarks measures the parts of an animated post.
 func registerPosters() {
-    register("Post view, at once") { Posting(on: PostView.self, animated: false) }
+    register("Post view, at once") { Posting(animated: false) { $0.createPostView() } }
     register("Overlay by hand, at once") { OverlayByHand() }
     for animated in [true, false] {
         let manner = animated ? "animated" : "at once"
-        register("Stack view, \(manner)") { Posting(on: MessageStackView.self, animated: animated) }
+        register("Stack view, \(manner)") { Posting(animated: animated) { $0.createMessageStackView(layout: .top) } }
         register("Stack by hand, \(manner)") { StackByHand(animated: animated) }
     }
 }
@@ -18,12 +18,11 @@ func registerPosters() {
 private final class Posting: Workload {
     private let stage = Stage()
     private let manager: PostManager
-    private let poster: any PosterView
+    private let poster: any Poster
     private let animation: PostAnimation
 
-    init<T: PosterView>(on type: T.Type, animated: Bool) {
-        let poster: T = stage.host.createPosterView(layout: .top)
-        self.poster = poster
+    init(animated: Bool, _ makePoster: @MainActor (UIView) -> any Poster) {
+        poster = makePoster(stage.host)
         manager = poster.postManager
         animation = animated ? .default : []
     }

@@ -31,3 +31,8 @@ final class Stage {
         preconditionFailure("An animation has not ended after ten seconds.")
     }
 }
+
+extension TimeInterval {
+    /// The seconds of an entrance and of an exit of the library.
+    static let animationDuration: TimeInterval = 0.333
+}

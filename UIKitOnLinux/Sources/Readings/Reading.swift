@@ -35,7 +35,8 @@ public enum Reading: Int, CaseIterable, Sendable {
     // MARK: - Time
 
     /// Frames come at 120, 60 and 30 Hz with jitter. Some are dropped, and sometimes the main thread stalls for up to a
-    /// second. Row 58; depends on the device and its load.
+    /// second. Between frames, each timer and each touch is a turn of the main run loop, which ends before the next layout. Rows
+    /// 58 and 132; depends on the device and its load.
     case framesAreUneven
     /// The app's timers with a delay fire up to 0.2 seconds late, and so do the first calls of display links. Row 57;
     /// Apple's documentation says that timers are late while the run loop is busy.

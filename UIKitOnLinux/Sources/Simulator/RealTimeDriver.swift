@@ -45,6 +45,7 @@ final class RealTimeDriver {
     /// input, such as a touch, would get the time of the last frame.
     func catchUp() {
         FrameClock.shared.advance(to: now)
+        FrameClock.shared.wake()
     }
 
     private func tick() -> Bool {

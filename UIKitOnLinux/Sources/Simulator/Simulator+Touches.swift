@@ -11,6 +11,7 @@ extension Simulator {
         TouchRouter.shared.handle([
             TouchSample(id: id, phase: phase, location: location, type: isMac ? .indirectPointer : type)
         ])
+        FrameClock.shared.eventDidEnd()
     }
 
     /// Sends the touches of several fingers at the same moment, as one event. The keys of `locations` are the finger
@@ -19,6 +20,7 @@ extension Simulator {
         realTime?.catchUp()
         let samples = locations.sorted { $0.key < $1.key }
         TouchRouter.shared.handle(samples.map { TouchSample(id: $0.key, phase: phase, location: $0.value) })
+        FrameClock.shared.eventDidEnd()
     }
 
     /// Puts a finger on the screen.

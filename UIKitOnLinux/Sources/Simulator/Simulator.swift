@@ -149,6 +149,8 @@ public final class Simulator {
     ///
     /// With `Reading.suspensionStopsMediaTime`, an app in the background is suspended after a few more turns of its run loop.
     private func nextFrames(for seconds: TimeInterval) -> [TimeInterval] {
+        // The caller's code is the app's.
+        FrameClock.shared.wake()
         let isInBackground = !scenes.isEmpty && scenes.allSatisfy { $0.activationState == .background }
         if Reading.suspensionStopsMediaTime.isOn, isInBackground {
             FrameClock.shared.sleep(for: seconds)

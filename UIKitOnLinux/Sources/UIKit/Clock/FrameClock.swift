@@ -52,6 +52,9 @@ import Synchronization
     private var nextID: UInt64 = 0
     /// The number of late timers and display links.
     private var latenessCount = 0
+    /// Whether something has happened in the current turn of the main run loop, so that the turn ends with calls of its
+    /// observers. At rest, the loop sleeps, and no turn begins.
+    package private(set) var isAwake = false
 
     package init() {}
 
@@ -107,8 +110,11 @@ import Synchronization
         return entry.token
     }
 
-    /// Calls `action` at the end of each turn of the main run loop, which is the end of a frame here, until it is canceled.
-    /// The current turn counts.
+    /// Calls `action` at the end of each turn of the main run loop, until it is canceled. The current turn counts.
+    ///
+    /// A turn ends with a frame, but only if something happened: an action was due, input came, the app's code ran, layers had
+    /// changed, a display link ran or an animation ended. With `Reading.framesAreUneven`, it also ends after each action and
+    /// each touch.
     @_spi(Simulator) public func observeTurns(_ action: @escaping @MainActor () -> Void) -> Token {
         nextID += 1
         let token = Token(id: nextID)
@@ -117,9 +123,24 @@ import Synchronization
         return token
     }
 
-    /// Requests another turn, in case nothing else does.
-    @_spi(Simulator) public func wake() {
-        RunCycle.setNeedsCommit()
+    /// Records that something happens in the current turn, such as input, or begins another turn.
+    package func wake() {
+        isAwake = true
+    }
+
+    /// Ends the turn of an action or a touch, unless it ends with the next frame.
+    package func eventDidEnd() {
+        wake()
+        if Reading.framesAreUneven.isOn { endTurn() }
+    }
+
+    private func endTurn() {
+        guard isAwake else { return }
+        isAwake = false
+        // Observers may add and cancel observers.
+        for observer in turnObservers where turnObservers.contains(where: { $0.token == observer.token }) {
+            observer.action()
+        }
     }
 
     /// Cancels an action or an observer of turns. Does nothing if the action has fired.
@@ -132,13 +153,11 @@ import Synchronization
     package func tick(to time: TimeInterval) {
         advance(to: time)
         let now = Self.now
+        if RunCycle.needsTurn { wake() }
         frame.begin(now)
         frame.commit(now)
         frame.finish(now)
-        // Observers may add and cancel observers.
-        for observer in turnObservers where turnObservers.contains(where: { $0.token == observer.token }) {
-            observer.action()
-        }
+        endTurn()
     }
 
     /// Advances to `time` (never backward) between two frames, for example for input: fires due actions in order, each
@@ -150,8 +169,10 @@ import Synchronization
             Self.mediaTime.withLock { $0 = max($0, first.due) }
             callCount += 1
             first.action()
+            eventDidEnd()
         }
-        Self.mediaTime.withLock { $0 = end }
+        // An action may have run a nested loop.
+        Self.mediaTime.withLock { $0 = max($0, end) }
     }
 
     /// Lets the device sleep for a number of seconds, in which only the wall time goes on. A negative or infinite number
@@ -166,6 +187,7 @@ import Synchronization
         turnObservers.removeAll()
         callCount = 0
         latenessCount = 0
+        isAwake = false
         Self.mediaTime.withLock { $0 = 0 }
         Self.sleepTime.withLock { $0 = 0 }
     }

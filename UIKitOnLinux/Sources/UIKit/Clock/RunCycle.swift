@@ -50,10 +50,14 @@ package enum RunCycle {
     /// Whether there are changes that no frame has laid out yet.
     package static var needsCommit: Bool { uncommitted.load(ordering: .relaxed) }
 
-    /// Whether a frame would change anything: something is invalid, animating, or waiting for the next pass.
-    package static var needsFrame: Bool {
-        pending.load(ordering: .relaxed) || !nextTurn.isEmpty || !AnimationEngine.isIdle || !DisplayLinks.isIdle
+    /// Whether the app's process has anything to do: something is invalid or waiting for the next pass, or a display link runs.
+    /// Animations run in another process.
+    static var needsTurn: Bool {
+        pending.load(ordering: .relaxed) || !nextTurn.isEmpty || !DisplayLinks.isIdle
     }
+
+    /// Whether a frame would change anything.
+    package static var needsFrame: Bool { needsTurn || FrameClock.shared.isAwake || !AnimationEngine.isIdle }
 
     package static func onNextTurn(_ action: @escaping @MainActor () -> Void) {
         nextTurn.append(action)

@@ -1,3 +1,4 @@
+import Simulator
 import Testing
 @_spi(Simulator) import UIKit
 
@@ -92,6 +93,46 @@ struct FrameClockTests {
         clock.cancel(token)
         clock.tick(to: 0.2)
         #expect(calls.count == 7 && clock.turnObserverCount == 0)
+    }
+
+    @Test func turnEndsOnlyIfSomethingHappened() {
+        var count = 0
+        let token = clock.observeTurns { count += 1 }
+        clock.tick(to: 0.1)
+        #expect(count == 1)
+        clock.tick(to: 0.2)
+        #expect(count == 1 && !clock.isAwake)
+        clock.schedule(exactlyAfter: 0.05) {}
+        clock.tick(to: 0.3)
+        #expect(count == 2)
+        clock.wake()
+        clock.tick(to: 0.4)
+        #expect(count == 3)
+        RunCycle.setNeedsCommit()
+        clock.tick(to: 0.5)
+        #expect(count == 4)
+        RunCycle.reset()
+        clock.cancel(token)
+    }
+
+    @Test(arguments: [false, true])
+    func turnEndsAfterActionUnderReading(isOn: Bool) {
+        Reading.current = isOn ? [.framesAreUneven] : []
+        defer { Reading.current = [] }
+        var calls: [String] = []
+        clock.frame = FrameClock.Frame(
+            begin: { _ in }, commit: { _ in calls.append("commit") }, finish: { _ in })
+        let token = clock.observeTurns { calls.append("end") }
+        clock.schedule(after: 0) { calls.append("timer") }
+        clock.tick(to: 0.1)
+        #expect(calls == (isOn ? ["timer", "end", "commit"] : ["timer", "commit", "end"]))
+        clock.cancel(token)
+    }
+
+    @Test func nestedLoopKeepsItsTime() {
+        clock.schedule(after: 0.1) { [clock] in clock.tick(to: 0.7) }
+        clock.tick(to: 0.2)
+        #expect(FrameClock.now == 0.7)
     }
 
     @Test func observerCanceledByAnotherIsNotCalled() {

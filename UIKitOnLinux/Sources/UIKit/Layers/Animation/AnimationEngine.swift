@@ -152,6 +152,7 @@ package enum AnimationEngine {
         unregister(animation)
         animation.end()
         scope?.leave()
+        FrameClock.shared.wake()
     }
 
     @MainActor

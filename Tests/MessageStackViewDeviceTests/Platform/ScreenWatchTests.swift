@@ -1,0 +1,77 @@
+import Simulator
+import Testing
+import UIKit
+
+@testable import MessageStackView
+
+@MainActor
+struct ScreenWatchTests {
+    private let stage = Stage()
+
+    /// A view that reports its layout.
+    private final class Reporter: UIView {
+        var report: () -> Void = {}
+
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            report()
+        }
+    }
+
+    @Test(.without(.timersAreLate, .layoutRepeats, because: "The order is that of one frame."))
+    func looksPrecedeLayoutDuringChangesAndFollowItAtRest() {
+        let view = Reporter(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        stage.view.addSubview(view)
+        var calls: [String] = []
+        let watch = ScreenWatch {
+            calls.append("look")
+            return false
+        }
+        view.report = { calls.append("layout") }
+        stage.simulator.advance(by: 2)
+        calls = []
+        view.setNeedsLayout()
+        stage.simulator.advance(by: 0)
+        #expect(calls == ["layout", "look"], "what the layout has changed is seen")
+        watch.wake()
+        stage.simulator.advance(by: Simulator.frame)
+        calls = []
+        view.setNeedsLayout()
+        stage.simulator.advance(by: Simulator.frame)
+        #expect(calls == ["look", "layout"], "what the look changes is part of the frame")
+    }
+
+    @Test func looksEndWhenTheyAreDone() {
+        var looks = 0
+        ScreenWatch.look {
+            looks += 1
+            return looks == 3
+        }
+        stage.simulator.advance(by: 2)
+        #expect(looks == 3 && stage.simulator.displayLinks == 0)
+    }
+
+    @Test func looksGoOnForTheWantedTime() {
+        let start = stage.simulator.time
+        var last = start
+        ScreenWatch.look(for: 1) {
+            last = stage.simulator.time
+            return last - start >= 1
+        }
+        stage.simulator.advance(by: 3)
+        #expect(last - start >= 1 && stage.simulator.displayLinks == 0)
+    }
+
+    @Test func looksAtRestFollowEachTurn() {
+        var looks = 0
+        let watch = ScreenWatch {
+            looks += 1
+            return false
+        }
+        stage.simulator.advance(by: 2)
+        looks = 0
+        stage.simulator.advance(by: 60)
+        #expect(looks == 1, "the turn of this test")
+        withExtendedLifetime(watch) {}
+    }
+}
