@@ -47,11 +47,14 @@ package struct VisibleScreen {
 
     private static func controller(in view: UIView, at point: CGPoint) -> UIViewController? {
         guard !view.isHidden, view.alpha > 0.01, view.bounds.contains(point) else { return nil }
+        let controller = view.next as? UIViewController
+        // The content of a screen takes long to search, and is searched in each frame while a finger scrolls it.
+        if let controller, controller.children.isEmpty { return controller }
         for subview in view.subviews.reversed()
         where !(subview is PostView) && !(subview is MessageStackView) && !(subview is BarArea) {
-            if let found = controller(in: subview, at: view.convert(point, to: subview)) { return found }
+            if let found = self.controller(in: subview, at: view.convert(point, to: subview)) { return found }
         }
-        return view.next as? UIViewController
+        return controller
     }
 }
 
