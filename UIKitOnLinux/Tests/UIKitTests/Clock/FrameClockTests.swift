@@ -96,6 +96,7 @@ struct FrameClockTests {
     }
 
     @Test func turnEndsOnlyIfSomethingHappened() {
+        RunCycle.reset()
         var count = 0
         let token = clock.observeTurns { count += 1 }
         clock.tick(to: 0.1)
