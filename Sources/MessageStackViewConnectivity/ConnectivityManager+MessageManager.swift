@@ -11,7 +11,7 @@ extension ConnectivityManager {
     /// ```
     ///
     /// The bar is at the bottom of the key window, above the screen's tab bar or toolbar if there is one, and follows
-    /// the user from screen to screen. A `ConnectivityMessageable` screen shows it in its own stack. After the user
+    /// the user from screen to screen. Other posts at the bottom stay above it. A `ConnectivityMessageable` screen shows it in its own stack. After the user
     /// removes the bar, it appears again with the next loss of the network.
     @MainActor
     public final class MessageManager {
@@ -19,14 +19,12 @@ extension ConnectivityManager {
 
         init(of manager: ConnectivityManager) {
             self.manager = manager
-            SceneHistory.shared.addFollower(self)
-            windowStackView.wasTouched = { [weak self] in self?.watch?.wake(for: ScreenWatch.timeAfterTouch) }
         }
 
         // MARK: - Public
 
-        /// The stack that shows the bar on a screen that isn't `ConnectivityMessageable`.
-        public var messageStackView: MessageStackView { windowStackView }
+        /// The post view that shows the bar on a screen that isn't `ConnectivityMessageable`.
+        public let postView = PostView.onVisibleScreen(at: .bottom)
 
         /// The message of the bar; `Message.noInternet` by default. A change updates a shown bar, unless its screen is
         /// `ConnectivityMessageable` and therefore has its own message.
@@ -50,8 +48,8 @@ extension ConnectivityManager {
             if observer == nil {
                 observer = manager?.addOwnObserver { [weak self] state in
                     self?.stateDidChange(state)
-                } managerDidGo: { [weak windowStackView] in
-                    windowStackView?.removeAll()
+                } managerDidGo: { [weak postView] in
+                    postView?.removeAll()
                     PostMisuse.advise(
                         .releasedManager,
                         """
@@ -73,7 +71,7 @@ extension ConnectivityManager {
         }
 
         /// Gives a message view the look of the bar for a lost connection: that of `messageViewConfiguration` or, if it is nil,
-        /// that of `MessageView.configureNoInternet()`. The manager calls this method before it posts on `messageStackView`.
+        /// that of `MessageView.configureNoInternet()`. The manager calls this method before it posts on `postView`.
         public func configureMessageView(_ messageView: MessageView) {
             if let messageViewConfiguration {
                 messageViewConfiguration(messageView)
@@ -86,20 +84,10 @@ extension ConnectivityManager {
 
         private weak var manager: ConnectivityManager?
         private var observer: (any NSObjectProtocol)?
-        private let windowStackView = WindowMessageStackView(layout: .bottom)
         private var loss: ConnectivityLoss?
         /// The registration for updates during a loss, since UIKit doesn't report a change of the screen.
         private var watch: ScreenWatch?
         private var isUpdating = false
-        /// The screen in the last update.
-        private var lastScreen: Screen?
-
-        /// The stack of a screen, and the height of its bar.
-        private struct Screen: Equatable {
-            let window: ObjectIdentifier
-            let stack: ObjectIdentifier
-            let barHeight: CGFloat
-        }
 
         private func stateDidChange(_ state: State) {
             guard !state.isConnected else { return end() }
@@ -115,64 +103,51 @@ extension ConnectivityManager {
             loss = nil
         }
 
-        /// Returns whether the screen has changed.
+        /// Returns whether the bar has another poster than before.
         private func look() -> Bool {
-            let before = lastScreen
+            let before = loss?.bar?.poster
             update()
-            return lastScreen != before
+            return loss?.bar?.poster !== before
         }
 
         /// Shows, moves or removes the bar according to the visible screen. The screen's methods can call this method
         /// again, which then does nothing: the next look calls it.
         private func update() {
-            guard !isUpdating, let window = SceneHistory.shared.sceneInUse()?.appWindow else { return }
+            guard !isUpdating, let window = SceneHistory.shared.sceneInUse()?.appWindow() else { return }
             isUpdating = true
             defer { isUpdating = false }
             loss?.handleEnd()
             guard let loss else { return }
             guard !loss.isDismissed else { return watch = nil }
-            let screen = VisibleScreen(in: window)
-            let messageable = screen.messageable
+            let messageable = VisibleScreen(in: window).messageable
             let mayPost = loss.mayPost(on: messageable, asking: self)
             guard self.loss === loss else { return }
-            let stack = mayPost ? messageable?.messageStackView ?? windowStackView : nil
-            if let bar = loss.bar, bar.stack !== stack {
+            let poster: (any UIView & Poster)? = mayPost ? messageable?.messageStackView ?? postView : nil
+            if let bar = loss.bar, bar.poster !== poster {
                 loss.bar = nil
                 bar.post.remove()
             }
-            guard let stack, self.loss === loss else { return }
-            let needsBar = loss.needsBar(on: stack)
-            if stack === windowStackView, needsBar || loss.bar != nil { windowStackView.place(on: screen, in: window) }
-            lastScreen = Screen(
-                window: ObjectIdentifier(window), stack: ObjectIdentifier(stack), barHeight: screen.barHeight)
-            if needsBar { show(during: loss, on: stack, of: messageable) }
+            guard let poster, self.loss === loss, loss.needsBar(on: poster) else { return }
+            show(during: loss, on: poster, of: messageable)
         }
 
         private func show(
-            during loss: ConnectivityLoss, on stack: MessageStackView, of messageable: (any ConnectivityMessageable)?
+            during loss: ConnectivityLoss, on poster: any UIView & Poster, of messageable: (any ConnectivityMessageable)?
         ) {
             let view = MessageView()
             view.set(message: messageable?.message ?? message)
-            stack.configure(view)
+            poster.configure(view)
             if let messageable { messageable.configureMessageView(view) } else { configureMessageView(view) }
             var request = PostRequest(
                 view: view, dismissAfter: messageable?.dismissAfter, animated: messageable?.postAnimation ?? .default)
             request.didEnd = { [weak self] _, _ in self?.watch?.wake() }
-            let post = stack.post(request)
+            postView.updateHost()
+            let post = poster.post(request)
             guard self.loss === loss else { return post.remove() }
-            loss.bar = ConnectivityLoss.Bar(post: post, view: view, stack: stack, messageable: messageable)
+            loss.bar = ConnectivityLoss.Bar(post: post, view: view, poster: poster, messageable: messageable)
             messageable?.messageManager(self, didPostMessageView: view)
         }
     }
-}
-
-extension ConnectivityManager.MessageManager: SceneFollower {
-    package func windowsDidChange(on scene: UIWindowScene) {
-        update()
-        watch?.wake()
-    }
-
-    package func sceneDidDisconnect(_ scene: UIWindowScene) {}
 }
 
 /// The state of the bar during one loss of the network.
@@ -182,8 +157,8 @@ final class ConnectivityLoss {
     struct Bar {
         let post: Post
         let view: MessageView
-        weak var stack: MessageStackView?
-        /// The screen that has the stack; nil for the stack on the window.
+        weak var poster: (any UIView & Poster)?
+        /// The screen that has the poster; nil for that of the manager.
         weak var messageable: (any ConnectivityMessageable)?
     }
 
@@ -196,13 +171,13 @@ final class ConnectivityLoss {
     private var answer: Answer?
     /// A Boolean value that indicates whether the user has removed the bar, which then doesn't return.
     private(set) var isDismissed = false
-    private weak var finishedStack: MessageStackView?
-    /// The stack on which the bar has lost its host once.
-    private weak var lostStack: MessageStackView?
+    private weak var finishedPoster: (any UIView & Poster)?
+    /// The poster on which the bar has lost its host once.
+    private weak var lostPoster: (any UIView & Poster)?
 
-    /// Returns whether to post a bar on a stack.
-    func needsBar(on stack: MessageStackView) -> Bool {
-        bar == nil && !isDismissed && finishedStack !== stack
+    /// Returns whether to post a bar on a poster.
+    func needsBar(on poster: any UIView & Poster) -> Bool {
+        bar == nil && !isDismissed && finishedPoster !== poster
     }
 
     /// Returns whether the screen allows the bar. The screen is asked each time it becomes visible.
@@ -220,16 +195,16 @@ final class ConnectivityLoss {
     }
 
     /// Records why the bar ended. A bar that the user removed doesn't return during this loss. A bar that was removed by
-    /// code or time doesn't return on its stack. A bar that lost its host returns once on each stack.
+    /// code or time doesn't return on its poster. A bar that lost its host returns once on each poster.
     func handleEnd() {
         guard let bar, let reason = bar.post.reason else { return }
         self.bar = nil
         if reason.isByUser {
             isDismissed = true
-        } else if reason == .hostGone, lostStack == nil || lostStack !== bar.stack {
-            lostStack = bar.stack
+        } else if reason == .hostGone, lostPoster == nil || lostPoster !== bar.poster {
+            lostPoster = bar.poster
         } else if reason != .expired {
-            finishedStack = bar.stack
+            finishedPoster = bar.poster
         }
     }
 }

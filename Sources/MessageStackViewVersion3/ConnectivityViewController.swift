@@ -47,3 +47,8 @@ open class ConnectivityViewController: UIViewController, ConnectivityMessageable
         messageStackView.spaceViewHeight = messageStackView.layout == .top ? insets.top : insets.bottom
     }
 }
+
+extension ConnectivityManager.MessageManager {
+    /// The post view that shows the bar on a screen that isn't `ConnectivityMessageable`. In version 3 it was a stack.
+    public var messageStackView: PostView { postView }
+}

@@ -90,19 +90,19 @@ struct CookbookSampleTests {
     }
 
     @Test func barIsShownWithoutNetwork() {
-        let stackView = ConnectivityManager.shared.messageManager.messageStackView
+        let postView = ConnectivityManager.shared.messageManager.postView
         defer { ConnectivityManager.shared.messageManager.stopObserving() }
         ConnectivityManager.shared.messageManager.startObserving()
         // An app starts to observe before its window appears.
         simulator.show(controller)
         simulator.advance(by: 1)
-        #expect(stackView.postManager.currentPosts.isEmpty)
+        #expect(postView.postManager.currentPosts.isEmpty)
         ConnectivityManager.monitor.state = .notConnected
         simulator.advance(by: 30)
-        #expect(stackView.postManager.currentPosts.map(\.phase) == [.shown] && stackView.window != nil)
+        #expect(postView.postManager.currentPosts.map(\.phase) == [.shown] && postView.window != nil)
         ConnectivityManager.monitor.state = .connected(.wifi)
         simulator.advance(by: 1)
-        #expect(!stackView.postManager.isActive)
+        #expect(!postView.postManager.isActive)
     }
 
     @Test func syncingMessageIsUpdatedAndRemoved() {

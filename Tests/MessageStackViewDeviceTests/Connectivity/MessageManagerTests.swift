@@ -15,7 +15,10 @@ struct MessageManagerTests {
     private let manager: ConnectivityManager
 
     private var messageManager: ConnectivityManager.MessageManager { manager.messageManager }
-    private var stack: MessageStackView { messageManager.messageStackView }
+    private var postView: PostView { messageManager.postView }
+
+    /// The subview of the window that the bar is in; nil while there is no bar.
+    private var barArea: UIView? { stage.window.subviews.first { postView.isDescendant(of: $0) } }
 
     init() {
         manager = ConnectivityManager(monitor: monitor)
@@ -36,8 +39,8 @@ struct MessageManagerTests {
         stage.simulator.advance(by: 1)
     }
 
-    private func bar(on stack: MessageStackView) -> MessageView? {
-        stack.postManager.currentPosts.first { $0.phase != .leaving }?.view as? MessageView
+    private func bar(on poster: some Poster) -> MessageView? {
+        poster.postManager.currentPosts.first { $0.phase != .leaving }?.view as? MessageView
     }
 
     /// Returns the distance of a view from the bottom of the screen, rounded to a point.
@@ -49,18 +52,18 @@ struct MessageManagerTests {
 
     @Test func barIsAtBottomUntilReconnection() throws {
         startObserving()
-        #expect(stack.superview == nil)
+        #expect(postView.superview == nil)
         lose()
-        let view = try #require(bar(on: stack))
-        #expect(stack.superview === stage.window)
+        let view = try #require(bar(on: postView))
+        #expect(view.window === stage.window && barArea != nil)
         #expect(view.titleLabel.text == "No Internet Connection")
         #expect(view.subtitleLabel.text == "Please check your connection and try again")
         #expect(distanceToEdge(of: view) == 42)
         #expect(abs(view.convert(view.bounds, to: nil).width - (393 - 16)) < 0.5)
         stage.simulator.advance(by: 60)
-        #expect(bar(on: stack) === view)
+        #expect(bar(on: postView) === view)
         reconnect()
-        #expect(stack.superview == nil && !stack.postManager.isActive)
+        #expect(postView.superview == nil && !postView.postManager.isActive)
     }
 
     @Test func flappingConnectionShowsOneBar() {
@@ -72,22 +75,22 @@ struct MessageManagerTests {
             stage.simulator.advance(by: 0.02)
         }
         lose()
-        #expect(stack.postManager.currentPosts.count == 1)
-        #expect(stack.postManager.waitingPosts.isEmpty)
+        #expect(postView.postManager.currentPosts.count == 1)
+        #expect(postView.postManager.waitingPosts.isEmpty)
         reconnect()
-        #expect(!stack.postManager.isActive)
+        #expect(!postView.postManager.isActive)
     }
 
     @Test func barRemovedByUserReturnsAtNextLoss() throws {
-        stack.postManager.gestureManager.defaultGestures = .tap
+        postView.postManager.gestureManager.defaultGestures = .tap
         startObserving()
         lose()
-        stage.simulator.tap(try #require(bar(on: stack)))
+        stage.simulator.tap(try #require(bar(on: postView)))
         stage.simulator.advance(by: 60)
-        #expect(bar(on: stack) == nil && stack.superview == nil)
+        #expect(bar(on: postView) == nil && postView.superview == nil)
         reconnect()
         lose()
-        #expect(bar(on: stack) != nil)
+        #expect(bar(on: postView) != nil)
     }
 
     @Test func releasedManagerRemovesItsBarAndGivesAdvice() async {
@@ -104,7 +107,7 @@ struct MessageManagerTests {
             manager.messageManager.startObserving(on: stage.window.windowScene)
             monitor.state = .notConnected
             await stage.simulator.advance(by: 1)
-            #expect(manager.messageManager.messageStackView.superview === stage.window && kinds.isEmpty)
+            #expect(manager.messageManager.postView.window === stage.window && kinds.isEmpty)
         }
         #expect(released == nil)
         for _ in 0..<10 where kinds.isEmpty { await Task.yield() }
@@ -134,21 +137,22 @@ struct MessageManagerTests {
     @Test func barIsACard() throws {
         startObserving()
         lose()
-        let view = try #require(bar(on: stack))
+        let view = try #require(bar(on: postView))
         #expect(view.backgroundColor == .darkGray && view.titleLabel.textColor == .white)
-        #expect(view.enclosingSlot?.body?.style.corners.radius == 26 && stack.spaceView.bounds.height == 0)
+        #expect(view.enclosingSlot?.body?.style.corners.radius == 26)
     }
 
-    @Test func plainBarIsWhiteOnDarkGrayAndFillsSafeArea() throws {
-        stack.presentation = .plain
+    @Test func fullWidthBarIsWhiteOnDarkGrayAndFillsSafeArea() throws {
+        postView.presentation = .bar(.bottom)
         startObserving()
         lose()
-        let view = try #require(bar(on: stack))
-        #expect(view.backgroundColor == .darkGray && stack.spaceView.backgroundColor == .darkGray)
+        let view = try #require(bar(on: postView))
+        let slot = try #require(view.enclosingSlot)
+        #expect(slot.surfaceColor == .darkGray && distanceToEdge(of: slot) == 0 && slot.bounds.width == 393)
         #expect(view.titleLabel.textColor == .white)
         #expect(view.leftImageView.bounds.size == CGSize(width: 28, height: 28))
         #expect(view.shadowComponents == nil)
-        #expect(stack.spaceView.bounds.height == 34)
+        #expect(stage.window.bounds.maxY - view.titleLabel.convert(view.titleLabel.bounds, to: nil).maxY > 34)
     }
 
     // MARK: Following the screen
@@ -156,11 +160,10 @@ struct MessageManagerTests {
     @Test func barRestsAboveScreenBars() throws {
         startObserving()
         lose()
-        let view = try #require(bar(on: stack))
+        let view = try #require(bar(on: postView))
         stage.controller.additionalSafeAreaInsets.bottom = 49
         stage.simulator.advance(by: 0.1)
         #expect(distanceToEdge(of: view) == 91)
-        #expect(stack.spaceView.bounds.height == 0)
         stage.controller.additionalSafeAreaInsets = .zero
         stage.simulator.advance(by: 0.1)
         #expect(distanceToEdge(of: view) == 42)
@@ -169,13 +172,13 @@ struct MessageManagerTests {
     @Test func barStaysAboveNewScreens() throws {
         startObserving()
         lose()
-        let view = try #require(bar(on: stack))
+        let view = try #require(bar(on: postView))
         stage.window.addSubview(UIView(frame: stage.window.bounds))
         stage.simulator.advance(by: 0.1)
-        #expect(stage.window.subviews.last === stack)
+        #expect(stage.window.subviews.last === barArea)
         stage.window.rootViewController = UIViewController()
         stage.simulator.advance(by: 0.1)
-        #expect(bar(on: stack) === view && view.window === stage.window)
+        #expect(bar(on: postView) === view && view.window === stage.window)
     }
 
     @Test func barStaysBehindBanners() {
@@ -183,18 +186,18 @@ struct MessageManagerTests {
         lose()
         stage.postView.post(badgeMessage: Stage.message)
         stage.simulator.advance(by: 0.5)
-        #expect(Array(stage.window.subviews.suffix(2)) == [stack, stage.postView])
+        #expect(Array(stage.window.subviews.suffix(2)) == [barArea, stage.postView])
     }
 
     @Test func barMovesToNewKeyWindow() throws {
         startObserving()
         lose()
-        let view = try #require(bar(on: stack))
+        let view = try #require(bar(on: postView))
         let other = UIWindow(windowScene: try #require(stage.window.windowScene))
         other.rootViewController = UIViewController()
         other.makeKeyAndVisible()
         stage.simulator.advance(by: 0.1)
-        #expect(view.window === other && bar(on: stack) === view)
+        #expect(view.window === other && bar(on: postView) === view)
         let alert = UIWindow(windowScene: try #require(stage.window.windowScene))
         alert.windowLevel = .alert
         alert.makeKeyAndVisible()
@@ -207,10 +210,10 @@ struct MessageManagerTests {
         monitor.state = .notConnected
         messageManager.startObserving()
         simulator.advance(by: 1)
-        #expect(!stack.postManager.isActive)
+        #expect(!postView.postManager.isActive)
         let window = simulator.show(UIViewController())
         simulator.advance(by: 1)
-        #expect(bar(on: stack)?.window === window)
+        #expect(bar(on: postView)?.window === window)
     }
 
     // MARK: Screens with their own stack

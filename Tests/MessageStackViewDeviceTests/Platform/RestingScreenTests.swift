@@ -242,7 +242,7 @@ struct RestingScreenTests {
         let monitor = ManualConnectivityMonitor()
         monitor.state = .notConnected
         let manager = ConnectivityManager(monitor: monitor)
-        manager.messageManager.messageStackView.postManager.gestureManager.defaultGestures = .tap
+        manager.messageManager.postView.postManager.gestureManager.defaultGestures = .tap
         let scene = try #require(stage.window.windowScene)
         manager.messageManager.startObserving(on: scene)
         stage.rest()
@@ -251,7 +251,7 @@ struct RestingScreenTests {
 
     @Test func barForLostNetworkNeedsNoDisplayLink() throws {
         let manager = try loseNetwork()
-        #expect(manager.messageManager.messageStackView.superview === stage.window)
+        #expect(manager.messageManager.postView.window === stage.window)
         expectRest()
         manager.messageManager.stopObserving()
         expectNothing()
@@ -259,24 +259,24 @@ struct RestingScreenTests {
 
     @Test func barRemovedByUserNeedsNoTimer() throws {
         let manager = try loseNetwork()
-        let stack = manager.messageManager.messageStackView
-        stage.simulator.tap(try #require(stack.postManager.currentPosts.first?.view))
+        let postView = manager.messageManager.postView
+        stage.simulator.tap(try #require(postView.postManager.currentPosts.first?.view))
         stage.simulator.advance(by: 0.5)
-        #expect(stack.superview == nil)
+        #expect(postView.superview == nil)
         expectNothing()
         withExtendedLifetime(manager) {}
     }
 
     @Test func barThatAppRemovesReturnsOnce() throws {
         let manager = try loseNetwork()
-        let stack = manager.messageManager.messageStackView
-        stack.removeFromSuperview()
+        let postView = manager.messageManager.postView
+        postView.removeFromSuperview()
         stage.rest()
-        #expect(stack.superview === stage.window)
+        #expect(postView.window === stage.window)
         for _ in 0..<5 {
-            stack.removeFromSuperview()
+            postView.removeFromSuperview()
             stage.rest()
-            #expect(stack.superview == nil && !stack.postManager.isActive)
+            #expect(postView.superview == nil && !postView.postManager.isActive)
         }
         withExtendedLifetime(manager) {}
     }

@@ -14,7 +14,7 @@ extension HostedTests {
         private let manager: ConnectivityManager
 
         private var messageManager: ConnectivityManager.MessageManager { manager.messageManager }
-        private var stack: MessageStackView { messageManager.messageStackView }
+        private var postView: PostView { messageManager.postView }
 
         init() async throws {
             stage = try await Stage()
@@ -36,8 +36,8 @@ extension HostedTests {
             await stage.rest()
         }
 
-        private func bar(on stack: MessageStackView) -> MessageView? {
-            stack.postManager.currentPosts.first { $0.phase != .leaving }?.view as? MessageView
+        private func bar(on poster: some Poster) -> MessageView? {
+            poster.postManager.currentPosts.first { $0.phase != .leaving }?.view as? MessageView
         }
 
         // MARK: Presentation and dismissal
@@ -46,14 +46,14 @@ extension HostedTests {
         func startingOfflineShowsBar(isMonitored: Bool) async throws {
             monitor.state = .notConnected
             if isMonitored { manager.startListening() }
-            #expect(!stack.postManager.isActive)
+            #expect(!postView.postManager.isActive)
             messageManager.startObserving(on: stage.window.windowScene)
-            let view = try #require(bar(on: stack), "the bar is posted before the method returns")
+            let view = try #require(bar(on: postView), "the bar is posted before the method returns")
             await stage.rest()
-            #expect(stack.postManager.posts.map(\.phase) == [.shown] && view.window === stage.window)
+            #expect(postView.postManager.posts.map(\.phase) == [.shown] && view.window === stage.window)
             #expect(view.titleLabel.text == PostStrings().noInternetTitle)
             await reconnect()
-            #expect(!stack.postManager.isActive)
+            #expect(!postView.postManager.isActive)
         }
 
         @Test func observingCanBeRestarted() async {
@@ -61,9 +61,9 @@ extension HostedTests {
             await lose()
             messageManager.stopObserving()
             await stage.rest()
-            #expect(!messageManager.isObserving && !stack.postManager.isActive && !monitor.isStarted)
+            #expect(!messageManager.isObserving && !postView.postManager.isActive && !monitor.isStarted)
             await startObserving()
-            #expect(messageManager.isObserving && bar(on: stack) != nil)
+            #expect(messageManager.isObserving && bar(on: postView) != nil)
         }
 
         // MARK: Appearance
@@ -73,15 +73,15 @@ extension HostedTests {
             defer { PostStrings.current = PostStrings() }
             await startObserving()
             await lose()
-            #expect(try #require(bar(on: stack)).titleLabel.text == "Kein Internet")
+            #expect(try #require(bar(on: postView)).titleLabel.text == "Kein Internet")
         }
 
         @Test func newMessageUpdatesShownBar() async throws {
             await startObserving()
             await lose()
-            let view = try #require(bar(on: stack))
+            let view = try #require(bar(on: postView))
             messageManager.message = Message(title: "Offline")
-            #expect(bar(on: stack) === view)
+            #expect(bar(on: postView) === view)
             #expect(view.titleLabel.text == "Offline" && view.subtitleLabel.isHidden)
         }
 
@@ -89,7 +89,7 @@ extension HostedTests {
             messageManager.messageViewConfiguration = { $0.backgroundColor = .red }
             await startObserving()
             await lose()
-            #expect(try #require(bar(on: stack)).backgroundColor == .red)
+            #expect(try #require(bar(on: postView)).backgroundColor == .red)
         }
 
         // MARK: Following the screen
@@ -108,7 +108,7 @@ extension HostedTests {
             let screen = OfflineScreen()
             stage.window.rootViewController = screen
             await stage.rest()
-            #expect(!stack.postManager.isActive)
+            #expect(!postView.postManager.isActive)
             let view = try #require(bar(on: screen.messageStackView))
             #expect(screen.calls == ["shouldPost", "configure", "didPost"])
             #expect(view.titleLabel.text == "Here")
@@ -116,7 +116,7 @@ extension HostedTests {
             #expect(view.titleLabel.text == "Here")
             stage.window.rootViewController = UIViewController()
             await stage.rest()
-            #expect(!screen.messageStackView.postManager.isActive && bar(on: stack) != nil)
+            #expect(!screen.messageStackView.postManager.isActive && bar(on: postView) != nil)
         }
 
         @Test func screenBarStaysUntilReconnectionEvenIfQueued() async throws {
@@ -158,7 +158,7 @@ extension HostedTests {
             await startObserving()
             await lose()
             #expect(screen.calls == ["shouldPost"])
-            #expect(!screen.messageStackView.postManager.isActive && !stack.postManager.isActive)
+            #expect(!screen.messageStackView.postManager.isActive && !postView.postManager.isActive)
         }
 
         @Test func barWithTimeoutReturnsAtNextLoss() async {

@@ -41,6 +41,15 @@ extension UIViewController {
     }
 }
 
+extension PostView {
+    /// Returns a post view whose posts appear next to the bars of the screen that is visible in the scene in use.
+    package static func onVisibleScreen(at layout: PostEdge) -> PostView {
+        let postView = PostView.hosted(at: layout)
+        postView.host = BarHost(of: postView)
+        return postView
+    }
+}
+
 /// A host that keeps a post view between the bars of a screen.
 ///
 /// Posts appear from under the bars, and a backdrop covers the bars too. So with a backdrop the area is in the window, in
@@ -56,11 +65,20 @@ private final class BarHost: PostHost {
         self.postView = postView
         self.controller = controller
         self.scope = scope
+        followsUse = false
         let probe = WindowProbe()
         self.probe = probe
         makeArea()
         probe.onMove = { [weak self] in self?.controllerDidMove(to: $0) }
         controller.view.insertSubview(probe, at: 0)
+    }
+
+    /// Creates a host on the visible screen of the scene in use, which depends on no controller.
+    init(of postView: PostView) {
+        self.postView = postView
+        scope = .window
+        followsUse = true
+        SceneHistory.shared.addFollower(self)
     }
 
     // MARK: - PostHost
@@ -106,13 +124,15 @@ private final class BarHost: PostHost {
     // MARK: - Private
 
     private let scope: PostScope
+    /// A Boolean value that indicates whether posts are on the window of the app in the scene in use.
+    private let followsUse: Bool
     private weak var postView: PostView?
     private weak var controller: UIViewController?
     /// The area, which its superview or the probe retains.
     private weak var area: BarArea?
     private weak var probe: WindowProbe?
-    /// The window whose screens posts follow.
-    private weak var hostWindow: UIWindow?
+    /// The window that the controller was in last; nil without a controller.
+    private weak var lastWindow: UIWindow?
     /// A Boolean value that indicates whether the area is in the window of its controller, because a post has a backdrop. In
     /// the controller's view, the bars would be in front of backdrops.
     private var coversBars = false
@@ -120,6 +140,11 @@ private final class BarHost: PostHost {
     private var isParked = false
 
     private var controllerWindow: UIWindow? { controller?.viewIfLoaded?.window }
+
+    /// The window whose screens posts follow.
+    private var hostWindow: UIWindow? {
+        followsUse ? SceneHistory.shared.sceneInUse()?.appWindow(current: area?.window) : lastWindow
+    }
 
     /// The superview for the area; nil while the area is off the screen together with its controller.
     private var home: UIView? {
@@ -168,7 +193,7 @@ private final class BarHost: PostHost {
     }
 
     private func controllerDidMove(to window: UIWindow?) {
-        if let window { hostWindow = window }
+        if let window { lastWindow = window }
         postView?.updateHost()
         postView?.wakeHost()
     }
@@ -193,6 +218,15 @@ private final class BarHost: PostHost {
         UIView.applyLayout(animated: isAnimated) { home.layoutIfNeeded() }
         return true
     }
+}
+
+extension BarHost: SceneFollower {
+    func windowsDidChange(on scene: UIWindowScene) {
+        postView?.updateHost()
+        postView?.wakeHost()
+    }
+
+    func sceneDidDisconnect(_ scene: UIWindowScene) { windowsDidChange(on: scene) }
 }
 
 /// An invisible view that reports the window of its controller's view, and retains a view that has no superview.

@@ -122,3 +122,12 @@ package final class SceneHistory {
         for follower in followers { follower()?.windowsDidChange(on: scene) }
     }
 }
+
+extension UIWindowScene {
+    /// Returns the window of the app: the key window or, while an alert, a keyboard or a post has the key status, the current
+    /// window if it is one of the app's, otherwise the frontmost of these.
+    package func appWindow(current: UIWindow? = nil) -> UIWindow? {
+        let windows = windows.filter { !$0.isHidden && $0.windowLevel == .normal && !($0 is PostWindow) }
+        return windows.first { $0 === keyWindow } ?? windows.first { $0 === current } ?? windows.last
+    }
+}

@@ -90,12 +90,8 @@ final class WindowHost: PostHost, SceneHost {
         }
     }
 
-    /// The scene's key window. If that isn't a normal window, the normal window that has the post view, or any.
-    private var window: UIWindow? {
-        let key = scene?.keyWindow
-        let normal = scene?.windows.filter { !$0.isHidden && $0.windowLevel == .normal && !($0 is PostWindow) } ?? []
-        return normal.first { $0 === key } ?? normal.first { $0 === postView.superview } ?? normal.first ?? key
-    }
+    /// The window of the app. If it has none, the key window.
+    private var window: UIWindow? { scene?.appWindow(current: postView.window) ?? scene?.keyWindow }
 
     /// The edge of the window at which the post view is.
     private var attachedEdge = PostEdge.top

@@ -295,7 +295,7 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
     var isMeasuring = false
 
     /// Notifies the manager whether posts can be shown.
-    func updateHost() {
+    package func updateHost() {
         postManager.setInWindow(host?.isAvailable ?? (window != nil), self)
     }
 
