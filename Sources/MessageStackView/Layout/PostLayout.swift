@@ -13,6 +13,8 @@ struct PostLayout: Equatable {
         var safeArea = Margins()
         /// The distances from the edges of the bounds to the inner ends of the app's bars that posts may cover; zero for none.
         var bars = Margins()
+        /// The frames of other posters' posts at the top and the bottom edge, which posts keep clear of.
+        var obstacles: [PostEdge: [CGRect]] = [:]
         /// The width in which text is easy to read.
         var readableWidth = CGFloat.infinity
         /// The frame of the keyboard; nil if there is none.
@@ -62,8 +64,8 @@ struct PostLayout: Equatable {
         var displacement: CGFloat = 0
         /// The size of the content at the width that the layout allows.
         var measured = CGSize.zero
-        /// The height of the content where the post isn't displaced; nil if it is the same. A post that fills the unsafe area is
-        /// less high elsewhere.
+        /// The height of the content at the post's own place; nil if it is the same. A post that fills the unsafe area is less high
+        /// elsewhere.
         var restingHeight: CGFloat?
     }
 
@@ -78,6 +80,8 @@ struct PostLayout: Equatable {
         var greatestHeight: CGFloat?
         /// The points by which the post is below its own place, so that it doesn't cover the focused element.
         var displacement: CGFloat = 0
+        /// Whether the post isn't at its own place, so that it is clear of other posters' posts.
+        var isAside = false
     }
 
     /// A rectangle that may be unlimited.
@@ -208,6 +212,7 @@ struct PostLayout: Equatable {
         let middle = (places[column[0]].area.minY + places[column[0]].area.maxY) / 2
         avoidBars(column, of: items, &places)
         avoidKeyboard(column, of: items, &places)
+        avoidObstacles(column, of: items, &places)
         limit(column, of: items, &places)
         var next = isUpward ? places[column[0]].area.maxY : places[column[0]].area.minY
         for index in column {
@@ -220,7 +225,7 @@ struct PostLayout: Equatable {
                 frame.origin.y = isUpward ? next - frame.height : next
             }
             if !first.isInPoster { frame.origin.y = max(area.minY, min(frame.minY, area.maxY - frame.height)) }
-            let displacement = displacement(of: items[index], frame, in: area)
+            let displacement = displacement(of: items[index], frame, in: area, isAside: places[index].isAside)
             places[index].displacement = displacement
             frame.origin.y += displacement
             places[index].frame = frame
@@ -319,9 +324,49 @@ struct PostLayout: Equatable {
         return !isBeside && keyboard.minY < reach && reach - height < keyboard.maxY ? line : nil
     }
 
+    // MARK: - Room
+
+    /// Keeps a column clear of the posts of other posters at its edge, unless its first post has the height of the area.
+    private func avoidObstacles(_ column: [Int], of items: [Item], _ places: inout [Place]) {
+        let first = items[column[0]]
+        guard let edge = first.edge, first.size.height != .fill,
+            let obstacles = container(of: first).obstacles[edge.vertical]
+        else { return }
+        let side: WritableKeyPath<Margins, CGFloat> = edge == .bottom ? \.bottom : \.top
+        let area = places[column[0]].area
+        let gap = max(0, spacing.limited)
+        var frame = column.map { places[$0].frame }.reduce(CGRect.null) { $0.union($1) }
+        frame.size.height = column.reduce(-gap) {
+            $0 + max(places[$1].frame.height, items[$1].restingHeight ?? 0) + gap
+        }
+        frame.origin.y = edge == .bottom ? area.maxY - frame.height : area.minY
+        let way = Self.way(of: frame, from: edge, clearOf: obstacles, spacing: gap)
+        guard way > 0 else { return }
+        let start = places[column[0]].margins[keyPath: side] + way
+        for index in column {
+            places[index].margins[keyPath: side] = max(places[index].margins[keyPath: side], start)
+            places[index].area = self.area(of: items[index], places[index].margins)
+            places[index].isAside = true
+        }
+    }
+
+    /// Returns the points by which a frame moves away from an edge, to be clear of obstacles.
+    static func way(
+        of frame: CGRect, from edge: PostEdge, clearOf obstacles: [CGRect], spacing: CGFloat
+    ) -> CGFloat {
+        let isUpward = edge == .bottom
+        var place = frame
+        for obstacle in obstacles.sorted(by: { isUpward ? $0.maxY > $1.maxY : $0.minY < $1.minY }) {
+            let reach = obstacle.insetBy(dx: 0, dy: -spacing)
+            guard reach.insetBy(dx: 0, dy: 0.01).intersects(place) else { continue }
+            place.origin.y = isUpward ? reach.minY - place.height : reach.maxY
+        }
+        return abs(place.minY - frame.minY)
+    }
+
     // MARK: - Focus
 
-    private func displacement(of item: Item, _ frame: CGRect, in area: Area) -> CGFloat {
+    private func displacement(of item: Item, _ frame: CGRect, in area: Area, isAside: Bool) -> CGFloat {
         guard item.avoidsFocus, let focused = container(of: item).focused, area.minY <= area.maxY else {
             return item.displacement
         }
@@ -331,7 +376,7 @@ struct PostLayout: Equatable {
             range = range.lowerBound...top
         }
         var frame = frame
-        if let height = item.restingHeight, height > frame.height {
+        if let height = item.restingHeight, height > frame.height, !isAside {
             if item.edge == .bottom { frame.origin.y -= height - frame.height }
             frame.size.height = height
         }

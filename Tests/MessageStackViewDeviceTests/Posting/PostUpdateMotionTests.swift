@@ -89,16 +89,16 @@ struct PostUpdateMotionTests {
         if moment != .exit {
             #expect(post.phase == .shown)
             try expectPlace(of: post, after: change)
-            post.remove()
-            stage.rest()
         }
         #expect(post.phase == .ended && record.ended.filter { $0 == post.id }.count == 1)
         #expect(simulator.layoutConflicts.isEmpty && !stage.hasEndlessLayouts)
     }
 
-    /// Expects the post to be where a new post with the same request is.
+    /// Removes the post, and expects it to have been where a new post with the same request is.
     private func expectPlace(of post: Post, after change: Change) throws {
         let frame = try seenFrame(of: post)
+        post.remove()
+        stage.rest()
         let other = stage.makePostView(postView.presentation).post(request(change))
         stage.rest()
         let expected = try seenFrame(of: other)

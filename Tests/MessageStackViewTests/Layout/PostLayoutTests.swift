@@ -447,6 +447,58 @@ struct PostLayoutTests {
         #expect(try place(item, in: phone(focused: [focused])).displacement == displacement)
     }
 
+    // MARK: Room
+
+    /// The y ranges of other posters' posts, and the lower end of a post of 60 points, 8 points from them.
+    @Test(
+        arguments: [
+            ([720...780], 712), ([500...560], 800), ([790...844], 782), ([720...780, 640...700], 632),
+            ([640...700, 720...780], 632), ([640...660, 720...780], 712 - 80),
+        ] as [([ClosedRange<CGFloat>], CGFloat)])
+    func postKeepsClearOfOtherPosters(others: [ClosedRange<CGFloat>], end: CGFloat) throws {
+        var layout = phone()
+        layout.host.obstacles[.bottom] = others.map {
+            CGRect(x: 100, y: $0.lowerBound, width: 200, height: $0.upperBound - $0.lowerBound)
+        }
+        #expect(try frame(.post(.bottom), in: layout).maxY == end)
+        #expect(try frame(.post(.top), in: layout).minY == 69 && frame(.post(nil), in: layout).midY == 434.5)
+    }
+
+    @Test func columnKeepsClearOfOtherPostersAsAWhole() {
+        var layout = phone()
+        layout.host.obstacles = [
+            .top: [CGRect(x: 0, y: 140, width: 390, height: 20)],
+            .bottom: [CGRect(x: 0, y: 640, width: 390, height: 30)],
+        ]
+        let frames = layout.places(of: [.post(.bottom), .post(.top), .post(.bottom), .post(.top)]).map(\.frame.minY)
+        #expect(frames == [572, 168, 504, 236])
+    }
+
+    @Test func postBesideOtherPostersAndPostOfFullHeightStay() throws {
+        var layout = phone()
+        layout.host.obstacles[.bottom] = [CGRect(x: 220, y: 720, width: 160, height: 60)]
+        var corner = Item.post(.bottom)
+        corner.size.width = .content
+        corner.alignment = .leading
+        #expect(try frame(corner, in: layout).maxY == 800)
+        corner.alignment = .trailing
+        #expect(try frame(corner, in: layout).maxY == 712)
+        corner.size.height = .fill
+        #expect(try place(corner, in: layout).area.maxY == 800)
+    }
+
+    /// A post that fills the unsafe area is less high elsewhere, and doesn't return for that.
+    @Test func postThatIsLessHighElsewhereStaysThere() throws {
+        var layout = phone()
+        layout.host.obstacles[.bottom] = [CGRect(x: 100, y: 700, width: 200, height: 60)]
+        var bar = Item.post(.bottom)
+        bar.margins = PostLayout.Margins()
+        bar.safeArea = .filled
+        #expect(try place(bar, in: layout) == place(bar, in: phone()))
+        bar.restingHeight = 94
+        #expect(try frame(bar, in: layout).maxY == 692 && place(bar, in: layout).isAside)
+    }
+
     @Test func displacementIsKeptWithoutKnownFocus() throws {
         var item = Item.post(.top)
         item.displacement = 40

@@ -167,6 +167,8 @@ private final class PresentedHost: PostHost {
     var isAvailable: Bool { postView?.window != nil }
     var tapHost: UIView? { presentingView }
     var needsUpdates: Bool { false }
+    /// The presented screen has posts of its own.
+    var roomLevel: PostRoom.Level? { nil }
 
     /// UIKit itself may take the post view out of the container while another screen covers it, and at the end.
     var isDetached: Bool {

@@ -93,6 +93,8 @@ private final class BarHost: PostHost {
 
     var backdropArea: UIView? { area }
 
+    var roomLevel: PostRoom.Level? { .bars }
+
     var isDetached: Bool { !containsPostView || area?.superview == nil && !isParked }
 
     func prepare(for presentation: PostPresentation) {

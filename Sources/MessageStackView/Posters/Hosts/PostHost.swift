@@ -30,6 +30,9 @@ protocol PostHost: AnyObject {
     /// - Parameter edge: The edge at which the screen is looked for.
     func screen(at edge: PostEdge) -> VisibleScreen?
 
+    /// The level of the posts among those of other posters; on windows by default.
+    var roomLevel: PostRoom.Level? { get }
+
     /// A Boolean value that indicates whether other code has removed the post view from the screen, until the next call
     /// of `prepare(for:)`.
     var isDetached: Bool { get }
@@ -64,6 +67,7 @@ extension PostHost {
     var anchor: UIView? { nil }
     var tapHost: UIView? { nil }
     var backdropArea: UIView? { nil }
+    var roomLevel: PostRoom.Level? { .windows }
     var needsUpdates: Bool { true }
     var isInUse: Bool { false }
 

@@ -20,11 +20,11 @@ package protocol SceneFollower: AnyObject {
 /// The history never accesses the shared application, so that it works in app extensions.
 @MainActor
 package final class SceneHistory {
-    package static let shared = SceneHistory()
+    package internal(set) static var shared = SceneHistory()
 
     private weak var application: UIApplication?
-    /// The scenes that were in use, the latest last.
-    private var usedScenes: [() -> UIWindowScene?] = []
+    /// The known scenes, the one that was in use last at the end.
+    private var knownScenes: [PostScene] = []
     private var followers: [() -> (any SceneFollower)?] = []
     private var observers: NotificationObservers?
 
@@ -48,9 +48,20 @@ package final class SceneHistory {
     package func use(_ scene: UIWindowScene?) {
         guard let scene, scene.session.role == .windowApplication else { return }
         application = scene.next as? UIApplication ?? application
-        if let last = usedScenes.last, last() === scene { return }
-        usedScenes.removeAll { [scene] in $0() == nil || $0() === scene }
-        usedScenes.append { [weak scene] in scene }
+        let used = self.scene(of: scene)
+        used.wasInUse = true
+        if knownScenes.last !== used {
+            knownScenes.removeAll { $0.scene == nil || $0 === used }
+            knownScenes.append(used)
+        }
+    }
+
+    /// Returns the object of a scene.
+    func scene(of scene: UIWindowScene) -> PostScene {
+        if let known = knownScenes.first(where: { $0.scene === scene }) { return known }
+        let new = PostScene(of: scene)
+        knownScenes.insert(new, at: 0)
+        return new
     }
 
     /// Stores the application of a scene, whose list also has the scenes that connected before the history was created.
@@ -68,7 +79,7 @@ package final class SceneHistory {
     ///   - application: The application; nil, the default, for the one that is known.
     ///   - gone: A scene to exclude, because it has disconnected.
     package func sceneInUse(of application: UIApplication? = nil, but gone: UIWindowScene? = nil) -> UIWindowScene? {
-        let used = usedScenes.compactMap { $0() }
+        let used = usedScenes
         return scenes(of: application ?? self.application ?? gone?.next as? UIApplication, but: gone)
             .min { rank(of: $0, in: used) < rank(of: $1, in: used) }
     }
@@ -78,9 +89,12 @@ package final class SceneHistory {
     /// A Boolean value that indicates whether no scene was active after the last deactivation.
     private var wasInterrupted = false
 
+    /// The scenes that were in use, the latest last.
+    private var usedScenes: [UIWindowScene] { knownScenes.filter(\.wasInUse).compactMap(\.scene) }
+
     private func scenes(of application: UIApplication?, but excluded: UIWindowScene?) -> [UIWindowScene] {
         let connected = application?.connectedScenes.compactMap { $0 as? UIWindowScene }
-        return (connected ?? usedScenes.compactMap { $0() })
+        return (connected ?? usedScenes)
             .filter { $0.session.role == .windowApplication && $0 !== excluded }
     }
 
@@ -107,7 +121,7 @@ package final class SceneHistory {
 
     private func sceneDidDisconnect(_ object: Any?) {
         guard let scene = object as? UIWindowScene else { return }
-        usedScenes.removeAll { [scene] in $0() == nil || $0() === scene }
+        knownScenes.removeAll { $0.scene == nil || $0.scene === scene }
         for follower in followers { follower()?.sceneDidDisconnect(scene) }
     }
 

@@ -53,6 +53,9 @@ final class SlotPlacement {
         return presentation.keyboard != .ignored
     }
 
+    /// The size that the content determines.
+    var measured: CGSize { CGSize(width: slot.bounds.width, height: contentHeight ?? slot.bounds.height) }
+
     /// The line to which the slot belongs; nil for a slot in the middle, which is positioned independently of others.
     var line: PlacementLine? {
         edge.map {
@@ -121,7 +124,7 @@ final class SlotPlacement {
     func apply(_ new: PostLayout.Place, of item: PostLayout.Item, in layout: PostLayout) -> Bool {
         constraints?.set(new, of: item, in: isInPoster ? layout.poster.bounds : layout.host.bounds)
         guard !isLeaving else { return false }
-        if new.displacement == 0 { restingSize = item.measured }
+        if let place, !place.isElsewhere { restingSize = item.measured }
         place = new
         return HeightLimit.update(&heightLimit, of: slot, to: new.greatestHeight, wanted: item.measured.height)
     }
@@ -132,7 +135,7 @@ final class SlotPlacement {
     private var constraints: SlotConstraints?
     /// The height of content that had too little room in the last layout; nil for other content.
     private var contentHeight: CGFloat?
-    /// The size that the slot had when it wasn't displaced. A slot that fills the unsafe area is less high elsewhere.
+    /// The size that the slot had at its own place. A slot that fills the unsafe area is less high elsewhere.
     private var restingSize = CGSize.zero
 
     /// A Boolean value that indicates whether the slot and the container have a common ancestor.
@@ -164,14 +167,9 @@ final class SlotPlacement {
         return PostSize(maximumWidth: presentation.size.maximumWidth ?? postView.maximumPostWidth)
     }
 
-    /// The size that the content determines.
-    private var measured: CGSize {
-        CGSize(width: slot.bounds.width, height: contentHeight ?? slot.bounds.height)
-    }
-
-    /// The height that a displaced slot has where it isn't displaced; nil if it is the same.
+    /// The height that a slot elsewhere has at its own place; nil if it is the same.
     private var restingHeight: CGFloat? {
-        guard presentation.safeArea == .filled, let place, place.displacement != 0,
+        guard presentation.safeArea == .filled, let place, place.isElsewhere,
             restingSize.width == slot.bounds.width
         else { return nil }
         return restingSize.height
@@ -194,6 +192,11 @@ final class SlotPlacement {
             hasContainer
             ? SlotConstraints(of: slot, on: container, item(avoidsFocus: false), safeGuide: safeGuide) : nil
     }
+}
+
+extension PostLayout.Place {
+    /// A Boolean value that indicates whether the focused element or other posters' posts keep the post from its own place.
+    fileprivate var isElsewhere: Bool { displacement != 0 || isAside }
 }
 
 extension PostLayout.Margins {

@@ -23,11 +23,16 @@ extension PostView {
         isMeasuring = false
     }
 
-    func layOut(animated: Bool) {
+    /// - Parameters:
+    ///   - animated: Whether posts move to their places.
+    ///   - isShared: Whether those of other posters do.
+    func layOut(animated: Bool, makingRoom isShared: Bool? = nil) {
         let host = superview ?? self
-        UIView.applyLayout(animated: animated) { [cardDeck] in
-            host.layoutIfNeeded()
-            cardDeck?.arrange()
+        postRoom.share(animated: isShared ?? animated) {
+            UIView.applyLayout(animated: animated) { [cardDeck] in
+                host.layoutIfNeeded()
+                cardDeck?.arrange()
+            }
         }
     }
 
@@ -91,10 +96,12 @@ extension PostView {
             layout.host = stage.container(isReadable: placements.contains(where: \.isReadable))
             layout.host.focused = focus?.frames(in: stage)
             layout.host.bars = bars.heights
+            layout.host.obstacles = postRoom.obstacles(in: stage)
         }
         guard placements.contains(where: \.isInPoster) else { return layout }
         layout.poster = PostLayout.Container(bounds, of: self, safeArea: clearInsets)
         layout.poster.bars = bars.heights
+        layout.poster.obstacles = postRoom.obstacles(in: self)
         if usesStage {
             layout.poster.keyboard = layout.host.keyboard.map { convert($0, from: stage) }
             layout.poster.isKeyboardDocked = layout.host.isKeyboardDocked
@@ -106,11 +113,32 @@ extension PostView {
         }
         layout.poster.focused = focus?.frames(in: self)
         // Low posts are never limited, and only a deck, which may be spread out, needs the room of low ones.
-        let isHigh = placements.reduce(0) { $0 + ($1.isInPoster ? $1.slot.bounds.height : 0) } > layout.leastRoom
+        let isHigh = placements.reduce(0) { $0 + ($1.isInPoster ? $1.measured.height : 0) } > layout.leastRoom
         if window != nil, isHigh || focus != nil || deck != nil {
             let room = room
             layout.poster.visible = room.minY...max(room.minY, room.maxY)
         }
         return layout
+    }
+}
+
+// MARK: - RoomSharing
+
+extension PostView: RoomSharing {
+    var roomLevel: PostRoom.Level? { host.map(\.roomLevel) ?? .embedded }
+
+    var roomFrames: [PostEdge: [CGRect]] {
+        var frames: [PostEdge: [CGRect]] = [:]
+        for placement in standingPlacements {
+            guard let edge = placement.edge?.vertical, let superview = placement.slot.superview else { continue }
+            frames[edge, default: []].append(superview.convert(placement.slot.untransformedFrame, to: nil))
+        }
+        return frames
+    }
+
+    func makeRoom() {
+        updatePlaces()
+        (superview ?? self).layoutIfNeeded()
+        cardDeck?.arrange()
     }
 }

@@ -25,7 +25,7 @@ extension PostView {
         cardDeck?.isStill = true
         let hasLessRoom = updatePlaces()
         if isBehind, card == nil, coversOlderPost(placement) { bringSubviewToFront(slot) }
-        layOut(animated: animated && hasLessRoom)
+        layOut(animated: animated && hasLessRoom, makingRoom: animated)
         cardDeck?.isStill = false
         // The transition moves it.
         slot.layer.removeAllAnimations()
@@ -134,6 +134,7 @@ extension PostView {
         slot.removeFromSuperview()
         if let card { cardDeck?.remove(card) }
         updateFocus()
+        postRoom.share(animated: false)
         // Only places that use the stage have created it.
         guard placement?.usesStage == true, !placements.contains(where: \.usesStage) else { return }
         stage.removeFromSuperview()
@@ -160,7 +161,7 @@ extension PostView {
         if let card = slot.card { cardDeck?.dismiss(card, animated: animated) }
         guard !standingPlacements.isEmpty else {
             cardDeck?.arrange()
-            return
+            return postRoom.share(animated: animated)
         }
         updatePlaces()
         layOut(animated: animated)

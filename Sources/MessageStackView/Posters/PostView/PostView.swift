@@ -139,6 +139,7 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
         updateHost()
         setNeedsLayout()
         focus?.follow()
+        if window == nil { postRoom.share(animated: false) }
         endLostPosts()
     }
 
@@ -153,6 +154,7 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
         followHost()
         if !isMeasuring { updatePlaces() }
         cardDeck?.arrange()
+        if !isMeasuring { postRoom.update() }
     }
 
     public override func safeAreaInsetsDidChange() {
@@ -291,6 +293,9 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
     /// The cards of the deck; nil until a post is added to the deck.
     var cardDeck: CardDeck?
 
+    /// The room of the posts among those of other posters.
+    private(set) lazy var postRoom = PostRoom(of: self)
+
     /// A Boolean value that indicates whether the current layout only measures a slot.
     var isMeasuring = false
 
@@ -358,8 +363,8 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
     private func lookAtHost() -> Bool {
         let hasChanged = host?.update() ?? false
         // In `willPost`, an app may run a nested loop.
-        if isEmpty, postManager.currentPosts.isEmpty, host?.isInUse != true { leaveHost() }
-        guard !isEmpty, let host, bars.update(of: host, isNew: false) else { return hasChanged }
+        if isEmpty, postManager.currentPosts(on: self).isEmpty, host?.isInUse != true { leaveHost() }
+        guard !isEmpty, let host, bars.update(of: host, isNew: false) || postRoom.isStale else { return hasChanged }
         updatePlaces()
         layOut(animated: true)
         return true

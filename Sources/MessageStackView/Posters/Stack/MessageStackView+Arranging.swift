@@ -94,6 +94,7 @@ extension MessageStackView {
         updateBand()
         updateLift()
         updateFocus()
+        postRoom.share(animated: false)
     }
 
     /// Starts an animation of a slot. It adds to those that are running, so that nothing jumps, and only the latest one
@@ -115,7 +116,7 @@ extension MessageStackView {
 
     /// Lays out the superview, which determines the stack's height.
     private func layOut() {
-        (superview ?? self).layoutIfNeeded()
+        postRoom.share(animated: false) { (superview ?? self).layoutIfNeeded() }
     }
 
     private func layOutPosts() {
@@ -191,7 +192,7 @@ extension MessageStackView {
     }
 
     /// The points between cards, if the stack has no spacing.
-    private static var cardSpacing: CGFloat { 8 }
+    static var cardSpacing: CGFloat { 8 }
 
     func updateBand() {
         bandHeight.constant = wantedBandHeight
@@ -201,14 +202,14 @@ extension MessageStackView {
     /// The height of the band in points: zero unless a post is entering or shown.
     var wantedBandHeight: CGFloat {
         guard placements.values.contains(where: { !$0.isLeaving }) else { return 0 }
-        return max(spaceViewHeight.length, lift?.heightBelowControls ?? 0)
+        return max(spaceViewHeight.length, lift?.heightBelowControls ?? 0) + heightOfOthers
     }
 
     func updateBandColor() {
         let posts = layout == .top ? arrangedPlacements : arrangedPlacements.reversed()
         guard let slot = (posts.first { !$0.isLeaving } ?? posts.first)?.slot else { return }
         // A band that only keeps the posts clear is invisible.
-        let isOnlyClear = lift.map { $0.isActive || $0.heightBelowControls > 0 } ?? false
+        let isOnlyClear = heightOfOthers > 0 || lift.map { $0.isActive || $0.heightBelowControls > 0 } ?? false
         let isVisible = !isOnlyClear || spaceViewHeight.length > 0
         let color = isVisible ? slot.surfaceColor ?? slot.backgroundColor : nil
         if spaceView.backgroundColor != color { spaceView.backgroundColor = color }

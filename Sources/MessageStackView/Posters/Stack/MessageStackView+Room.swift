@@ -23,6 +23,26 @@ extension MessageStackView {
         lift.follow(isNeeded ? superview : nil)
     }
 
+    /// Increases the height of the band by that of other posters' posts that the posts would cover.
+    func avoidOthers() {
+        var height: CGFloat = 0
+        if let superview, !placements.isEmpty, !movesWithContent {
+            let band = wantedBandHeight - heightOfOthers
+            var frame = untransformedFrame
+            // The height without limits, which depend on the band.
+            frame.size.height = arrangedPlacements.reduce(totalSpacing) { $0 + ($1.isLeaving ? 0 : $1.wantedHeight) }
+            frame.origin.y =
+                layout == .top ? untransformedFrame.minY + band : untransformedFrame.maxY - band - frame.height
+            let obstacles = postRoom.obstacles(in: superview)[layout] ?? []
+            let inset = (layout == .top ? arrangedPlacements.first : arrangedPlacements.last)?.edgeInset ?? 0
+            let spacing = max(0, Self.cardSpacing - inset)
+            height = PostLayout.way(of: frame, from: layout, clearOf: obstacles, spacing: spacing)
+        }
+        guard abs(height - heightOfOthers) > 0.01 else { return }
+        heightOfOthers = height
+        updateBand()
+    }
+
     /// The view of the controller that the stack is in; otherwise the window.
     private var screenAround: UIView? {
         sequence(first: self, next: \.superview).dropFirst().first { $0.next is UIViewController } ?? window
@@ -98,5 +118,22 @@ extension MessageStackView {
         guard room.minY <= room.maxY else { return 0 }
         return FocusClearance(focused: focused, range: room.minY...room.maxY, spacing: 10)
             .offset(of: frame, from: layout, present: focusOffset)
+    }
+}
+
+// MARK: - RoomSharing
+
+extension MessageStackView: RoomSharing {
+    var roomLevel: PostRoom.Level? { .embedded }
+
+    var roomFrames: [PostEdge: [CGRect]] {
+        let frames = arrangedPlacements.filter { !$0.isLeaving && !$0.isShut }
+            .map { convert($0.slot.untransformedFrame, to: nil) }
+        return frames.isEmpty ? [:] : [layout: frames]
+    }
+
+    func makeRoom() {
+        avoidOthers()
+        (superview ?? self).layoutIfNeeded()
     }
 }

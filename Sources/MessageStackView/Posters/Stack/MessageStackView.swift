@@ -120,6 +120,7 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
         super.didMoveToWindow()
         postManager.setInWindow(window != nil, self)
         focus?.follow()
+        if window == nil { postRoom.share(animated: false) }
     }
 
     open override func didMoveToSuperview() {
@@ -135,6 +136,8 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
         lift?.update()
         updateBandColor()
         fitPosts()
+        avoidOthers()
+        postRoom.update()
     }
 
     // MARK: - Poster
@@ -210,6 +213,12 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
 
     /// Keeps the stack in front of the cells of a table; nil elsewhere, and while there are no posts.
     var front: ScrollViewFront?
+
+    /// The room of the posts among those of other posters.
+    private(set) lazy var postRoom = PostRoom(of: self)
+
+    /// The height of the part of the band that keeps the posts clear of those of other posters, in points.
+    var heightOfOthers: CGFloat = 0
 
     /// The points by which posts have moved down from their layout, to be clear of the focused element.
     var focusOffset: CGFloat = 0

@@ -184,12 +184,15 @@ struct PostFocusTests {
         field.becomeFirstResponder()
         let beside = post(.float(.top))
         #expect(try stage.seenSlotFrame(of: beside).intersects(field.frame))
+        // Later posts would make room for it.
+        beside.enclosingPost?.remove(animated: false)
         field.frame = topField
         let blocking = post(
             PostPresentation {
                 $0 = .float(.top); $0.backdrop = .dim
             })
         #expect(try stage.seenSlotFrame(of: blocking).contains(field.frame))
+        blocking.enclosingPost?.remove(animated: false)
         let full = post(.fullScreen)
         #expect(try stage.seenSlotFrame(of: full).contains(field.frame))
         let own = UITextField(frame: CGRect(x: 40, y: 10, width: 100, height: 34))

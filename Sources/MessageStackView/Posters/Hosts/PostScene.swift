@@ -1,0 +1,164 @@
+import UIKit
+
+/// A scene of the app: whether it was in use, and the room that posts take on its windows.
+@MainActor
+final class PostScene {
+    /// The scene; nil after it has been released.
+    private(set) weak var scene: UIWindowScene?
+
+    /// A Boolean value that indicates whether the scene has been in use since the library knows it.
+    var wasInUse = false
+
+    /// The rooms of posters that show posts, in the order in which they began to.
+    fileprivate private(set) var rooms: [PostRoom] = []
+
+    init(of scene: UIWindowScene) {
+        self.scene = scene
+    }
+
+    /// Adds or removes a room, and has the posters laid out that make room for others than before.
+    fileprivate func update(_ room: PostRoom) {
+        rooms.removeAll { $0.poster == nil || $0 === room && room.frames.isEmpty }
+        if !room.frames.isEmpty, !rooms.contains(where: { $0 === room }) { rooms.append(room) }
+        for room in rooms where room.isStale { room.poster?.setNeedsLayout() }
+    }
+}
+
+/// A poster that keeps its posts clear of those of others.
+@MainActor
+protocol RoomSharing: UIView {
+    /// The level of the poster; nil if its posts and those of others may cover each other.
+    var roomLevel: PostRoom.Level? { get }
+
+    /// The frames of the posts that are entering or shown at each edge, in the coordinates of the window.
+    var roomFrames: [PostEdge: [CGRect]] { get }
+
+    /// Lays out the posts after others have taken or left room.
+    func makeRoom()
+}
+
+/// The room that the posts of a poster take at the edges of their scene, and the room of others, which they keep clear of.
+///
+/// A poster makes room for posters of lower levels, and for those of its own level that showed a post earlier. So no two
+/// posters wait for each other.
+@MainActor
+final class PostRoom {
+    /// The levels of posters, lowest first.
+    enum Level: Int {
+        /// Between the bars of a screen.
+        case bars
+        /// In the views of the app.
+        case embedded
+        /// On windows.
+        case windows
+    }
+
+    init(of poster: any RoomSharing) {
+        self.poster = poster
+    }
+
+    // MARK: - Internal
+
+    /// A Boolean value that indicates whether the poster has to make room for other posts than in its last layout.
+    var isStale: Bool { obstacles != currentObstacles }
+
+    /// Takes the room of the poster's current posts.
+    func update() {
+        guard !isLayingOut else { return }
+        let window = poster?.window
+        var new: [PostEdge: [CGRect]] = [:]
+        if let poster, let window, poster.roomLevel != nil {
+            let origin = window.frame.origin
+            new = poster.roomFrames.mapValues { $0.map { $0.offsetBy(dx: origin.x, dy: origin.y) } }
+        }
+        let newScene = window?.windowScene.map(SceneHistory.shared.scene)
+        if scene !== newScene {
+            frames = [:]
+            scene?.update(self)
+            scene = newScene
+        }
+        guard new != frames else { return }
+        if poster?.movesWithContent == true { new = [:] }
+        frames = new
+        scene?.update(self)
+    }
+
+    /// Lets other posters make room for the poster's posts.
+    ///
+    /// - Parameters:
+    ///   - animated: Whether their posts move to their places.
+    ///   - layout: Lays out the poster's own posts before.
+    func share(animated: Bool, after layout: () -> Void = {}) {
+        isLayingOut = true
+        layout()
+        isLayingOut = false
+        update()
+        let makers = scene?.rooms.filter(\.isStale).compactMap(\.poster) ?? []
+        guard !makers.isEmpty else { return }
+        UIView.applyLayout(animated: animated) { for maker in makers { maker.makeRoom() } }
+    }
+
+    /// Returns the frames of the posts that the poster makes room for, in the coordinates of a view.
+    func obstacles(in view: UIView) -> [PostEdge: [CGRect]] {
+        obstacles = currentObstacles
+        guard !obstacles.isEmpty, let origin = view.window?.frame.origin else { return [:] }
+        return obstacles.mapValues { $0.map { view.convert($0.offsetBy(dx: -origin.x, dy: -origin.y), from: nil) } }
+    }
+
+    // MARK: - Private
+
+    fileprivate private(set) weak var poster: (any RoomSharing)?
+    private weak var scene: PostScene?
+
+    /// The frames of the poster's posts, in the coordinates of the scene.
+    fileprivate private(set) var frames: [PostEdge: [CGRect]] = [:]
+
+    /// The frames for which the poster made room in its last layout, in the coordinates of the scene.
+    private var obstacles: [PostEdge: [CGRect]] = [:]
+
+    /// A Boolean value that indicates whether the poster is being laid out, after which it takes its room.
+    private var isLayingOut = false
+
+    /// The frames of posts that are visible, and in the half of the scene at their edge.
+    private var currentObstacles: [PostEdge: [CGRect]] {
+        guard let poster, let window = poster.window, let scene = window.windowScene.map(SceneHistory.shared.scene)
+        else { return [:] }
+        let others = scene.rooms.filter { makesRoom(for: $0, in: scene) }
+        guard !others.isEmpty, !poster.movesWithContent else { return [:] }
+        let middle = window.frame.midY
+        var all: [PostEdge: [CGRect]] = [:]
+        for other in others {
+            for (edge, frames) in other.frames {
+                let near = frames.filter { edge == .bottom ? $0.minY > middle : $0.maxY < middle }
+                if !near.isEmpty, other.isVisible(at: edge) { all[edge, default: []] += near }
+            }
+        }
+        return all
+    }
+
+    private func makesRoom(for other: PostRoom, in scene: PostScene) -> Bool {
+        guard other !== self, let poster, let level = poster.roomLevel?.rawValue,
+            let otherPoster = other.poster, let otherLevel = otherPoster.roomLevel?.rawValue
+        else { return false }
+        // A poster in a post moves with it.
+        guard !poster.isDescendant(of: otherPoster), !otherPoster.isDescendant(of: poster) else { return false }
+        guard level == otherLevel else { return level > otherLevel }
+        // A poster that shows nothing yet is later than the others.
+        return scene.rooms.first { $0 === self || $0 === other } === other
+    }
+
+    /// Returns whether the poster isn't behind a screen that is presented over its own.
+    private func isVisible(at edge: PostEdge) -> Bool {
+        guard let poster, poster.roomLevel != .windows, let window = poster.window, let root = poster.rootController
+        else { return true }
+        return root === VisibleScreen(in: window, at: edge).controller?.rootController
+    }
+}
+
+extension UIResponder {
+    /// The outermost parent of the nearest controller; nil if there is none.
+    fileprivate var rootController: UIViewController? {
+        let controller = sequence(first: self, next: \.next).lazy.compactMap { $0 as? UIViewController }.first
+        return controller.flatMap { Array(sequence(first: $0, next: \.parent)).last }
+    }
+}
