@@ -7,7 +7,7 @@ extension ConnectivityManager {
     /// An object that shows a bar on the visible screen while there is no network.
     ///
     /// ```swift
-    /// ConnectivityManager.shared.messageManager.startObserving()
+    /// ConnectivityManager.shared.showsOfflineBar = true
     /// ```
     ///
     /// The bar is at the bottom of the key window, above the screen's tab bar or toolbar if there is one, and follows
@@ -38,12 +38,18 @@ extension ConnectivityManager {
         /// A Boolean value that indicates whether the bar is shown while there is no network.
         public var isObserving: Bool { observer != nil }
 
+        /// Starts showing the bar on the scene in use, immediately if there is no network.
+        @available(iOSApplicationExtension, unavailable)
+        @available(macCatalystApplicationExtension, unavailable)
+        @available(visionOSApplicationExtension, unavailable)
+        public func startObserving() { startObserving(on: PostView.app.hostScene) }
+
         /// Starts showing the bar, immediately if there is no network. The app keeps the `ConnectivityManager`: if that is
         /// deallocated, the bar leaves, and a debug build logs advice.
         ///
-        /// - Parameter scene: The scene in the foreground; nil if the app is launching. If it is nil later, the bar
-        ///   may not appear until a scene becomes active or a window becomes key.
-        public func startObserving(on scene: UIWindowScene? = nil) {
+        /// - Parameter scene: The scene in use. If it is nil, and no poster has been on a scene, the bar may not appear until a
+        ///   scene becomes active or a window becomes key.
+        public func startObserving(on scene: UIWindowScene?) {
             SceneHistory.shared.use(scene)
             if observer == nil {
                 observer = manager?.addOwnObserver { [weak self] state in
@@ -132,7 +138,8 @@ extension ConnectivityManager {
         }
 
         private func show(
-            during loss: ConnectivityLoss, on poster: any UIView & Poster, of messageable: (any ConnectivityMessageable)?
+            during loss: ConnectivityLoss, on poster: any UIView & Poster,
+            of messageable: (any ConnectivityMessageable)?
         ) {
             let view = MessageView()
             view.set(message: messageable?.message ?? message)

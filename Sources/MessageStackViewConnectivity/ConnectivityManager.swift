@@ -13,7 +13,7 @@ import UIKit
 ///
 /// It monitors the network while it has observers. Those of `addObserver(closure:)` and `states` keep it alive meanwhile, but
 /// `messageManager` doesn't, so an app keeps a manager of its own. Each observer receives the state as soon as it is known, then each
-/// change, but never the same state twice in a row. `messageManager` shows a bar while there is no network.
+/// change, but never the same state twice in a row. With `showsOfflineBar`, a bar is shown while there is no network.
 @MainActor
 public final class ConnectivityManager {
     // MARK: - Lifecycle
@@ -45,7 +45,17 @@ public final class ConnectivityManager {
     /// default.
     public var stopOnEmptyObservers = true
 
-    /// The object that shows a bar while there is no network, after a call of `startObserving(on:)`.
+    /// A Boolean value that indicates whether a bar is on the visible screen while there is no network; false by default. App
+    /// extensions pass their scene to `MessageManager.startObserving(on:)`.
+    @available(iOSApplicationExtension, unavailable)
+    @available(macCatalystApplicationExtension, unavailable)
+    @available(visionOSApplicationExtension, unavailable)
+    public var showsOfflineBar: Bool {
+        get { messageManager.isObserving }
+        set { if newValue { messageManager.startObserving() } else { messageManager.stopObserving() } }
+    }
+
+    /// The object that shows the bar, with its options.
     public private(set) lazy var messageManager = MessageManager(of: self)
 
     /// The key of the `State` in the user info of `Notification.Name.internetConnectivityChanged`.

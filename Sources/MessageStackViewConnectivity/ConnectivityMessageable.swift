@@ -79,27 +79,8 @@ extension MessageView {
 }
 
 extension UIImage {
-    /// A Wi-Fi symbol with a slash, 28 × 28 points.
-    static let noInternet: UIImage = {
-        let size = CGSize(width: 28, height: 28)
-        let image = UIGraphicsImageRenderer(size: size).image { _ in
-            UIColor.black.set()
-            let source = CGPoint(x: 14, y: 21)
-            UIBezierPath(arcCenter: source, radius: 2, startAngle: 0, endAngle: 2 * .pi, clockwise: true).fill()
-            for radius: CGFloat in [6.5, 11, 15.5] {
-                let arc = UIBezierPath(
-                    arcCenter: source, radius: radius, startAngle: -0.75 * .pi, endAngle: -0.25 * .pi, clockwise: true)
-                arc.lineWidth = 2
-                arc.lineCapStyle = .round
-                arc.stroke()
-            }
-            let stroke = UIBezierPath()
-            stroke.move(to: CGPoint(x: 6, y: 4))
-            stroke.addLine(to: CGPoint(x: 22, y: 24))
-            stroke.lineWidth = 2
-            stroke.lineCapStyle = .round
-            stroke.stroke()
-        }
-        return image.withRenderingMode(.alwaysTemplate)
-    }()
+    /// A Wi-Fi symbol with a slash.
+    static var noInternet: UIImage? {
+        UIImage(systemName: "wifi.slash", withConfiguration: UIImage.SymbolConfiguration(pointSize: 22))
+    }
 }

@@ -91,8 +91,8 @@ struct CookbookSampleTests {
 
     @Test func barIsShownWithoutNetwork() {
         let postView = ConnectivityManager.shared.messageManager.postView
-        defer { ConnectivityManager.shared.messageManager.stopObserving() }
-        ConnectivityManager.shared.messageManager.startObserving()
+        defer { ConnectivityManager.shared.showsOfflineBar = false }
+        ConnectivityManager.shared.showsOfflineBar = true
         // An app starts to observe before its window appears.
         simulator.show(controller)
         simulator.advance(by: 1)

@@ -255,11 +255,10 @@ struct ReadyMadeSampleTests {
     }
 
     @Test func offlineBarIsObserved() {
-        let messageManager = ConnectivityManager.shared.messageManager
-        defer { messageManager.stopObserving() }
-        #expect(!messageManager.isObserving)
-        ConnectivityManager.shared.messageManager.startObserving()
-        #expect(messageManager.isObserving)
+        defer { ConnectivityManager.shared.showsOfflineBar = false }
+        #expect(!ConnectivityManager.shared.showsOfflineBar)
+        ConnectivityManager.shared.showsOfflineBar = true
+        #expect(ConnectivityManager.shared.messageManager.isObserving)
         let refreshButton = UIButton()
         refreshButton.isEnabled = false
         let observer: any NSObjectProtocol

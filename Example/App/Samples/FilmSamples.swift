@@ -114,7 +114,7 @@ struct FilmSamples {
     }
 
     func offline() {
-        ConnectivityManager.shared.messageManager.startObserving()
+        ConnectivityManager.shared.showsOfflineBar = true
     }
 
     // MARK: - The app

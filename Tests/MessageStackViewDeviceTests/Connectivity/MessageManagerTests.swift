@@ -150,7 +150,8 @@ struct MessageManagerTests {
         let slot = try #require(view.enclosingSlot)
         #expect(slot.surfaceColor == .darkGray && distanceToEdge(of: slot) == 0 && slot.bounds.width == 393)
         #expect(view.titleLabel.textColor == .white)
-        #expect(view.leftImageView.bounds.size == CGSize(width: 28, height: 28))
+        let image = try #require(view.leftImageView.image)
+        #expect(image.isSymbolImage && view.leftImageView.bounds.size == image.size)
         #expect(view.shadowComponents == nil)
         #expect(stage.window.bounds.maxY - view.titleLabel.convert(view.titleLabel.bounds, to: nil).maxY > 34)
     }
@@ -214,6 +215,19 @@ struct MessageManagerTests {
         let window = simulator.show(UIViewController())
         simulator.advance(by: 1)
         #expect(bar(on: postView)?.window === window)
+    }
+
+    @Test func observingAfterLaunchFindsScene() {
+        let history = SceneHistory.shared
+        defer { SceneHistory.shared = history }
+        // No poster has been on a scene yet.
+        SceneHistory.shared = SceneHistory()
+        monitor.state = .notConnected
+        manager.showsOfflineBar = true
+        #expect(manager.showsOfflineBar && bar(on: postView)?.window === stage.window)
+        manager.showsOfflineBar = false
+        stage.rest()
+        #expect(!manager.showsOfflineBar && !postView.postManager.isActive)
     }
 
     // MARK: Screens with their own stack
