@@ -80,7 +80,6 @@ extension MessageView {
 
 extension UIImage {
     /// A Wi-Fi symbol with a slash.
-    static var noInternet: UIImage? {
-        UIImage(systemName: "wifi.slash", withConfiguration: UIImage.SymbolConfiguration(pointSize: 22))
-    }
+    static let noInternet = UIImage(
+        systemName: "wifi.slash", withConfiguration: UIImage.SymbolConfiguration(pointSize: 22))
 }

@@ -39,7 +39,7 @@ package final class ScreenWatch {
     }
 
     /// The seconds after a touch within which a menu, an alert or another screen that it opens appears.
-    package static let timeAfterTouch: TimeInterval = 1
+    static let timeAfterTouch: TimeInterval = 1
 
     /// Looks in each frame for a number of seconds, half a second by default, because a change is likely.
     package func wake(for seconds: TimeInterval = 0.5) {

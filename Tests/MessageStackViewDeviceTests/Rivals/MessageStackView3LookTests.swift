@@ -24,10 +24,9 @@ struct MessageStackView3LookTests {
 
     @Test("M-G2: icons need no resource files")
     func iconsNeedNoResources() {
-        for image in [BadgeMessageView().button.image(for: .normal), Message.noInternet.leftImage] {
-            #expect(image?.size == CGSize(width: 28, height: 28))
-            #expect(image?.pngData()?.isEmpty == false)
-        }
+        let (cross, wifi) = (BadgeMessageView().button.image(for: .normal), Message.noInternet.leftImage)
+        #expect(cross?.size == CGSize(width: 28, height: 28) && cross?.pngData()?.isEmpty == false)
+        #expect(wifi?.isSymbolImage == true && wifi?.pngData()?.isEmpty == false)
     }
 
     @Test("M-C1: the space view shrinks with posts that leave together")

@@ -98,7 +98,7 @@ extension UIView {
     /// Moves the view in front of its siblings, except those with a higher `zPosition`.
     ///
     /// A high `zPosition` alone wouldn't suffice, because hit testing depends only on the order of the subviews.
-    package func keepInFront() {
+    func keepInFront() {
         guard let superview, let index = superview.subviews.firstIndex(of: self) else { return }
         let zPosition = layer.zPosition
         let isInFront = superview.subviews.dropFirst(index + 1).allSatisfy { $0.layer.zPosition > zPosition }

@@ -83,7 +83,7 @@ extension PostManager {
     /// animation and after the current change of the view hierarchy, unless that is only a move.
     ///
     /// - Parameter lostPosts: Returns these posts.
-    package func endSoon(_ lostPosts: @escaping @MainActor () -> [Post]) {
+    func endSoon(_ lostPosts: @escaping @MainActor () -> [Post]) {
         guard !lostPosts().isEmpty else { return }
         _ = clock.schedule(after: 0) { [weak self] in self?.end(lostPosts()) }
     }

@@ -2,7 +2,7 @@ import UIKit
 
 /// An object that follows the scenes of the app.
 @MainActor
-package protocol SceneFollower: AnyObject {
+protocol SceneFollower: AnyObject {
     /// Called when a scene has become active, or another of its windows has become key.
     func windowsDidChange(on scene: UIWindowScene)
 
@@ -39,7 +39,7 @@ package final class SceneHistory {
     }
 
     /// Informs an object of later changes, without retaining it.
-    package func addFollower(_ follower: any SceneFollower) {
+    func addFollower(_ follower: any SceneFollower) {
         followers.removeAll { $0() == nil }
         followers.append { [weak follower] in follower }
     }

@@ -11,7 +11,7 @@ package struct VisibleScreen {
     package let controller: UIViewController?
 
     /// The points from the edge to the inner end of the screen's bars; zero without bars.
-    package let barHeight: CGFloat
+    let barHeight: CGFloat
 
     /// Whether the screen has a bar at its upper and at its lower edge.
     let bars: (top: Bool, bottom: Bool)
