@@ -33,6 +33,15 @@ struct SampleTests {
         }
     }
 
+    @Test func sharedManagerSampleQueuesPostsOfBothPosters() throws {
+        let postView = controller.view.createPostView()
+        let window = try #require(controller.view.window?.windowScene).postWindow()
+        window.postManager = postView.postManager
+        let posts = [postView.post(Message("First")), window.post(Message("Second"))]
+        simulator.advance(by: 1)
+        #expect(posts.map(\.phase) == [.shown, .waiting])
+    }
+
     @Test func firstSampleShowsMessage() {
         UIApplication.shared.postView.post(Message(.success, "Saved"))
         simulator.advance(by: 1)
