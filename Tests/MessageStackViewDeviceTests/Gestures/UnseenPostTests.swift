@@ -83,7 +83,8 @@ struct UnseenPostTests {
             let field = stage.showKeyboard()
             return { field.resignFirstResponder() }
         case .laterPost:
-            let other = stage.view.createPostView(layout: .top).post(makeRequest(for: nil))
+            // A post as high as its content would make room.
+            let other = stage.view.createPostView(layout: .top).post(makeRequest(for: nil) { $0.size.height = .fill })
             return { other.remove() }
         case .blockingPost:
             let other = postView.post(

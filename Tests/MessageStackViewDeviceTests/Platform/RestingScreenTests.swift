@@ -111,7 +111,7 @@ struct RestingScreenTests {
         case .offlineBar:
             let manager = try loseNetwork()
             return { [stage] in
-                #expect(manager.messageManager.postView.superview === stage.window)
+                #expect(manager.messageManager.postView.window === stage.window)
                 manager.messageManager.stopObserving()
             }
         }
