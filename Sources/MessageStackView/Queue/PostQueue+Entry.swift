@@ -22,7 +22,7 @@ extension PostQueue {
         var isNotice = false
         var animatesExit = true
         var precedence = PostPrecedence.enqueue
-        /// Whether the post may enter, and its dismissal timer runs, during a suspension.
+        /// Whether the post may enter, and its time passes, during a suspension.
         var ignoresSuspension = false
         /// Whether the post moves to another queue when its scene disconnects.
         var outlivesScene = false
@@ -142,7 +142,7 @@ extension PostQueue {
 
         // While it is on the screen.
 
-        /// The sources that stop the dismissal timer. Tokens of the app hold a post in any phase; the others belong to one
+        /// The sources that stop the time on screen. Tokens of the app hold a post in any phase; the others belong to one
         /// appearance on the screen.
         var holds: Set<PostHold> = []
         /// The seconds of media time left on screen. They are kept for a post that waits again. Nil for a post that doesn't
@@ -241,7 +241,7 @@ extension PostQueue {
     }
 }
 
-/// A source that stops the dismissal timer of a post.
+/// A source that stops the time of a post on screen.
 enum PostHold: Hashable, Sendable {
     /// A finger is on the post.
     case touch

@@ -1,5 +1,5 @@
 extension PostQueue {
-    /// Returns the number of seconds if a timer can count it; nil, which means never, if it is NaN, infinite or not
+    /// Returns the number of seconds if a clock can count it; nil, which means never, if it is NaN, infinite or not
     /// positive.
     static func interval(_ seconds: Double?) -> Double? {
         guard let seconds, seconds.isFinite, seconds > 0 else { return nil }

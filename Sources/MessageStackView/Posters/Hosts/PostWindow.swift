@@ -18,7 +18,7 @@ import UIKit
 ///
 /// Posts wait while there is no scene. When the scene disconnects, its posts end with `PostRemovalReason.hostGone`, or
 /// move to another scene if their requests ask for that with `outlivesScene`.
-public final class PostWindow: UIWindow, PosterProxy {
+public final class PostWindow: UIWindow, Poster, PosterProxy {
     // MARK: - Lifecycle
 
     /// Creates a window for a scene, hidden until something is posted. Retain it, or use
