@@ -135,7 +135,7 @@ struct ModalKeyboardFocusTests {
             second.makeKey()
             other.becomeFirstResponder()
         }
-        #expect(second.isKeyWindow && other.isFirstResponder)
+        #expect(second.windowScene?.keyWindow === second && other.isFirstResponder)
         #expect(!field.isFirstResponder || !Reading.respondersRefuseInTransitions.isOn)
     }
 }
