@@ -58,7 +58,7 @@ public final class PostManager {
     }
 
     /// The posts that have ended, oldest first, without those that were merged into others.
-    public private(set) var history: [PostHistoryEntry] = []
+    public internal(set) var history: [PostHistoryEntry] = []
 
     /// The announcer of the texts of shown posts. The default uses VoiceOver. A change applies to posts that enter afterward.
     public var announcer: any PostAnnouncer = VoiceOverAnnouncer.shared
@@ -96,13 +96,13 @@ public final class PostManager {
     var queue = PostQueue(capacity: 1, hostTimeout: 30)
     let clock: any PostClock
     nonisolated let inbox = PostInbox()
+    let records = PostRecords()
+    let streams = ValueStreams<PostEvent>()
+    /// The observed countdowns, as they were reported last. It has nil for a post that doesn't time out.
+    var countdowns: [Post.ID: PostQueue.CountdownState?] = [:]
 
     // MARK: - Private
 
-    private let records = PostRecords()
-    private let streams = ValueStreams<PostEvent>()
-    /// The observed countdowns, as they were reported last. It has nil for a post that doesn't time out.
-    private var countdowns: [Post.ID: PostQueue.CountdownState?] = [:]
     private static var lastToken: UInt64 = 0
     /// The next event of the queue, and a closure that cancels the only timer, which fires then; nil without an event.
     private var timer: (event: PostInstant, cancel: @MainActor () -> Void)?
@@ -223,166 +223,94 @@ public final class PostManager {
         add(new)
         return !new.isEmpty
     }
+}
 
-    private func carryOut(_ step: PostQueue.Step) {
-        switch step {
-        case .enter(let id): enter(id)
-        case .didEnter(let id): didEnter(id)
-        case .update(let id): update(id)
-        case .recount(let id): recount(id)
-        case .leave(let id): leave(id)
-        case .finishLeaving(let id): finishLeaving(id)
-        case .decideEnd(let id, _): records[id]?.post.reportDecision()
-        case .requeue(let id): requeue(id)
-        case .end(let id, let reason): end(id, because: reason)
+// MARK: - Settings of the queue
+
+extension PostManager {
+    /// A Boolean value that indicates whether one post is shown at a time. The default is true, which is a `capacity` of 1, with
+    /// the exception that `capacity` describes. Setting false shows all posts at once, which is a `capacity` of `Int.max`.
+    public var isSerialQueue: Bool {
+        get { capacity == 1 }
+        set { capacity = newValue ? 1 : .max }
+    }
+
+    /// The maximum number of posts on screen at the same time. The default is 1, which is also the minimum. A change applies
+    /// at once, even from inside a callback. Posts that are already shown stay. A shown post doesn't count while its
+    /// view has no width or no height; when it gets a size, the others stay.
+    ///
+    /// While posts that stay until they are removed take all places, one post that times out enters alongside, so that an
+    /// unanswered error doesn't keep it waiting. The next one enters after that has left, and the next post without an end when
+    /// one of the first leaves. No post enters alongside while one on screen blocks the app, while VoiceOver or Switch Control
+    /// requires one post at a time, or if `replacesOldestWhenFull` is true. A post whose `precedence` is to override replaces
+    /// another one instead, and a replaced post that returns needs a free place. Before its view is made, a post with an
+    /// automatic duration counts as one that stays if it is about an error or has actions.
+    public var capacity: Int {
+        get { queue.capacity }
+        set {
+            queue.capacity = newValue
+            run()
         }
     }
 
-    private func enter(_ id: Post.ID) {
-        guard let record = records[id], queue.phase(of: id) == .entering else { return }
-        let options = record.request.options
-        if haptics != nil, let haptic = options.resolvedHaptic { DeviceHaptics.shared.prepare(haptic) }
-        let view = record.makeView()
-        record.post.view = view
-        // Making the view may have removed the post, or returned a view that another post has.
-        guard queue.phase(of: id) == .entering else { return }
-        guard queue.identify(id, as: PostContent.identity(of: view)) else {
-            return perform(queue.viewLost(id, because: .viewTaken, at: now))
+    /// The order in which waiting posts enter. The default is `.priorityThenAge`. A change applies at once.
+    public var ordering: PostOrdering {
+        get { queue.ordering }
+        set { queue.ordering = newValue }
+    }
+
+    /// A Boolean value that indicates whether a post replaces another one if there is no room on screen. The default is
+    /// false, and the post waits.
+    ///
+    /// If this property is true, the replaced post is the oldest of those with the lowest priority. It ends with
+    /// `PostRemovalReason.evicted`. A post still waits while every post on screen has a higher priority.
+    ///
+    /// ```swift
+    /// stackView.postManager.capacity = 3
+    /// stackView.postManager.replacesOldestWhenFull = true
+    /// ```
+    public var replacesOldestWhenFull: Bool {
+        get { queue.replacesOldestWhenFull }
+        set {
+            queue.replacesOldestWhenFull = newValue
+            run()
         }
-        let live = LivePost(of: record, view: view, by: self)
-        record.live = live
-        updateDuration(of: id)
-        tell(record) { $0.postManager(self, willPost: view) }
-        options.willPost?(record.post)
-        streams.tell(.willPost(record.post))
-        if queue.phase(of: id) == .entering { live.enter() }
     }
 
-    private func didEnter(_ id: Post.ID) {
-        guard let record = records[id], let live = record.live else { return }
-        let view = live.view
-        live.didEnter()
-        PostAdvice.advise(
-            on: view, shownAs: live.presentation, timesOut: timeLeft(of: id) != nil, canLeave: live.canLeave)
-        tell(record) { $0.postManager(self, didPost: view) }
-        record.request.options.didPost?(record.post)
-        streams.tell(.didPost(record.post))
+    /// The maximum number of waiting posts, including delayed ones. The default is `Int.max`. With 0, a post enters at once
+    /// or is refused. Negative numbers count as zero. A change applies to posts that are posted afterward.
+    public var waitingLimit: Int {
+        get { queue.waitingLimit }
+        set { queue.waitingLimit = newValue }
     }
 
-    private func update(_ id: Post.ID) {
-        // A post that leaves and waits again is updated at its next entrance.
-        guard let record = records[id], let live = record.live,
-            let phase = queue.phase(of: id), phase == .entering || phase == .shown,
-            live.update({ showContent(of: record, in: live, insteadOf: $0) })
-        else { return }
-        updateDuration(of: id)
-        // Its last part may be that a tap removes the post.
-        live.contentDidChange()
-        PostAdvice.advise(
-            onUpdateOf: live.view, shownAs: live.presentation, timesOut: timeLeft(of: id) != nil,
-            canLeave: live.canLeave)
-        streams.tell(.updated(record.post))
+    /// The policy for a post beyond `waitingLimit`. The default is `.refuse`.
+    public var overflowPolicy: PostOverflowPolicy {
+        get { queue.overflowPolicy }
+        set { queue.overflowPolicy = newValue }
     }
 
-    /// Shows the content of a changed request in the shown view, if that can show it, or in another view.
-    private func showContent(of record: PostRecord, in live: LivePost, insteadOf old: UIView) {
-        let (id, content) = (record.post.id, record.request.content)
-        if content.sharedView == nil, let model = content.model, model.update(old) {
-            record.setView(old)
-            _ = queue.identify(id, as: PostContent.identity(of: old))
-            return
-        }
-        let new = record.makeView()
-        guard new !== old else { return }
-        // If another post has the new view, the present one stays.
-        guard queue.identify(id, as: PostContent.identity(of: new)) else { return record.setView(old) }
-        tell(record) { $0.postManager(self, willRemove: old) }
-        tell(record) { $0.postManager(self, willPost: new) }
-        let hasEntered = live.exchangeView(for: new)
-        tell(record) { $0.postManager(self, didRemove: old) }
-        if hasEntered { tell(record) { $0.postManager(self, didPost: new) } }
+    /// The seconds between the end of an exit and the next entrance. The default is 0. A post that replaces another one
+    /// enters without a pause. NaN, infinity and negative numbers count as zero.
+    public var pauseBetweenPosts: TimeInterval {
+        get { queue.pause }
+        set { queue.pause = newValue }
     }
 
-    private func recount(_ id: Post.ID) {
-        guard let record = records[id] else { return }
-        record.live?.updateCount()
-        streams.tell(.counted(record.post, record.post.count))
+    /// The maximum number of seconds for which a post waits for a place on a screen before it expires; nil for no
+    /// limit. The default is 30. A change applies to posts that begin to wait afterward. NaN and infinity count as nil.
+    public var hostTimeout: TimeInterval? {
+        get { queue.hostTimeout }
+        set { queue.hostTimeout = newValue.flatMap { $0.isFinite ? $0 : nil } }
     }
 
-    private func leave(_ id: Post.ID) {
-        guard let record = records[id], let live = record.live else { return perform(queue.left(id, at: now)) }
-        let view = live.view
-        tell(record) { $0.postManager(self, willRemove: view) }
-        record.request.options.willRemove?(record.post)
-        streams.tell(.willRemove(record.post))
-        guard let entry = queue[id], let exit = entry.exit else { return perform(queue.left(id, at: now)) }
-        if !exit.returns {
-            record.post.reportDecision()
-            if case .missing = entry.size { PostAdvice.adviseOnMissingSize() }
-        }
-        live.leave(because: exit.reason, animated: exit.isAnimated)
-    }
-
-    private func finishLeaving(_ id: Post.ID) {
-        guard let exit = queue[id]?.exit else { return }
-        records[id]?.live?.leave(because: exit.reason, animated: false)
-    }
-
-    /// Ends the appearance of a post that waits again.
-    private func requeue(_ id: Post.ID) {
-        guard let record = records[id] else { return }
-        endLivePost(of: record)
-        streams.tell(.waiting(record.post))
-    }
-
-    private func end(_ id: Post.ID, because reason: PostRemovalReason) {
-        guard let record = records[id] else { return }
-        let wasShown = record.live != nil
-        let managed = record.managedPoster
-        if reason == .expired, !hasHost(managed), let poster = managed.poster {
-            PostAdvice.adviseOnMissingWindow(of: poster)
-        }
-        records[id] = nil
-        if case .some(.some) = countdowns.removeValue(forKey: id) { record.post.tellCountdown(nil) }
-        endLivePost(of: record)
-        forgetGestures(of: record.post)
-        addToHistory(record, endedBecause: reason, wasShown: wasShown)
-        tell(record) { $0.postManager(self, didEnd: record.post, reason: reason) }
-        record.request.options.didEnd?(record.post, reason)
-        record.post.reportEnd()
-        streams.tell(.ended(record.post, reason))
-    }
-
-    /// Adds a post to the history, unless it was merged into another one.
-    private func addToHistory(_ record: PostRecord, endedBecause reason: PostRemovalReason, wasShown: Bool) {
-        guard historyLimit > 0 else { return }
-        if case .merged = reason { return }
-        history.append(PostHistoryEntry(record, endedBecause: reason, wasShown: wasShown, at: clock.wallTime))
-        trimHistory()
-    }
-
-    private func trimHistory() {
-        let surplus = history.count - max(0, historyLimit)
-        if surplus > 0 { history.removeFirst(surplus) }
-    }
-
-    private func endLivePost(of record: PostRecord) {
-        guard let live = record.live else { return }
-        record.live = nil
-        live.end()
-        let view = live.view
-        tell(record) { $0.postManager(self, didRemove: view) }
-    }
-
-    private func forgetGestures(of post: Post) {
-        guard let view = post.view, self.post(of: view) == nil else { return }
-        gestureManager.forget(view)
-    }
-
-    private func tell(_ record: PostRecord, _ call: (any PostManagerDelegate) -> Void) {
-        let posterDelegate = record.managedPoster.delegate
-        if let posterDelegate { call(posterDelegate) }
-        if let delegate, delegate !== posterDelegate { call(delegate) }
+    /// Applies the time scale and the capacity for the running assistive technologies.
+    func needsDidChange() {
+        queue.isOneAtATime = showsOneAtATimeForAssistiveTechnology && AssistiveTechnology.isRunning
+        let scale = PostDuration.effectiveScale
+        // Ignored if it is infinite.
+        queue.setTimeScale(scale, at: now)
+        perform(queue.setHoldOfAll(by: .untimed, !scale.isFinite, at: now))
     }
 }
 
@@ -570,7 +498,8 @@ extension PostManager {
         posters.flatMap { queue.setHoldOfAll(by: .noHost($0.id), !hasHost($0), at: now) }
     }
 
-    private func hasHost(_ managed: ManagedPoster) -> Bool { managed.hasHost() && isHostAvailable }
+    /// Returns whether a poster has a place on a screen.
+    func hasHost(_ managed: ManagedPoster) -> Bool { managed.hasHost() && isHostAvailable }
 
     private func updateScreens() {
         for managed in posters { managed.screen.update(hasPosts: managed.postCount > 0) }

@@ -1,0 +1,167 @@
+import UIKit
+
+// The steps of the queue: what happens on screen, and who is informed.
+extension PostManager {
+    /// Carries out one step.
+    func carryOut(_ step: PostQueue.Step) {
+        switch step {
+        case .enter(let id): enter(id)
+        case .didEnter(let id): didEnter(id)
+        case .update(let id): update(id)
+        case .recount(let id): recount(id)
+        case .leave(let id): leave(id)
+        case .finishLeaving(let id): finishLeaving(id)
+        case .decideEnd(let id, _): records[id]?.post.reportDecision()
+        case .requeue(let id): requeue(id)
+        case .end(let id, let reason): end(id, because: reason)
+        }
+    }
+
+    private func enter(_ id: Post.ID) {
+        guard let record = records[id], queue.phase(of: id) == .entering else { return }
+        let options = record.request.options
+        if haptics != nil, let haptic = options.resolvedHaptic { DeviceHaptics.shared.prepare(haptic) }
+        let view = record.makeView()
+        record.post.view = view
+        // Making the view may have removed the post, or returned a view that another post has.
+        guard queue.phase(of: id) == .entering else { return }
+        guard queue.identify(id, as: PostContent.identity(of: view)) else {
+            return perform(queue.viewLost(id, because: .viewTaken, at: now))
+        }
+        let live = LivePost(of: record, view: view, by: self)
+        record.live = live
+        updateDuration(of: id)
+        tell(record) { $0.postManager(self, willPost: view) }
+        options.willPost?(record.post)
+        streams.tell(.willPost(record.post))
+        if queue.phase(of: id) == .entering { live.enter() }
+    }
+
+    private func didEnter(_ id: Post.ID) {
+        guard let record = records[id], let live = record.live else { return }
+        let view = live.view
+        live.didEnter()
+        PostAdvice.advise(
+            on: view, shownAs: live.presentation, timesOut: timeLeft(of: id) != nil, canLeave: live.canLeave)
+        tell(record) { $0.postManager(self, didPost: view) }
+        record.request.options.didPost?(record.post)
+        streams.tell(.didPost(record.post))
+    }
+
+    private func update(_ id: Post.ID) {
+        // A post that leaves and waits again is updated at its next entrance.
+        guard let record = records[id], let live = record.live,
+            let phase = queue.phase(of: id), phase == .entering || phase == .shown,
+            live.update({ showContent(of: record, in: live, insteadOf: $0) })
+        else { return }
+        updateDuration(of: id)
+        // Its last part may be that a tap removes the post.
+        live.contentDidChange()
+        PostAdvice.advise(
+            onUpdateOf: live.view, shownAs: live.presentation, timesOut: timeLeft(of: id) != nil,
+            canLeave: live.canLeave)
+        streams.tell(.updated(record.post))
+    }
+
+    /// Shows the content of a changed request in the shown view, if that can show it, or in another view.
+    private func showContent(of record: PostRecord, in live: LivePost, insteadOf old: UIView) {
+        let (id, content) = (record.post.id, record.request.content)
+        if content.sharedView == nil, let model = content.model, model.update(old) {
+            record.setView(old)
+            _ = queue.identify(id, as: PostContent.identity(of: old))
+            return
+        }
+        let new = record.makeView()
+        guard new !== old else { return }
+        // If another post has the new view, the present one stays.
+        guard queue.identify(id, as: PostContent.identity(of: new)) else { return record.setView(old) }
+        tell(record) { $0.postManager(self, willRemove: old) }
+        tell(record) { $0.postManager(self, willPost: new) }
+        let hasEntered = live.exchangeView(for: new)
+        tell(record) { $0.postManager(self, didRemove: old) }
+        if hasEntered { tell(record) { $0.postManager(self, didPost: new) } }
+    }
+
+    private func recount(_ id: Post.ID) {
+        guard let record = records[id] else { return }
+        record.live?.updateCount()
+        streams.tell(.counted(record.post, record.post.count))
+    }
+
+    private func leave(_ id: Post.ID) {
+        guard let record = records[id], let live = record.live else { return perform(queue.left(id, at: now)) }
+        let view = live.view
+        tell(record) { $0.postManager(self, willRemove: view) }
+        record.request.options.willRemove?(record.post)
+        streams.tell(.willRemove(record.post))
+        guard let entry = queue[id], let exit = entry.exit else { return perform(queue.left(id, at: now)) }
+        if !exit.returns {
+            record.post.reportDecision()
+            if case .missing = entry.size { PostAdvice.adviseOnMissingSize() }
+        }
+        live.leave(because: exit.reason, animated: exit.isAnimated)
+    }
+
+    private func finishLeaving(_ id: Post.ID) {
+        guard let exit = queue[id]?.exit else { return }
+        records[id]?.live?.leave(because: exit.reason, animated: false)
+    }
+
+    /// Ends the appearance of a post that waits again.
+    private func requeue(_ id: Post.ID) {
+        guard let record = records[id] else { return }
+        endLivePost(of: record)
+        streams.tell(.waiting(record.post))
+    }
+
+    private func end(_ id: Post.ID, because reason: PostRemovalReason) {
+        guard let record = records[id] else { return }
+        let wasShown = record.live != nil
+        let managed = record.managedPoster
+        if reason == .expired, !hasHost(managed), let poster = managed.poster {
+            PostAdvice.adviseOnMissingWindow(of: poster)
+        }
+        records[id] = nil
+        if case .some(.some) = countdowns.removeValue(forKey: id) { record.post.tellCountdown(nil) }
+        endLivePost(of: record)
+        forgetGestures(of: record.post)
+        addToHistory(record, endedBecause: reason, wasShown: wasShown)
+        tell(record) { $0.postManager(self, didEnd: record.post, reason: reason) }
+        record.request.options.didEnd?(record.post, reason)
+        record.post.reportEnd()
+        streams.tell(.ended(record.post, reason))
+    }
+
+    /// Adds a post to the history, unless it was merged into another one.
+    private func addToHistory(_ record: PostRecord, endedBecause reason: PostRemovalReason, wasShown: Bool) {
+        guard historyLimit > 0 else { return }
+        if case .merged = reason { return }
+        history.append(PostHistoryEntry(record, endedBecause: reason, wasShown: wasShown, at: clock.wallTime))
+        trimHistory()
+    }
+
+    func trimHistory() {
+        let surplus = history.count - max(0, historyLimit)
+        if surplus > 0 { history.removeFirst(surplus) }
+    }
+
+    private func endLivePost(of record: PostRecord) {
+        guard let live = record.live else { return }
+        record.live = nil
+        live.end()
+        let view = live.view
+        tell(record) { $0.postManager(self, didRemove: view) }
+    }
+
+    /// Forgets the gestures of a view that no other post shows.
+    func forgetGestures(of post: Post) {
+        guard let view = post.view, self.post(of: view) == nil else { return }
+        gestureManager.forget(view)
+    }
+
+    private func tell(_ record: PostRecord, _ call: (any PostManagerDelegate) -> Void) {
+        let posterDelegate = record.managedPoster.delegate
+        if let posterDelegate { call(posterDelegate) }
+        if let delegate, delegate !== posterDelegate { call(delegate) }
+    }
+}
