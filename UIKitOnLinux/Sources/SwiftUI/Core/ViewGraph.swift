@@ -34,6 +34,8 @@ final class ViewGraph {
     private var isUpdating = false
     /// The observer that updates representables in each turn, for a reading.
     private var turns: FrameClock.Token?
+    /// The time of the last of these updates. An update may schedule a call without delay, so that a turn follows at the same time.
+    private var lastTurn: TimeInterval?
 
     /// The area of the hosting view, without and with its safe area, during layout.
     var bounds = CGRect.zero
@@ -42,9 +44,11 @@ final class ViewGraph {
     init() {
         guard Reading.representablesUpdateOften.isOn else { return }
         turns = FrameClock.shared.observeTurns { [weak self] in
+            guard let self, lastTurn != FrameClock.now else { return }
+            lastTurn = FrameClock.now
             // As in SwiftUI, no representable gets values that are older than the state.
-            self?.updateIfNeeded()
-            self?.root?.forEach { $0.updateAgain?() }
+            updateIfNeeded()
+            root?.forEach { $0.updateAgain?() }
         }
     }
 
