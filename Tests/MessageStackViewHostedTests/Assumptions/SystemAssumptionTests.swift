@@ -126,19 +126,6 @@ extension HostedTests {
             withExtendedLifetime(observer) {}
         }
 
-        #if canImport(ObjectiveC)
-            @Test(
-                "U132: an observer of the main run loop is called in nested loops, also while a scroll view tracks a finger",
-                arguments: [RunLoop.Mode.default, .tracking])
-            func u132NestedLoopsAreObserved(mode: RunLoop.Mode) {
-                var count = 0
-                let observer = TurnObserver { count += 1 }
-                RunLoop.main.run(mode: mode, before: Date(timeIntervalSinceNow: 0.1))
-                #expect(count > 0)
-                withExtendedLifetime(observer) {}
-            }
-        #endif
-
         @Test("U26: a monitor reports the current state of the network soon after its start")
         func u26MonitorReportsTheNetwork() async {
             let monitor = DeviceConnectivityMonitor()

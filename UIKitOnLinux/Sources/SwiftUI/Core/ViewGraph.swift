@@ -34,8 +34,8 @@ final class ViewGraph {
     private var isUpdating = false
     /// The observer that updates representables in each turn, for a reading.
     private var turns: FrameClock.Token?
-    /// The time of the last of these updates. An update may schedule a call without delay, so that a turn follows at the same time.
-    private var lastTurn: TimeInterval?
+    /// The time of the last of these updates, and the number of calls that the clock had made until then.
+    private var lastTurn: (time: TimeInterval, calls: Int)?
 
     /// The area of the hosting view, without and with its safe area, during layout.
     var bounds = CGRect.zero
@@ -44,8 +44,11 @@ final class ViewGraph {
     init() {
         guard Reading.representablesUpdateOften.isOn else { return }
         turns = FrameClock.shared.observeTurns { [weak self] in
-            guard let self, lastTurn != FrameClock.now else { return }
-            lastTurn = FrameClock.now
+            guard let self else { return }
+            let turn = (time: FrameClock.now, calls: FrameClock.shared.callCount)
+            defer { lastTurn = turn }
+            // An update may schedule a call without delay, whose turn would update again without end.
+            if let lastTurn, lastTurn.time == turn.time, lastTurn.calls != turn.calls { return }
             // As in SwiftUI, no representable gets values that are older than the state.
             updateIfNeeded()
             root?.forEach { $0.updateAgain?() }
