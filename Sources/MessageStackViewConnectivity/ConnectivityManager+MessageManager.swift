@@ -12,8 +12,7 @@ extension ConnectivityManager {
     ///
     /// The bar is at the bottom of the key window, above the screen's tab bar or toolbar if there is one, and follows
     /// the user from screen to screen. Other posts at the bottom stay above it. A `ConnectivityMessageable` screen shows it in its
-    /// own stack. After the user
-    /// removes the bar, it appears again with the next loss of the network.
+    /// own stack. After the user removes the bar, it appears again with the next loss of the network.
     @MainActor
     public final class MessageManager {
         // MARK: - Lifecycle

@@ -4,7 +4,7 @@
 /// request.presentation = { $0.timeIndicator = .bar }
 /// ```
 ///
-/// The indicator shrinks while the time of the post passes, and stands still while the dismissal timer is stopped. It is hidden
+/// The indicator shrinks while the time of the post passes, and stands still while that is stopped. It is hidden
 /// on a post that doesn't time out, and with Reduce Motion. It takes no touches, isn't spoken, and doesn't change the size of
 /// the post.
 ///

@@ -3,7 +3,7 @@ import UIKit
 /// The behavior of the posts of a view from `createBarPostView(layout:scope:)` when another controller is shown.
 public enum PostScope: Hashable, Sendable, CaseIterable {
     /// Posts belong to the controller that created the post view. They leave the screen and return with it. While the
-    /// controller is off the screen, dismissal timers are paused, and no waiting post enters.
+    /// controller is off the screen, the time of posts is stopped, and no waiting post enters.
     ///
     /// If that controller is itself a container, such as a navigation controller, its posts stay when another child is
     /// shown. They then appear next to the bars of the visible child: below a bar at the top, and above a bar at the

@@ -39,8 +39,8 @@ protocol RoomSharing: UIView {
 
 /// The room that the posts of a poster take at the edges of their scene, and the room of others, which they keep clear of.
 ///
-/// A poster makes room for posters of lower levels, and for those of its own level that showed a post earlier. So no two
-/// posters wait for each other.
+/// A poster moves its posts away from those of lower levels, and from those of its own level that were shown earlier. So no two
+/// posters move away from each other.
 @MainActor
 final class PostRoom {
     /// The levels of posters, lowest first.
