@@ -35,12 +35,12 @@ HARNESS = (
 # The parts of a post's life: the name in the program's output, the title in the table, and the aim.
 SINGLE_POST_PARTS = (
     ("make", "Make", ""),
-    ("post", "Call of `post`", "1.4 or less"),
+    ("post", "Call of `post`", "1.15"),
     ("firstFrame", "First frame", ""),
     ("entrance", "Rest of entrance", ""),
     ("remove", "Call of `remove`", ""),
     ("exit", "Exit", ""),
-    ("all", "In all", "1.3 or less"),
+    ("all", "In all", "1.15"),
 )
 
 

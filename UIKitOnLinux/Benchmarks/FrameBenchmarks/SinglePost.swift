@@ -36,6 +36,11 @@ final class LibraryPost: SinglePost {
     func post() {
         guard let message else { return }
         var request = PostRequest(view: message)
+        // The look and the motion of the message by hand.
+        request.presentation = {
+            $0 = .plain
+            $0.transition = PostTransition(entrance: .slide(damping: 0.75), exit: .slide(damping: 1))
+        }
         request.didPost = { [weak self] _ in self?.isShown = true }
         request.didEnd = { [weak self] _, _ in self?.isRemoved = true }
         handle = UIApplication.shared.postView.post(request)
@@ -102,5 +107,12 @@ final class PostByHand: SinglePost {
         animator.addCompletion { _ in completion() }
         animator.startAnimation()
         self.animator = animator
+    }
+}
+
+extension PostMotion {
+    /// Returns a slide with the spring of the work by hand.
+    fileprivate static func slide(damping: CGFloat) -> PostMotion {
+        .translation(timing: PostAnimationTiming(duration: .animationDuration, curve: .spring(damping: damping)))
     }
 }

@@ -10,39 +10,46 @@ package struct VisibleScreen {
     /// The controller of the screen; nil if there is none.
     package let controller: UIViewController?
 
-    /// The points from the edge to the inner end of the screen's bars; zero without bars.
-    let barHeight: CGFloat
-
-    /// Whether the screen has a bar at its upper and at its lower edge.
-    let bars: (top: Bool, bottom: Bool)
+    private let window: UIWindow?
+    private let edge: PostEdge
 
     /// Finds the screen at an edge of a window.
-    package init(in window: UIWindow, at layout: PostEdge = .bottom) {
+    package init(in window: UIWindow, at edge: PostEdge = .bottom) {
         let bounds = window.bounds
         // Below the gap above a sheet, which shows the screen behind.
-        let y = layout == .bottom ? bounds.maxY - 1 : bounds.minY + (bounds.height / 8).rounded()
-        let found = Self.controller(in: window, at: CGPoint(x: bounds.midX, y: y))
-        self.init(found?.screenInFront, in: window, at: layout)
+        let y = edge == .bottom ? bounds.maxY - 1 : bounds.minY + (bounds.height / 8).rounded()
+        controller = Self.controller(in: window, at: CGPoint(x: bounds.midX, y: y))?.screenInFront
+        self.window = window
+        self.edge = edge
     }
 
     /// Finds the screen of a controller and its children.
-    init(of controller: UIViewController, at layout: PostEdge) {
-        self.init(controller.screenInFront, in: controller.viewIfLoaded?.window, at: layout)
+    init(of controller: UIViewController, at edge: PostEdge) {
+        self.controller = controller.screenInFront
+        window = self.controller?.viewIfLoaded?.window
+        self.edge = edge
     }
 
-    private init(_ controller: UIViewController?, in window: UIWindow?, at layout: PostEdge) {
-        self.controller = controller
-        guard let window, let view = controller?.viewIfLoaded else {
-            barHeight = 0
-            bars = (false, false)
-            return
-        }
-        let bounds = window.bounds
+    /// The points from the edge to the inner end of the screen's bars; zero without bars.
+    var barHeight: CGFloat {
+        let isBottom = edge == .bottom
+        guard let insets, isBottom ? bars.bottom : bars.top else { return 0 }
+        return isBottom ? insets.bottom : insets.top
+    }
+
+    /// Whether the screen has a bar at its upper and at its lower edge.
+    var bars: (top: Bool, bottom: Bool) {
+        guard let window, let insets else { return (false, false) }
+        let isBar = { (height: CGFloat, inset: CGFloat) in height > inset + 1 && height < window.bounds.height / 2 }
+        return (isBar(insets.top, window.safeAreaInsets.top), isBar(insets.bottom, window.safeAreaInsets.bottom))
+    }
+
+    /// The points between the edges of the window and the safe area of the screen; nil without a screen in a window.
+    private var insets: UIEdgeInsets? {
+        guard let window, let view = controller?.viewIfLoaded else { return nil }
         let safeArea = view.convert(view.safeAreaLayoutGuide.layoutFrame, to: window)
-        let isBar = { (height: CGFloat, inset: CGFloat) in height > inset + 1 && height < bounds.height / 2 }
-        let (above, below) = (safeArea.minY - bounds.minY, bounds.maxY - safeArea.maxY)
-        bars = (isBar(above, window.safeAreaInsets.top), isBar(below, window.safeAreaInsets.bottom))
-        barHeight = layout == .bottom ? (bars.bottom ? below : 0) : (bars.top ? above : 0)
+        let bounds = window.bounds
+        return UIEdgeInsets(top: safeArea.minY - bounds.minY, left: 0, bottom: bounds.maxY - safeArea.maxY, right: 0)
     }
 
     private static func controller(in view: UIView, at point: CGPoint) -> UIViewController? {

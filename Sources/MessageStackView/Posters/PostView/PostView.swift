@@ -213,7 +213,7 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
         postManager.end(lostPosts)
         host.prepare(for: postManager.post(of: view).flatMap(postManager.presentation) ?? presentation)
         updateHost()
-        if isEmpty { _ = bars.update(of: host, isNew: true) }
+        _ = bars.update(at: Set([.top, .bottom]).subtracting(edgesOfPosts), of: host, isNew: true)
         guard host.needsUpdates else { return }
         if hostWatch == nil { hostWatch = ScreenWatch { [weak self] in self?.lookAtHost() ?? false } }
         wakeHost()
@@ -343,6 +343,9 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
     /// The size of the superview in the last layout.
     private var hostSize: CGSize?
 
+    /// The upper and the lower edge, if there are posts at them.
+    private var edgesOfPosts: Set<PostEdge> { Set(placements.compactMap { $0.edge?.vertical }) }
+
     /// The posts that can't be seen because other code has removed the post view, or the card or the stage of the post.
     private var lostPosts: [Post] {
         let lost =
@@ -364,7 +367,8 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
         let hasChanged = host?.update() ?? false
         // In `willPost`, an app may run a nested loop.
         if isEmpty, postManager.currentPosts(on: self).isEmpty, host?.isInUse != true { leaveHost() }
-        guard !isEmpty, let host, bars.update(of: host, isNew: false) || postRoom.isStale else { return hasChanged }
+        guard !isEmpty, let host, bars.update(at: edgesOfPosts, of: host, isNew: false) || postRoom.isStale
+        else { return hasChanged }
         updatePlaces()
         layOut(animated: true)
         return true
