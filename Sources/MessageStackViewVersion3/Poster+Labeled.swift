@@ -193,7 +193,7 @@ extension Toast {
     /// Returns the title of a post: that in its view or, until the view is made, that of its value.
     private func text(of post: Post) -> String? {
         if let view = post.view { return (view as? MessageView)?.titleLabel.text }
-        let value = post.model
+        let value = post.value
         return (value as? Message)?.title ?? value?.summary
     }
 

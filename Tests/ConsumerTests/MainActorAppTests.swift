@@ -45,7 +45,7 @@ private struct Ticket {
 
 extension Ticket: Postable {
     var priority: PostPriority { Shop.shared.priority }
-    var precedence: PostPrecedence? { .override(returnsShown: Shop.shared.priority == .high) }
+    var precedence: PostPrecedence? { Shop.shared.priority == .high ? .interrupt : .override }
     var presentation: PostPresentation? { .offer }
 
     func makeView() -> UIView { Message(Texts.seats(seat)).makeView() }

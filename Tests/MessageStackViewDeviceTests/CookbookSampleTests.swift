@@ -149,15 +149,14 @@ struct CookbookSampleTests {
     }
 
     @Test func tapOpensChat() throws {
-        var request = PostRequest(Message("Anna Berg", subtitle: "Are we still on for lunch?"))
-        request.gestures = [.tap, .pan]
-        request.didEnd = { [chats] _, reason in
-            if reason == .tap { chats.open() }
+        postView.post(Message("Anna Berg", subtitle: "Are we still on for lunch?")) {
+            $0.gestures = [.tap, .pan]
+            $0.onTap = { [chats] _ in chats.open() }
         }
-        postView.post(request)
         simulator.advance(by: 1)
         let frame = try frame(of: manager.currentPosts.first)
         simulator.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+        #expect(calls.names == ["open"] && manager.isActive)
         simulator.advance(by: 1)
         #expect(calls.names == ["open"] && !manager.isActive)
     }

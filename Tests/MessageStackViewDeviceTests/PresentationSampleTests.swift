@@ -382,7 +382,7 @@ struct PresentationSampleTests {
         let formController = UIViewController()
         formController.preferredContentSize = CGSize(width: 0, height: 200)
         var form = PostRequest(viewController: formController)
-        form.precedence = .override(returnsShown: true)
+        form.precedence = .interrupt
         form.presentation = {
             $0 = .centered
             $0.keyboard = .avoided(spacing: 10, resistance: 5)

@@ -84,7 +84,7 @@ struct SampleTests {
         manager.ordering = .priorityThenAge
 
         var alert = PostRequest(Message("Battery low"), priority: .high)
-        alert.precedence = .override(returnsShown: true)
+        alert.precedence = .interrupt
         postView.post(alert)
         simulator.advance(by: 1)
         #expect(shown.map(\.phase) == [.waiting, .shown])
@@ -135,26 +135,18 @@ struct SampleTests {
     @Test func countingSampleShowsTheNumberOfNewMessages() {
         let postView = controller.view.createPostView(layout: .top)
         var titles: [String?] { postView.postManager.posts.map { ($0.view as? MessageView)?.titleLabel.text } }
-        var unread = 0
         func messageArrived(from name: String) {
-            unread += 1
-            let text = unread == 1 ? "New message from \(name)" : "\(unread) new messages"
-            var request = PostRequest(Message(text))
-            request.key = "unread"
-            request.duplicatePolicy = .update
-            request.didEnd = { _, reason in
-                // The post stays if the request was merged into it.
-                if case .merged = reason { return }
-                unread = 0
+            postView.post(Message("New message from \(name)")) {
+                $0.key = "inbox"
+                $0.duplicatePolicy = .count
+                $0.countText = { "\($0) new messages" }
             }
-            postView.post(request)
         }
         messageArrived(from: "Ada")
         #expect(titles == ["New message from Ada"])
         for name in ["Bob", "Cleo"] { messageArrived(from: name) }
         #expect(titles == ["3 new messages"])
         postView.removeAll(animated: false)
-        #expect(unread == 0)
         messageArrived(from: "Dan")
         #expect(titles == ["New message from Dan"])
     }
@@ -170,11 +162,8 @@ struct SampleTests {
         let uploads = Uploads()
         var failure = PostRequest(Message(.error, "Upload failed"))
         failure.gestures = [.tap, .pan]
-        failure.key = "upload"
         failure.duplicatePolicy = .ignore
-        failure.didEnd = { [uploads] _, reason in
-            if reason == .tap { uploads.open() }
-        }
+        failure.onTap = { [uploads] _ in uploads.open() }
         UIApplication.shared.postView.post(failure, as: .bar(.top))
         UIApplication.shared.postView.post(AnimalBanner.dog)
 

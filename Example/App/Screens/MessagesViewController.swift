@@ -31,7 +31,7 @@ final class MessagesViewController: UIViewController {
     private func makePostView() -> PostView {
         let postView = view.createPostView()
         // A message with actions stays until it is dismissed, so the next one replaces it.
-        postView.postManager.defaults.precedence = .override()
+        postView.postManager.defaults.precedence = .override
         return postView
     }
 

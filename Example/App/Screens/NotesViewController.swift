@@ -24,7 +24,7 @@ final class NotesViewController: UIViewController {
         let postView = view.createPostView()
         postView.presentation = .bar(.top)
         // A note with an activity indicator stays until it is removed, so the next one replaces it.
-        postView.postManager.defaults.precedence = .override()
+        postView.postManager.defaults.precedence = .override
         return postView
     }
 

@@ -40,7 +40,7 @@ enum MainQueue {
     /// A Boolean value that indicates whether the caller runs on the main actor.
     ///
     /// `Thread.isMainThread` doesn't suffice, because other threads may serve the main queue on Linux.
-    private static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) != nil }
+    static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) != nil }
 
     private static let key: DispatchSpecificKey<Void> = {
         let key = DispatchSpecificKey<Void>()

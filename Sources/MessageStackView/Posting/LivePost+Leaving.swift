@@ -21,10 +21,11 @@ extension LivePost {
 
     /// The effects of touches on the post.
     var touches: PostTouchResponse {
-        guard isRemovedByTap else { return presentation.touches }
-        var touches = presentation.touches.and(.remove)
+        var touches = presentation.touches
+        if let onTap = options.onTap { touches.actions.insert(.perform(onTap), at: 0) }
+        guard isRemovedByTap else { return touches }
         touches.includesContentTaps = true
-        return touches
+        return touches.and(.remove)
     }
 
     /// Shows a button OK in the view of a value without actions if the presentation is for questions.

@@ -77,7 +77,7 @@ final class LivePost {
         slot.attach(view, hasController: controller != nil)
         slot.handle = { [weak self] in self?.handle($0) ?? false }
         slot.operations = SlotOperations(of: slot) { [weak self] in self?.isDismissible ?? false }
-        slot.show(count: post.count)
+        showCount()
         showCaption()
         showTimeIndicator(on: slot)
         watch(slot)
@@ -186,8 +186,18 @@ final class LivePost {
 
     /// Shows the number of requests that the post represents.
     func updateCount() {
-        slot?.show(count: post.count)
+        showCount()
         narrator.announceCount()
+    }
+
+    /// The text of the request for the number of requests; nil for a number.
+    var countText: String? { post.count > 1 ? options.countText?(post.count) : nil }
+
+    private func showCount() {
+        guard let slot else { return }
+        let text = countText
+        slot.show(count: post.count, text: text)
+        if text != nil { poster?.update(view: slot, animated: UIView.areAnimationsEnabled) }
     }
 
     /// Has the poster run the exit. A second call without animation finishes an animated exit at once.
@@ -341,9 +351,8 @@ final class LivePost {
         case .held(let source, let isHeld):
             manager.hold(id, by: source, isHeld)
         case .tapped:
-            let actions = touches.actions
+            post.perform(touches.actions, because: .tap)
             if enabledGestures.contains(.tap) { manager.dismiss(id, because: .tap) }
-            post.perform(actions, because: .tap)
         case .thrownOff(let throwing):
             self.throwing = throwing
             manager.dismiss(id, because: .pan)

@@ -2,10 +2,28 @@ import UIKit
 
 extension Post {
     /// The manager; nil once the end was reported, or the manager is gone.
-    private var manager: PostManager? { (owner as? PostRecord)?.manager }
+    private var manager: PostManager? { record?.manager }
 
-    /// The value that the post shows or waits to show; nil if it shows something else, and after the end was reported.
-    package var model: (any Postable)? { (owner as? PostRecord)?.request.content.model }
+    private var record: PostRecord? { owner as? PostRecord }
+
+    // MARK: Identity
+
+    /// The key of the request; nil if it has none. The key, the severity and the text can be read after the end, too.
+    public var key: PostKey? { record?.request.options.key ?? entry?.key }
+
+    /// The value that the post shows or waits to show; nil if it shows a view of the app, once the end was reported to all delegates
+    /// and closures, and for a refused request.
+    public var value: (any Postable)? { record?.request.content.model }
+
+    /// The severity; nil if there is none.
+    public var severity: PostSeverity? { record?.request.options.severity ?? entry?.severity }
+
+    /// The text in the view, without what users enter or choose. Until the view is made, it is the `Postable.summary` of the posted
+    /// value. If there is none, it is empty.
+    public var text: String { record?.text ?? entry?.text ?? "" }
+
+    /// The name of the type of the posted value or view; nil for a post that never had a request.
+    var contentType: String? { record?.request.content.typeName ?? entry?.contentType }
 
     // MARK: Time
 

@@ -9,10 +9,15 @@ protocol StatusBarWindow: UIWindow {}
 enum PostAdvice {
     /// Gives advice on a request that is being posted.
     static func advise(on request: PostRequest) {
-        guard request.options.key == nil, let policy = request.options.duplicatePolicy, policy != .post else { return }
+        guard request.options.key == nil, let policy = request.options.duplicatePolicy, policy != .post,
+            request.content.model.map({ PostIdentity(of: $0).isKnown }) != true
+        else { return }
         PostMisuse.advise(
             .policyWithoutKey,
-            "A request has the duplicate policy .\(policy), but no key, so it never has a duplicate. Set PostRequest.key."
+            """
+            A request has the duplicate policy .\(policy), but neither a key nor a value that is Identifiable or Equatable, so it \
+            never has a duplicate. Set PostRequest.key.
+            """
         )
     }
 
@@ -44,6 +49,16 @@ enum PostAdvice {
         #if DEBUG
             if !timesOut, !canLeave() { adviseOnTrap(view, presentation) }
         #endif
+    }
+
+    /// Gives advice on a post whose buttons are shown for a shorter time than people may need.
+    static func adviseOnShortTime(_ seconds: TimeInterval, minimum: TimeInterval) {
+        PostMisuse.advise(
+            .shortTime,
+            """
+            A post with buttons is shown for \(seconds) seconds. People may need \(minimum) to read and reach them. Without a \
+            duration, it stays until it is answered.
+            """)
     }
 
     /// Gives advice on a refused view whose refusal the app hasn't read.

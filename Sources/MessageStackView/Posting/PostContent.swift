@@ -53,6 +53,22 @@ final class PostContent {
         return view
     }
 
+    /// Returns the text in the view of a post or, without a view, the summary of the value; empty if there is none.
+    func text(in view: UIView?) -> String {
+        let view = view ?? sharedView
+        return view.map { PostSpeech.text(of: PostSpeech.texts(of: $0)) } ?? model?.summary ?? ""
+    }
+
+    /// The name of the type of the value, controller or view.
+    var typeName: String {
+        switch source {
+        case .view: String(describing: type(of: sharedView ?? UIView()))
+        case .controller(let controller): String(describing: type(of: controller))
+        case .model(let model): String(describing: type(of: model))
+        case .closure: String(describing: UIView.self)
+        }
+    }
+
     /// The identity of the controller, or of the view that all posts of the request show. Nil while each post makes its own
     /// view.
     var identity: ObjectIdentifier? {

@@ -17,3 +17,44 @@ public enum PostEvent: Sendable {
     /// A post has ended. If it was on screen, it has left.
     case ended(Post, PostRemovalReason)
 }
+
+extension PostEvent {
+    /// The post.
+    public var post: Post {
+        switch self {
+        case .waiting(let post), .refused(let post, _), .willPost(let post), .didPost(let post), .updated(let post),
+            .counted(let post, _), .willRemove(let post), .ended(let post, _):
+            post
+        }
+    }
+
+    /// The key of the post; nil if it has none.
+    @MainActor public var key: PostKey? { post.key }
+
+    /// The value of the post; see ``Post/value``. It is nil in a stream, which is read after the end was reported.
+    @MainActor public var value: (any Postable)? { post.value }
+
+    /// The severity of the post; nil if it has none.
+    @MainActor public var severity: PostSeverity? { post.severity }
+
+    /// The text of the post; see ``Post/text``.
+    @MainActor public var text: String { post.text }
+}
+
+// MARK: - CustomStringConvertible
+
+extension PostEvent: CustomStringConvertible {
+    /// The name of the event and the description of the post, which has no texts.
+    public var description: String {
+        switch self {
+        case .waiting(let post): "waiting: \(post)"
+        case .refused(let post, let refusal): "refused: \(post), \(refusal)"
+        case .willPost(let post): "willPost: \(post)"
+        case .didPost(let post): "didPost: \(post)"
+        case .updated(let post): "updated: \(post)"
+        case .counted(let post, let count): "counted: \(post), \(count)"
+        case .willRemove(let post): "willRemove: \(post)"
+        case .ended(let post, let reason): "ended: \(post), \(reason.name)"
+        }
+    }
+}

@@ -19,17 +19,24 @@ public struct PostHistoryEntry: Sendable, Identifiable {
     public let wasShown: Bool
     /// The time at which the post ended, in seconds: the wall time of the manager's clock, of which only differences matter.
     public let time: TimeInterval
+    /// The name of the type of the posted value or view.
+    let contentType: String
 }
 
 extension PostHistoryEntry {
+    /// - Parameter view: The view of the post; nil if it wasn't made.
     @MainActor
-    init(_ record: PostRecord, endedBecause reason: PostRemovalReason, wasShown: Bool, at time: TimeInterval) {
-        let options = record.request.options
-        id = record.post.id
+    init(
+        of post: Post, _ request: PostRequest, view: UIView? = nil, endedBecause reason: PostRemovalReason,
+        wasShown: Bool = false, at time: TimeInterval
+    ) {
+        let options = request.options
+        id = post.id
         key = options.key
         priority = options.priority ?? .normal
         severity = options.severity
-        text = record.text
+        text = request.content.text(in: view)
+        contentType = request.content.typeName
         self.reason = reason
         self.wasShown = wasShown
         self.time = time

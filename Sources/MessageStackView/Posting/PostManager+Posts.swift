@@ -188,7 +188,11 @@ extension PostManager {
                 for: view, severity: request.options.severity, canLeave: live.canLeave)
             seconds = record.extended(automatic)
         } else if let view = view as? any PostContentView {
-            seconds = seconds.map { max($0, view.minimumDuration.isFinite ? view.minimumDuration : 0) }
+            let minimum = view.minimumDuration.isFinite ? view.minimumDuration : 0
+            if let given = seconds, given < minimum {
+                PostAdvice.adviseOnShortTime(given, minimum: minimum)
+                if AssistiveTechnology.isRunning { seconds = minimum }
+            }
         }
         guard let item = queue[id]?.item, item.interval != seconds || item.awaitsInterval else { return }
         queue.setInterval(seconds, of: id, at: now)

@@ -33,7 +33,7 @@ extension PostManager {
         updateDuration(of: id)
         tell(record) { $0.postManager(self, willPost: view) }
         options.willPost?(record.post)
-        streams.tell(.willPost(record.post))
+        tell(.willPost(record.post), record.request.options)
         if queue.phase(of: id) == .entering { live.enter() }
     }
 
@@ -45,7 +45,7 @@ extension PostManager {
             on: view, shownAs: live.presentation, timesOut: timeLeft(of: id) != nil, canLeave: live.canLeave)
         tell(record) { $0.postManager(self, didPost: view) }
         record.request.options.didPost?(record.post)
-        streams.tell(.didPost(record.post))
+        tell(.didPost(record.post), record.request.options)
     }
 
     private func update(_ id: Post.ID) {
@@ -60,7 +60,7 @@ extension PostManager {
         PostAdvice.advise(
             onUpdateOf: live.view, shownAs: live.presentation, timesOut: timeLeft(of: id) != nil,
             canLeave: live.canLeave)
-        streams.tell(.updated(record.post))
+        tell(.updated(record.post), record.request.options)
     }
 
     /// Shows the content of a changed request in the shown view, if that can show it, or in another view.
@@ -85,7 +85,7 @@ extension PostManager {
     private func recount(_ id: Post.ID) {
         guard let record = records[id] else { return }
         record.live?.updateCount()
-        streams.tell(.counted(record.post, record.post.count))
+        tell(.counted(record.post, record.post.count), record.request.options)
     }
 
     private func leave(_ id: Post.ID) {
@@ -93,7 +93,7 @@ extension PostManager {
         let view = live.view
         tell(record) { $0.postManager(self, willRemove: view) }
         record.request.options.willRemove?(record.post)
-        streams.tell(.willRemove(record.post))
+        tell(.willRemove(record.post), record.request.options)
         guard let entry = queue[id], let exit = entry.exit else { return perform(queue.left(id, at: now)) }
         if !exit.returns {
             record.post.reportDecision()
@@ -111,7 +111,7 @@ extension PostManager {
     private func requeue(_ id: Post.ID) {
         guard let record = records[id] else { return }
         endLivePost(of: record)
-        streams.tell(.waiting(record.post))
+        tell(.waiting(record.post), record.request.options)
     }
 
     private func end(_ id: Post.ID, because reason: PostRemovalReason) {
@@ -125,18 +125,22 @@ extension PostManager {
         if case .some(.some) = countdowns.removeValue(forKey: id) { record.post.tellCountdown(nil) }
         endLivePost(of: record)
         forgetGestures(of: record.post)
-        addToHistory(record, endedBecause: reason, wasShown: wasShown)
+        let entry = PostHistoryEntry(
+            of: record.post, record.request, view: record.view, endedBecause: reason, wasShown: wasShown,
+            at: clock.wallTime)
+        record.post.entry = entry
+        addToHistory(entry)
         tell(record) { $0.postManager(self, didEnd: record.post, reason: reason) }
         record.request.options.didEnd?(record.post, reason)
         record.post.reportEnd()
-        streams.tell(.ended(record.post, reason))
+        tell(.ended(record.post, reason), record.request.options)
     }
 
     /// Adds a post to the history, unless it was merged into another one.
-    private func addToHistory(_ record: PostRecord, endedBecause reason: PostRemovalReason, wasShown: Bool) {
+    private func addToHistory(_ entry: PostHistoryEntry) {
         guard historyLimit > 0 else { return }
-        if case .merged = reason { return }
-        history.append(PostHistoryEntry(record, endedBecause: reason, wasShown: wasShown, at: clock.wallTime))
+        if case .merged = entry.reason { return }
+        history.append(entry)
         trimHistory()
     }
 

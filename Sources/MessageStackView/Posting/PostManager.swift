@@ -338,23 +338,23 @@ extension PostManager {
         request.fill(with: defaults)
         request.options.useDefaultPresentation(of: defaults)
         let post = Post(view: request.content.sharedView)
-        guard let poster = managed.poster else { return refuse(post, because: .hostGone) }
+        guard let poster = managed.poster else { return refuse(post, because: .hostGone, request) }
         perform(hostChange())
         let (verdict, steps) = queue.post(post.id, .init(request, on: poster), at: now)
         switch verdict {
         case .accepted:
             records[post.id] = PostRecord(post: post, request: request, manager: self, poster: managed)
-            streams.tell(.waiting(post))
+            tell(.waiting(post), request.options)
             perform(steps)
             // From inside a callback, the post enters later, but its caller already sees whether it enters.
             if isRunning { while admitNext() {} }
         case .refused(let refusal):
-            return refuse(post, because: refusal)
+            return refuse(post, because: refusal, request)
         case .merged(let id):
             records[post.id] = PostRecord(post: post, request: request, manager: self, poster: managed)
-            streams.tell(.waiting(post))
+            tell(.waiting(post), request.options)
             if steps.contains(.recount(id)) {
-                records[id]?.post.count += 1
+                records[id]?.post.requestCount += 1
             } else {
                 didUpdate(id, with: request, setsDuration: setsDuration)
             }
@@ -381,17 +381,24 @@ extension PostManager {
         if record.hasOwnDuration, let duration = record.request.options.duration { setInterval(to: duration, of: id) }
     }
 
-    private func refuse(_ post: Post, because refusal: PostRefusal) -> Post {
+    private func refuse(_ post: Post, because refusal: PostRefusal, _ request: PostRequest) -> Post {
         post.decideEnd(.refused(refusal))
+        post.entry = PostHistoryEntry(of: post, request, endedBecause: .refused(refusal), at: clock.wallTime)
         #if DEBUG
             // The app has some time to read it.
             if refusal == .duplicateView {
                 _ = clock.schedule(after: 1) { if !post.isEndRead { PostAdvice.adviseOnDuplicateView() } }
             }
         #endif
-        streams.tell(.refused(post, refusal))
+        tell(.refused(post, refusal), request.options)
         run()
         return post
+    }
+
+    /// Reports an event of a post to the closures of its options and to the streams.
+    func tell(_ event: PostEvent, _ options: PostOptions) {
+        options.tell(event)
+        streams.tell(event)
     }
 }
 
@@ -478,7 +485,7 @@ extension PostManager {
         for record in received {
             record.move(to: self, ownPoster)
             records[record.post.id] = record
-            streams.tell(.waiting(record.post))
+            tell(.waiting(record.post), record.request.options)
         }
         queue.receive(transfer, for: ownPoster.id, at: now)
         for record in received where record.post.hasCountdownStreams { observeCountdown(of: record.post.id) }

@@ -36,7 +36,7 @@ final class PostNarrator {
         guard announcer?.isListening == true else { return }
         let parts = speech(of: live)
         self.parts = parts
-        let spoken = live.post.count > 1 ? counted(parts, live.post.count) : parts
+        let spoken = counted(parts, of: live)
         guard let element else { return announce(spoken) }
         // A text of the app interrupts the reading of the focused element, and replaces it.
         guard live.options.accessibilityMessage == nil else { return announce(spoken, priority: .high) }
@@ -61,13 +61,15 @@ final class PostNarrator {
     /// Announces the number of requests for which the post stands, at most once in five seconds.
     func announceCount() {
         guard let live = audiblePost else { return }
-        guard let parts else { return announceLate() }
+        guard parts != nil else { return announceLate() }
         guard cancelNext == nil else { return }
         let now = live.clock.mediaTime
         let pause = lastCount.map { $0 + Self.countInterval - now } ?? 0
         guard pause <= 0 else { return schedule(after: pause) { $0.announceCount() } }
         lastCount = now
-        announce(counted(parts, live.post.count))
+        let parts = speech(of: live)
+        self.parts = parts
+        announce(counted(parts, of: live))
     }
 
     /// Cancels a scheduled announcement.
@@ -97,8 +99,12 @@ final class PostNarrator {
             isRemovedByTap: live.isRemovedByTap)
     }
 
-    private func counted(_ parts: [String], _ count: Int) -> [String] {
-        parts.isEmpty ? [] : parts + [PostStrings.current.times(count)]
+    /// Returns the parts with the number of requests from 2, or with the text for that number, unless that is among the parts.
+    private func counted(_ parts: [String], of live: LivePost) -> [String] {
+        let count = live.post.count
+        guard !parts.isEmpty, count > 1 else { return parts }
+        let text = live.countText.flatMap { $0.isEmpty ? nil : $0 } ?? PostStrings.current.times(count)
+        return parts.contains(text) ? parts : parts + [text]
     }
 
     private func announce(_ parts: [String], priority: PostAnnouncement.Priority? = nil) {

@@ -44,6 +44,11 @@ public struct PostOptions: Sendable {
     /// `PostDuration.scale` multiplies the 30 seconds. Other posts don't expire.
     public var expiresAfter: TimeInterval?
 
+    /// The least number of seconds for which a post stays after a finger or a pointer has left it, the focus of an assistive
+    /// technology or of a keyboard has, or a `Post.hold()` has ended. If it isn't set, it is 2. A post with a shorter duration
+    /// stays for its whole duration. NaN and negative numbers count as zero, and infinity as the whole duration.
+    public var timeAfterHold: TimeInterval?
+
     // MARK: - Rules
 
     /// The animated changes. `PostAnimation.default` counts as not set. If none is set, they are the entrance and the exit.
@@ -58,9 +63,16 @@ public struct PostOptions: Sendable {
     /// The rule for whether the post waits for those on screen. If it isn't set, it is `.enqueue`.
     public var precedence: PostPrecedence?
 
-    /// The policy if another post has the same key. If it isn't set, it is `.post`, which posts the request too. It has no effect
-    /// without a key.
+    /// The policy if the request is a duplicate of another post. If it isn't set, it is `.post`, which posts the request too.
+    ///
+    /// Requests with a key are duplicates if their keys are equal. Requests without one are duplicates if they show values of the
+    /// same type with the same `id` or, if the type isn't `Identifiable`, values that are equal. Ready-made posts are equal if they
+    /// look the same, whatever their closures are. Any other request, such as one with a view, has no duplicates.
     public var duplicatePolicy: PostDuplicatePolicy?
+
+    /// A Boolean value that indicates whether only a post that waits can be a duplicate, and none on screen. If it isn't set, it is
+    /// false.
+    public var comparesOnlyWaiting: Bool?
 
     /// A Boolean value that indicates whether the post enters, and its time passes, while its manager is suspended. If it isn't
     /// set, it is false.
@@ -89,7 +101,47 @@ public struct PostOptions: Sendable {
         set { presentationBox = newValue.map { PostBox($0) } }
     }
 
+    // MARK: - Count
+
+    /// A closure that returns a text for the number of requests that the post represents, from 2; nil, the default, for a number in
+    /// the corner, such as “×2”.
+    ///
+    /// ```swift
+    /// request.duplicatePolicy = .count
+    /// request.countText = { "\($0) new messages" }
+    /// ```
+    ///
+    /// In a ready-made post, the text replaces the title; in any other post, it is in the corner. With an empty text, the
+    /// post shows no number. Views that show the number themselves do so; see `PostContentView.show(count:)`.
+    public var countText: (@MainActor @Sendable (Int) -> String)?
+
     // MARK: - Events
+
+    /// A closure that is called when the user taps the post, before a removal by the tap begins. Without one, nothing is called.
+    ///
+    /// A tap removes the post only if `gestures` or `PostPresentation.touches` say so. Taps on buttons in the post aren't taps on the
+    /// post.
+    ///
+    /// ```swift
+    /// request.gestures = [.tap, .pan]
+    /// request.onTap = { [weak self] _ in self?.openInbox() }
+    /// ```
+    public var onTap: (@MainActor @Sendable (Post) -> Void)?
+
+    /// Adds a closure that is called with each event of the post.
+    ///
+    /// All closures are called, in the order in which they were added: those of the request, of the manager's `defaults`, then of
+    /// the app. They are called last, after the delegate, `willPost` and the other closures, and the handle have been informed,
+    /// just before `PostManager.events`. They are also called for a request that is refused, or merged into another post.
+    ///
+    /// ```swift
+    /// PostOptions.app.onEvent { event in
+    ///     if case .ended(let post, let reason) = event { analytics.log(reason.name, post.text) }
+    /// }
+    /// ```
+    public mutating func onEvent(_ action: @escaping @MainActor @Sendable (PostEvent) -> Void) {
+        eventActions.append(action)
+    }
 
     /// A closure that is called when the view is about to be added. Removing the post in it keeps the
     /// post off the screen.
@@ -100,7 +152,7 @@ public struct PostOptions: Sendable {
     ///
     /// ```swift
     /// request.didEnd = { [weak self] post, reason in
-    ///     if reason == .tap { self?.openInbox() }
+    ///     if reason == .timeout { self?.keepForLater() }
     /// }
     /// ```
     public var willPost: (@MainActor @Sendable (Post) -> Void)?
@@ -158,6 +210,9 @@ public struct PostOptions: Sendable {
     /// The theme of the view of SwiftUI that posts.
     var themeSource: PostThemeSource?
 
+    /// The closures that are called with events.
+    private(set) var eventActions: [@MainActor @Sendable (PostEvent) -> Void] = []
+
     /// The closure that edits the presentation.
     var editPresentation: (@MainActor @Sendable (inout PostPresentation) -> Void)?
 
@@ -167,6 +222,14 @@ public struct PostOptions: Sendable {
     // MARK: - Private
 
     private(set) var presentationBox: PostBox<PostPresentation>?
+}
+
+extension PostOptions {
+    /// Calls the closures for events.
+    @MainActor
+    func tell(_ event: PostEvent) {
+        for action in eventActions { action(event) }
+    }
 }
 
 // MARK: - Filling
@@ -189,14 +252,19 @@ extension PostOptions {
         fill(&delay, other.delay)
         fill(&minimumTime, other.minimumTime)
         fill(&expiresAfter, other.expiresAfter)
+        fill(&timeAfterHold, other.timeAfterHold)
         if animated == .default { animated = other.animated }
         fill(&priority, other.priority)
         fill(&key, other.key)
         fill(&precedence, other.precedence)
         fill(&duplicatePolicy, other.duplicatePolicy)
+        fill(&comparesOnlyWaiting, other.comparesOnlyWaiting)
         fill(&ignoresSuspension, other.ignoresSuspension)
         fill(&outlivesScene, other.outlivesScene)
         fill(&gestures, other.gestures)
+        fill(&countText, other.countText)
+        fill(&onTap, other.onTap)
+        eventActions += other.eventActions
         fill(&willPost, other.willPost)
         fill(&didPost, other.didPost)
         fill(&willRemove, other.willRemove)

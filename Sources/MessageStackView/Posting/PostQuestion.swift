@@ -51,7 +51,7 @@ extension PostQuestion {
     public var priority: PostPriority { .max }
 
     /// A precedence with which the question enters at once. A post that it replaces returns afterward.
-    public var precedence: PostPrecedence? { .override(returnsShown: true) }
+    public var precedence: PostPrecedence? { .interrupt }
 }
 
 extension Poster {

@@ -7,6 +7,7 @@ extension PostQueue.Item {
         self.init(
             priority: options.priority ?? .normal,
             key: options.key,
+            identity: request.content.model.map { PostIdentity(of: $0) },
             content: request.content.identity,
             minimumTime: options.minimumTime ?? 0,
             interval: duration.seconds,
@@ -14,12 +15,14 @@ extension PostQueue.Item {
             mayStay: request.mayStay(on: poster),
             isModal: true,
             isNotice: options.expiresAfter == nil && request.isNotice(on: poster),
+            timeAfterHold: options.timeAfterHold ?? 2,
             animatesExit: options.animated.contains(.onRemove),
             precedence: options.precedence ?? .enqueue,
             ignoresSuspension: options.ignoresSuspension ?? false,
             outlivesScene: options.outlivesScene ?? false,
             poster: poster.map { ObjectIdentifier($0) },
             duplicatePolicy: options.duplicatePolicy ?? .post,
+            comparesOnlyWaiting: options.comparesOnlyWaiting ?? false,
             delay: options.delay ?? 0,
             expiresAfter: options.expiresAfter)
     }

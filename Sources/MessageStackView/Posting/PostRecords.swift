@@ -41,10 +41,7 @@ final class PostRecord {
     }
 
     /// The text of the post: that in its view or, until the view is made, the summary of its value.
-    var text: String {
-        let view = view ?? request.content.sharedView
-        return view.map { PostSpeech.text(of: PostSpeech.texts(of: $0)) } ?? request.content.model?.summary ?? ""
-    }
+    var text: String { request.content.text(in: view) }
 
     /// Returns the view for the content of the request. The first call makes it, and the poster configures it if it is made
     /// for a value.
@@ -104,6 +101,10 @@ extension PostRecord: PostOwner {
 
     var isManaged: Bool { manager != nil }
 
+    func countDidChange() {
+        manager?.perform([.recount(post.id)])
+    }
+
     func remove(because reason: PostRemovalReason, animated: Bool?) {
         manager?.remove([post.id], because: reason, animated: animated)
     }
@@ -131,6 +132,7 @@ final class PostRecords: Sendable {
                 record.live?.end()
                 record.live = nil
                 record.post.reportEnd()
+                record.request.options.tell(.ended(record.post, .hostGone))
             }
         }
     }

@@ -20,6 +20,7 @@ public struct PostRequest: Sendable {
     ///
     /// - Parameters:
     ///   - view: The view to show.
+    ///   - presentation: The presentation of the post; nil, the default, for that of the poster.
     ///   - dismissAfter: The seconds for which the view is shown; nil, the default, to show it until it is removed.
     ///   - animated: The animated motions: the entrance, the exit or both. The default is `.default`, for those of the manager's
     ///     `defaults`.
@@ -27,31 +28,35 @@ public struct PostRequest: Sendable {
     @MainActor
     public init(
         view: UIView,
+        as presentation: PostPresentation? = nil,
         dismissAfter: TimeInterval? = nil,
         animated: PostAnimation = .default,
         priority: PostPriority? = nil
     ) {
         self.init(
-            PostContent(view: view), duration: PostDuration(dismissAfter: dismissAfter), animated: animated,
+            PostContent(view: view), presentation, duration: PostDuration(dismissAfter: dismissAfter),
+            animated: animated,
             priority: priority)
     }
 
     /// Creates a request to show a view that is made later. Each post of the request makes its own view.
     ///
     /// - Parameters:
+    ///   - presentation: The presentation of the post; nil, the default, for that of the poster.
     ///   - dismissAfter: The seconds for which the view is shown; nil, the default, to show it until it is removed.
     ///   - animated: The animated motions: the entrance, the exit or both. The default is `.default`, for those of the manager's
     ///     `defaults`.
     ///   - priority: The rank among waiting posts; nil, the default, for that of the manager's `defaults`, which is `.normal`.
     ///   - makeView: A closure that returns the view. It is called once for each post, just before its entrance.
     public init(
+        as presentation: PostPresentation? = nil,
         dismissAfter: TimeInterval? = nil,
         animated: PostAnimation = .default,
         priority: PostPriority? = nil,
         makeView: @escaping @MainActor @Sendable () -> UIView
     ) {
         self.init(
-            PostContent(makeView), duration: PostDuration(dismissAfter: dismissAfter), animated: animated,
+            PostContent(makeView), presentation, duration: PostDuration(dismissAfter: dismissAfter), animated: animated,
             priority: priority)
     }
 
@@ -66,6 +71,7 @@ public struct PostRequest: Sendable {
     /// - Parameters:
     ///   - viewController: The controller, which is retained until the post ends. Its view is loaded just before the
     ///     entrance.
+    ///   - presentation: The presentation of the post; nil, the default, for that of the poster.
     ///   - dismissAfter: The seconds for which the view is shown; nil, the default, to show it until it is removed.
     ///   - animated: The animated motions: the entrance, the exit or both. The default is `.default`, for those of the manager's
     ///     `defaults`.
@@ -73,13 +79,14 @@ public struct PostRequest: Sendable {
     @MainActor
     public init(
         viewController: UIViewController,
+        as presentation: PostPresentation? = nil,
         dismissAfter: TimeInterval? = nil,
         animated: PostAnimation = .default,
         priority: PostPriority? = nil
     ) {
         self.init(
-            PostContent(viewController), duration: PostDuration(dismissAfter: dismissAfter), animated: animated,
-            priority: priority)
+            PostContent(viewController), presentation, duration: PostDuration(dismissAfter: dismissAfter),
+            animated: animated, priority: priority)
     }
 
     /// Creates a request to show a value, on any thread. The duration, priority, precedence, severity and presentation are
@@ -88,11 +95,17 @@ public struct PostRequest: Sendable {
     ///
     /// - Parameters:
     ///   - model: The value.
+    ///   - presentation: The presentation of the post; nil, the default, for that of the value or, if it has none, of the poster.
     ///   - animated: The animated motions: the entrance, the exit or both. The default is `.default`, for those of the manager's
     ///     `defaults`.
     ///   - priority: The rank among waiting posts; nil, the default, for that of the value.
-    public init(_ model: some Postable, animated: PostAnimation = .default, priority: PostPriority? = nil) {
-        self.init(PostContent(model), duration: nil, animated: animated, priority: priority)
+    public init(
+        _ model: some Postable,
+        as presentation: PostPresentation? = nil,
+        animated: PostAnimation = .default,
+        priority: PostPriority? = nil
+    ) {
+        self.init(PostContent(model), presentation, duration: nil, animated: animated, priority: priority)
     }
 
     /// Creates a request to show a value, and reads the properties of the value at once, so that an app's closure can read them.
@@ -102,10 +115,14 @@ public struct PostRequest: Sendable {
         readValue()
     }
 
-    private init(_ content: PostContent, duration: PostDuration?, animated: PostAnimation, priority: PostPriority?) {
+    private init(
+        _ content: PostContent, _ presentation: PostPresentation?, duration: PostDuration?, animated: PostAnimation,
+        priority: PostPriority?
+    ) {
         self.content = content
-        guard duration != nil || animated != .default || priority != nil else { return }
+        guard presentation != nil || duration != nil || animated != .default || priority != nil else { return }
         var options = PostOptions()
+        options.presentation = presentation
         options.duration = duration
         options.animated = animated
         options.priority = priority
@@ -145,6 +162,11 @@ public struct PostRequest: Sendable {
         set { options[keyPath: option] = newValue }
     }
 
+    /// Adds a closure that is called with each event of the post; see ``PostOptions/onEvent(_:)``.
+    public mutating func onEvent(_ action: @escaping @MainActor @Sendable (PostEvent) -> Void) {
+        options.onEvent(action)
+    }
+
     // MARK: - Presentation
 
     /// A closure that edits the presentation of this post; nil by default. It is called before each entrance and for
@@ -156,7 +178,8 @@ public struct PostRequest: Sendable {
     ///
     /// The sources of a post's presentation have this precedence, the highest first:
     /// 1. This closure, which edits the presentation from the next source.
-    /// 2. The `as` argument of the method that posted the request, as in `postView.post(request, as: .card(.top))`.
+    /// 2. The `as` argument of the method that posted the request, as in `postView.post(request, as: .card(.top))`, or of the
+    ///    request's initializer.
     /// 3. The `Postable.presentation` of the posted value.
     /// 4. The `PostOptions.presentation` of the manager's `defaults`.
     /// 5. The `UIViewPoster.presentation` of the poster, which is that of `PostOptions.app` unless the poster has its own.

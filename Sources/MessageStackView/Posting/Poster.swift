@@ -46,7 +46,30 @@ extension Poster {
         post(PostRequest(model), as: presentation)
     }
 
-    /// Posts a view. To post it with a presentation, use `post(PostRequest(view: view), as: .card(.top))`.
+    /// Posts a value, with options for this post.
+    ///
+    /// ```swift
+    /// postView.post(Message(title: "Saved"), as: .card(.bottom), request: { $0.duration = .seconds(8) })
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - model: The value.
+    ///   - presentation: The presentation of the post. If it is nil, the default, the post has the presentation of the
+    ///     posted value or, if the value has none, of the poster. See `PostRequest.presentation` for the precedence.
+    ///   - edit: A closure that edits the request. Duration, priority, precedence and severity are those of the value at first.
+    /// - Returns: A handle to the post. If the request was refused, the post has already ended, and its `refusal` is
+    ///   the reason.
+    @discardableResult
+    public func post(
+        _ model: some Postable, as presentation: PostPresentation? = nil,
+        request edit: @MainActor (inout PostRequest) -> Void
+    ) -> Post {
+        var request = PostRequest(reading: model)
+        edit(&request)
+        return post(request, as: presentation)
+    }
+
+    /// Posts a view. To post it with a presentation, use `post(PostRequest(view: view, as: .card(.top)))`.
     ///
     /// - Parameters:
     ///   - view: The view. A view with a superview is removed from it. When the post has ended, the view's properties

@@ -20,11 +20,25 @@ public final class Post: Identifiable {
 
     /// The number of requests that the post represents: 1, plus one for each request that `PostDuplicatePolicy.count`
     /// added.
-    public internal(set) var count = 1
+    ///
+    /// Setting it shows the number, as another request does, but leaves the post's time as it is. Numbers below 1 count as 1. After
+    /// the post has ended, setting it has no effect.
+    public var count: Int {
+        get { requestCount }
+        set {
+            guard let owner, max(1, newValue) != requestCount else { return }
+            requestCount = max(1, newValue)
+            owner.countDidChange()
+        }
+    }
 
     /// The manager's record of the post; nil for a request that wasn't accepted, and after the end was reported.
     weak var owner: (any PostOwner)?
 
+    /// The number of requests, which the manager sets and then reports.
+    var requestCount = 1
+    /// The record of the end; nil until the end was reported, or the request was refused.
+    var entry: PostHistoryEntry?
     private var end: PostRemovalReason?
     /// A Boolean value that indicates whether the app has read the reason for the end.
     private(set) var isEndRead = false
@@ -150,6 +164,9 @@ protocol PostOwner: AnyObject {
 
     /// A Boolean value that indicates whether the manager still exists.
     var isManaged: Bool { get }
+
+    /// Shows and reports the number of requests.
+    func countDidChange()
 
     /// Removes the post. If `animated` is nil, the setting of the request applies.
     func remove(because reason: PostRemovalReason, animated: Bool?)

@@ -56,8 +56,9 @@ public protocol PostContentView: UIView {
     /// `PostRequest(view:)` isn't automatic: the post stays until it is removed, with or without controls.
     var closeControl: UIControl? { get }
 
-    /// The minimum duration in seconds of a post with `PostDuration.seconds(_:)`; 0 by default. Override it in a view whose
-    /// buttons people need time to read.
+    /// The seconds that people need to read the view and to reach its buttons; 0 by default. While VoiceOver or Switch Control runs,
+    /// it is the minimum duration of a post with `PostDuration.seconds(_:)`. In a debug build, the library logs advice on a post with
+    /// a shorter duration.
     var minimumDuration: TimeInterval { get }
 
     /// A Boolean value that indicates whether all taps on the view belong to the view; false by default.

@@ -42,6 +42,11 @@ public struct PostKey: RawRepresentable, Hashable, Sendable {
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
+
+    /// Creates a key with a name, such as the identifier of a thread.
+    public init(_ name: String) {
+        rawValue = name
+    }
 }
 
 // MARK: - ExpressibleByStringLiteral

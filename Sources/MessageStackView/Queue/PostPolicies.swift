@@ -20,24 +20,28 @@ public enum PostPrecedence: Hashable, Sendable {
     ///
     /// If there is no room, and every post on screen has a higher priority, the request is refused with `PostRefusal.outranked`.
     /// A post never overrides one that was posted after it.
-    ///
-    /// - Parameters:
-    ///   - dropsWaiting: Whether all waiting posts end when the request is accepted. The default is false.
-    ///   - returnsShown: Whether the replaced post waits again, with the time that it had left, rather than end. The
-    ///     default is false.
-    case override(dropsWaiting: Bool = false, returnsShown: Bool = false)
+    case override
+
+    /// The post enters as with `override`, and all posts that wait when it is posted end with `PostRemovalReason.overridden`.
+    case overrideRemovingWaiting
+
+    /// The post enters as with `override`, but the post that it replaces waits and returns afterward, with the time that it had
+    /// left.
+    case interrupt
 }
 
-/// A policy for a request whose key belongs to a post that waits, enters or is shown. A leaving post is no duplicate.
+/// A policy for a request that is a duplicate of a post that waits, enters or is shown. A leaving post has no duplicates.
+///
+/// Requests are duplicates if they have the same key or, without keys, show equal values; see ``PostOptions/duplicatePolicy``.
 public enum PostDuplicatePolicy: Hashable, Sendable {
-    /// The request is posted as if no other post had its key. This is the default.
+    /// The request is posted as if it were no duplicate. This is the default.
     case post
-    /// The request is refused, with `PostRefusal.duplicateKey`, while a post with its key waits, enters or is shown.
+    /// The request is refused, with `PostRefusal.duplicate`, while a duplicate waits, enters or is shown.
     ///
     /// After that post has ended, a request is also refused, with `PostRefusal.tooSoon(timeLeft:)`, for a number of seconds
-    /// since the manager accepted the last request with this key and this policy. The seconds are those of the accepted
-    /// request. Their time continues while the device sleeps. NaN and negative numbers count as zero. With infinity, the manager
-    /// accepts only one request with the key.
+    /// since the manager accepted the last duplicate with this policy. The seconds are those of the accepted request. Their time
+    /// continues while the device sleeps. NaN and negative numbers count as zero. With infinity, the manager accepts only one of
+    /// the requests.
     ///
     /// ```swift
     /// request.key = "offline"
@@ -54,7 +58,7 @@ public enum PostDuplicatePolicy: Hashable, Sendable {
     /// the request's `didEnd` with `PostRemovalReason.merged(into:)`.
     case count
 
-    /// The request is refused with `PostRefusal.duplicateKey`.
+    /// The request is refused with `PostRefusal.duplicate`.
     public static let ignore = PostDuplicatePolicy.ignore(within: 0)
 }
 

@@ -3,6 +3,8 @@ extension PostQueue {
     struct Item: Sendable {
         var priority = PostPriority.normal
         var key: PostKey?
+        /// The identity by which the request has duplicates if it has no key; nil if it shows no value.
+        var identity: PostIdentity?
         /// The identifier of the view; nil until a view is made for this post alone. Two posts with equal identifiers would show
         /// the same view.
         var content: ObjectIdentifier?
@@ -20,6 +22,8 @@ extension PostQueue {
         var isModal = false
         /// Whether the post is a plain notice. If it times out, it expires after `noticeLimit`.
         var isNotice = false
+        /// The least number of seconds that a post has left after a hold, unless its interval is shorter.
+        var timeAfterHold = 2.0
         var animatesExit = true
         var precedence = PostPrecedence.enqueue
         /// Whether the post may enter, and its time passes, during a suspension.
@@ -29,6 +33,8 @@ extension PostQueue {
         /// The poster that shows the post.
         var poster: ObjectIdentifier?
         var duplicatePolicy = PostDuplicatePolicy.post
+        /// Whether posts on screen are no duplicates.
+        var comparesOnlyWaiting = false
         /// The time from enqueuing until the post may be admitted, in seconds of media time.
         var delay = 0.0
         /// The time from enqueuing until the post expires, in seconds of wall time; nil if it never expires. A post
@@ -37,6 +43,13 @@ extension PostQueue {
 
         /// Whether the post times out, or may, because its interval isn't known yet.
         var timesOut: Bool { interval != nil || awaitsInterval && !mayStay }
+
+        /// Returns whether both have the same key or, without keys, the same identity.
+        func isDuplicate(of other: Item) -> Bool {
+            guard key == nil, other.key == nil else { return key == other.key }
+            guard let identity, let otherIdentity = other.identity else { return false }
+            return identity.matches(otherIdentity)
+        }
 
         /// Returns whether a hold of all posts applies to the post.
         func obeys(_ hold: PostHold) -> Bool {
@@ -209,11 +222,11 @@ extension PostQueue {
             timeOnScreen = time?.whenStopped
         }
 
-        /// Leaves a held post at least two seconds, or its whole interval if that is shorter, so that it doesn't disappear just
-        /// when a finger has released it, or it can be seen again.
+        /// Leaves a held post some seconds, or its whole interval if that is shorter, so that it doesn't disappear just when a
+        /// finger has released it, or it can be seen again.
         mutating func extendAfterHold(at now: PostInstant, scale: Double) {
             guard isOnScreen, let interval = item.interval, let left = time?.left(at: now.media) else { return }
-            let least = min(2, interval * scale)
+            let least = min(item.timeAfterHold, interval * scale)
             if left < least { time = SecondsLeft(least) }
         }
 

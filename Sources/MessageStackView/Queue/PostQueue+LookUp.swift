@@ -14,10 +14,11 @@ extension PostQueue {
     /// Whether a post hasn't ended, isn't leaving for good, and isn't about to leave.
     func stays(_ id: PostID) -> Bool { self[id]?.isGoing == false }
 
-    /// Returns the posts that have the item's key and for which `stays(_:)` is true, oldest first.
+    /// Returns the posts that have the item's key or, without one, its identity, and for which `stays(_:)` is true, oldest first.
     func duplicates(of item: Item) -> [PostID] {
-        guard let key = item.key else { return [] }
-        return posts(withKey: key).filter(stays).sorted()
+        guard item.key != nil || item.identity != nil else { return [] }
+        return (item.comparesOnlyWaiting ? waiting : active + waiting)
+            .filter { stays($0) && self[$0]?.item.isDuplicate(of: item) == true }.sorted()
     }
 
     /// Returns the interval of a post, multiplied by `timeScale`.
@@ -38,12 +39,12 @@ extension PostQueue {
 
     /// Returns the reason to refuse a post, regardless of its key; nil to accept it.
     func refusal(of item: Item, replacing replaced: [PostID]) -> PostRefusal? {
-        if case .override(let dropsWaiting, _) = item.precedence {
+        if item.precedence != .enqueue {
             let staying = active.compactMap { self[$0] }
                 .filter { $0.phase != .leaving && $0.takesPlace && !replaced.contains($0.id) }
             let isLimited = staying.count >= capacity || isOneAtATime && staying.contains(where: \.timesOut)
             if isLimited, staying.allSatisfy({ $0.item.priority > item.priority }) { return .outranked }
-            if dropsWaiting { return nil }
+            if item.precedence == .overrideRemovingWaiting { return nil }
         }
         // A replacement adds no post.
         guard replaced.isEmpty, isFull(for: item) else { return nil }
@@ -115,9 +116,9 @@ extension PostQueue {
         // The limit keeps a burst of posts from filling the screen with leaving ones.
         guard leavingForOthers < capacity else { return nil }
         var exit = Exit(reason: .evicted, isAnimated: true, makesRoom: true)
-        if case .override(_, let returnsShown) = next.item.precedence {
+        if next.item.precedence != .enqueue {
             exit.reason = .overridden
-            exit.returns = returnsShown
+            exit.returns = next.item.precedence == .interrupt
         } else if !replacesOldestWhenFull || isOneAtATime {
             return nil
         }

@@ -55,8 +55,8 @@ struct PostQueue: Sendable {
     private var newestPost: [ObjectIdentifier: PostID] = [:]
     /// The number of requests for each key, counted as long as a post with that key stays.
     private var requestCounts: [PostKey: Int] = [:]
-    /// The wall-clock times until which requests with a key and the policy `.ignore(within:)` are refused.
-    private var ignoreEnds: [PostKey: Double] = [:]
+    /// The requests with the policy `.ignore(within:)`, and the wall-clock times until which their duplicates are refused.
+    private var ignoreEnds: [(item: Item, end: Double)] = []
     /// The sources that hold all posts.
     private(set) var holds: Set<PostHold> = []
     /// The factor by which the time of shown posts is multiplied.
@@ -118,7 +118,7 @@ struct PostQueue: Sendable {
             switch item.duplicatePolicy {
             case .ignore:
                 countRequest(item.key)
-                return (.refused(.duplicateKey), [])
+                return (.refused(.duplicate), [])
             case .count:
                 countRequest(item.key)
                 restart(newest, at: now)
@@ -141,6 +141,7 @@ struct PostQueue: Sendable {
         entry.item.minimumTime = Self.interval(item.minimumTime) ?? 0
         entry.item.interval = item.interval.map { max($0, entry.item.minimumTime) }
         entry.noticeTime = SecondsLeft(noticeLimit * timeScale)
+        entry.item.timeAfterHold = item.timeAfterHold.isNaN ? 0 : max(0, item.timeAfterHold)
         entry.delayEnd = Self.interval(item.delay).map { now.media + $0 }
         entry.expiry = item.expiresAfter.map { $0.isFinite ? now.wall + max(0, $0) : .infinity } ?? .infinity
         var steps: [Step] = []
@@ -152,7 +153,7 @@ struct PostQueue: Sendable {
             if makesRoom, let shown = entries[other], shown.isOnScreen, shown.takesPlace { takesPlaceOfAnother = true }
             steps += remove([other], because: .replaced, makingRoom: makesRoom, at: now)
         }
-        if case .override(dropsWaiting: true, _) = item.precedence {
+        if item.precedence == .overrideRemovingWaiting {
             steps += remove(waiting, because: .overridden, at: now)
         }
         if replaced.isEmpty, isFull(for: item), let dropped = firstToDrop {
@@ -167,16 +168,16 @@ struct PostQueue: Sendable {
 
     /// Returns the seconds for which requests like this one are still refused; nil if it may be accepted.
     private func timeLeftToIgnore(_ item: Item, at now: PostInstant) -> Double? {
-        guard case .ignore(let seconds) = item.duplicatePolicy, seconds > 0, let key = item.key,
-            let end = ignoreEnds[key], end > now.wall
-        else { return nil }
-        return end - now.wall
+        guard case .ignore(let seconds) = item.duplicatePolicy, seconds > 0 else { return nil }
+        let end = ignoreEnds.last { $0.item.isDuplicate(of: item) && $0.end > now.wall }?.end
+        return end.map { $0 - now.wall }
     }
 
     private mutating func startIgnoring(_ item: Item, at now: PostInstant) {
-        guard case .ignore(let seconds) = item.duplicatePolicy, seconds > 0, let key = item.key else { return }
-        ignoreEnds = ignoreEnds.filter { $0.value > now.wall }
-        ignoreEnds[key] = now.wall + seconds
+        guard case .ignore(let seconds) = item.duplicatePolicy, seconds > 0, item.key != nil || item.identity != nil
+        else { return }
+        ignoreEnds.removeAll { $0.end <= now.wall || $0.item.isDuplicate(of: item) }
+        ignoreEnds.append((item, now.wall + seconds))
     }
 
     private mutating func countRequest(_ key: PostKey?) {

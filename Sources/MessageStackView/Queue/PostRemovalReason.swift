@@ -20,12 +20,11 @@ public enum PostRemovalReason: Hashable, Sendable {
     case programmatic
     /// The task whose progress the post showed was canceled.
     case cancelled
-    /// Another post with `PostPrecedence.override(dropsWaiting:returnsShown:)` replaced it on screen or dropped it from
-    /// the waiting posts.
+    /// Another post replaced it on screen or removed it from the waiting posts; see `PostPrecedence`.
     case overridden
-    /// A later post with the same key replaced it.
+    /// A later post with the same key or an equal value replaced it.
     case replaced
-    /// Another post with the same key shows the content of the request, or counts the request.
+    /// Another post with the same key or an equal value shows the content of the request, or counts the request.
     case merged(into: PostID)
     /// The number of posts on screen, or of waiting posts, exceeded its limit.
     case evicted
@@ -47,6 +46,31 @@ public enum PostRemovalReason: Hashable, Sendable {
     /// The request was refused.
     case refused(PostRefusal)
 
+    /// A name for logs and analytics, which doesn't change in later versions. It has no associated values: `action` for each
+    /// action, `merged` and `refused` for each cause.
+    public var name: String {
+        switch self {
+        case .timeout: "timeout"
+        case .tap: "tap"
+        case .pan: "pan"
+        case .action: "action"
+        case .closeButton: "closeButton"
+        case .backdrop: "backdrop"
+        case .escape: "escape"
+        case .programmatic: "programmatic"
+        case .cancelled: "cancelled"
+        case .overridden: "overridden"
+        case .replaced: "replaced"
+        case .merged: "merged"
+        case .evicted: "evicted"
+        case .viewTaken: "viewTaken"
+        case .hostGone: "hostGone"
+        case .expired: "expired"
+        case .noSize: "noSize"
+        case .refused: "refused"
+        }
+    }
+
     /// Whether code that removes a post can give this reason. All others are those of the library.
     var canBeGiven: Bool { isByUser || self == .programmatic || self == .cancelled }
 
@@ -63,9 +87,9 @@ public enum PostRemovalReason: Hashable, Sendable {
 public enum PostRefusal: Hashable, Sendable {
     /// The manager already has a post with this view that waits, enters or is shown. A leaving post is no duplicate.
     case duplicateView
-    /// A post with this key waits, enters or is shown, and the request's duplicate policy is `.ignore`.
-    case duplicateKey
-    /// The time of `PostDuplicatePolicy.ignore(within:)` since the last post with this key isn't over. `timeLeft` is the rest of
+    /// A post with the same key or an equal value waits, enters or is shown, and the request's duplicate policy is `.ignore`.
+    case duplicate
+    /// The time of `PostDuplicatePolicy.ignore(within:)` since the last post with the same key or value isn't over. `timeLeft` is the rest of
     /// it in seconds.
     case tooSoon(timeLeft: TimeInterval)
     /// The number of waiting posts has reached `PostManager.waitingLimit`.
@@ -80,9 +104,10 @@ extension PostRefusal: CustomStringConvertible {
     public var description: String {
         switch self {
         case .duplicateView: "This view already waits or is shown. Wait for its post to end, or post another view."
-        case .duplicateKey: "A post with this key already waits or is shown, and the duplicate policy is .ignore."
+        case .duplicate:
+            "A post with the same key or value already waits or is shown, and the duplicate policy is .ignore."
         case .tooSoon(let timeLeft):
-            "A post with this key was accepted before, and .ignore(within:) ends in \(timeLeft) seconds."
+            "A post with the same key or value was accepted before, and .ignore(within:) ends in \(timeLeft) seconds."
         case .queueFull: "The number of waiting posts has reached waitingLimit, and overflowPolicy drops none of them."
         case .outranked: "Every post on screen that this one could override has a higher priority."
         case .hostGone: "The poster of this manager no longer exists."

@@ -219,7 +219,7 @@ struct FlashRuleTests {
         var area = 0
         for index in 0..<8 {
             var request = PostRequest(Message(index % 2 == 0 ? .error : .success, "Upload \(index)"))
-            request.precedence = .override()
+            request.precedence = .override
             postView.post(request)
             area = flashingArea(seconds: 1 / 3, &meter)
         }

@@ -150,7 +150,7 @@ struct ModalFocusTests {
         startVoiceOver()
         post("First")
         settle(2)
-        let second = post("Second") { $0.precedence = .override() }
+        let second = post("Second") { $0.precedence = .override }
         settle(seconds)
         if seconds == 2 { #expect(focusedLabel == "Second") }
         second.remove()

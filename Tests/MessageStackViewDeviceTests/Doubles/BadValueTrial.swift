@@ -121,7 +121,7 @@ extension BadValueTrial {
     mutating func removeByOverriding() {
         remove = { [poster] _ in
             var request = PostRequest(Message(title: "Urgent"))
-            request.precedence = .override()
+            request.precedence = .override
             poster.post(request)
         }
     }

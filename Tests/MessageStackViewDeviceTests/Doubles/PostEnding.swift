@@ -81,7 +81,7 @@ extension PostEnding {
         case .backdrop: simulator.tap(at: CGPoint(x: 200, y: 600))
         case .programmatic: post.remove()
         case .cancelled: post.remove(reason: .cancelled)
-        case .overridden: postView.post(Self.makeRequest { $0.precedence = .override() })
+        case .overridden: postView.post(Self.makeRequest { $0.precedence = .override })
         case .replaced: postView.post(Self.makeRequest { $0.duplicatePolicy = .replace })
         case .evicted: postView.post(Self.makeRequest())
         case .merged: break

@@ -224,7 +224,7 @@ extension PosterTrial {
                 if let view { manager.post(of: view)?.update(with: Message(title: "Updated from a callback")) }
             case .override:
                 var request = PostRequest(Message(title: "More urgent"))
-                request.precedence = .override(returnsShown: true)
+                request.precedence = .interrupt
                 posts.append(manager.post(request))
             }
         }

@@ -161,7 +161,7 @@ struct FormSubmissionTests {
             Ending(testDescription: "removal of all", reason: .programmatic) { $0.poster.postManager.removeAll() },
             Ending(testDescription: "another post", reason: .overridden) { trial in
                 var request = PostRequest(Message("Saved"), priority: .max)
-                request.precedence = .override()
+                request.precedence = .override
                 trial.poster.postManager.post(request)
             },
             Ending(testDescription: "view taken", reason: .viewTaken) { try $0.view.removeFromSuperview() },
@@ -232,7 +232,7 @@ struct FormSubmissionTests {
         try trial.type("other", into: "password")
         try await trial.submit()
         var request = PostRequest(Message("Urgent"), priority: .max)
-        request.precedence = .override(returnsShown: true)
+        request.precedence = .interrupt
         let other = trial.poster.postManager.post(request)
         await trial.simulator.advance(by: 1)
         #expect(other.phase == .shown && trial.post.phase == .waiting && trial.handler.cancellations == 0)

@@ -84,6 +84,22 @@ struct MessageDurationTests {
         #expect(abs(timeLeft - max(10, PostDuration.readingTime(of: text))) < 0.02)
     }
 
+    @Test("D1: a short time for buttons is kept, except while VoiceOver runs", arguments: [true, false])
+    func shortTimeForButtonsIsThatOfTheApp(isVoiceOverRunning: Bool) throws {
+        var kinds: [PostMisuse.Kind] = []
+        let (reporter, given) = (PostMisuse.reporter, PostMisuse.given)
+        defer { (PostMisuse.reporter, PostMisuse.given) = (reporter, given) }
+        PostMisuse.given = []
+        PostMisuse.reporter = { kind, _ in kinds.append(kind) }
+        stage.simulator.isVoiceOverRunning = isVoiceOverRunning
+        let message = Message("Photo deleted", actions: [PostAction("Restore")])
+        let post = stage.postView.post(message) { $0.duration = .seconds(5) }
+        stage.rest()
+        let duration = try #require(post.countdown?.duration)
+        #expect(duration == (isVoiceOverRunning ? 10 * PostDuration.effectiveScale : 5))
+        #expect(kinds == [.shortTime])
+    }
+
     @Test("D3: views, questions and progress stay until they are removed")
     func viewsAndQuestionsStay() {
         let label = UILabel()

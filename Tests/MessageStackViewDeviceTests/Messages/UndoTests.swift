@@ -179,7 +179,7 @@ struct UndoTests {
         if phase == .leaving { post.remove() }
         if phase == .overridden {
             var request = PostRequest(Message(title: "Urgent"))
-            request.precedence = .override(returnsShown: true)
+            request.precedence = .interrupt
             postView.post(request)
         }
         #expect(post.phase == phase.postPhase)

@@ -198,7 +198,7 @@ extension PosterScreenTests {
         await trial.simulator.advance(by: 1.5)
         #expect(post.phase == .shown)
         var urgent = PostRequest(view: UIView.banner(), dismissAfter: 5)
-        urgent.precedence = .override(dropsWaiting: false, returnsShown: true)
+        urgent.precedence = .interrupt
         trial.manager?.post(urgent)
         await trial.simulator.advance(by: 3)
         #expect(outer.phase == .waiting && post.phase == .shown)

@@ -81,7 +81,7 @@ struct RemovalReasonTests {
     }
 
     /// A refused request is reported to its caller and to the events, but not to delegates and closures.
-    @Test(arguments: [PostRefusal.duplicateView, .duplicateKey, .queueFull, .outranked])
+    @Test(arguments: [PostRefusal.duplicateView, .duplicate, .queueFull, .outranked])
     func refusalIsReportedOnce(refusal: PostRefusal) async {
         let view = UIView.banner()
         var request = PostRequest(view: view, priority: .high)
@@ -91,11 +91,11 @@ struct RemovalReasonTests {
         log.start(manager.events)
         request = PostRequest(view: refusal == .duplicateView ? view : UIView.banner())
         switch refusal {
-        case .duplicateKey:
+        case .duplicate:
             request.key = PostEnding.key
             request.duplicatePolicy = .ignore
         case .queueFull: manager.waitingLimit = 0
-        case .outranked: request.precedence = .override()
+        case .outranked: request.precedence = .override
         case .duplicateView, .tooSoon, .hostGone: break
         }
         log.observe(&request)

@@ -80,7 +80,7 @@ struct OwlBannersTests {
         "OB-4: a refusal describes its cause",
         arguments: [
             (PostRefusal.duplicateView, "view already waits or is shown"),
-            (.duplicateKey, "key already waits or is shown"),
+            (.duplicate, "key or value already waits or is shown"),
             (.queueFull, "waitingLimit"), (.outranked, "higher priority"), (.hostGone, "no longer exists"),
         ])
     func refusalDescribesItsCause(refusal: PostRefusal, words: String) {
@@ -165,7 +165,7 @@ struct OwlBannersTests {
         }
         duplicate.key = "a"
         duplicate.duplicatePolicy = .ignore
-        #expect(manager.post(duplicate).refusal == .duplicateKey)
+        #expect(manager.post(duplicate).refusal == .duplicate)
         #expect(made == 1)
     }
 

@@ -36,10 +36,10 @@ struct SwiftEntryKitTests {
         manager.post(request(1, priority: .high))
         manager.post(request(2))
         manager.post(request(3))
-        let refused = manager.post(request(4, precedence: .override(dropsWaiting: true)))
+        let refused = manager.post(request(4, precedence: .overrideRemovingWaiting))
         #expect(refused.refusal == .outranked)
         #expect(tags(manager.currentPosts) == [1] && tags(manager.waitingPosts) == [2, 3])
-        let accepted = manager.post(request(5, priority: .high, precedence: .override(dropsWaiting: true)))
+        let accepted = manager.post(request(5, priority: .high, precedence: .overrideRemovingWaiting))
         #expect(accepted.phase == .shown && manager.waitingCount == 0)
     }
 
@@ -87,7 +87,7 @@ struct SwiftEntryKitTests {
         let stage = Stage()
         var first = request(1)
         first.animated = .none
-        var second = request(2, precedence: .override())
+        var second = request(2, precedence: .override)
         second.animated = .none
         let posts = [stage.postView.post(first), stage.postView.post(second)]
         #expect(posts.map(\.reason) == [.overridden, nil])
@@ -103,7 +103,7 @@ struct SwiftEntryKitTests {
         let first = manager.post(request(1, priority: .max))
         poster.complete()
         first.remove()
-        let second = manager.post(request(2, priority: .low, precedence: .override()))
+        let second = manager.post(request(2, priority: .low, precedence: .override))
         #expect(second.refusal == nil)
         poster.complete()
         #expect(second.phase == .entering)
@@ -113,7 +113,7 @@ struct SwiftEntryKitTests {
     func outrankedOverrideIsReported() async {
         manager.post(request(1, priority: .high))
         var events = manager.events.makeAsyncIterator()
-        let post = manager.post(request(2, precedence: .override()))
+        let post = manager.post(request(2, precedence: .override))
         #expect(post.refusal == .outranked && post.phase == .ended)
         guard case .refused(let refused, .outranked)? = await events.next() else {
             Issue.record("the refusal is not reported")
@@ -126,7 +126,7 @@ struct SwiftEntryKitTests {
     func overriddenPostReturnsWithItsRemainingTime() {
         let first = manager.post(PostRequest(view: .tagged(1), dismissAfter: 10))
         poster.clock.advance(by: 6)
-        let second = manager.post(request(2, precedence: .override(returnsShown: true)))
+        let second = manager.post(request(2, precedence: .interrupt))
         #expect(tags(manager.currentPosts) == [2] && first.phase == .waiting)
         poster.clock.advance(by: 60)
         second.remove()
@@ -146,7 +146,7 @@ struct SwiftEntryKitTests {
         view.heightAnchor.constraint(equalToConstant: 60).isActive = true
         let first = poster.post(PostRequest(view: view))
         stage.simulator.advance(by: time)
-        let second = poster.post(request(2, precedence: .override(returnsShown: true)))
+        let second = poster.post(request(2, precedence: .interrupt))
         stage.simulator.advance(by: time)
         second.remove()
         stage.simulator.advance(by: 2)

@@ -161,7 +161,7 @@ struct SwiftMessagesTests {
         manager.capacity = 3
         let first = manager.post(request(1, key: "a", delay: 2))
         let duplicate = manager.post(request(2, key: "a", policy: .ignore, delay: 2))
-        #expect(duplicate.refusal == .duplicateKey)
+        #expect(duplicate.refusal == .duplicate)
         let third = manager.post(request(3, key: "a", policy: .replace, delay: 2))
         #expect(first.reason == .replaced)
         poster.clock.advance(by: 2)

@@ -58,11 +58,11 @@ extension HostedTests {
             await stage.rest()
             switch refusal {
             case .queueFull: manager.waitingLimit = 0
-            case .outranked: manager.defaults.precedence = .override()
+            case .outranked: manager.defaults.precedence = .override
             case .hostGone:
                 owner?.removeFromSuperview()
                 owner = nil
-            case .duplicateView, .duplicateKey, .tooSoon: break
+            case .duplicateView, .duplicate, .tooSoon: break
             }
             let post = post(on: poster)
             #expect(post.refusal == refusal)
@@ -197,7 +197,7 @@ extension HostedTests {
             let post = post()
             await stage.rest()
             var request = PostRequest(Message(title: "Urgent"))
-            request.precedence = .override(returnsShown: true)
+            request.precedence = .interrupt
             let urgent = postView.post(request)
             await stage.advance(by: 2)
             #expect(post.phase == .waiting && outcome.calls == [])

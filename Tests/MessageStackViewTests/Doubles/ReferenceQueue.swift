@@ -110,7 +110,7 @@ struct ReferenceQueue {
             switch order.policy {
             case .ignore:
                 countRequest(order.key)
-                return .refused(.duplicateKey)
+                return .refused(.duplicate)
             case .count:
                 countRequest(order.key)
                 restart(newest)
@@ -135,8 +135,7 @@ struct ReferenceQueue {
         let replaced = order.policy == .replace ? duplicates : []
         if isInUse(order.content, except: replaced) { return .refused(.duplicateView) }
         let isOverriding = order.precedence != .enqueue
-        var dropsWaiting = false
-        if case .override(true, _) = order.precedence { dropsWaiting = true }
+        let dropsWaiting = order.precedence == .overrideRemovingWaiting
         if isOverriding {
             let staying = live.filter {
                 [.entering, .shown].contains($0.phase) && $0.hasSize && !replaced.contains($0.id)
@@ -269,8 +268,8 @@ struct ReferenceQueue {
     private func postToDisplace(for entry: Entry, among onScreen: [Entry]) -> (Post.ID, returns: Bool?)? {
         guard onScreen.filter(\.isDisplaced).count < capacity else { return nil }
         var returnsShown: Bool?
-        if case .override(_, let returns) = entry.order.precedence {
-            returnsShown = returns
+        if entry.order.precedence != .enqueue {
+            returnsShown = entry.order.precedence == .interrupt
         } else if !replacesOldestWhenFull || isOneAtATime {
             return nil
         }

@@ -77,7 +77,7 @@ extension PostRefusal: CustomTestStringConvertible {
     public var testDescription: String {
         switch self {
         case .duplicateView: "duplicate view"
-        case .duplicateKey: "duplicate key"
+        case .duplicate: "duplicate key"
         case .tooSoon(let timeLeft): "too soon by \(timeLeft) s"
         case .queueFull: "queue full"
         case .outranked: "outranked"

@@ -66,7 +66,7 @@ struct PostCallbackTests {
         request.willRemove = { reasons.append($0.reason) }
         let post = manager.post(request)
         var urgent = PostRequest(view: .tagged(2))
-        urgent.precedence = .override(returnsShown: true)
+        urgent.precedence = .interrupt
         let other = manager.post(urgent)
         #expect(reasons == [nil] && post.reason == nil && post.phase == .waiting)
         other.remove()

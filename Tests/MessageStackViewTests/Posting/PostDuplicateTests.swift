@@ -37,7 +37,7 @@ struct PostDuplicateTests {
     @Test func staysDuplicateAfterItsTime() {
         _ = post(1, .ignore(within: 3))
         table.clock.advance(by: 5)
-        #expect(post(2, .ignore(within: 3)).refusal == .duplicateKey)
+        #expect(post(2, .ignore(within: 3)).refusal == .duplicate)
     }
 
     @Test func otherKeysAndPoliciesAreAccepted() {
@@ -60,7 +60,7 @@ struct PostDuplicateTests {
     @Test(arguments: [0, -1, TimeInterval.nan])
     func ignoringForNoTimeIgnoresDuplicatesOnly(seconds: TimeInterval) {
         let first = post(1, .ignore(within: seconds))
-        #expect(post(2, .ignore(within: seconds)).refusal == .duplicateKey)
+        #expect(post(2, .ignore(within: seconds)).refusal == .duplicate)
         first.remove()
         #expect(post(3, .ignore(within: seconds)).refusal == nil)
     }
@@ -259,7 +259,7 @@ struct PostDuplicateTests {
         manager.defaults.duplicatePolicy = .ignore
         manager.defaults.duration = .seconds(7)
         let first = table.post(1) { $0.key = "key" }
-        #expect(table.post(2) { $0.key = "key" }.refusal == .duplicateKey)
+        #expect(table.post(2) { $0.key = "key" }.refusal == .duplicate)
         #expect(post(3, .post).phase == .waiting)
         first.remove()
         manager.removeAll()

@@ -74,11 +74,11 @@ struct PostHandleTests {
         let poster = RecordingPoster()
         var values: [Message?] = []
         var request = PostRequest(Message("News"))
-        request.didEnd = { post, _ in values.append(post.model as? Message) }
+        request.didEnd = { post, _ in values.append(post.value as? Message) }
         let post = poster.post(request)
-        #expect((post.model as? Message)?.title == "News")
+        #expect((post.value as? Message)?.title == "News")
         post.remove()
-        #expect(values.map { $0?.title } == ["News"] && post.model == nil)
+        #expect(values.map { $0?.title } == ["News"] && post.value == nil)
     }
 }
 

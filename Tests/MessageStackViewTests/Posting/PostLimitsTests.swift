@@ -39,7 +39,7 @@ struct PostLimitsTests {
         #expect(manager.waitingLimit == 0)
         #expect(table.post(1).phase == .shown)
         #expect(table.post(2).refusal == .queueFull)
-        #expect(table.post(3) { $0.precedence = .override() }.phase == .shown)
+        #expect(table.post(3) { $0.precedence = .override }.phase == .shown)
     }
 
     @Test func replacementDoesNotExceedTheLimit() {

@@ -60,7 +60,7 @@ struct PostManagerRulesTests {
     @Test(
         arguments: [
             (PostDuplicatePolicy.post, [nil, nil, nil], nil),
-            (.ignore, [nil, nil, .refused(.duplicateKey)], PostRefusal.duplicateKey),
+            (.ignore, [nil, nil, .refused(.duplicate)], PostRefusal.duplicate),
             (.replace, [.replaced, .replaced, nil], nil),
         ] as [(PostDuplicatePolicy, [PostRemovalReason?], PostRefusal?)])
     func duplicatePolicyDecidesAboutDuplicateKey(

@@ -12,7 +12,7 @@ struct PostPrecedenceTests {
         let first = table.post(1)
         table.post(2)
         table.poster.complete()
-        let third = table.post(3) { $0.precedence = .override() }
+        let third = table.post(3) { $0.precedence = .override }
         #expect(first.phase == .leaving)
         #expect(third.phase == .entering)
         #expect(table.waiting == [2])
@@ -25,7 +25,7 @@ struct PostPrecedenceTests {
     @Test func overrideOfLowerPriorityIsRefusedWithReason() {
         let first = table.post(1, priority: .high)
         let waiting = table.post(2)
-        let second = table.post(3) { $0.precedence = .override(dropsWaiting: true) }
+        let second = table.post(3) { $0.precedence = .overrideRemovingWaiting }
         #expect(second.refusal == .outranked)
         #expect(second.reason == .refused(.outranked))
         #expect(first.phase == .entering)
@@ -36,7 +36,7 @@ struct PostPrecedenceTests {
     @Test func overrideCanDropWaitingPosts() {
         table.post(1)
         let waiting = [table.post(2), table.post(3) { $0.delay = 5 }]
-        table.post(4) { $0.precedence = .override(dropsWaiting: true) }
+        table.post(4) { $0.precedence = .overrideRemovingWaiting }
         #expect(waiting.map(\.reason) == [.overridden, .overridden])
         #expect(table.current == [1, 4])
     }
@@ -45,7 +45,7 @@ struct PostPrecedenceTests {
         let first = table.post(1, for: 5)
         table.poster.complete()
         table.clock.advance(by: 2)
-        let second = table.post(2, for: 1) { $0.precedence = .override(returnsShown: true) }
+        let second = table.post(2, for: 1) { $0.precedence = .interrupt }
         table.poster.complete()
         #expect(first.phase == .waiting)
         #expect(first.timeLeft == 3)
@@ -67,7 +67,7 @@ struct PostPrecedenceTests {
         let table = PostTable()
         let other = UIView.tagged(3)
         table.post(1) { $0.willRemove = { $0.update(with: PostRequest(view: other)) } }
-        let second = table.post(2) { $0.precedence = .override(returnsShown: true) }
+        let second = table.post(2) { $0.precedence = .interrupt }
         second.remove()
         #expect(table.current == [3])
         let log = table.delegate.log
@@ -78,7 +78,7 @@ struct PostPrecedenceTests {
     @Test func returningPostCanBeRemovedWhileLeaving() {
         let first = table.post(1)
         table.poster.complete()
-        table.post(2) { $0.precedence = .override(returnsShown: true) }
+        table.post(2) { $0.precedence = .interrupt }
         first.remove()
         table.poster.complete()
         #expect(first.reason == .programmatic)
@@ -88,8 +88,8 @@ struct PostPrecedenceTests {
 
     @Test func laterPostIsNotOverridden() {
         let suspension = manager.suspend()
-        table.post(1) { $0.precedence = .override() }
-        table.post(2) { $0.precedence = .override() }
+        table.post(1) { $0.precedence = .override }
+        table.post(2) { $0.precedence = .override }
         suspension.release()
         #expect(table.current == [2])
         #expect(table.waiting == [1])
@@ -100,7 +100,7 @@ struct PostPrecedenceTests {
         table.post(1, priority: .high)
         let low = [table.post(2, priority: .low), table.post(3, priority: .low)]
         table.poster.complete()
-        table.post(4) { $0.precedence = .override() }
+        table.post(4) { $0.precedence = .override }
         #expect(low.map(\.phase) == [.leaving, .shown])
     }
 
@@ -126,7 +126,7 @@ struct PostPrecedenceTests {
     @Test func outrankedOverrideKeepsNoEvictionWaiting() {
         manager.replacesOldestWhenFull = true
         let suspension = manager.suspend()
-        table.post(2, priority: .low) { $0.precedence = .override() }
+        table.post(2, priority: .low) { $0.precedence = .override }
         table.post(1) { $0.ignoresSuspension = true }
         suspension.release()
         #expect(table.waiting == [2])

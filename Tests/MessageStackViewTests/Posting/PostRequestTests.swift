@@ -102,7 +102,7 @@ struct PostRequestTests {
     @Test func updateOfAWaitingPostIsShownAtItsReturn() throws {
         let post = manager.post(PostRequest(Message(title: "A"), priority: .low))
         var urgent = PostRequest(view: .tagged(1))
-        urgent.precedence = .override(returnsShown: true)
+        urgent.precedence = .interrupt
         let other = manager.post(urgent)
         #expect(post.phase == .waiting)
         post.update(with: Message(title: "B"))
@@ -114,7 +114,7 @@ struct PostRequestTests {
         let post = manager.post(PostRequest(Message(title: "A"), priority: .low))
         let view = try #require(post.view)
         var urgent = PostRequest(view: .tagged(1))
-        urgent.precedence = .override(returnsShown: true)
+        urgent.precedence = .interrupt
         manager.post(urgent).remove()
         #expect(post.phase == .shown)
         #expect(post.view === view)
@@ -143,7 +143,7 @@ struct PostRequestTests {
     @Test func propertiesThatAreNotSetAreThoseOfTheValue() {
         let request = posted()
         #expect(request?.duration == .seconds(3) && request?.severity == .error)
-        #expect(request?.priority == .high && request?.precedence == .override())
+        #expect(request?.priority == .high && request?.precedence == .override)
     }
 
     @Test func propertiesThatAreSetReplaceThoseOfTheValue() {
@@ -177,7 +177,7 @@ struct PostRequestTests {
     @Test func anotherViewKeepsThePropertiesOfTheValue() {
         let request = posted { $0.view = .tagged(1) }
         #expect(request?.duration == .seconds(3) && request?.severity == .error)
-        #expect(request?.priority == .high && request?.precedence == .override())
+        #expect(request?.priority == .high && request?.precedence == .override)
     }
 
     @Test func closureReadsThePropertiesOfTheValue() async throws {
@@ -199,7 +199,7 @@ private struct Urgent: Postable {
     var duration: PostDuration? { .seconds(3) }
     var severity: PostSeverity? { .error }
     var priority: PostPriority { .high }
-    var precedence: PostPrecedence? { .override() }
+    var precedence: PostPrecedence? { .override }
 
     func makeView() -> UIView { UIView() }
 }

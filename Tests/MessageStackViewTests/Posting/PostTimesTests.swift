@@ -11,6 +11,24 @@ struct PostTimesTests {
 
     // MARK: Duration
 
+    @Test(arguments: [(nil, 2.0), (0.5, 1), (3.5, 3.5), (60, 5), (0, 1), (-1, 1), (.nan, 1), (.infinity, 5)])
+    func heldPostStaysForTheSecondsOfItsRequest(seconds: TimeInterval?, timeLeft: TimeInterval) {
+        let post = table.post(1, for: 5) { $0.timeAfterHold = seconds }
+        table.clock.advance(by: 4)
+        let hold = post.hold()
+        table.clock.advance(by: 60)
+        hold.release()
+        #expect(post.timeLeft == timeLeft)
+    }
+
+    @Test func secondsAfterAHoldCanBeThoseOfTheManager() {
+        manager.defaults.timeAfterHold = 4
+        let post = table.post(1, for: 5)
+        table.clock.advance(by: 4)
+        manager.suspend().release()
+        #expect(post.timeLeft == 4)
+    }
+
     @Test func newDurationOfAShownPostStartsNow() {
         let post = table.post(1, for: 3)
         table.clock.advance(by: 2)
@@ -103,7 +121,7 @@ struct PostTimesTests {
             $0.delay = 2
             $0.duplicatePolicy = .ignore
         }
-        #expect(second.refusal == .duplicateKey)
+        #expect(second.refusal == .duplicate)
         table.clock.advance(by: 4)
         #expect(table.poster.log == ["post 1"])
     }
@@ -185,7 +203,7 @@ struct PostTimesTests {
         manager.pauseBetweenPosts = 1
         table.post(1)
         #expect(table.current == [1])
-        table.post(2) { $0.precedence = .override() }
+        table.post(2) { $0.precedence = .override }
         #expect(table.current == [2])
     }
 

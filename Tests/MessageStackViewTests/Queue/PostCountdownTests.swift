@@ -117,7 +117,7 @@ struct PostCountdownTests {
         show(for: 8)
         now.media += 2
         let other = Post.ID(rawValue: 2)
-        _ = queue.post(other, PostQueue.Item(precedence: .override(returnsShown: true)), at: now)
+        _ = queue.post(other, PostQueue.Item(precedence: .interrupt), at: now)
         _ = queue.admitNext(at: now)
         #expect(countdown == nil)
         _ = queue.left(id, at: now)

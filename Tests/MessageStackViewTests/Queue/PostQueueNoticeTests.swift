@@ -124,7 +124,7 @@ struct PostQueueNoticeTests {
         _ = queue.remove([shown], because: .tap, at: now)
         _ = queue.left(shown, at: now)
         #expect(queue.admitNext(at: now).last == .enter(notice))
-        _ = queue.post(Post.ID(rawValue: 3), .init(precedence: .override(returnsShown: true)), at: now)
+        _ = queue.post(Post.ID(rawValue: 3), .init(precedence: .interrupt), at: now)
         _ = queue.admitNext(at: now)
         _ = queue.left(notice, at: now)
         pass(1000)

@@ -113,13 +113,13 @@ struct PostQueueRoomTests {
 
     @Test mutating func overridingPostReplacesThePostWithoutEnd() {
         let error = shown(Self.error)
-        let saved = shown(PostQueue.Item(interval: 5, precedence: .override()))
+        let saved = shown(PostQueue.Item(interval: 5, precedence: .override))
         #expect(queue.phase(of: error) == .leaving && queue.phase(of: saved) == .shown)
     }
 
     @Test mutating func replacedPostReturnsToAFreePlace() {
         let saved = shown(Self.saved)
-        let other = shown(PostQueue.Item(precedence: .override(returnsShown: true)))
+        let other = shown(PostQueue.Item(precedence: .interrupt))
         _ = queue.left(saved, at: now)
         admit()
         #expect(queue.active == [other] && queue.phase(of: saved) == .waiting)

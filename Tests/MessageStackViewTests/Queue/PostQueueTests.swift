@@ -56,7 +56,7 @@ struct PostQueueTests {
 
     @Test mutating func endOfAPostThatWasToReturnIsDecidedByARemoval() {
         let first = shown(1)
-        let item = PostQueue.Item(precedence: .override(returnsShown: true))
+        let item = PostQueue.Item(precedence: .interrupt)
         let second = Post.ID(rawValue: 2)
         _ = queue.post(second, item, at: now)
         #expect(queue.admitNext(at: now) == [.leave(first), .enter(second)])
@@ -70,7 +70,7 @@ struct PostQueueTests {
         let first = shown(1, interval: 5)
         queue.setHold(first, by: source, true, at: now)
         let second = Post.ID(rawValue: 2)
-        _ = queue.post(second, PostQueue.Item(precedence: .override(returnsShown: true)), at: now)
+        _ = queue.post(second, PostQueue.Item(precedence: .interrupt), at: now)
         _ = queue.admitNext(at: now)
         _ = queue.left(first, at: now)
         _ = queue.remove([second], because: .tap, at: now)
@@ -111,7 +111,7 @@ struct PostQueueTests {
         let high = PostQueue.Item(priority: .high, interval: interval)
         _ = queue.post(Post.ID(rawValue: 1), high, at: now)
         _ = queue.admitNext(at: now)
-        let low = PostQueue.Item(precedence: .override())
+        let low = PostQueue.Item(precedence: .override)
         let verdict = queue.post(Post.ID(rawValue: 2), low, at: now).verdict
         #expect(verdict == (interval == nil ? .accepted : .refused(.outranked)))
     }

@@ -90,7 +90,7 @@ struct FieldPostingTests {
             case .overriddenOnTheScreen, .overriddenWhileItWaits:
                 if self == .overriddenWhileItWaits { manager.post(PostRequest(view: .tagged(3))) }
                 let post = manager.post(request)
-                other.precedence = .override(dropsWaiting: true)
+                other.precedence = .overrideRemovingWaiting
                 manager.post(other)
                 return (post, .overridden)
             case .expired:

@@ -12,8 +12,8 @@ final class RequestChoices {
     private let precedence = Choice<PostPrecedence>(
         "Precedence",
         [
-            "wait": .enqueue, "override": .override(), "override, drop waiting": .override(dropsWaiting: true),
-            "override, then return": .override(returnsShown: true),
+            "wait": .enqueue, "override": .override, "override, drop waiting": .overrideRemovingWaiting,
+            "override, then return": .interrupt,
         ])
     private let duration = Choice<PostDuration>(
         "Duration", ["3 s": .seconds(3), "10 s": .seconds(10), "automatic": .automatic, "until removed": .untilRemoved])

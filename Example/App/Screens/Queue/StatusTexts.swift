@@ -27,7 +27,7 @@ extension PostRemovalReason {
         case .viewTaken, .hostGone: "lost its view or host"
         case .expired: "expired"
         case .noSize: "had no size"
-        case .refused(.duplicateKey), .refused(.duplicateView): "refused: a duplicate"
+        case .refused(.duplicate), .refused(.duplicateView): "refused: a duplicate"
         case .refused(.tooSoon(let timeLeft)): "refused: too soon, by \(Int(timeLeft.rounded(.up))) s"
         case .refused(.queueFull): "refused: the queue is full"
         case .refused(.outranked): "refused: outranked"

@@ -45,11 +45,11 @@ enum PlaygroundPostSample {
             haptic: .selection),
         PostRequestChoices(
             duration: .automatic, delay: 0, animated: .none, gestures: [], priority: .min,
-            precedence: .override(dropsWaiting: true, returnsShown: true), outlivesScene: false, severity: .success,
+            precedence: .overrideRemovingWaiting, outlivesScene: false, severity: .success,
             accessibilityMessage: "", haptic: .none),
         PostRequestChoices(
             duration: .untilRemoved, animated: .onRemove, gestures: .pan, priority: .low, key: "a",
-            precedence: .override(), duplicatePolicy: .update, severity: .information, haptic: .success),
+            precedence: .override, duplicatePolicy: .update, severity: .information, haptic: .success),
         PostRequestChoices(
             animated: .both, gestures: [.pan, .tap], priority: .max, key: "a", duplicatePolicy: .count,
             haptic: .warning),
@@ -67,14 +67,14 @@ enum PlaygroundPostSample {
                 pauseBetweenPosts: 0.5, hostTimeout: nil, historyLimit: 10,
                 showsOneAtATimeForAssistiveTechnology: false,
                 defaults: PostManagerChoices.Defaults(
-                    precedence: .override(), duplicatePolicy: .count, delay: 1, minimumTime: 3, expiresAfter: 10,
+                    precedence: .override, duplicatePolicy: .count, delay: 1, minimumTime: 3, expiresAfter: 10,
                     outlivesScene: true, duration: .seconds(2), animated: .onPost, haptic: .soft, isUserInitiated: false
                 ),
                 edge: .bottom, defaultGestures: [.pan, .tap]),
             PostManagerChoices(
                 capacity: .max, ordering: .newestFirst, waitingLimit: 0, overflowPolicy: .dropNewest, hostTimeout: 5,
                 defaults: PostManagerChoices.Defaults(
-                    precedence: .override(returnsShown: true), duplicatePolicy: .replace, duration: .untilRemoved),
+                    precedence: .interrupt, duplicatePolicy: .replace, duration: .untilRemoved),
                 edge: .top, defaultGestures: []),
             PostManagerChoices(waitingLimit: 1, overflowPolicy: .dropLowest),
         ].map { PostChoices(manager: $0) } + [

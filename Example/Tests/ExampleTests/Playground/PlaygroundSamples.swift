@@ -578,7 +578,7 @@ extension PlaygroundSamples {
             request.animated = .none
             request.gestures = []
             request.priority = .min
-            request.precedence = .override(dropsWaiting: true, returnsShown: true)
+            request.precedence = .overrideRemovingWaiting
             request.outlivesScene = false
             request.severity = .success
             request.accessibilityMessage = ""
@@ -595,7 +595,7 @@ extension PlaygroundSamples {
             request.gestures = .pan
             request.priority = .low
             request.key = "a"
-            request.precedence = .override()
+            request.precedence = .override
             request.duplicatePolicy = .update
             request.severity = .information
             request.haptic = .success
@@ -683,7 +683,7 @@ extension PlaygroundSamples {
             postView.postManager.historyLimit = 10
             postView.postManager.showsOneAtATimeForAssistiveTechnology = false
             postView.postManager.gestureManager.defaultGestures = [.pan, .tap]
-            postView.postManager.defaults.precedence = .override()
+            postView.postManager.defaults.precedence = .override
             postView.postManager.defaults.duplicatePolicy = .count
             postView.postManager.defaults.delay = 1
             postView.postManager.defaults.minimumTime = 3
@@ -702,7 +702,7 @@ extension PlaygroundSamples {
             postView.postManager.overflowPolicy = .dropNewest
             postView.postManager.hostTimeout = 5
             postView.postManager.gestureManager.defaultGestures = []
-            postView.postManager.defaults.precedence = .override(returnsShown: true)
+            postView.postManager.defaults.precedence = .interrupt
             postView.postManager.defaults.duplicatePolicy = .replace
             postView.postManager.defaults.duration = .untilRemoved
             postView.postManager.gestureManager.edge = .top
@@ -713,12 +713,12 @@ extension PlaygroundSamples {
         },
         { postView in
             postView.spacing = 24
-            postView.postManager.defaults.precedence = .override()
+            postView.postManager.defaults.precedence = .override
         },
         { postView in
             postView.deck = PostDeck()
             postView.postManager.capacity = 1
-            postView.postManager.defaults.precedence = .override()
+            postView.postManager.defaults.precedence = .override
         },
         { postView in
             postView.deck = PostDeck(visibleCount: 4, peek: 20, shrinking: 0.1)
@@ -731,49 +731,49 @@ extension UIViewController {
         var all: [PostView] = []
         do {
             let postView = view.createPostView(layout: .top)
-            postView.postManager.defaults.precedence = .override()
+            postView.postManager.defaults.precedence = .override
             all.append(postView)
         }
         do {
             let postView = view.createPostView(layout: .bottom)
-            postView.postManager.defaults.precedence = .override()
+            postView.postManager.defaults.precedence = .override
             all.append(postView)
         }
         do {
             let postView = createBarPostView(layout: .top)
-            postView.postManager.defaults.precedence = .override()
+            postView.postManager.defaults.precedence = .override
             all.append(postView)
         }
         do {
             let postView = createBarPostView(layout: .bottom, scope: .window)
-            postView.postManager.defaults.precedence = .override()
+            postView.postManager.defaults.precedence = .override
             all.append(postView)
         }
         do {
             let postView = windowScene.postView
-            postView.postManager.defaults.precedence = .override()
+            postView.postManager.defaults.precedence = .override
             all.append(postView)
         }
         do {
             let postView = windowScene.postView
             postView.layout = .bottom
-            postView.postManager.defaults.precedence = .override()
+            postView.postManager.defaults.precedence = .override
             all.append(postView)
         }
         do {
             let postView = windowScene.postWindow(level: .normal + 1).postView
-            postView.postManager.defaults.precedence = .override()
+            postView.postManager.defaults.precedence = .override
             all.append(postView)
         }
         do {
             let postView = windowScene.postWindow(level: .statusBar).postView
             postView.layout = .bottom
-            postView.postManager.defaults.precedence = .override()
+            postView.postManager.defaults.precedence = .override
             all.append(postView)
         }
         do {
             let postView = windowScene.postWindow(level: .alert + 1).postView
-            postView.postManager.defaults.precedence = .override()
+            postView.postManager.defaults.precedence = .override
             all.append(postView)
         }
         return all

@@ -24,7 +24,7 @@ struct PlaygroundScreenTests {
         #expect(
             code == """
                 let postView = view.createPostView(layout: .top)
-                postView.postManager.defaults.precedence = .override()
+                postView.postManager.defaults.precedence = .override
                 postView.presentation = PostPresentation {
                     $0.placement = .bottom
                     $0.style.corners = .capsule

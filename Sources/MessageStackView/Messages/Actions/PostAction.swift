@@ -13,8 +13,8 @@ import UIKit
 /// throws an error, the post stays and shows the error's `localizedDescription` above the buttons, so that the user can
 /// try again. After a `CancellationError`, the post stays without showing it.
 ///
-/// A post with an enabled action and an automatic duration doesn't time out. With a duration in seconds, a message with
-/// actions stays for at least 10 seconds.
+/// A post with an enabled action and an automatic duration doesn't time out. A message with actions and a duration of fewer than
+/// 10 seconds stays for 10 seconds while VoiceOver or Switch Control runs.
 ///
 /// A cancel action that is chosen while another handler is running cancels the task of that handler, and then runs and
 /// ends the post like any other action. If the post ends for another reason, a running handler continues. If an update
@@ -74,7 +74,7 @@ public struct PostAction: Identifiable, Sendable {
     /// The closure that runs when the user chooses the action; nil, the default, for none.
     public var handler: (@MainActor @Sendable () async throws -> Void)?
 
-    /// The minimum duration of a message with actions in seconds. Shopify's Polaris requires the same for toasts with an
+    /// The seconds that people need for a message with actions. Shopify's Polaris requires the same for toasts with an
     /// action, and `SnackbarDuration.Long` of Jetpack Compose has it.
     static let minimumDuration: TimeInterval = 10
 
@@ -116,6 +116,18 @@ public struct PostAction: Identifiable, Sendable {
         self.isPreferred = isPreferred
         self.endsPost = endsPost
         self.handler = handler
+    }
+
+    /// Returns the preferred action.
+    ///
+    /// - Parameters:
+    ///   - title: The title of the button.
+    ///   - id: The identifier; nil, the default, for the title.
+    ///   - handler: The closure that runs when the user chooses the action; nil, the default, for none.
+    public static func primary(
+        _ title: String, id: String? = nil, handler: (@MainActor @Sendable () async throws -> Void)? = nil
+    ) -> PostAction {
+        PostAction(title, id: id, isPreferred: true, handler: handler)
     }
 
     /// Returns an action that changes nothing, with the role `.cancel`.

@@ -7,7 +7,7 @@ import UIKit
 /// buttons stay in place. If less than 160 points would remain for the texts, the whole alert scrolls.
 ///
 /// VoiceOver reads the title, the text and the buttons. Texts follow the text size and the reading direction.
-package class AlertMessageView: UIView, PostContentView {
+package class AlertMessageView: UIView, PostContentView, PostTitledView {
     // MARK: - Lifecycle
 
     package override init(frame: CGRect) {

@@ -5,7 +5,7 @@ import UIKit
 /// VoiceOver reads the texts as one element, then the button. The escape gesture closes the card too. Texts follow the
 /// text size, and the card follows the interface style and the reading direction. At accessibility text sizes the badge
 /// is above the texts, which use its room.
-open class BadgeMessageView: UIView, PostContentView, PostAnswerable {
+open class BadgeMessageView: UIView, PostContentView, PostTitledView, PostAnswerable {
     // MARK: - Lifecycle
 
     public override init(frame: CGRect) {

@@ -5,7 +5,7 @@ import UIKit
 /// VoiceOver reads the texts as one element. Texts follow the text size and the reading direction. All texts and template
 /// images have the tint color, unless the message has a severity. If the text is too long for the screen, it scrolls, and
 /// the buttons stay.
-open class MessageView: UIView, PostContentView, PostAnswerable {
+open class MessageView: UIView, PostContentView, PostTitledView, PostAnswerable {
     // MARK: - Lifecycle
 
     public override init(frame: CGRect) {

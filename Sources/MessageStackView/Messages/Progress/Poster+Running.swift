@@ -97,7 +97,7 @@ extension PostRemovalReason {
     /// A Boolean value that indicates whether the success of an operation is shown after its post has ended for this reason.
     fileprivate var allowsSuccess: Bool {
         switch self {
-        case .replaced, .merged, .refused(.duplicateKey), .refused(.tooSoon): false
+        case .replaced, .merged, .refused(.duplicate), .refused(.tooSoon): false
         default: allowsFailure
         }
     }

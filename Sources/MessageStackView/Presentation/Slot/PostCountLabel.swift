@@ -2,13 +2,6 @@ import UIKit
 
 /// A label in the corner of a post with the number of requests that the post represents, such as “×3”.
 final class PostCountLabel: UILabel {
-    var count = 1 {
-        didSet {
-            text = PostStrings.current.count(count)
-            isHidden = count < 2
-        }
-    }
-
     private enum Metrics {
         static let padding = CGSize(width: 7, height: 2)
         static let distance: CGFloat = 4

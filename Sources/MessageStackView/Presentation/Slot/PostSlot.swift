@@ -266,12 +266,21 @@ public final class PostSlot: UIView {
     }
 
     /// Shows the number of requests that the post represents: in the view, if that shows it, or in a corner.
-    func show(count: Int) {
+    ///
+    /// - Parameters:
+    ///   - count: The number.
+    ///   - text: A text in place of the number, which is the title of a ready-made post; nil for none.
+    func show(count: Int, text: String? = nil) {
         if let content = content as? any PostContentView, content.show(count: count) { return }
-        guard count > 1 || countLabel != nil else { return }
+        let isEmpty = text?.isEmpty == true
+        let titled = text == nil || isEmpty ? nil : content as? any PostTitledView
+        titled?.titleLabel.show(text)
+        let isHidden = count < 2 || titled != nil || isEmpty
+        guard !isHidden || countLabel != nil else { return }
         let label = countLabel ?? PostCountLabel.inCorner(of: self)
         countLabel = label
-        label.count = count
+        label.isHidden = isHidden
+        label.text = text ?? PostStrings.current.count(count)
     }
 
     /// Returns the view in its previous state, unless the app has added it to another superview meanwhile.
@@ -463,4 +472,10 @@ extension UIView {
     func endEnclosingPost(_ reason: PostRemovalReason) -> Bool {
         enclosingSlot?.report(.dismissed(reason)) ?? false
     }
+}
+
+/// A view with a title, in place of which it can show a text for the number of requests.
+@MainActor
+protocol PostTitledView: UIView {
+    var titleLabel: UILabel { get }
 }

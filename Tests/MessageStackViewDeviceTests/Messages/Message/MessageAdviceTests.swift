@@ -216,7 +216,7 @@ struct MessageAdviceTests {
 
     @Test(arguments: [PostDuplicatePolicy.ignore, .replace, .update, .count])
     func duplicatePolicyWithoutAKeyIsReportedOnce(_ policy: PostDuplicatePolicy) {
-        var request = PostRequest(Message("Saved"))
+        var request = PostRequest { UIView.banner() }
         request.duplicatePolicy = policy
         let kinds = reports { for _ in 0..<2 { stage.makePostView().post(request).remove(animated: false) } }
         #expect(kinds == [.policyWithoutKey])

@@ -104,7 +104,7 @@ struct PostViewBackdropTests {
         let first = show({ $0.backdrop = .dim }, on: postView)
         var request = PostRequest(view: Stage.makeMessageView("Urgent"))
         request.presentation = { $0.backdrop = .dim }
-        request.precedence = .override()
+        request.precedence = .override
         postView.post(request)
         for _ in 0..<30 {
             stage.simulator.advance(by: Simulator.frame)

@@ -191,7 +191,7 @@ struct PostTimeViewTests {
         let post = post(on: poster)
         stage.simulator.advance(by: 2)
         var override = PostRequest(view: Stage.makeMessageView("Urgent"), dismissAfter: nil)
-        override.precedence = .override(returnsShown: true)
+        override.precedence = .interrupt
         let other = poster.post(override)
         stage.simulator.advance(by: 10)
         #expect(post.phase == .waiting && post.countdown?.fraction == 0.75)

@@ -105,7 +105,7 @@ extension HostedTests {
                 },
                 Ending(testDescription: "another post", reason: .overridden) { _, postView in
                     var request = PostRequest(Message("Saved"), priority: .max)
-                    request.precedence = .override()
+                    request.precedence = .override
                     postView.post(request)
                 },
                 Ending(testDescription: "view taken", reason: .viewTaken) { post, _ in

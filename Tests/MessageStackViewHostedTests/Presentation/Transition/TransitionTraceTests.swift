@@ -57,7 +57,7 @@ extension HostedTests {
             await stage.rest()
             let rest = sample(of: slot)
             var request = PostRequest(view: Stage.makeMessageView("Urgent"))
-            request.precedence = .override()
+            request.precedence = .override
             let poster = try #require(slot.superview as? PostView)
             poster.post(request)
             let leaving = await stage.watch(frames: 15) { slot.superview == nil ? rest : sample(of: slot) }

@@ -105,7 +105,7 @@ struct RunningPostTests {
     /// Ends of the post while the operation runs, besides those by the user and by the canceled caller.
     nonisolated static let otherEnds: [PostRemovalReason] = [
         .programmatic, .timeout, .overridden, .replaced, .merged(into: Post.ID(rawValue: 0)), .evicted, .expired,
-        .refused(.queueFull), .refused(.duplicateKey),
+        .refused(.queueFull), .refused(.duplicate),
     ]
 
     /// Causes an end of the post of an operation with the key "upload", and returns the other post that caused it.
@@ -117,7 +117,7 @@ struct RunningPostTests {
         case .timeout:
             post.setDuration(.seconds(1))
             poster.clock.advance(by: 1)
-        case .overridden: other.precedence = .override()
+        case .overridden: other.precedence = .override
         case .replaced:
             other.key = "upload"
             other.duplicatePolicy = .replace
@@ -134,7 +134,7 @@ struct RunningPostTests {
         var other: Post?
         if [.expired, .refused(.queueFull)].contains(reason) { other = poster.post(PostRequest(view: .tagged(1))) }
         manager.waitingLimit = reason == .refused(.queueFull) ? 0 : .max
-        if [.merged(into: Post.ID(rawValue: 0)), .refused(.duplicateKey)].contains(reason) {
+        if [.merged(into: Post.ID(rawValue: 0)), .refused(.duplicate)].contains(reason) {
             var request = PostRequest(Message(title: "Other"))
             request.key = "upload"
             request.duration = .untilRemoved
@@ -147,7 +147,7 @@ struct RunningPostTests {
                     $0.key = "upload"
                     if reason == .expired { $0.expiresAfter = 1 }
                     if case .merged = reason { $0.duplicatePolicy = .count }
-                    if reason == .refused(.duplicateKey) { $0.duplicatePolicy = .ignore }
+                    if reason == .refused(.duplicate) { $0.duplicatePolicy = .ignore }
                 },
                 operation: { [gate] _ in
                     try await gate.wait()
@@ -167,7 +167,7 @@ struct RunningPostTests {
         other?.remove()
         let isShown =
             switch reason {
-            case .replaced, .merged, .refused(.duplicateKey): fails
+            case .replaced, .merged, .refused(.duplicate): fails
             default: true
             }
         let shown = manager.currentPosts
@@ -210,7 +210,7 @@ struct RunningPostTests {
         }
         let post = try await post()
         var urgent = PostRequest(Message(title: "Urgent"))
-        urgent.precedence = .override(returnsShown: true)
+        urgent.precedence = .interrupt
         let other = poster.post(urgent)
         #expect(post.phase == .waiting && post.reason == nil)
         gate.open.yield()

@@ -65,7 +65,7 @@ struct PostChoices: Equatable, Sendable {
     /// The distance between the posts of a list in points.
     var spacing: CGFloat = 10
     /// The settings of the manager. A new post replaces the one that is shown, so that each change can be tried at once.
-    var manager = PostManagerChoices(defaults: PostManagerChoices.Defaults(precedence: .override()))
+    var manager = PostManagerChoices(defaults: PostManagerChoices.Defaults(precedence: .override))
     var request = PostRequestChoices()
 
     /// The settings of the actions that the post has.
@@ -75,7 +75,7 @@ struct PostChoices: Equatable, Sendable {
     var company: Company? {
         get {
             switch (manager.defaults.precedence, manager.capacity, deck) {
-            case (.override(dropsWaiting: false, returnsShown: false), 1, nil): .override
+            case (.override, 1, nil): .override
             case (.enqueue, 1, nil): .wait
             case (.enqueue, .max, nil): .list
             case (.enqueue, .max, .some): .deck
@@ -84,7 +84,7 @@ struct PostChoices: Equatable, Sendable {
         }
         set {
             guard let newValue else { return }
-            manager.defaults.precedence = newValue == .override ? .override() : .enqueue
+            manager.defaults.precedence = newValue == .override ? .override : .enqueue
             manager.capacity = newValue == .list || newValue == .deck ? .max : 1
             deck = newValue == .deck ? deck ?? PostDeck() : nil
         }

@@ -116,10 +116,10 @@ extension PostKey: SwiftCode {
 extension PostPrecedence: SwiftCode {
     var code: String {
         switch self {
-        case .enqueue: return ".enqueue"
-        case .override(let dropsWaiting, let returnsShown):
-            let arguments = [dropsWaiting ? "dropsWaiting: true" : nil, returnsShown ? "returnsShown: true" : nil]
-            return ".override(\(arguments.compactMap(\.self).joined(separator: ", ")))"
+        case .enqueue: ".enqueue"
+        case .override: ".override"
+        case .overrideRemovingWaiting: ".overrideRemovingWaiting"
+        case .interrupt: ".interrupt"
         }
     }
 }

@@ -59,9 +59,9 @@ extension PlaygroundForm {
             menu(
                 "Precedence", \.post.request.precedence,
                 [
-                    "Automatic": nil, "Waits": .enqueue, "Replaces": .override(),
-                    "Replaces and drops waiting posts": .override(dropsWaiting: true),
-                    "Replaces for a while": .override(returnsShown: true),
+                    "Automatic": nil, "Waits": .enqueue, "Replaces": .override,
+                    "Replaces and drops waiting posts": .overrideRemovingWaiting,
+                    "Replaces for a while": .interrupt,
                 ]),
             key,
         ] + (post.request.key == nil ? [] : [duplicates]) + [
@@ -131,9 +131,9 @@ extension PlaygroundForm {
             menu(
                 "Precedence", \.post.manager.defaults.precedence,
                 [
-                    "Waits": .enqueue, "Replaces": .override(),
-                    "Replaces and drops waiting posts": .override(dropsWaiting: true),
-                    "Replaces for a while": .override(returnsShown: true),
+                    "Waits": .enqueue, "Replaces": .override,
+                    "Replaces and drops waiting posts": .overrideRemovingWaiting,
+                    "Replaces for a while": .interrupt,
                 ]),
             menu(
                 "If the key is in use", \.post.manager.defaults.duplicatePolicy,

@@ -1,0 +1,68 @@
+import MessageStackView
+import Simulator
+import Testing
+import UIKit
+
+/// The samples of the article Analytics and logs.
+@MainActor
+struct AnalyticsSampleTests {
+    /// The analytics of an app.
+    @MainActor
+    private final class Analytics {
+        var events: [String] = []
+
+        func track(_ name: String, _ properties: [String: String]) {
+            let texts = properties.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+            events.append(([name] + texts).joined(separator: " "))
+        }
+    }
+
+    private let stage = Stage()
+    private let analytics = Analytics()
+    @Test func eachEndOfTheAppIsTracked() {
+        let options = PostOptions.app
+        defer { PostOptions.app = options }
+        PostOptions.app.onEvent { [analytics] event in
+            switch event {
+            case .didPost(let post):
+                analytics.track("post_shown", ["key": post.key?.rawValue ?? "none"])
+            case .ended(let post, let reason):
+                analytics.track("post_ended", ["key": post.key?.rawValue ?? "none", "reason": reason.name])
+            case .refused(let post, let refusal):
+                analytics.track("post_refused", ["key": post.key?.rawValue ?? "none", "refusal": "\(refusal)"])
+            default:
+                break
+            }
+        }
+        let posters: [any Poster] = [UIApplication.shared.postView, stage.view.createMessageStackView(layout: .top)]
+        for (index, poster) in posters.enumerated() {
+            poster.post(Message("Saved")) { $0.key = PostKey("saved \(index)") }
+            poster.post(Message("Saved")) {
+                $0.key = PostKey("saved \(index)")
+                $0.duplicatePolicy = .ignore
+            }
+        }
+        stage.simulator.advance(by: 20)
+        let refusal = PostRefusal.duplicate
+        #expect(
+            analytics.events.sorted()
+                == [0, 1].flatMap { index in
+                    [
+                        "post_ended key=saved \(index) reason=timeout",
+                        "post_refused key=saved \(index) refusal=\(refusal)", "post_shown key=saved \(index)",
+                    ]
+                }.sorted())
+    }
+
+    @Test func chosenActionIsTracked() throws {
+        var request = PostRequest(Message("Not sent", actions: [.primary("Retry", id: "retry")]))
+        request.onEvent { [analytics] in
+            if case .ended(_, .action(let id)) = $0 { analytics.track("post_answered", ["action": id]) }
+        }
+        stage.postView.post(request)
+        stage.rest()
+        #expect(stage.simulator.tapElement(named: "Retry"))
+        stage.rest()
+        #expect(analytics.events == ["post_answered action=retry"])
+    }
+}

@@ -1,0 +1,123 @@
+import MessageStackViewTesting
+import Testing
+import UIKit
+
+@testable import MessageStackView
+
+/// The closures for events of a request, a manager and the app.
+@MainActor
+final class PostEventTests {
+    private let poster = RecordingPoster()
+    private var log: [String] = []
+
+    private func request(_ title: String, _ name: String = "request") -> PostRequest {
+        var request = PostRequest(Message(title))
+        request.onEvent { [weak self] in self?.log.append("\(name) \($0.label)") }
+        return request
+    }
+
+    @Test func closuresOfRequestManagerAndAppAreAllCalledInThisOrder() {
+        poster.postManager.defaults.onEvent { [weak self] in self?.log.append("manager \($0.label)") }
+        let options = PostOptions.app
+        defer { PostOptions.app = options }
+        PostOptions.app.onEvent { [weak self] in self?.log.append("app \($0.label)") }
+        var request = request("Saved", "first")
+        request.onEvent { [weak self] in self?.log.append("second \($0.label)") }
+        poster.post(request).remove()
+        let events = ["waiting", "willPost", "didPost", "willRemove", "ended"]
+        #expect(log == events.flatMap { event in ["first", "second", "manager", "app"].map { "\($0) \(event)" } })
+    }
+
+    @Test func closureIsCalledAfterTheOtherClosuresAndTheHandle() {
+        var request = request("Saved")
+        request.willPost = { [weak self] _ in self?.log.append("willPost") }
+        request.didEnd = { [weak self] _, _ in self?.log.append("didEnd") }
+        let post = poster.post(request)
+        #expect(log == ["request waiting", "willPost", "request willPost", "request didPost"])
+        log = []
+        post.remove { [weak self] in self?.log.append("completion") }
+        #expect(log == ["request willRemove", "didEnd", "completion", "request ended"])
+    }
+
+    @Test func refusedRequestIsReported() {
+        poster.post(Message("Saved"))
+        var request = request("Saved")
+        request.duplicatePolicy = .ignore
+        poster.post(request)
+        #expect(log == ["request refused"])
+    }
+
+    @Test func mergedRequestAndThePostThatCountsItAreReported() {
+        poster.post(request("Saved", "first"))
+        log = []
+        var second = request("Saved", "second")
+        second.duplicatePolicy = .count
+        poster.post(second)
+        #expect(log == ["second waiting", "first counted", "second ended"])
+    }
+
+    @Test func closuresOfAnUpdateAreNotCalled() {
+        let post = poster.post(request("Saving", "first"))
+        log = []
+        post.update(with: request("Saved", "second"))
+        #expect(log == ["first updated"])
+    }
+
+    @Test func endWithTheManagerIsReported() async {
+        var own: RecordingPoster? = RecordingPoster()
+        let post = own?.post(request("Saved"))
+        log = []
+        own = nil
+        #expect(await post?.ended == .hostGone)
+        // A manager that is deallocated ends its posts in a task.
+        await Task {}.value
+        #expect(log == ["request ended"])
+    }
+
+    @Test func closureMayRemoveThePostBeforeItsEntrance() {
+        var request = PostRequest(Message("Saved"))
+        request.onEvent { if case .willPost(let post) = $0 { post.remove() } }
+        let post = poster.post(request)
+        #expect(post.reason == .programmatic)
+        #expect(poster.changes.isEmpty)
+    }
+
+    @Test func eventHasThePropertiesOfItsPost() {
+        var keys: [PostKey?] = []
+        var values: [Message?] = []
+        var severities: [PostSeverity?] = []
+        var texts: [String] = []
+        var request = PostRequest(Message(.error, "Offline"))
+        request.key = "network"
+        request.onEvent {
+            keys.append($0.key)
+            values.append($0.value as? Message)
+            severities.append($0.severity)
+            texts.append($0.text)
+        }
+        poster.post(request).remove()
+        #expect(keys == Array(repeating: "network", count: 5))
+        #expect(values == Array(repeating: Message(.error, "Offline"), count: 5))
+        #expect(severities == Array(repeating: .error, count: 5))
+        #expect(texts == Array(repeating: "Offline", count: 5))
+    }
+
+    @Test func streamHasKeySeverityAndTextAfterTheEnd() async {
+        let events = poster.postManager.events
+        var request = PostRequest(Message(.error, "Offline"))
+        request.key = "network"
+        poster.post(request).remove()
+        for await event in events {
+            guard case .ended(let post, let reason) = event else { continue }
+            #expect(post.phase == .ended && reason == .programmatic)
+            #expect(event.key == "network" && event.severity == .error && event.text == "Offline")
+            #expect(event.value == nil)
+            return
+        }
+        Issue.record("The stream has no end of the post.")
+    }
+}
+
+extension PostEvent {
+    fileprivate var label: Substring { description.prefix { $0 != ":" } }
+}
