@@ -221,10 +221,7 @@ struct CookbookSampleTests {
 
     @Test func repetitionIsRefusedWhilePostIsShown() {
         func warn() {
-            var request = PostRequest(Message(.warning, "You're offline"))
-            request.key = "offline"
-            request.duplicatePolicy = .ignore
-            postView.post(request)
+            postView.post(Message(.warning, "You're offline")) { $0.duplicatePolicy = .ignore }
         }
         warn()
         simulator.advance(by: 1)

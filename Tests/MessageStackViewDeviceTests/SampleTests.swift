@@ -23,6 +23,7 @@ struct SampleTests {
             "SampleTests.swift", "PresentationSampleTests.swift", "ReadyMadeSampleTests.swift",
             "SwiftUI/SwiftUISampleTests.swift", "SummarySampleTests.swift", "CookbookSampleTests.swift",
             "PosterSampleTests.swift", "TestingSampleTests.swift", "FilmSamples.swift", "ArticleSamples.swift",
+            "Posting/AnalyticsSampleTests.swift",
         ]
         let source = try files.flatMap { try Self.lines(of: folder.appendingPathComponent($0)) }
         let samples = try Self.documents().flatMap { try Self.samples(in: Self.lines(of: $0)) }

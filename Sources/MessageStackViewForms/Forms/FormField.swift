@@ -303,3 +303,13 @@ extension String {
         return parts.count > 1 && parts.allSatisfy { !$0.isEmpty && !$0.contains("@") }
     }
 }
+
+// MARK: - Equatable
+
+/// Equality compares everything but the closure of the rule.
+extension FormField: Equatable {
+    public static func == (one: FormField, other: FormField) -> Bool {
+        one.id == other.id && one.kind == other.kind && one.label == other.label
+            && one.placeholder == other.placeholder && one.isRequired == other.isRequired && one.value == other.value
+    }
+}

@@ -120,3 +120,14 @@ extension FormMessage: PostQuestion {
 extension FormMessage: HandlerUpdating {
     package func updateHandlers(of view: UIView) { (view as? FormMessageView)?.updateHandlers(of: self) }
 }
+
+// MARK: - Equatable
+
+/// Equality compares everything but the closures.
+extension FormMessage: Equatable {
+    public static func == (one: FormMessage, other: FormMessage) -> Bool {
+        one.icon == other.icon && one.title == other.title && one.text == other.text && one.fields == other.fields
+            && one.submit == other.submit && one.cancel == other.cancel && one.severity == other.severity
+            && one.disablesSubmitWhileInvalid == other.disablesSubmitWhileInvalid
+    }
+}

@@ -144,3 +144,15 @@ extension RatingMessage: PostQuestion {
 extension RatingMessage: HandlerUpdating {
     package func updateHandlers(of view: UIView) { (view as? RatingMessageView)?.updateHandlers(of: self) }
 }
+
+// MARK: - Equatable
+
+/// Equality compares everything but the closures.
+extension RatingMessage: Equatable {
+    public static func == (one: RatingMessage, other: RatingMessage) -> Bool {
+        one.icon == other.icon && one.title == other.title && one.text == other.text && one.count == other.count
+            && one.symbol == other.symbol && one.value == other.value && one.names == other.names
+            && one.comment == other.comment && one.submit == other.submit && one.cancel == other.cancel
+            && one.severity == other.severity
+    }
+}

@@ -86,3 +86,18 @@ extension NoteMessage: PostNotice {
         if case .view = accessory { true } else { false }
     }
 }
+
+// MARK: - Equatable
+
+/// Equality compares everything but the closure of a view.
+extension NoteMessage: Equatable {
+    public static func == (one: NoteMessage, other: NoteMessage) -> Bool {
+        let hasSameAccessory =
+            switch (one.accessory, other.accessory) {
+            case (.image(let image), .image(let other)): image == other
+            case (.activity, .activity), (.view, .view), (nil, nil): true
+            default: false
+            }
+        return hasSameAccessory && one.text == other.text && one.severity == other.severity
+    }
+}
