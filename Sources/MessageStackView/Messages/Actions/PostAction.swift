@@ -36,8 +36,9 @@ public struct PostAction: Identifiable, Sendable {
         case destructive
     }
 
-    /// The identifier in `PostRemovalReason.action(id:)`; the title by default. It should be unique among the actions of
-    /// a post.
+    /// The identifier in `PostRemovalReason.action(id:)`, and the `accessibilityIdentifier` of the button; the title by default.
+    /// It should be unique among the actions of a post. With an identifier of your own, tests and analytics don't depend on the
+    /// language.
     public var id: String
 
     /// The title of the button. A long title wraps.
@@ -144,7 +145,7 @@ public struct PostAction: Identifiable, Sendable {
 
     /// Returns the action of a post without others, such as an alert, which ends it.
     @MainActor
-    static var ok: PostAction { PostAction(PostStrings.current.ok, role: .cancel, isPreferred: true) }
+    static var ok: PostAction { PostAction(PostStrings.current.ok, id: "ok", role: .cancel, isPreferred: true) }
 
     /// Returns an action that deletes data, or that can't be undone, with the role `.destructive`.
     ///

@@ -13,7 +13,7 @@ import UIKit
 /// An alert enters at once. If there is no room, it replaces a post, which returns afterward. A tap outside the alert has no
 /// effect. The Return key chooses the preferred action. The Escape key and the accessibility
 /// escape gesture choose the cancel action; without one, the alert ends without an answer. An alert without actions has one
-/// button with the title `PostStrings.ok`.
+/// button with the title `PostStrings.ok` and the identifier "ok".
 public struct AlertMessage: Sendable {
     /// The title; nil or empty for none.
     public var title: String?

@@ -22,7 +22,7 @@ import UIKit
 /// postView.post(request)
 /// ```
 ///
-/// A pop-up without actions has one button with the title `PostStrings.ok`.
+/// A pop-up without actions has one button with the title `PostStrings.ok` and the identifier "ok".
 public struct PopupMessage: Sendable {
     /// The picture at the top of a pop-up.
     public enum Hero: Sendable {

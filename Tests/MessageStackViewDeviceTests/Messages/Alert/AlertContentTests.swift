@@ -127,7 +127,7 @@ struct AlertContentTests {
         let (post, _) = try post(AlertMessage(title: "Done"))
         stage.simulator.pressKey(key)
         stage.rest()
-        #expect(post.reason == .action(id: "OK"))
+        #expect(post.reason == .action(id: "ok"))
     }
 
     @Test func hundredActionsCanAllBeReached() throws {

@@ -56,7 +56,7 @@ struct AnswerButtonTests {
         #expect(button.bounds.height >= 44 && stage.screenFrame(of: view).contains(stage.screenFrame(of: button)))
         stage.simulator.tap(button)
         stage.rest()
-        #expect(post.reason == .action(id: "OK"))
+        #expect(post.reason == .action(id: "ok"))
     }
 
     @Test("another presentation adds no button", arguments: Value.allCases)
@@ -96,7 +96,7 @@ struct AnswerButtonTests {
         #expect(titles(of: post) == ["OK"])
         try stage.tapButton("OK", of: post)
         stage.rest()
-        #expect(post.reason == .action(id: "OK"))
+        #expect(post.reason == .action(id: "ok"))
     }
 
     @Test("an alert that a tap outside removes has OK too")
@@ -174,7 +174,7 @@ struct AnswerButtonTests {
         let post = post(value.model, as: .alert)
         #expect(stage.simulator.pressKey(key))
         stage.rest()
-        #expect(post.reason == .action(id: "OK"))
+        #expect(post.reason == .action(id: "ok"))
     }
 
     @Test("VoiceOver reaches and announces OK", arguments: Value.allCases)
@@ -189,6 +189,6 @@ struct AnswerButtonTests {
         voiceOver.focus(on: try stage.button("OK", of: post))
         #expect(voiceOver.activate())
         stage.rest()
-        #expect(post.reason == .action(id: "OK"))
+        #expect(post.reason == .action(id: "ok"))
     }
 }

@@ -81,7 +81,7 @@ extension HostedTests {
             await stage.rest()
             try await stage.tapButton("OK", of: post)
             await stage.rest()
-            #expect(post.reason == .action(id: "OK"))
+            #expect(post.reason == .action(id: "ok"))
         }
 
         // MARK: Order of buttons

@@ -32,7 +32,7 @@ extension HostedTests {
             await stage.rest()
             #expect(popup.phase == .shown && question.phase == .waiting)
             try await stage.tapButton("OK", of: popup)
-            #expect(popup.reason == .action(id: "OK") && question.phase == .shown)
+            #expect(popup.reason == .action(id: "ok") && question.phase == .shown)
         }
 
         @Test func historyOfAWaitingAlertHasItsTexts() async throws {
