@@ -44,6 +44,7 @@ private final class PostDismissElement: UIAccessibilityElement {
         self.slot = slot
         super.init(accessibilityContainer: slot)
         accessibilityTraits = .button
+        accessibilityIdentifier = "close"
     }
 
     override var accessibilityLabel: String? {

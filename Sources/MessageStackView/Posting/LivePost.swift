@@ -110,6 +110,7 @@ final class LivePost {
         let picture = isAnimated && UIAccessibility.reducesMotion ? slot.makePicture() : nil
         showContent(shown)
         slot.updateSurface()
+        slot.accessibilityIdentifier = options.accessibilityIdentifier
         showCaption()
         tintTimeIndicator(of: slot)
         if options.hasPresentation {
@@ -247,6 +248,7 @@ final class LivePost {
     private func makeSlot() -> PostSlot {
         let slot = PostSlot()
         slot.post = post
+        slot.accessibilityIdentifier = options.accessibilityIdentifier
         // A post in the poster's own frame doesn't scroll, since that frame grows with the post.
         slot.setStyle(
             presentation.style, edge: edge, needsBody: presentation.needsBody, scrolls: !presentation.standsInPoster)

@@ -198,6 +198,19 @@ public struct PostOptions: Sendable {
     /// ```
     public var accessibilityReturnElement: (@MainActor @Sendable () -> Any?)?
 
+    /// The identifier by which user interface tests find the post. If it isn't set, there is none. An update keeps it unless its
+    /// request sets another one.
+    ///
+    /// It is the `accessibilityIdentifier` of the ``PostSlot`` around the posted view, which keeps its own. A test finds the slot
+    /// among `otherElements`, and the buttons of the post in it:
+    ///
+    /// ```swift
+    /// app.otherElements["upload"].buttons["retry"].tap()
+    /// ```
+    ///
+    /// <doc:TestingPosts> lists the identifiers of buttons and fields.
+    public var accessibilityIdentifier: String?
+
     /// The haptic for each entrance. `PostHaptic.automatic` counts as not set. If none is set, it depends on the severity. A post
     /// that is refused, merged, or removed while it waits plays no haptic.
     public var haptic = PostHaptic.automatic
@@ -273,12 +286,13 @@ extension PostOptions {
         fill(&isUserInitiated, other.isUserInitiated)
         fill(&accessibilityMessage, other.accessibilityMessage)
         fill(&accessibilityReturnElement, other.accessibilityReturnElement)
+        fill(&accessibilityIdentifier, other.accessibilityIdentifier)
         if haptic == .automatic { haptic = other.haptic }
         fill(&preset, other.preset)
     }
 
     /// Replaces the content's options with those of a request that updates the post: time, animations, announcement, and the
-    /// parts of the presentation that the request has. Priority, key, rules and closures stay.
+    /// identifier and the parts of the presentation that the request has. Priority, key, rules and closures stay.
     mutating func update(with other: PostOptions) {
         duration = other.duration
         animated = other.animated
@@ -287,6 +301,7 @@ extension PostOptions {
         haptic = other.haptic
         accessibilityMessage = other.accessibilityMessage
         accessibilityReturnElement = other.accessibilityReturnElement
+        accessibilityIdentifier = other.accessibilityIdentifier ?? accessibilityIdentifier
         takesFocus = other.takesFocus
         editPresentation = other.editPresentation ?? editPresentation
         presentationBox = other.presentationBox ?? presentationBox

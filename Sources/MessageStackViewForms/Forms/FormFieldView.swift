@@ -104,6 +104,7 @@ final class FormFieldView: UIView {
         stackView.axis = .vertical
         stackView.spacing = 6
         fonts.add(label, .preferred(.subheadline), as: .detail)
+        control.accessibilityIdentifier = field.id
         // The control has the same label.
         label.accessibilityElementsHidden = true
         fonts.add(errorView.label, .preferred(.footnote), as: .detail)

@@ -197,6 +197,7 @@ final class RatingControl: UIControl {
         height.priority = .defaultHigh
         height.isActive = true
         heightConstraint = height
+        accessibilityIdentifier = "rating"
         symbolsDidChange()
         adaptToTraits { control, _ in control.setNeedsLayout() }
     }

@@ -85,6 +85,20 @@ struct PostOptionsTests {
         #expect(announcer.announcements.map(\.priority) == [.default, .low, .default])
     }
 
+    @Test func identifierOfAPostStaysUntilAnUpdateSetsAnother() {
+        manager.defaults.accessibilityIdentifier = "notice"
+        #expect(post().view?.enclosingSlot?.accessibilityIdentifier == "notice")
+        manager.removeAll()
+        manager.defaults.accessibilityIdentifier = nil
+        let post = post { $0.accessibilityIdentifier = "upload" }
+        post.update(with: Message("Uploaded"))
+        #expect(post.view?.enclosingSlot?.accessibilityIdentifier == "upload")
+        var request = PostRequest(Message("Downloaded"))
+        request.accessibilityIdentifier = "download"
+        post.update(with: request)
+        #expect(post.view?.enclosingSlot?.accessibilityIdentifier == "download")
+    }
+
     // MARK: The app
 
     /// Runs a closure with defaults of the app.

@@ -55,6 +55,7 @@ final class PostActionButton: UIButton {
     init(_ action: PostAction, choose: @escaping @MainActor (PostActionButton) -> Void) {
         self.action = action
         super.init(frame: .zero)
+        accessibilityIdentifier = action.id
         setContentHuggingPriority(.defaultHigh, for: .horizontal)
         setContentHuggingPriority(.defaultHigh, for: .vertical)
         setContentCompressionResistancePriority(.required, for: .vertical)

@@ -7,6 +7,7 @@ final class CrossButton: UIButton {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
+        accessibilityIdentifier = "close"
         setImage(.cross, for: .normal)
         ring.isUserInteractionEnabled = false
         ring.layer.borderWidth = 1.5

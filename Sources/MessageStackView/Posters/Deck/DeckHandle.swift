@@ -7,6 +7,7 @@ final class DeckHandle: UIButton {
 
     init(toggling toggle: @escaping @MainActor () -> Void) {
         super.init(frame: .zero)
+        accessibilityIdentifier = "deck"
         addAction(UIAction { _ in toggle() }, for: .touchUpInside)
     }
 

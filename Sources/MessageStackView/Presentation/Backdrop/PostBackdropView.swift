@@ -110,6 +110,7 @@ final class PostBackdropView: UIView {
         isUserInteractionEnabled = isBlocking
         isAccessibilityElement = isBlocking && dismisses
         accessibilityTraits = .button
+        accessibilityIdentifier = "backdrop"
     }
 
     /// - Parameter timing: The timing of the change; nil for no animation.
