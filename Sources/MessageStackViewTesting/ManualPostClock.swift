@@ -47,20 +47,30 @@ public final class ManualPostClock: PostClock {
     /// A negative or infinite number, or NaN, counts as zero.
     public func advance(by seconds: TimeInterval) {
         let end = mediaTime + (seconds.isFinite ? max(0, seconds) : 0)
-        let difference = wallTime - mediaTime
-        while let next = next(until: end) {
-            promises.removeAll { $0 === next }
-            mediaTime = max(mediaTime, next.due)
-            wallTime = mediaTime + difference
-            next.action()
-        }
-        mediaTime = end
-        wallTime = end + difference
+        while runNextCall(until: end) {}
+        advance(to: end)
     }
 
     /// Simulates a sleep of the device by advancing only the wall time by a number of seconds.
     public func sleep(for seconds: TimeInterval) {
         wallTime += seconds
+    }
+
+    /// Advances to the next scheduled call, and runs it, if its time is at most `end`.
+    ///
+    /// - Returns: A Boolean value that indicates whether there is such a call.
+    func runNextCall(until end: TimeInterval) -> Bool {
+        guard let next = next(until: end) else { return false }
+        promises.removeAll { $0 === next }
+        advance(to: max(mediaTime, next.due))
+        next.action()
+        return true
+    }
+
+    private func advance(to time: TimeInterval) {
+        let difference = wallTime - mediaTime
+        mediaTime = time
+        wallTime = time + difference
     }
 
     private func next(until end: TimeInterval) -> Promise? {

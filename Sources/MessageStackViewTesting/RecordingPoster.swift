@@ -40,7 +40,17 @@ public final class RecordingPoster: Poster, UIViewPoster {
     /// server didn't respond" for a message with a title and a subtitle. It is the text that `PostManager.history` records.
     /// Titles of buttons and hidden views are left out, and an accessibility label replaces the text of its view. A view
     /// without text has an empty string.
-    public var texts: [String] { views.map { Self.texts(in: $0).joined(separator: ", ") } }
+    public var texts: [String] { views.map(PostTexts.text(in:)) }
+
+    /// The values of all posts, oldest first: of those that wait, are on screen, or have ended.
+    ///
+    /// A post that was updated has its last value. A post of a view or a controller has none, and a request that was refused or
+    /// merged into another post isn't a post. The poster keeps the values of ended posts, and with them the handlers of their
+    /// actions, until it is deallocated.
+    public var values: [any Postable] {
+        let unfinished = postManager.posts.compactMap { post in post.model.map { (id: post.id, value: $0) } }
+        return (ended + unfinished).sorted { $0.id < $1.id }.map(\.value)
+    }
 
     /// The clock of the poster's manager.
     public let clock = ManualPostClock()
@@ -53,6 +63,8 @@ public final class RecordingPoster: Poster, UIViewPoster {
     }()
 
     private var pending: [@MainActor () -> Void] = []
+    /// The values of posts that have ended.
+    private var ended: [(id: Post.ID, value: any Postable)] = []
 
     /// Creates a poster that completes changes in the given way.
     public init(_ habit: Habit = .completesAtOnce) {
@@ -64,6 +76,47 @@ public final class RecordingPoster: Poster, UIViewPoster {
         let pending = pending
         self.pending = []
         for completion in pending { completion() }
+    }
+
+    /// Returns those of `values` that have a type, oldest first.
+    ///
+    /// ```swift
+    /// #expect(poster.values(of: Message.self).map(\.severity) == [.error])
+    /// ```
+    public func values<Value: Postable>(of type: Value.Type) -> [Value] { values.compactMap { $0 as? Value } }
+
+    /// Chooses an action of a post on screen, as a tap on its button does, and waits for its handler.
+    ///
+    /// ```swift
+    /// let post = try await poster.choose("retry")
+    /// #expect(post.reason == .action(id: "retry"))
+    /// ```
+    ///
+    /// When the method returns, the handler has returned, and the post leaves. If the handler has thrown an error, the post stays
+    /// and shows it, unless that is a `CancellationError`. An action with `PostAction.endsPost` set to false lets the post stay
+    /// too.
+    ///
+    /// - Parameter id: The identifier of the action. If several posts on screen have such an action, that of the newest one is
+    ///   chosen. *Testing posts* lists the identifiers of built-in actions.
+    /// - Returns: The post.
+    /// - Throws: An error whose description lists the actions on screen, if none has the identifier, or if the action can't be
+    ///   chosen: it is disabled, the handler of another one is running, or the form isn't valid.
+    @discardableResult
+    public func choose(_ id: PostAction.ID) async throws -> Post {
+        let offers = postManager.currentPosts.reversed().filter { $0.phase != .leaving }.flatMap { post in
+            (post.view.map(Self.actionsViews) ?? []).map { (post: post, view: $0) }
+        }
+        guard let offer = offers.first(where: { $0.view.actions.contains { $0.id == id } }) else {
+            let ids = offers.flatMap(\.view.actions).map { "“\($0.id)”" }
+            let list = ids.isEmpty ? "There are no actions." : "The actions are \(ids.joined(separator: ", "))."
+            throw PostFailure(description: "No post on screen has an action “\(id)”. \(list)")
+        }
+        guard offer.view.choose(id) else {
+            let reason = "It is disabled, a handler runs, or the form isn't valid."
+            throw PostFailure(description: "The action “\(id)” can't be chosen. \(reason)")
+        }
+        await offer.view.handlerTask?.value
+        return offer.post
     }
 
     // MARK: - UIViewPoster
@@ -90,34 +143,9 @@ public final class RecordingPoster: Poster, UIViewPoster {
 
     // MARK: - Private
 
-    /// Returns the texts that VoiceOver finds in a view, without those of controls.
-    private static func texts(in view: UIView) -> [String] {
-        guard !view.isHidden, view.alpha > 0, !view.accessibilityElementsHidden, !isIndicator(view) else { return [] }
-        if let text = text(of: view) { return [text] }
-        let elements = view.accessibilityElements?.compactMap { $0 as? UIResponder } ?? view.subviews
-        return elements.flatMap { element -> [String] in
-            guard let subview = element as? UIView else { return text(of: element).map { [$0] } ?? [] }
-            return isControl(subview) ? [] : texts(in: subview)
-        }
-    }
-
-    /// Returns the accessibility label or the text of an element; nil for a decorative image.
-    private static func text(of element: UIResponder) -> String? {
-        if element is UIImageView, !element.isAccessibilityElement { return nil }
-        let texts = [
-            element.accessibilityLabel, (element as? UILabel)?.text, (element as? UIButton)?.title(for: .normal),
-        ]
-        return texts.lazy.compactMap { $0 }.first { !$0.isEmpty }
-    }
-
-    /// Returns whether a view is a control, or a button or link to assistive technologies.
-    private static func isControl(_ view: UIView) -> Bool {
-        view is UIControl || !view.accessibilityTraits.isDisjoint(with: [.button, .link])
-    }
-
-    /// Returns whether a view is one that UIKit labels although it shows no text.
-    private static func isIndicator(_ view: UIView) -> Bool {
-        view is UIActivityIndicatorView || view is UIProgressView
+    /// Returns the views with the actions of a post.
+    private static func actionsViews(in view: UIView) -> [PostActionsView] {
+        (view as? PostActionsView).map { [$0] } ?? view.subviews.flatMap(actionsViews)
     }
 
     private func content(of view: UIView) -> UIView { (view as? PostSlot)?.content ?? view }
@@ -128,5 +156,14 @@ public final class RecordingPoster: Poster, UIViewPoster {
         case .completesWhenTold: pending.append(completion)
         case .dropsTheCompletion: break
         }
+    }
+}
+
+// MARK: - PostManagerDelegate
+
+extension RecordingPoster: PostManagerDelegate {
+    public func postManager(_ postManager: PostManager, didEnd post: Post, reason: PostRemovalReason) {
+        if case .merged = reason { return }
+        if let value = post.model { ended.append((post.id, value)) }
     }
 }

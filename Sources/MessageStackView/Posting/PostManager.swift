@@ -94,7 +94,7 @@ public final class PostManager {
     private(set) var posters: [ManagedPoster] = []
     /// The state of all posts. After a change, `perform(_:)` or `performSoon(_:)` must follow.
     var queue = PostQueue(capacity: 1, hostTimeout: 30)
-    let clock: any PostClock
+    package let clock: any PostClock
     nonisolated let inbox = PostInbox()
     let records = PostRecords()
     let streams = ValueStreams<PostEvent>()

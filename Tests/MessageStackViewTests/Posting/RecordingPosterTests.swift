@@ -80,4 +80,43 @@ struct RecordingPosterTests {
         post.remove()
         #expect(poster.postManager.history.map(\.text) == [text])
     }
+
+    // MARK: Values
+
+    private var titles: [String?] { poster.values(of: Message.self).map(\.title) }
+
+    @Test func valuesAreThoseOfAllPostsInOrder() {
+        let first = poster.post("First")
+        poster.post(PostRequest(Message("Urgent"), priority: .high))
+        poster.post(PostRequest(view: UIView()))
+        poster.post(AlertMessage(title: "Delete?"))
+        #expect(titles == ["First", "Urgent"] && poster.values.count == 3, "also those that wait")
+        first.remove()
+        poster.removeAll()
+        #expect(titles == ["First", "Urgent"] && poster.values.count == 3, "also those that have ended")
+        #expect(poster.values(of: AlertMessage.self).map(\.title) == ["Delete?"])
+    }
+
+    @Test func valueOfAnUpdatedPostIsItsLast() {
+        let post = poster.post("Uploading")
+        post.update(with: Message("Uploaded"))
+        #expect(titles == ["Uploaded"])
+        post.remove()
+        #expect(titles == ["Uploaded"])
+    }
+
+    @Test func refusedAndMergedRequestsHaveNoValue() {
+        var request = PostRequest(Message("One message"))
+        request.key = "inbox"
+        poster.post(request)
+        for (text, policy) in [("Two messages", PostDuplicatePolicy.update), ("Ignored", .ignore)] {
+            var other = PostRequest(Message(text))
+            other.key = "inbox"
+            other.duplicatePolicy = policy
+            poster.post(other)
+        }
+        #expect(titles == ["Two messages"])
+        poster.removeAll()
+        #expect(titles == ["Two messages"])
+    }
 }

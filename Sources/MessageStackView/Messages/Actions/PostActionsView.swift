@@ -118,6 +118,9 @@ public final class PostActionsView: UIView {
         }
     }
 
+    /// The task of the running handler; nil if none is running.
+    package var handlerTask: Task<Void, Never>? { running?.task }
+
     /// A Boolean value that indicates whether the error of a handler is shown.
     var showsError: Bool { !errorView.isHidden }
 

@@ -1,0 +1,155 @@
+import MessageStackView
+import UIKit
+
+extension Poster {
+    /// Waits for a post with a text, and returns it.
+    ///
+    /// ```swift
+    /// let post = try await poster.expectPost(matching: "Saved", within: 2)
+    /// ```
+    ///
+    /// The method works in Swift Testing and in XCTest, which report the error that it throws, and never sleeps. First it lets
+    /// tasks that are ready run, so that a post that one of them makes is found. Then `seconds` pass on the clock of the poster's
+    /// manager until the post is on screen:
+    ///
+    /// - On a `RecordingPoster`, or another poster with a `ManualPostClock`, the method advances the clock itself, from one
+    ///   scheduled call to the next, and stops at the entrance of the post. No real time passes.
+    /// - On any other poster, the method waits for the events of the manager, in real time.
+    ///
+    /// It finds posts that are entering or shown, the newest one first. For posts that wait or have ended, see
+    /// `RecordingPoster.values`.
+    ///
+    /// - Parameters:
+    ///   - text: The text of the post, as in `RecordingPoster.texts`, or a whole part of it, such as the title of a message.
+    ///   - seconds: The number of seconds on the clock of the manager; 0, the default, for posts that are on screen, or that tasks
+    ///     make that are ready to run. NaN, infinity and negative numbers count as zero.
+    /// - Returns: The post.
+    /// - Throws: An error whose description lists the posts that there were, if none has the text.
+    @discardableResult
+    public func expectPost(matching text: String, within seconds: TimeInterval = 0) async throws -> Post {
+        let search = PostSearch(of: "with the text “\(text)”", in: postManager) { PostTexts.contains(text, in: $0) }
+        return try await search.result(within: seconds)
+    }
+
+    /// Waits for a post that satisfies a condition, and returns it.
+    ///
+    /// ```swift
+    /// let alert = try await poster.expectPost(within: 2) { $0.view is AlertMessageView }
+    /// ```
+    ///
+    /// Apart from the condition, the method does the same as the one with a text.
+    ///
+    /// - Parameters:
+    ///   - seconds: The number of seconds on the clock of the manager; 0 by default.
+    ///   - condition: A closure that returns whether a post that is entering or shown is the expected one. It is called often.
+    /// - Returns: The post.
+    /// - Throws: An error whose description lists the posts that there were, if none satisfies the condition.
+    @discardableResult
+    public func expectPost(
+        within seconds: TimeInterval = 0, matching condition: @escaping @MainActor (Post) -> Bool
+    ) async throws -> Post {
+        try await PostSearch(of: "that satisfies the condition", in: postManager, condition).result(within: seconds)
+    }
+}
+
+/// A failure of a test, with a description of the posts.
+struct PostFailure: LocalizedError, CustomStringConvertible {
+    let description: String
+
+    var errorDescription: String? { description }
+}
+
+/// A search for a post on screen that satisfies a condition.
+@MainActor
+private final class PostSearch {
+    private let wanted: String
+    private let manager: PostManager
+    private let condition: @MainActor (Post) -> Bool
+    /// The posts that were on screen, oldest first, and their texts, which they lose with their views.
+    private var seen: [(post: Post, text: String)] = []
+
+    /// The number of times that other tasks can run before the clock advances. A task that awaits another actor needs a few.
+    private static let turnCount = 100
+
+    init(of wanted: String, in manager: PostManager, _ condition: @escaping @MainActor (Post) -> Bool) {
+        self.wanted = wanted
+        self.manager = manager
+        self.condition = condition
+    }
+
+    /// Returns the post that is found within a number of seconds.
+    func result(within seconds: TimeInterval) async throws -> Post {
+        let seconds = seconds.isFinite ? max(0, seconds) : 0
+        if let post = await foundInTurns() { return post }
+        if let clock = manager.clock as? ManualPostClock {
+            if let post = await found(within: seconds, advancing: clock) { return post }
+        } else if seconds > 0, let post = await foundAfterEvents(within: seconds) {
+            return post
+        }
+        throw PostFailure(description: "There was no post \(wanted) within \(seconds) seconds. \(posts)")
+    }
+
+    // MARK: - Private
+
+    /// Returns the newest post on screen that satisfies the condition and isn't about to leave.
+    private func found() -> Post? {
+        let posts = manager.currentPosts.filter { $0.phase != .leaving }
+        for post in posts {
+            let text = PostTexts.text(of: post)
+            if let index = seen.firstIndex(where: { $0.post === post }) {
+                seen[index].text = text
+            } else {
+                seen.append((post, text))
+            }
+        }
+        return posts.last(where: condition)
+    }
+
+    /// Lets other tasks, and the main run loop, run until the post is found.
+    private func foundInTurns() async -> Post? {
+        for _ in 0..<Self.turnCount {
+            if let post = found() { return post }
+            // Other tasks have precedence over one with this priority.
+            await Task.detached(priority: .background) { await Task.yield() }.value
+        }
+        return found()
+    }
+
+    private func found(within seconds: TimeInterval, advancing clock: ManualPostClock) async -> Post? {
+        let end = clock.mediaTime + seconds
+        while clock.runNextCall(until: end) {
+            if let post = await foundInTurns() { return post }
+        }
+        clock.advance(by: end - clock.mediaTime)
+        return nil
+    }
+
+    private func foundAfterEvents(within seconds: TimeInterval) async -> Post? {
+        let events = manager.events
+        let search = Task { () -> Post? in
+            for await _ in events {
+                if let post = found() { return post }
+            }
+            return nil
+        }
+        let cancel = manager.clock.schedule(after: seconds) { search.cancel() }
+        defer { cancel() }
+        return await withTaskCancellationHandler {
+            await search.value
+        } onCancel: {
+            search.cancel()
+        }
+    }
+
+    /// The posts that were on screen, or still wait.
+    private var posts: String {
+        let waiting = manager.waitingPosts.filter { post in !seen.contains { $0.post === post } }
+        let all = seen + waiting.map { ($0, $0.model?.summary ?? "") }
+        guard !all.isEmpty else { return "There was no other." }
+        let list = all.map { post, text in
+            let phase = post.phase == .ended ? post.reason.map { "ended: \($0)" } ?? "ended" : "\(post.phase)"
+            return "\(text.isEmpty ? "a post without text" : "“\(text)”") (\(phase))"
+        }
+        return "The others: \(list.joined(separator: ", "))."
+    }
+}
