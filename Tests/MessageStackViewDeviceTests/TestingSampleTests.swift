@@ -1,4 +1,6 @@
+import Combine
 import MessageStackView
+import MessageStackViewConnectivity
 import MessageStackViewTesting
 import Simulator
 import SwiftUI
@@ -8,19 +10,6 @@ import UIKit
 /// The samples of the article *Testing posts*, compiled and run line for line. `SampleTests` compares them with the article.
 @MainActor
 struct TestingSampleTests {
-    private struct MailboxView: View {
-        @Environment(\.post) private var post
-        @State private var isOffline = false
-
-        var body: some View {
-            VStack {
-                Button("Save") { post(Message(.success, "Saved")) }
-                Button("Lose the network") { isOffline = true }
-            }
-            .post(isPresented: $isOffline) { Message(.warning, "You're offline") }
-        }
-    }
-
     @MainActor @Test func failedUploadIsReported() async {
         let poster = RecordingPoster()
         await UploadModel(poster: poster).upload { throw CancellationError() }
@@ -49,19 +38,117 @@ struct TestingSampleTests {
         #expect(post.reason == .timeout)
     }
 
-    @Test func viewsPostOnTheRecordingPoster() {
+    @MainActor @Test func failedUploadIsRetried() async throws {
+        let poster = RecordingPoster()
+        await UploadModel(poster: poster).upload { throw URLError(.notConnectedToInternet) }
+        #expect(poster.values(of: Message.self).map(\.severity) == [.error])
+
+        let post = try await poster.choose("retry")
+        #expect(post.phase == .shown)
+    }
+
+    @Test func failedRetryLeavesThePost() async throws {
+        let poster = RecordingPoster()
+        await UploadModel(poster: poster).upload { throw URLError(.notConnectedToInternet) }
+        let post = try await poster.choose("retry")
+        #expect(post.reason == nil)
+    }
+
+    @Test func successfulRetryEndsThePost() async throws {
+        let poster = RecordingPoster()
+        let mailbox = Mailbox()
+        await UploadModel(poster: poster).upload {
+            await mailbox.connect()
+            if mailbox.attempts == 1 { throw URLError(.timedOut) }
+        }
+        let post = try await poster.choose("retry")
+        #expect(mailbox.attempts == 2 && post.reason == .action(id: "retry"))
+    }
+
+    @Test func postIsAwaited() async throws {
+        let poster = RecordingPoster()
+        let model = UploadModel(poster: poster)
+
+        Task { await model.upload {} }
+        let post = try await poster.expectPost(matching: "Uploaded", within: 2)
+
+        #expect(post.phase == .shown)
+    }
+
+    @Test func viewsPostOnTheRecordingPoster() async throws {
         let recording = RecordingPoster()
-        let screen = MailboxView().poster { _ in recording }
+        let mailbox = Mailbox()
+        let screen = InboxView(mailbox: mailbox).poster { _ in recording }
         let simulator = Simulator()
         let window = simulator.show(UIHostingController(rootView: screen))
-        simulator.advance(by: 1)
-        recording.postManager.capacity = 2
-        for name in ["Save", "Lose the network"] {
-            #expect(simulator.tapElement(named: name))
-            simulator.advance(by: 1)
-        }
-        #expect(recording.texts == ["Saved", "You're offline"])
+        await simulator.advance(by: 1)
+        #expect(simulator.tapElement(named: "Save"))
+        #expect(recording.texts == ["Saved"])
+        recording.removeAll()
+        // The device shows its next frames while the test waits.
+        let device = Task { await simulator.advance(by: 1) }
+
+        mailbox.isOffline = true
+        try await recording.expectPost(matching: "You're offline")
+        try await recording.choose("retry")
+        #expect(mailbox.attempts == 1 && !mailbox.isOffline)
+        await device.value
         #expect(window.windowScene?.postView.postManager.isActive == false)
+    }
+
+    @Test func lossOfTheNetworkIsSimulated() async throws {
+        let simulator = Simulator()
+        simulator.show(UIViewController())
+        let device = Task { await simulator.advance(by: 3) }
+
+        let monitor = ManualConnectivityMonitor()
+        let connectivity = ConnectivityManager(monitor: monitor)
+        connectivity.showsOfflineBar = true
+
+        monitor.state = .notConnected
+        let bar = connectivity.messageManager.postView
+        let post = try await bar.expectPost(matching: "No Internet Connection", within: 1)
+
+        monitor.state = .connected(.wifi)
+        #expect(await post.ended == .programmatic)
+        await device.value
+    }
+
+    @Test func postAndButtonHaveIdentifiers() {
+        let simulator = Simulator()
+        simulator.show(UIViewController())
+        let postView = UIApplication.shared.postView
+
+        var request = PostRequest(Message(.error, "Upload failed", actions: [PostAction("Retry", id: "retry")]))
+        request.accessibilityIdentifier = "upload"
+        postView.post(request)
+
+        simulator.advance(by: 1)
+        let dump = simulator.accessibilityDump()
+        #expect(dump.contains("#upload") && dump.contains("#retry"))
+    }
+}
+
+@MainActor
+final class Mailbox: ObservableObject {
+    @Published var isOffline = false
+    private(set) var attempts = 0
+
+    func connect() async {
+        attempts += 1
+    }
+}
+
+struct InboxView: View {
+    @ObservedObject var mailbox: Mailbox
+    @Environment(\.post) private var post
+
+    var body: some View {
+        Button("Save") { post(Message(.success, "Saved")) }
+            .post(isPresented: $mailbox.isOffline) {
+                let retry = PostAction("Retry", id: "retry") { await mailbox.connect() }
+                return Message(.warning, "You're offline", actions: [retry])
+            }
     }
 }
 
@@ -73,12 +160,13 @@ final class UploadModel {
         self.poster = poster
     }
 
-    func upload(_ send: @MainActor () async throws -> Void) async {
+    func upload(_ send: @escaping @MainActor @Sendable () async throws -> Void) async {
         do {
             try await send()
             poster.post(Message(.success, "Uploaded"))
         } catch {
-            poster.post(Message(.error, "Upload failed", subtitle: "Try again later."))
+            let retry = PostAction("Retry", id: "retry") { try await send() }
+            poster.post(Message(.error, "Upload failed", subtitle: "Try again later.", actions: [retry]))
         }
     }
 }
