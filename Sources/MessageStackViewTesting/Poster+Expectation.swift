@@ -27,7 +27,9 @@ extension Poster {
     /// - Throws: An error whose description lists the posts that there were, if none has the text.
     @discardableResult
     public func expectPost(matching text: String, within seconds: TimeInterval = 0) async throws -> Post {
-        let search = PostSearch(of: "with the text “\(text)”", in: postManager) { PostTexts.contains(text, in: $0) }
+        let search = PostSearch(of: "with the text “\(text)”", in: postManager) { post in
+            ", \(post.text), ".contains(", \(text), ")
+        }
         return try await search.result(within: seconds)
     }
 
@@ -65,8 +67,8 @@ private final class PostSearch {
     private let wanted: String
     private let manager: PostManager
     private let condition: @MainActor (Post) -> Bool
-    /// The posts that were on screen, oldest first, and their texts, which they lose with their views.
-    private var seen: [(post: Post, text: String)] = []
+    /// The posts that were on screen, oldest first.
+    private var seen: [Post] = []
 
     /// The number of times that other tasks can run before the clock advances. A task that awaits another actor needs a few.
     private static let turnCount = 100
@@ -94,14 +96,7 @@ private final class PostSearch {
     /// Returns the newest post on screen that satisfies the condition and isn't about to leave.
     private func found() -> Post? {
         let posts = manager.currentPosts.filter { $0.phase != .leaving }
-        for post in posts {
-            let text = PostTexts.text(of: post)
-            if let index = seen.firstIndex(where: { $0.post === post }) {
-                seen[index].text = text
-            } else {
-                seen.append((post, text))
-            }
-        }
+        seen += posts.filter { post in !seen.contains { $0 === post } }
         return posts.last(where: condition)
     }
 
@@ -143,12 +138,11 @@ private final class PostSearch {
 
     /// The posts that were on screen, or still wait.
     private var posts: String {
-        let waiting = manager.waitingPosts.filter { post in !seen.contains { $0.post === post } }
-        let all = seen + waiting.map { ($0, $0.model?.summary ?? "") }
+        let all = seen + manager.waitingPosts.filter { post in !seen.contains { $0 === post } }
         guard !all.isEmpty else { return "There was no other." }
-        let list = all.map { post, text in
+        let list = all.map { post in
             let phase = post.phase == .ended ? post.reason.map { "ended: \($0)" } ?? "ended" : "\(post.phase)"
-            return "\(text.isEmpty ? "a post without text" : "“\(text)”") (\(phase))"
+            return "\(post.text.isEmpty ? "a post without text" : "“\(post.text)”") (\(phase))"
         }
         return "The others: \(list.joined(separator: ", "))."
     }

@@ -40,7 +40,7 @@ public final class RecordingPoster: Poster, UIViewPoster {
     /// server didn't respond" for a message with a title and a subtitle. It is the text that `PostManager.history` records.
     /// Titles of buttons and hidden views are left out, and an accessibility label replaces the text of its view. A view
     /// without text has an empty string.
-    public var texts: [String] { views.map(PostTexts.text(in:)) }
+    public var texts: [String] { views.map { PostSpeech.text(of: PostSpeech.texts(of: $0)) } }
 
     /// The values of all posts, oldest first: of those that wait, are on screen, or have ended.
     ///
@@ -48,7 +48,7 @@ public final class RecordingPoster: Poster, UIViewPoster {
     /// merged into another post isn't a post. The poster keeps the values of ended posts, and with them the handlers of their
     /// actions, until it is deallocated.
     public var values: [any Postable] {
-        let unfinished = postManager.posts.compactMap { post in post.model.map { (id: post.id, value: $0) } }
+        let unfinished = postManager.posts.compactMap { post in post.value.map { (id: post.id, value: $0) } }
         return (ended + unfinished).sorted { $0.id < $1.id }.map(\.value)
     }
 
@@ -164,6 +164,6 @@ public final class RecordingPoster: Poster, UIViewPoster {
 extension RecordingPoster: PostManagerDelegate {
     public func postManager(_ postManager: PostManager, didEnd post: Post, reason: PostRemovalReason) {
         if case .merged = reason { return }
-        if let value = post.model { ended.append((post.id, value)) }
+        if let value = post.value { ended.append((post.id, value)) }
     }
 }

@@ -2,7 +2,7 @@ import UIKit
 
 /// The spoken text of a posted view.
 @MainActor
-enum PostSpeech {
+package enum PostSpeech {
     /// Returns the parts of the announcement of a post, in spoken order: the word for the severity, the texts, and the
     /// names of the controls that aren't among the texts. The result is empty for a post without text.
     ///
@@ -25,11 +25,11 @@ enum PostSpeech {
     }
 
     /// Returns the text of an announcement with the given parts.
-    static func text(of parts: [String]) -> String { parts.joined(separator: ", ") }
+    package static func text(of parts: [String]) -> String { parts.joined(separator: ", ") }
 
     /// Returns the texts in a view, in reading order: its accessibility labels, or else the texts of its labels. Controls
     /// are left out, unless the view itself is one, and so are activity indicators and progress bars, which UIKit labels.
-    static func texts(of view: UIView) -> [String] {
+    package static func texts(of view: UIView) -> [String] {
         guard isVisible(view), !(view is UIActivityIndicatorView), !(view is UIProgressView) else { return [] }
         if let name = name(of: view) { return [name] }
         return elements(of: view).flatMap { element in

@@ -33,7 +33,7 @@ struct QueueOrder {
         order.awaitsInterval = order.interval == nil && Int.random(in: 0..<3, using: &generator) == 0
         order.key = one(of: [nil, "a", "b"], or: nil)
         order.policy = one(of: [.post, .ignore, .ignore(within: 2), .replace, .update, .count], or: .post)
-        let overrides: [PostPrecedence] = [.override, .overrideRemovingWaiting, .interrupt]
+        let overrides: [PostPrecedence] = [.override, .overrideRemovingWaiting, .interrupt, .interrupt]
         order.precedence = one(of: Array(repeating: .enqueue, count: 6) + overrides, or: .enqueue)
         order.delay = one(of: [0, 0, 0, 0, 0, 0.5, 2, .nan, -1], or: 0)
         order.expiresAfter = one(of: Array(repeating: nil, count: 12) + [3, 5, 0, .infinity], or: nil)
