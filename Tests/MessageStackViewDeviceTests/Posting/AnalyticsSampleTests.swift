@@ -22,7 +22,7 @@ struct AnalyticsSampleTests {
     @Test func eachEndOfTheAppIsTracked() {
         let options = PostOptions.app
         defer { PostOptions.app = options }
-        PostOptions.app.onEvent { [analytics] event in
+        PostOptions.app.onEvent { event in
             switch event {
             case .didPost(let post):
                 analytics.track("post_shown", ["key": post.key?.rawValue ?? "none"])
@@ -56,7 +56,7 @@ struct AnalyticsSampleTests {
 
     @Test func chosenActionIsTracked() throws {
         var request = PostRequest(Message("Not sent", actions: [.primary("Retry", id: "retry")]))
-        request.onEvent { [analytics] in
+        request.onEvent {
             if case .ended(_, .action(let id)) = $0 { analytics.track("post_answered", ["action": id]) }
         }
         stage.postView.post(request)
