@@ -392,7 +392,7 @@ final class LivePost {
     /// Moves the focus to the element that had it before, unless a modal post that is entering gets it.
     private func restoreFocus() {
         guard options.takesFocus, manager?.isModalPostEntering != true else { return }
-        focus?.restore { [options] in options.accessibilityReturnElement?() }
+        focus?.restore { [options] in options.accessibilityReturnElementProvider?() }
     }
 
     private func watch(_ slot: PostSlot) {

@@ -194,9 +194,9 @@ public struct PostOptions: Sendable {
     /// shown, the focus moves to the next one instead. UIKit chooses the next focus of a hardware keyboard.
     ///
     /// ```swift
-    /// request.accessibilityReturnElement = { [weak titleLabel] in titleLabel }
+    /// request.accessibilityReturnElementProvider = { [weak titleLabel] in titleLabel }
     /// ```
-    public var accessibilityReturnElement: (@MainActor @Sendable () -> Any?)?
+    public var accessibilityReturnElementProvider: (@MainActor @Sendable () -> Any?)?
 
     /// The identifier by which user interface tests find the post. If it isn't set, there is none. An update keeps it unless its
     /// request sets another one.
@@ -285,7 +285,7 @@ extension PostOptions {
         fill(&severity, other.severity)
         fill(&isUserInitiated, other.isUserInitiated)
         fill(&accessibilityMessage, other.accessibilityMessage)
-        fill(&accessibilityReturnElement, other.accessibilityReturnElement)
+        fill(&accessibilityReturnElementProvider, other.accessibilityReturnElementProvider)
         fill(&accessibilityIdentifier, other.accessibilityIdentifier)
         if haptic == .automatic { haptic = other.haptic }
         fill(&preset, other.preset)
@@ -300,7 +300,7 @@ extension PostOptions {
         isUserInitiated = other.isUserInitiated
         haptic = other.haptic
         accessibilityMessage = other.accessibilityMessage
-        accessibilityReturnElement = other.accessibilityReturnElement
+        accessibilityReturnElementProvider = other.accessibilityReturnElementProvider
         accessibilityIdentifier = other.accessibilityIdentifier ?? accessibilityIdentifier
         takesFocus = other.takesFocus
         editPresentation = other.editPresentation ?? editPresentation

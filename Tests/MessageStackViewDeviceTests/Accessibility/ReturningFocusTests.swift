@@ -121,7 +121,7 @@ struct ReturningFocusTests {
     @Test("D26: if the origin is gone, the focus moves to the element that the app names")
     func focusMovesToNamedElement() {
         withVoiceOver {
-            let post = post("Saved") { [buttons] in $0.accessibilityReturnElement = { buttons[2] } }
+            let post = post("Saved") { [buttons] in $0.accessibilityReturnElementProvider = { buttons[2] } }
             focus(on: post)
             buttons[1].removeFromSuperview()
             post.remove()
@@ -135,7 +135,7 @@ struct ReturningFocusTests {
         withVoiceOver {
             let post = post("Saved")
             var request = PostRequest(Message("Sent"))
-            request.accessibilityReturnElement = { [buttons] in buttons[2] }
+            request.accessibilityReturnElementProvider = { [buttons] in buttons[2] }
             post.update(with: request)
             settle()
             focus(on: post)

@@ -30,7 +30,7 @@ struct PostHandleTests {
         request.willRemove = { _ in _ = captured }
         request.didEnd = { _, _ in _ = captured }
         request.presentation = { _ in _ = captured }
-        request.accessibilityReturnElement = { captured }
+        request.accessibilityReturnElementProvider = { captured }
         return request
     }
 

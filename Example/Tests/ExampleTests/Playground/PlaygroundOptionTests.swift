@@ -21,7 +21,7 @@ struct PlaygroundOptionTests {
         "PostOptions.didPost": "It is a closure.",
         "PostOptions.willRemove": "It is a closure.",
         "PostOptions.didEnd": "It is a closure.",
-        "PostOptions.accessibilityReturnElement": "It is a closure that returns an element of the app.",
+        "PostOptions.accessibilityReturnElementProvider": "It is a closure that returns an element of the app.",
         "PostManager.isSerialQueue": "It is another form of `capacity`, which has a control.",
         "PostManager.delegate": "It is an object.",
         "PostOptions.app": "It is the same type as the `defaults` of a manager, which have controls.",
