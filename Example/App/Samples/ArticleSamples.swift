@@ -65,8 +65,8 @@ extension PostTheme {
         $0.success = PostPalette(.systemTeal, icon: UIImage(systemName: "star.fill"))
         $0.neutral = PostPalette(
             background: .secondarySystemBackground, text: .label, accent: .systemIndigo)
-        $0.titleFont = .systemFont(ofSize: 17, weight: .black)
-        $0.bodyFont = .monospacedSystemFont(ofSize: 15, weight: .regular)
+        $0.titleTypeface = .system(.black)
+        $0.bodyTypeface = .monospaced()
         $0.cornerRadius = 6
         $0.message.spacing = 14
     }

@@ -4,7 +4,7 @@ import UIKit
 ///
 /// ```swift
 /// PostTheme.app.tintColor = .systemPurple
-/// PostTheme.app.titleFont = .systemFont(ofSize: 17, weight: .black)
+/// PostTheme.app.titleTypeface = .system(.black)
 /// ```
 ///
 /// A theme is set for the app, for a poster or for a post. A post has one theme, that of the first of these that has one:
@@ -45,15 +45,12 @@ public struct PostTheme: Hashable, Sendable {
     /// `PostStyle` that refer to this palette are those of `PostPalette.neutral`.
     public var neutral: PostPalette?
 
-    /// The font of titles; nil, the default, for that of each view.
-    ///
-    /// Each title keeps its own size, which follows the text size. The point size of this font has no effect; its weight and
-    /// its other traits have.
-    public var titleFont: UIFont?
+    /// The typeface of titles; nil, the default, for that of each view. The sizes of titles are in the metrics.
+    public var titleTypeface: PostTypeface?
 
-    /// The font of buttons and of all texts except titles; nil, the default, for that of each view. As with `titleFont`, each text
-    /// keeps its own size.
-    public var bodyFont: UIFont?
+    /// The typeface of buttons and of all texts except titles; nil, the default, for that of each view. The sizes of texts are in
+    /// the metrics.
+    public var bodyTypeface: PostTypeface?
 
     /// The corner radius in points; nil, the default, to keep the radius of each built-in presentation. NaN, infinity and
     /// negative numbers count as nil.
@@ -134,6 +131,41 @@ public struct PostTheme: Hashable, Sendable {
         if let neutral { return neutral.tinted(tintColor) }
         return tintColor.map { PostPalette(background: background, text: text, accent: $0) }
     }
+}
+
+/// A typeface with a weight: a font without a size.
+///
+/// ```swift
+/// PostTheme.app.titleTypeface = .system(.black)
+/// PostTheme.app.bodyTypeface = PostTypeface(named: "AvenirNext-Medium")
+/// ```
+public struct PostTypeface: Hashable, Sendable {
+    /// The font in a size that has no effect.
+    let font: UIFont
+
+    /// Creates the typeface of a font, whose size has no effect.
+    public init(_ font: UIFont) {
+        self.font = font.withSize(Self.size)
+    }
+
+    /// Creates the typeface of the font with a PostScript name, or of a family; nil if there is none.
+    public init?(named name: String) {
+        guard let font = UIFont(name: name, size: Self.size) else { return nil }
+        self.init(font)
+    }
+
+    /// Returns the system's typeface with a weight.
+    public static func system(_ weight: UIFont.Weight) -> PostTypeface {
+        PostTypeface(.systemFont(ofSize: size, weight: weight))
+    }
+
+    /// Returns the system's monospaced typeface with a weight, which is regular by default.
+    public static func monospaced(_ weight: UIFont.Weight = .regular) -> PostTypeface {
+        PostTypeface(.monospacedSystemFont(ofSize: size, weight: weight))
+    }
+
+    /// The size of all fonts, so that typefaces can be compared.
+    private static let size: CGFloat = 17
 }
 
 extension PostPalette {

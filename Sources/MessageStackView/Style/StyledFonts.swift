@@ -89,7 +89,7 @@ package struct StyledFonts {
         @MainActor
         mutating func set(_ theme: PostTheme, _ metrics: PostMetrics?, titlesAreTexts: Bool) {
             let role = titlesAreTexts && role == .title ? .text : role
-            let face = role == .title || role == .caption ? theme.titleFont : theme.bodyFont
+            let face = role == .title || role == .caption ? theme.titleTypeface?.font : theme.bodyTypeface?.font
             let size = role == .title ? metrics?.titleSize : role == .text ? metrics?.textSize : nil
             var font = size.map(own.sized) ?? own
             if role != self.role { font = font.weighted(.medium) }

@@ -11,7 +11,7 @@ struct PostThemeTextSizeTests {
     private let simulator = Simulator()
 
     @Test func fontOfThemeFollowsTextSizeAndChange() throws {
-        PostTheme.app.titleFont = .systemFont(ofSize: 40, weight: .black)
+        PostTheme.app.titleTypeface = .system(.black)
         let controller = UIViewController()
         simulator.show(controller)
         let postView = controller.view.createPostView(layout: .top)
@@ -64,7 +64,7 @@ struct PostThemeTextSizeTests {
 
     @Test(arguments: [true, false])
     func buttonsFollowTextSize(hasFont: Bool) throws {
-        if hasFont { PostTheme.app.bodyFont = .monospacedSystemFont(ofSize: 1, weight: .regular) }
+        if hasFont { PostTheme.app.bodyTypeface = .monospaced() }
         for view in [
             try show(Message("Failed", actions: [PostAction("Retry")])),
             try show(AlertMessage(title: "Failed", actions: [PostAction("Retry")])),

@@ -263,10 +263,24 @@ extension HostedTests {
 
         // MARK: Fonts
 
+        @Test func typefaceHasNoSize() {
+            let black = PostTypeface.system(.black)
+            #expect(PostTypeface(.systemFont(ofSize: 40, weight: .black)) == black && .system(.bold) != black)
+            #expect(PostTypeface(.monospacedSystemFont(ofSize: 9, weight: .regular)) == .monospaced())
+        }
+
+        @Test func typefaceOfANameHasItsFont() async throws {
+            #expect(PostTypeface(named: "No such font") == nil)
+            let font = try #require(UIFont(name: "Georgia-Bold", size: 15))
+            PostTheme.app.titleTypeface = PostTypeface(named: "Georgia-Bold")
+            let view = try #require(await shown(.message).view as? MessageView)
+            #expect(view.titleLabel.font == UIFontMetrics(forTextStyle: .subheadline).scaledFont(for: font))
+        }
+
         @Test func metricsAndFontsOfThemeApplyTogether() async throws {
             PostTheme.app.message = Self.large
-            PostTheme.app.titleFont = .systemFont(ofSize: 1, weight: .black)
-            PostTheme.app.bodyFont = .monospacedSystemFont(ofSize: 1, weight: .regular)
+            PostTheme.app.titleTypeface = .system(.black)
+            PostTheme.app.bodyTypeface = .monospaced()
             let view = try #require(await shown(.message).view as? MessageView)
             let (title, body) = (
                 UIFont.systemFont(ofSize: 30, weight: .black), UIFont.monospacedSystemFont(ofSize: 26, weight: .regular)
@@ -274,7 +288,7 @@ extension HostedTests {
             let metrics = UIFontMetrics(forTextStyle: .subheadline)
             #expect(view.titleLabel.font == metrics.scaledFont(for: title))
             #expect(view.subtitleLabel.font == metrics.scaledFont(for: body))
-            PostTheme.app.titleFont = nil
+            PostTheme.app.titleTypeface = nil
             #expect(
                 view.titleLabel.font == metrics.scaledFont(for: .systemFont(ofSize: 30, weight: .semibold)),
                 "the weight is the view's")
@@ -309,7 +323,7 @@ extension HostedTests {
             let size: CGFloat = isSmall ? 15 : 17
             let own = metrics.scaledFont(for: .systemFont(ofSize: size, weight: isSmall ? .semibold : .medium))
             #expect(try buttonFonts(of: post) == [own, own, own])
-            PostTheme.app.bodyFont = .monospacedSystemFont(ofSize: 40, weight: .regular)
+            PostTheme.app.bodyTypeface = .monospaced()
             let monospaced = metrics.scaledFont(for: .monospacedSystemFont(ofSize: size, weight: .regular))
             #expect(try buttonFonts(of: post) == [monospaced, monospaced, monospaced])
             PostTheme.app = PostTheme()

@@ -21,8 +21,8 @@ extension HostedTests {
 
         private static let brand = PostTheme {
             $0.neutral = PostPalette(background: .black, text: .white, accent: .yellow)
-            $0.titleFont = .systemFont(ofSize: 40, weight: .black)
-            $0.bodyFont = .monospacedSystemFont(ofSize: 40, weight: .regular)
+            $0.titleTypeface = .system(.black)
+            $0.bodyTypeface = .monospaced()
             $0.cornerRadius = 7
             $0.message.spacing = 31
             $0.alert.spacing = 31
@@ -359,7 +359,7 @@ extension HostedTests {
             let post = await post(Message("News", subtitle: String(repeating: "wide text ", count: 40)))
             let slot = try #require(post.view?.enclosingSlot)
             let height = slot.bounds.height
-            PostTheme.app.bodyFont = .monospacedSystemFont(ofSize: 1, weight: .regular)
+            PostTheme.app.bodyTypeface = .monospaced()
             await stage.rest()
             #expect(slot.bounds.height > height)
         }

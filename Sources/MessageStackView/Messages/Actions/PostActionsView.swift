@@ -135,7 +135,7 @@ public final class PostActionsView: UIView {
     /// Applies the font of a style's theme, and the background on which the titles have to be legible: that of the style or, if
     /// it has none, a color.
     func apply(_ style: PostStyle, over color: UIColor?) {
-        face = style.theme.bodyFont
+        face = style.theme.bodyTypeface?.font
         ground = style.background.isEmpty ? [color.map(PostFill.color)].compactMap(\.self) : style.background
         updateButtons()
     }

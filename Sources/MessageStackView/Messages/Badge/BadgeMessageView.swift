@@ -88,7 +88,7 @@ open class BadgeMessageView: UIView, PostContentView, PostTitledView, PostAnswer
         styledValues.set(\.tintColor, of: button, to: color.map { .some($0) }, insteadOf: .badgeSubtitle)
         setNeedsLayout()
         if style.isPlain { styledValues.forget() }
-        textStackView.updateCaption(font: theme.titleFont)
+        textStackView.updateCaption(font: theme.titleTypeface?.font)
         self.style = style
         updateAnswer()
     }

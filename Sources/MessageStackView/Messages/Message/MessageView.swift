@@ -359,7 +359,7 @@ open class MessageView: UIView, PostContentView, PostTitledView, PostAnswerable 
         styledTextColor = style.textColor ?? palette?.text
         applyTintColor()
         for (label, color) in ownColors { label.textColor = color }
-        textView.updateCaption(font: style.theme.titleFont)
+        textView.updateCaption(font: style.theme.titleTypeface?.font)
         if hasActions { actions.apply(style, over: backgroundColor) }
     }
 
