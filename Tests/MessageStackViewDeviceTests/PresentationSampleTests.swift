@@ -197,7 +197,7 @@ struct PresentationSampleTests {
             .blur(.systemMaterial), .color(UIColor.systemIndigo.withAlphaComponent(0.3)),
             corners: .rounded(16),
             borderColor: .separator,
-            shadows: [ShadowComponents(radius: 14, opacity: 0.14, color: .black, offset: CGSize(width: 0, height: 8))],
+            shadows: [ShadowComponents(radius: 14, offset: CGSize(width: 0, height: 8))],
             tintColor: .systemIndigo,
             textColor: .label)
         postView.presentation.style.corners = PostCorners(20, places: nil)

@@ -19,7 +19,11 @@ public enum PostFill: Hashable, Sendable {
         _ colors: [UIColor], locations: [CGFloat]? = nil, start: CGPoint = CGPoint(x: 0.5, y: 0),
         end: CGPoint = CGPoint(x: 0.5, y: 1))
     /// A blur of the views behind. With Reduce Transparency, it is an opaque color, light or dark like the blur.
-    case blur(UIBlurEffect.Style)
+    ///
+    /// - Parameters:
+    ///   - style: The style of the blur.
+    ///   - dark: The style in dark mode; nil, the default, for that of light mode. Most styles adapt to dark mode by themselves.
+    case blur(_ style: UIBlurEffect.Style, dark: UIBlurEffect.Style? = nil)
     /// Liquid Glass in the color of a palette or, before iOS 26, a blur. A style with glass also has the text and accent
     /// colors of the palette, unless it has others.
     ///
@@ -105,7 +109,9 @@ public enum PostFill: Hashable, Sendable {
         case .gradient(let colors, let locations, _, _):
             hasher.combine(colors)
             hasher.combine(locations)
-        case .blur(let style): hasher.combine(style)
+        case .blur(let style, let dark):
+            hasher.combine(style)
+            hasher.combine(dark)
         case .glass(let palette): hasher.combine(palette)
         case .palette(let palette, let isTranslucent):
             hasher.combine(palette)
@@ -124,7 +130,8 @@ extension [PostFill] {
             return [UIColor.black, .white].map { colors.reduce($0) { $1.composited(over: $0) } }
         }
         return compactMap {
-            if case .blur(let style) = $0 { style.opaqueColor.resolvedColor(with: traits) } else { nil }
+            guard case .blur(let style, let dark) = $0 else { return nil }
+            return style.opaqueColor(dark: dark).resolvedColor(with: traits)
         }
     }
 }

@@ -14,11 +14,20 @@ public struct ShadowComponents: Hashable, Sendable {
     /// The offset in points, to the right and down.
     public var offset: CGSize
 
-    /// Creates a shadow.
+    /// Creates a shadow, by default a soft, close one.
     ///
     /// Where it is applied, components that are NaN or infinite count as zero, the opacity is clamped to 0…1, and the
     /// radius to 0…1,000 points.
-    public init(radius: CGFloat, opacity: Float, color: UIColor, offset: CGSize) {
+    ///
+    /// - Parameters:
+    ///   - radius: The blur's standard deviation in points; 3 by default.
+    ///   - opacity: The opacity from 0 to 1; 0.15 by default.
+    ///   - color: The color; black by default.
+    ///   - offset: The offset in points, to the right and down; (0, 1.5) by default.
+    public init(
+        radius: CGFloat = 3, opacity: Float = 0.15, color: UIColor = .black,
+        offset: CGSize = CGSize(width: 0, height: 1.5)
+    ) {
         self.radius = radius
         self.opacity = opacity
         self.color = color
@@ -39,8 +48,7 @@ public struct ShadowComponents: Hashable, Sendable {
         radius: 3, opacity: 0, color: .black, offset: CGSize(width: 0, height: -3))
 
     /// A soft, close shadow: black, radius 3, opacity 0.15, offset (0, 1.5).
-    public static let defaultBlack = ShadowComponents(
-        radius: 3, opacity: 0.15, color: .black, offset: CGSize(width: 0, height: 1.5))
+    public static let defaultBlack = ShadowComponents()
 
     /// The small shadow of messages: light gray, radius 1, opacity 0.6, offset (0, 1).
     package static let message = ShadowComponents(

@@ -38,8 +38,9 @@ extension UIColor {
         UIColor { ($0.accessibilityContrast == .high ? color : self).resolvedColor(with: $0) }
     }
 
-    private convenience init(light: UIColor, dark: UIColor) {
-        self.init { $0.userInterfaceStyle == .dark ? dark : light }
+    /// Creates a color that is another one in dark mode.
+    convenience init(light: UIColor, dark: UIColor) {
+        self.init { ($0.userInterfaceStyle == .dark ? dark : light).resolvedColor(with: $0) }
     }
 }
 

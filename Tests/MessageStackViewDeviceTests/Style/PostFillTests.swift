@@ -56,6 +56,30 @@ struct PostFillTests {
         #expect(effectView.effect != nil && solid.alpha == 0)
     }
 
+    @Test(arguments: [UIBlurEffect.Style.dark, nil])
+    func blurHasAStyleForDarkMode(dark: UIBlurEffect.Style?) throws {
+        show(.blur(.extraLight, dark: dark))
+        let effectView = try #require(view.subviews[0].subviews[1] as? UIVisualEffectView)
+        for (mode, style) in [(UIUserInterfaceStyle.dark, dark ?? .extraLight), (.light, .extraLight)] {
+            stage.simulator.userInterfaceStyle = mode
+            stage.simulator.advance(by: 0)
+            #expect(effectView.effect as? UIBlurEffect == UIBlurEffect(style: style))
+        }
+    }
+
+    @Test func blurPairIsOpaqueInTheColorOfItsStyle() {
+        show(.blur(.extraLight, dark: .dark))
+        stage.simulator.isReduceTransparencyEnabled = true
+        let (solid, gray) = (view.subviews[0].subviews[0], UIColor.secondarySystemBackground)
+        for mode in [UIUserInterfaceStyle.dark, .light] {
+            stage.simulator.userInterfaceStyle = mode
+            stage.simulator.advance(by: 0)
+            let (traits, expected) = (view.traitCollection, UITraitCollection(userInterfaceStyle: mode))
+            #expect(solid.backgroundColor?.resolvedColor(with: traits) == gray.resolvedColor(with: expected))
+            #expect(view.fills.visibleColors(in: traits) == [gray.resolvedColor(with: expected)])
+        }
+    }
+
     @Test(arguments: kinds)
     func fillFadesInWithAnimation(fill: PostFill) {
         view.isShown = false

@@ -33,6 +33,14 @@ extension HostedTests {
             #expect(view.shadowComponents == nil && view.layer.shadowOpacity == 0)
         }
 
+        @Test func shadowIsSoftAndCloseByDefault() {
+            let offset = CGSize(width: 0, height: 1.5)
+            let shadow = ShadowComponents(radius: 3, opacity: 0.15, color: .black, offset: offset)
+            #expect(ShadowComponents() == shadow && ShadowComponents.defaultBlack == shadow)
+            let wide = ShadowComponents(radius: 14, opacity: 0.15, color: .black, offset: offset)
+            #expect(ShadowComponents(radius: 14) == wide)
+        }
+
         // MARK: Layers
 
         @Test func defaultColorsOfVersion3AreThoseOfDefaultConfiguration() {

@@ -19,7 +19,7 @@ final class PostEffectFill: UIView, PostFillPart {
             UIAccessibility.reduceTransparencyStatusDidChangeNotification: { [weak self] _ in self?.update() }
         ])
         adaptToTraits { fill, previous in
-            if fill.traitCollection.accessibilityContrast != previous?.accessibilityContrast { fill.update() }
+            if fill.traitCollection.hasDifferentColorAppearance(comparedTo: previous) { fill.update() }
         }
     }
 
@@ -56,6 +56,8 @@ final class PostEffectFill: UIView, PostFillPart {
     /// The parts of a fill with an effect.
     private struct Look {
         let effect: UIVisualEffect
+        /// The effect in dark mode.
+        let darkEffect: UIVisualEffect
         /// The translucent color above the effect; nil for none.
         let veil: UIColor?
         /// The color that replaces the effect.
@@ -66,10 +68,14 @@ final class PostEffectFill: UIView, PostFillPart {
         @MainActor
         init?(_ fill: PostFill) {
             switch fill {
-            case .blur(let style):
-                (effect, veil, opaqueColor) = (UIBlurEffect(style: style), nil, style.opaqueColor)
+            case .blur(let style, let dark):
+                effect = UIBlurEffect(style: style)
+                darkEffect = dark.map { UIBlurEffect(style: $0) } ?? effect
+                (veil, opaqueColor) = (nil, style.opaqueColor(dark: dark))
             case .glass(let palette):
-                (effect, veil, opaqueColor) = (LiquidGlass.surface(), palette.glassVeil, palette.background)
+                effect = LiquidGlass.surface()
+                darkEffect = effect
+                (veil, opaqueColor) = (palette.glassVeil, palette.background)
             case .color, .palette, .gradient, .image:
                 return nil
             }
@@ -95,13 +101,14 @@ final class PostEffectFill: UIView, PostFillPart {
             UIAccessibility.isReduceTransparencyEnabled
             || look.isGlass && traitCollection.accessibilityContrast == .high
         let isSeen = isShown && !isReduced
+        let effect = traitCollection.userInterfaceStyle == .dark ? look.darkEffect : look.effect
         if UIAccessibility.reducesMotion, !look.isGlass {
             // A change of the blur is motion too, so with Reduce Motion the view fades. Glass would be flat.
-            if isSeen { UIView.performWithoutAnimation { effectView.effect = look.effect } }
+            if isSeen { UIView.performWithoutAnimation { effectView.effect = effect } }
             effectView.alpha = isSeen ? 1 : 0
         } else {
             effectView.alpha = 1
-            effectView.effect = isSeen ? look.effect : nil
+            effectView.effect = isSeen ? effect : nil
         }
         cover.backgroundColor = isReduced ? look.opaqueColor : look.veil ?? look.opaqueColor
         cover.alpha = isShown && (isReduced || look.isGlass && !isBare) ? 1 : 0
@@ -109,6 +116,11 @@ final class PostEffectFill: UIView, PostFillPart {
 }
 
 extension UIBlurEffect.Style {
+    /// Returns the color that replaces a blur of this style, and of another one in dark mode, with Reduce Transparency.
+    func opaqueColor(dark: UIBlurEffect.Style?) -> UIColor {
+        dark.map { UIColor(light: opaqueColor, dark: $0.opaqueColor) } ?? opaqueColor
+    }
+
     /// The color that replaces the blur with Reduce Transparency: a light gray, or in dark mode a gray that is visible
     /// on a black screen.
     var opaqueColor: UIColor {
