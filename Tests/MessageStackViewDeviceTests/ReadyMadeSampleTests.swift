@@ -228,6 +228,25 @@ struct ReadyMadeSampleTests {
         #expect(titles(on: postView) == ["Uploaded"] && calls == ["send"])
     }
 
+    @Test func ratingHasNamesAndAComment() async throws {
+        let task = Task { await rateTrip() }
+        await simulator.advance(by: 1)
+        simulator.pressKey(digit: 2)
+        await simulator.advance(by: 1)
+        let dump = simulator.accessibilityDump()
+        #expect(dump.contains("Fair") && dump.contains("What can we improve?") && dump.contains("Not Now"))
+        #expect(simulator.tapElement(named: "Send"))
+        await simulator.advance(by: 1)
+        #expect(await task.value == RatingMessage.Rating(value: 2))
+    }
+
+    private func rateTrip() async -> RatingMessage.Rating? {
+        let rating = RatingMessage(
+            title: "How was your trip?", names: ["Poor", "Fair", "Good", "Very good", "Excellent"],
+            comment: .multiline("What can we improve?", isRequired: false), submit: "Send", cancel: "Not Now")
+        return await postView.ask(rating)
+    }
+
     /// Work of the app that a test lets continue.
     @MainActor
     private final class Work {

@@ -45,7 +45,7 @@ public struct FormMessage: Sendable {
 
     /// A Boolean value that indicates whether the button that submits the form is disabled while a value is invalid; false
     /// by default, so that it shows the errors instead.
-    public var disablesSubmitWhileInvalid = false
+    public var disablesSubmitWhileInvalid: Bool
 
     /// The severity, which determines the word that VoiceOver speaks first, and the haptic; nil, the default, for none.
     public var severity: PostSeverity?
@@ -68,10 +68,14 @@ public struct FormMessage: Sendable {
     ///   - submit: The title of the button that submits the form; `PostStrings.ok` if it is empty.
     ///   - cancel: The title of the button that cancels the form; nil, the default, for `PostStrings.cancel`, and empty for
     ///     no button.
+    ///   - disablesSubmitWhileInvalid: A Boolean value that indicates whether the button that submits the form is disabled while
+    ///     a value is invalid; false by default.
+    ///   - severity: The severity; nil, the default, for none.
     ///   - handler: The closure that submits the values; nil, the default, for none.
     public init(
         icon: PostIcon? = nil, title: String?, text: String? = nil, fields: [FormField], submit: String,
-        cancel: String? = nil, handler: (@MainActor @Sendable (FormValues) async throws -> Void)? = nil
+        cancel: String? = nil, disablesSubmitWhileInvalid: Bool = false, severity: PostSeverity? = nil,
+        handler: (@MainActor @Sendable (FormValues) async throws -> Void)? = nil
     ) {
         self.icon = icon
         self.title = title
@@ -79,6 +83,8 @@ public struct FormMessage: Sendable {
         self.fields = fields
         self.submit = submit
         self.cancel = cancel
+        self.disablesSubmitWhileInvalid = disablesSubmitWhileInvalid
+        self.severity = severity
         self.handler = handler
     }
 }

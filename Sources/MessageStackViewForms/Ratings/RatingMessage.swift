@@ -50,15 +50,15 @@ public struct RatingMessage: Sendable {
     ///
     /// Chosen symbols have the tint color and the variant with the suffix `.fill` or, if there is none, a bolder weight. If there
     /// is no symbol with the name, the symbols are stars.
-    public var symbol = "star"
+    public var symbol: String
 
     /// The initial choice; 0, the default, for none. It is clamped to the number of symbols. An update of the post doesn't replace the
     /// user's own choice.
-    public var value = 0
+    public var value: Int
 
     /// The names of the ratings, from the lowest to the highest, such as "Poor" for one star; none by default. The name of the
     /// chosen rating is shown below the symbols, and is part of their accessibility value. Empty and missing names aren't shown.
-    public var names: [String] = []
+    public var names: [String]
 
     /// A text field that appears below the symbols after the choice; nil, the default, for none. Its errors are shown as in a
     /// form. Fields are required by default; for a comment that may be left out, use `.multiline("Comment", isRequired: false)`.
@@ -92,21 +92,40 @@ public struct RatingMessage: Sendable {
     ///   - title: The title; nil for none.
     ///   - text: The text below the title; nil, the default, for none.
     ///   - count: The number of symbols; 5 by default. It is clamped to 1…10.
-    ///   - submit: The title of the button that submits the choice.
+    ///   - symbol: The name of the SF Symbol; `"star"` by default.
+    ///   - value: The initial choice; 0, the default, for none.
+    ///   - names: The names of the ratings, from the lowest to the highest; none by default.
+    ///   - comment: A text field that appears after the choice; nil, the default, for none.
+    ///   - submit: The title of the button that submits the choice; `PostStrings.ok` if it is empty.
+    ///   - cancel: The title of the button that ends the post without an answer; nil, the default, for `PostStrings.cancel`, and
+    ///     empty for no button.
+    ///   - severity: The severity; nil, the default, for none.
     ///   - handler: The closure that runs when the user submits a choice; nil, the default, for none.
     public init(
         icon: PostIcon? = nil,
         title: String?,
         text: String? = nil,
         count: Int = 5,
+        symbol: String = "star",
+        value: Int = 0,
+        names: [String] = [],
+        comment: FormField? = nil,
         submit: String,
+        cancel: String? = nil,
+        severity: PostSeverity? = nil,
         handler: (@MainActor @Sendable (Rating) async throws -> Void)? = nil
     ) {
         self.icon = icon
         self.title = title
         self.text = text
         self.count = count
+        self.symbol = symbol
+        self.value = value
+        self.names = names
+        self.comment = comment
         self.submit = submit
+        self.cancel = cancel
+        self.severity = severity
         self.handler = handler
     }
 

@@ -176,6 +176,20 @@ struct FormErrorTests {
         #expect(trial.answers.count == 1 && trial.ends == [.action(id: "submit")])
     }
 
+    @Test func argumentsOfFormApply() throws {
+        let stage = Stage()
+        let haptics = RecordingHaptics()
+        stage.postView.postManager.haptics = haptics.play
+        let post = stage.postView.post(
+            FormMessage(
+                title: "Account", fields: [.email()], submit: "Send", cancel: "", disablesSubmitWhileInvalid: true,
+                severity: .error))
+        stage.rest()
+        let buttons = try #require(post.view as? FormMessageView).actionsView.buttons
+        #expect(buttons.map(\.action.title) == ["Send"] && buttons.allSatisfy { !$0.isEnabled })
+        #expect(haptics.played == [.error])
+    }
+
     @Test func prefilledValidFormCanBeSubmittedAtOnce() async throws {
         let trial = FormTrial([.email(value: "a@b.co")]) { $0.disablesSubmitWhileInvalid = true }
         #expect(try trial.submitButton.isEnabled)

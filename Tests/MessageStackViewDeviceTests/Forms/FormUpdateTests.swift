@@ -149,8 +149,9 @@ struct FormUpdateTests {
     @Test func rulesOfNewFieldsCount() async throws {
         let trial = FormTrial([.text("A", value: "1")]) { $0.disablesSubmitWhileInvalid = true }
         #expect(try trial.submitButton.isEnabled)
-        var form = FormMessage(title: "A", fields: [.text("A", validate: { _ in "Wrong" })], submit: "Go")
-        form.disablesSubmitWhileInvalid = true
+        let form = FormMessage(
+            title: "A", fields: [.text("A", validate: { _ in "Wrong" })], submit: "Go", disablesSubmitWhileInvalid: true
+        )
         trial.post.update(with: form)
         #expect(try !trial.submitButton.isEnabled)
         await update(trial, [.text("A", validate: { _ in "Wrong" })])

@@ -120,6 +120,17 @@ struct RatingChoiceTests {
         #expect(try trial.control.value == 5)
     }
 
+    @Test func argumentsAreShown() throws {
+        let trial = RatingStage(
+            RatingMessage(
+                title: "How was it?", count: 4, symbol: "heart", value: 2, names: ["Poor", "Fair"],
+                comment: .multiline("Why?", isRequired: false), submit: "Send", cancel: "Not Now", severity: .warning))
+        #expect(try trial.control.value == 2 && trial.control.subviews.count == 4)
+        #expect(try trial.view.actionsView.buttons.map(\.action.title).sorted() == ["Not Now", "Send"])
+        let dump = trial.simulator.accessibilityDump()
+        #expect(dump.contains("Fair") && dump.contains("Why?") && trial.haptics.played == [.warning])
+    }
+
     @Test func valueSetByCodePlaysNoHaptic() throws {
         var rating = RatingMessage(title: "How was it?", submit: "Send")
         rating.value = 4
