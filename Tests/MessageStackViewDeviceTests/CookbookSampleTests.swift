@@ -313,6 +313,33 @@ struct CookbookSampleTests {
         #expect(titles() == ["Not sent"] && view?.subtitleLabel.text == "No connection")
     }
 
+    private func export(
+        _ write: @escaping @MainActor @Sendable (@Sendable (Double?) -> Void) async throws -> Void
+    ) async throws {
+        let export = ProgressMessage(title: "Exporting", fraction: 0, actions: [.cancel("Cancel")])
+        try await postView.post(whileRunning: export, as: .hud(blocksApp: true)) { progress in
+            try await write(progress)
+        }
+    }
+
+    @Test func exportIsCanceled() async {
+        let task = Task {
+            try await export { progress in
+                progress(0.5)
+                while true {
+                    try Task.checkCancellation()
+                    await Task.yield()
+                }
+            }
+        }
+        await simulator.advance(by: 1)
+        #expect(titles() == ["Exporting"])
+        #expect(simulator.tapElement(named: "Cancel"))
+        await #expect(throws: CancellationError.self) { try await task.value }
+        await simulator.advance(by: 1)
+        #expect(!manager.isActive)
+    }
+
     @Test(arguments: [true, false])
     func deletionIsUndoneOrCommitted(isUndone: Bool) async {
         postView.post(

@@ -228,6 +228,30 @@ struct ReadyMadeSampleTests {
         #expect(titles(on: postView) == ["Uploaded"] && calls == ["send"])
     }
 
+    @Test(arguments: ["Cancel", "Hide"])
+    func uploadIsCanceledOrHidden(action: String) async throws {
+        let work = Work()
+        samples.app.wait = { _ in await work.step() }
+        let task = Task { try await uploadWithActions() }
+        await simulator.advance(by: 1)
+        #expect(simulator.tapElement(named: action))
+        await simulator.advance(by: 1)
+        #expect(titles(on: postView) == [])
+        work.stepsLeft = .max
+        try await task.value
+        await simulator.advance(by: 1)
+        #expect(titles(on: postView) == (action == "Hide" ? ["Uploaded"] : []))
+    }
+
+    private func uploadWithActions() async throws {
+        let upload = ProgressMessage(title: "Uploading", fraction: 0, actions: [.cancel("Cancel"), PostAction("Hide")])
+        try await postView.post(whileRunning: upload, as: .card(.bottom)) { [uploads] progress in
+            try await uploads.send(progress)
+        } success: {
+            Message(.success, "Uploaded")
+        }
+    }
+
     @Test func ratingHasNamesAndAComment() async throws {
         let task = Task { await rateTrip() }
         await simulator.advance(by: 1)

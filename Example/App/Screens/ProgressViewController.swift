@@ -50,7 +50,7 @@ final class ProgressViewController: UIViewController {
     private func upload(fails: Bool) {
         run("Uploaded.") { [postView, work = makeWork(fails: fails)] in
             try await postView.post(
-                whileRunning: ProgressMessage(title: "Uploading", subtitle: "Swipe it away to cancel", fraction: 0),
+                whileRunning: ProgressMessage(title: "Uploading", fraction: 0, actions: [.cancel("Cancel")]),
                 operation: work,
                 success: { Message(.success, "Uploaded") },
                 failure: { Message(.error, "Upload failed", subtitle: $0.localizedDescription) })

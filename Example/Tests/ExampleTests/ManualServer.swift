@@ -22,8 +22,13 @@ final class ManualServer {
     ///
     /// - Parameter error: The error of the requests; nil, the default, for success.
     func answerNext(throwing error: (any Error)? = nil) async {
-        while requests.isEmpty { await Task.yield() }
+        await waitForRequest()
         answer(throwing: error)
+    }
+
+    /// Waits for a request if there is none.
+    func waitForRequest() async {
+        while requests.isEmpty { await Task.yield() }
     }
 
     private func wait() async throws {

@@ -260,6 +260,18 @@ struct PostScreenTests {
         #expect(view.titleLabel.text == (parts == 4 ? "Uploaded" : "Upload failed"))
     }
 
+    @Test func uploadCanBeCanceled() async throws {
+        let (screen, server) = try openProgress()
+        try app.tap("Upload", in: screen.view)
+        await server.answerNext()
+        await server.waitForRequest()
+        await simulator.advance(by: 1)
+        #expect(simulator.tapElement(named: "Cancel"))
+        try await waitForText("Canceled.", on: screen)
+        await simulator.advance(by: 1)
+        #expect(currentPosts(on: screen).isEmpty)
+    }
+
     // MARK: - Interaction
 
     private var windowPosts: [Post] { app.scene?.postView.postManager.currentPosts ?? [] }

@@ -27,6 +27,10 @@ struct ReadyMadePost: CustomTestStringConvertible, Sendable {
         ReadyMadePost("progress") { $0.post(ProgressMessage(title: $1.title, subtitle: $1.text)) },
         ReadyMadePost("HUD") { $0.post(ProgressMessage(title: $1.title), as: .hud()) },
         ReadyMadePost("blocking HUD") { $0.post(ProgressMessage(title: $1.title), as: .hud(blocksApp: true)) },
+        ReadyMadePost("HUD with actions") {
+            let actions = [PostAction.cancel($1.no), PostAction($1.yes)]
+            return $0.post(ProgressMessage(title: $1.title, actions: actions), as: .hud())
+        },
         ReadyMadePost("note with activity") {
             var request = PostRequest(NoteMessage($1.title, accessory: .activity))
             request.duration = .untilRemoved
@@ -38,6 +42,9 @@ struct ReadyMadePost: CustomTestStringConvertible, Sendable {
     static let notices =
         waiting.filter { $0.testDescription != "blocking HUD" } + [
             ReadyMadePost("progress with a fraction") { $0.post(ProgressMessage(title: $1.title, fraction: 0.4)) },
+            ReadyMadePost("progress with an action") {
+                $0.post(ProgressMessage(title: $1.title, fraction: 0.4, actions: [.cancel($1.no)]), as: .card(.top))
+            },
             ReadyMadePost("text") { $0.post($1.title) },
             ReadyMadePost("bar") { $0.post(Message(.information, $1.title, subtitle: $1.text), as: .bar(.bottom)) },
             ReadyMadePost("float") { $0.post(Message(.success, $1.title), as: .float(.top)) },

@@ -106,6 +106,17 @@ struct BoundActionTests {
         #expect(model.rows == [4])
     }
 
+    @Test func newHandlerOfProgressRuns() async {
+        let stage = stage { model in
+            let text = model.text
+            return ProgressMessage(title: "Uploading", actions: [PostAction("Retry") { model.rows.append(text.count) }])
+        }
+        model.text = "Four"
+        stage.rest()
+        await runHandler(of: stage)
+        #expect(model.rows == [4])
+    }
+
     @Test func newHandlersOfQuestionsRun() async throws {
         let stage = stage { model in
             let text = model.text

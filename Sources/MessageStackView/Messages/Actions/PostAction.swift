@@ -54,8 +54,8 @@ public struct PostAction: Identifiable, Sendable {
     ///
     /// The button of the preferred action is emphasized, and is at the trailing end of a row and at the top of a column. In
     /// a post that blocks the app, the Return key chooses it. If several are marked, only the first one counts. If none is
-    /// marked, and exactly one action has the role `.default`, that one is preferred; it is emphasized in alerts and pop-ups
-    /// only.
+    /// marked, and exactly one action has the role `.default`, that one is preferred; it is emphasized in alerts, pop-ups and
+    /// HUDs only.
     public var isPreferred: Bool
 
     /// A Boolean value that indicates whether the post ends after the action: immediately, or when its handler returns.

@@ -173,6 +173,18 @@ open class MessageView: UIView, PostContentView, PostTitledView, PostAnswerable 
         didSet { if needsAnswer != oldValue { updateActions() } }
     }
 
+    /// A Boolean value that indicates whether the texts are centered below the icon, and the buttons below the texts, as in a
+    /// HUD; false by default.
+    var isCentered = false {
+        didSet {
+            guard isCentered != oldValue else { return }
+            horizontalStackView.axis = isCentered ? .vertical : .horizontal
+            for label in [titleLabel, subtitleLabel] { label.textAlignment = isCentered ? .center : .natural }
+            if hasActions { actions.fillsWidth = isCentered }
+            setNeedsLayout()
+        }
+    }
+
     /// A Boolean value that indicates whether the message shows the progress of an operation, which needs no answer.
     var showsProgress: Bool { false }
 
@@ -505,6 +517,7 @@ open class MessageView: UIView, PostContentView, PostTitledView, PostAnswerable 
     private func makeActionsView() -> PostActionsView {
         let view = PostActionsView()
         view.hasSmallTitles = true
+        view.fillsWidth = isCentered
         view.textColor = titleLabel.textColor ?? .label
         view.apply(style, over: backgroundColor)
         view.contentDidChange = { [weak self] in self?.setNeedsLayout() }
@@ -517,15 +530,15 @@ open class MessageView: UIView, PostContentView, PostTitledView, PostAnswerable 
         return view
     }
 
-    /// Places the buttons next to the texts if these have one line each, or if the buttons need little room. Otherwise,
-    /// and with an error, the buttons are below the texts.
+    /// Places the buttons next to the texts if these have one line each, or if the buttons need little room. Otherwise, with an
+    /// error, and if the texts are centered, the buttons are below the texts.
     private func arrangeActions() {
-        guard offersActions, bounds.width > 0 || isCompact else { return }
+        guard offersActions, bounds.width > 0 || isCompact || isCentered else { return }
         let width = bounds.width - insets.left - insets.right
         let buttonWidth = actions.rowWidth + horizontalStackView.spacing
         let fitsBeside = textWidth + buttonWidth <= width || buttonWidth <= width * Self.maximumActionsWidth
         // A compact pill is as wide as its content.
-        let isBeside = (fitsBeside || isCompact) && !actions.showsError
+        let isBeside = (fitsBeside || isCompact) && !isCentered && !actions.showsError
         actions.isInline = isBeside
         contentStackView.axis = isBeside ? .horizontal : .vertical
         contentStackView.alignment = isBeside ? .center : .fill

@@ -13,13 +13,20 @@ extension Poster {
     /// }
     /// ```
     ///
-    /// If the user removes the post, the operation is canceled. If the calling task is canceled, the operation is
-    /// canceled too, and the post ends with `PostRemovalReason.cancelled`.
+    /// If the user dismisses the post or chooses an action with the role `.cancel` or `.destructive`, the operation is
+    /// canceled as soon as the post starts to leave. If the calling task is canceled, the operation is canceled too, and the
+    /// post ends with `PostRemovalReason.cancelled`. The post doesn't wait for an operation that ignores its cancellation, and
+    /// nothing is shown for the result or the error of a canceled operation. This method returns when the operation has ended.
     ///
-    /// If the post ends before the operation for any other reason, for example because it timed out, was refused or was removed
-    /// by code, the operation continues. Its result is then a post of its own, with the presentation of the request and without
-    /// a key. A success isn't shown if another request with the key has replaced the post, shows its content, or kept it from
-    /// being posted.
+    /// ```swift
+    /// let upload = ProgressMessage(title: "Uploading", actions: [.cancel("Cancel")])
+    /// try await postView.post(whileRunning: upload) { try await send($0) }
+    /// ```
+    ///
+    /// If the post ends before the operation for any other reason, the operation continues: for example, if the post timed out,
+    /// was refused, or was removed by code or by an action with the role `.default`, such as Hide. The result is then a post of
+    /// its own, with the presentation of the request and without a key. A success isn't shown if another request with the key
+    /// has replaced the post, shows its content, or kept it from being posted.
     ///
     /// If a closure returns nil in one of its cases, declare the type of its argument, as in `{ (photo: Photo) in … }`.
     /// Otherwise the compiler may infer an optional one.
@@ -34,7 +41,7 @@ extension Poster {
     ///   - success: A closure that returns the value to show for a result; nil, the default, removes the post. It is called
     ///     even if the result can't be shown any more.
     ///   - failure: A closure that returns the value to show for an error; nil, the default, removes the post. It isn't
-    ///     called for a cancellation.
+    ///     called for the error of a canceled operation.
     /// - Returns: The result of the operation.
     /// - Throws: The error of the operation.
     public func post<Value: Sendable>(
@@ -53,16 +60,24 @@ extension Poster {
             post?.show(fraction, of: message)
         }
         let task = Task { try await operation { reports.add($0) } }
-        post.whenEnded { if $0.isByUser { task.cancel() } }
+        post.whenEndIsDecided { [weak post] in
+            if let reason = post?.reason, !message.continues(after: reason) { task.cancel() }
+        }
         let result = await withTaskCancellationHandler {
             await task.result
         } onCancel: {
             task.cancel()
+            Task { @MainActor in post.remove(reason: .cancelled) }
         }
         switch result {
-        case .success(let value): show(success(value), inPlaceOf: post, request) { $0.allowsSuccess }
-        case .failure(let error) where error is CancellationError: post.remove(reason: .cancelled)
-        case .failure(let error): show(failure(error), inPlaceOf: post, request) { $0.allowsFailure }
+        case .success(let value) where !task.isCancelled:
+            show(success(value), inPlaceOf: post, request) { message.continues(after: $0) && !$0.isByRequestWithKey }
+        case .failure(let error) where !task.isCancelled && !(error is CancellationError):
+            show(failure(error), inPlaceOf: post, request, after: message.continues)
+        case .success(let value):
+            _ = success(value)
+            fallthrough
+        case .failure: post.remove(reason: .cancelled)
         }
         return try result.get()
     }
@@ -81,24 +96,31 @@ extension Poster {
         guard let result else { return post.remove() }
         var resultRequest = PostRequest(result)
         if post.update(with: resultRequest) { return }
-        let isCanceled = Task.isCancelled
         resultRequest.readValue()
         resultRequest.options.takePresentation(of: request.options)
         post.whenEnded { [self, resultRequest] reason in
-            if !isCanceled, isShown(reason) { self.post(resultRequest) }
+            if isShown(reason) { self.post(resultRequest) }
         }
     }
 }
 
-extension PostRemovalReason {
-    /// A Boolean value that indicates whether the failure of an operation is shown after its post has ended for this reason.
-    fileprivate var allowsFailure: Bool { !isByUser && self != .cancelled }
+extension ProgressMessage {
+    /// Returns whether an operation continues after its post has ended for a reason. It does so after an action with the role
+    /// `.default`, but after no other removal by the user.
+    fileprivate func continues(after reason: PostRemovalReason) -> Bool {
+        if case .action(let id) = reason, let action = actions.first(where: { $0.id == id }) {
+            return action.role == .default
+        }
+        return !reason.isByUser && reason != .cancelled
+    }
+}
 
-    /// A Boolean value that indicates whether the success of an operation is shown after its post has ended for this reason.
-    fileprivate var allowsSuccess: Bool {
+extension PostRemovalReason {
+    /// Whether another request with the key has replaced the post, shows its content, or kept it from being posted.
+    fileprivate var isByRequestWithKey: Bool {
         switch self {
-        case .replaced, .merged, .refused(.duplicate), .refused(.tooSoon): false
-        default: allowsFailure
+        case .replaced, .merged, .refused(.duplicate), .refused(.tooSoon): true
+        default: false
         }
     }
 }

@@ -13,6 +13,12 @@ import UIKit
 /// still hourglass, and another tap shows the indicator again. Once the progress is known, a bar replaces the indicator. The
 /// accessibility escape gesture removes the post, and so does a drag if it is enabled.
 ///
+/// Actions have buttons, in a HUD too. In a post of `Poster.post(whileRunning:)`, a cancel action cancels the operation:
+///
+/// ```swift
+/// ProgressMessage(title: "Uploading", actions: [.cancel("Cancel")])
+/// ```
+///
 /// With `PostPresentation.hud(blocksApp:)`, it is a HUD in the middle of the screen. With a delay, the HUD isn't shown for a
 /// short operation. With a minimum time, it doesn't disappear right after it appears (`graceTime` and `minShowTime` in
 /// MBProgressHUD):
@@ -36,16 +42,31 @@ public struct ProgressMessage: Hashable, Sendable {
     /// The completed fraction from 0 to 1, clamped to that range; nil, the default, if the progress is unknown.
     public var fraction: Double?
 
+    /// The actions; none by default. Their buttons are next to the texts if there is room, and otherwise below them, as always in
+    /// a HUD.
+    public var actions: [PostAction]
+
     /// Creates a progress message.
     ///
     /// - Parameters:
     ///   - title: The first line; nil, the default, for none.
     ///   - subtitle: The text below the title; nil, the default, for none.
     ///   - fraction: The completed fraction from 0 to 1; nil, the default, if the progress is unknown.
-    public init(title: String? = nil, subtitle: String? = nil, fraction: Double? = nil) {
+    ///   - actions: The actions; none by default.
+    public init(
+        title: String? = nil, subtitle: String? = nil, fraction: Double? = nil, actions: [PostAction] = []
+    ) {
         self.title = title
         self.subtitle = subtitle
         self.fraction = fraction
+        self.actions = actions
+    }
+
+    /// The texts and the actions.
+    fileprivate var content: Message {
+        var message = Message(title: title, subtitle: subtitle)
+        message.actions = actions
+        return message
     }
 }
 
@@ -54,7 +75,7 @@ public struct ProgressMessage: Hashable, Sendable {
 extension ProgressMessage: Postable {
     nonisolated public var duration: PostDuration? { .untilRemoved }
 
-    nonisolated public var summary: String? { Message(title: title, subtitle: subtitle).summary }
+    nonisolated public var summary: String? { content.summary }
 
     @MainActor
     public func makeView() -> UIView {
@@ -70,6 +91,10 @@ extension ProgressMessage: Postable {
         view.set(progress: self)
         return true
     }
+}
+
+extension ProgressMessage: HandlerUpdating {
+    package func updateHandlers(of view: UIView) { content.updateHandlers(of: view) }
 }
 
 /// A message next to an activity indicator or, if the progress is known, above a progress bar. In the middle of the screen,
@@ -98,7 +123,7 @@ final class ProgressMessageView: MessageView {
     /// Shows a progress message.
     func set(progress: ProgressMessage) {
         isShowingProgress = true
-        show(Message(title: progress.title, subtitle: progress.subtitle))
+        show(progress.content)
         activityIndicatorView.startAnimating()
         set(fraction: progress.fraction)
     }
@@ -125,11 +150,9 @@ final class ProgressMessageView: MessageView {
 
     override func didMoveToWindow() {
         super.didMoveToWindow()
-        let isCentered = enclosingSlot.map { $0.edge == nil } ?? false
-        horizontalStackView.axis = isCentered ? .vertical : .horizontal
+        isCentered = enclosingSlot.map { $0.edge == nil } ?? false
         activityIndicatorView.style = isCentered ? .large : .medium
         activityIndicatorView.color = tintColor
-        for label in [titleLabel, subtitleLabel] { label.textAlignment = isCentered ? .center : .natural }
     }
 
     // MARK: - Internal

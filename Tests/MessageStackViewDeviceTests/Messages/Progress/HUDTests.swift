@@ -98,6 +98,95 @@ struct HUDTests {
         }
     }
 
+    // MARK: Actions
+
+    /// A way to choose the cancel action of a post.
+    struct Choice: CustomTestStringConvertible {
+        enum Input: CaseIterable {
+            case tap, escapeGesture, customAction, escapeKey
+        }
+
+        let input: Input
+        let presentation: PostPresentation
+        let testDescription: String
+
+        /// Each input with each presentation. The Escape key belongs to the app while a post doesn't block it.
+        static let all = Input.allCases.flatMap { input in
+            [
+                Choice(input: input, presentation: .hud(blocksApp: true), testDescription: "\(input) in blocking HUD"),
+                Choice(input: input, presentation: .hud(), testDescription: "\(input) in HUD"),
+                Choice(input: input, presentation: .card(.top), testDescription: "\(input) in card"),
+                Choice(input: input, presentation: .bar(.bottom), testDescription: "\(input) in bar"),
+            ].filter { input != .escapeKey || $0.presentation.backdrop.isBlocking }
+        }
+    }
+
+    private func choose(_ input: Choice.Input, in view: ProgressMessageView) throws {
+        switch input {
+        case .tap: #expect(stage.simulator.tapElement(named: "Cancel"))
+        case .escapeGesture: #expect(view.accessibilityPerformEscape())
+        case .customAction:
+            let action = try #require(view.textView.accessibilityCustomActions?.first { $0.name == "Cancel" })
+            #expect(action.actionHandler?(action) == true)
+        case .escapeKey: #expect(stage.simulator.pressKey(.escape))
+        }
+    }
+
+    @Test(arguments: Choice.all)
+    func cancelActionCancelsTheOperation(choice: Choice) async throws {
+        let (gate, open) = AsyncStream<Void>.makeStream()
+        let message = ProgressMessage(title: "Loading", actions: [.cancel("Cancel")])
+        let task = Task {
+            try await postView.post(whileRunning: message, as: choice.presentation) { _ in
+                for await _ in gate {}
+                try Task.checkCancellation()
+            }
+        }
+        await stage.simulator.advance(by: 1)
+        let post = try #require(postView.postManager.currentPosts.first)
+        try choose(choice.input, in: #require(post.view as? ProgressMessageView))
+        await #expect(throws: CancellationError.self) { try await task.value }
+        await stage.simulator.advance(by: 1)
+        #expect(post.reason == .action(id: "Cancel") && !isSeen)
+        open.finish()
+    }
+
+    @Test(arguments: [nil, 0.5])
+    func buttonsOfHUDAreBelowItsTexts(fraction: Double?) throws {
+        let actions = [PostAction.cancel("Cancel"), PostAction("Hide")]
+        let message = ProgressMessage(title: "Loading", subtitle: "3 of 10", fraction: fraction, actions: actions)
+        let post = postView.post(message, as: .hud())
+        stage.rest()
+        let view = try #require(post.view as? ProgressMessageView)
+        let frame = stage.screenFrame(of: view)
+        let buttons = view.actionsView.buttons.map { stage.screenFrame(of: $0) }
+        let text = stage.screenFrame(of: view.subtitleLabel)
+        #expect(frame.width <= 280 && buttons.count == 2 && buttons.allSatisfy { $0.minY > text.maxY })
+        #expect(buttons.allSatisfy { frame.contains($0) } && abs(buttons[0].width - buttons[1].width) < 1)
+        #expect(buttons[1].maxY <= buttons[0].minY && buttons.allSatisfy { abs($0.midX - frame.midX) < 1 })
+    }
+
+    @Test func buttonOfCardIsNextToItsText() throws {
+        let message = ProgressMessage(title: "Uploading", fraction: 0.5, actions: [.cancel("Cancel")])
+        let post = postView.post(message, as: .card(.top))
+        stage.rest()
+        let view = try #require(post.view as? ProgressMessageView)
+        let button = stage.screenFrame(of: view.actionsView.buttons[0])
+        #expect(stage.screenFrame(of: view.progressView).maxX < button.minX)
+        #expect(button.width < 120 && abs(button.midY - stage.screenFrame(of: view).midY) < 1)
+    }
+
+    @Test func resultInHUDHasItsActionsBelowTheTexts() throws {
+        let post = postView.post(ProgressMessage(title: "Loading", actions: [.cancel("Cancel")]), as: .hud())
+        stage.rest()
+        post.update(with: Message(.error, "Not loaded", actions: [PostAction("Retry")]))
+        stage.rest()
+        let view = try #require(post.view as? ProgressMessageView)
+        #expect(view.actionsView.buttons.map(\.action.id) == ["Retry"])
+        let button = stage.screenFrame(of: view.actionsView.buttons[0])
+        #expect(button.minY > stage.screenFrame(of: view.titleLabel).maxY)
+    }
+
     // MARK: While an operation runs
 
     private struct Failure: Error {}

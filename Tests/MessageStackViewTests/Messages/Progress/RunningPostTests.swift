@@ -28,11 +28,12 @@ struct RunningPostTests {
     private let gate = Gate()
 
     private func start(
+        _ actions: [PostAction] = [],
         _ operation: @escaping @Sendable (@escaping @Sendable (Double?) -> Void) async throws -> Int
     ) -> Task<Int, any Error> {
         Task {
             try await poster.post(
-                whileRunning: ProgressMessage(title: "Uploading"),
+                whileRunning: ProgressMessage(title: "Uploading", actions: actions),
                 operation: operation,
                 success: { Message(title: "Uploaded \($0)") },
                 failure: { _ in Message(title: "Failed") }
@@ -101,6 +102,147 @@ struct RunningPostTests {
         await #expect(throws: CancellationError.self) { try await task.value }
         #expect(post.reason == .cancelled)
     }
+
+    @Test func callersCancellationDoesNotWaitForTheOperation() async throws {
+        let task = start { [gate] _ in
+            for await _ in gate.opening { break }
+            return 3
+        }
+        let post = try await post()
+        task.cancel()
+        for _ in 0..<1_000_000 where post.reason == nil { await Task.yield() }
+        #expect(post.reason == .cancelled && poster.views.isEmpty)
+        gate.open.yield()
+        #expect(try await task.value == 3)
+        #expect(!poster.postManager.isActive)
+    }
+
+    // MARK: Actions
+
+    private func actionsView(of post: Post) throws -> PostActionsView {
+        try #require(post.view as? MessageView).actionsView
+    }
+
+    @Test(arguments: [PostAction.cancel("Stop"), .destructive("Stop")])
+    func actionCancelsTheOperation(action: PostAction) async throws {
+        let task = start([action]) { [gate] _ in
+            try await gate.wait()
+            return 3
+        }
+        let post = try await post()
+        #expect(try actionsView(of: post).choose("Stop"))
+        await #expect(throws: CancellationError.self) { try await task.value }
+        #expect(post.reason == .action(id: "Stop") && !poster.postManager.isActive)
+    }
+
+    @Test func cancelActionWorksOnceAndDoesNotWaitForTheExit() async throws {
+        let poster = RecordingPoster(.completesWhenTold)
+        let task = Task {
+            try await poster.post(whileRunning: ProgressMessage(actions: [.cancel("Cancel")])) { [gate] _ in
+                try await gate.wait()
+            }
+        }
+        for _ in 0..<100 where poster.changes.isEmpty { await Task.yield() }
+        poster.complete()
+        let post = try #require(poster.postManager.currentPosts.first)
+        let actions = try actionsView(of: post)
+        #expect(actions.choose("Cancel"))
+        #expect(!actions.choose("Cancel"), "the end is decided")
+        await #expect(throws: CancellationError.self) { try await task.value }
+        #expect(post.phase == .leaving && post.reason == .action(id: "Cancel"))
+    }
+
+    @Test(arguments: [true, false])
+    func cancelActionDoesNotWaitForTheOperation(fails: Bool) async throws {
+        let task = start([.cancel("Cancel")]) { [gate] _ in
+            for await _ in gate.opening { break }
+            if fails { throw Failure() }
+            return 3
+        }
+        let post = try await post()
+        #expect(try actionsView(of: post).choose("Cancel"))
+        #expect(post.reason == .action(id: "Cancel") && poster.views.isEmpty)
+        gate.open.yield()
+        let value = try? await task.value
+        #expect(value == (fails ? nil : 3))
+        #expect(!poster.postManager.isActive, "nothing is shown for a canceled operation")
+    }
+
+    @Test(arguments: [true, false])
+    func otherActionLetsTheOperationContinue(fails: Bool) async throws {
+        let task = start([.cancel("Cancel"), PostAction("Hide")]) { [gate] _ in
+            try await gate.wait()
+            if fails { throw Failure() }
+            return 3
+        }
+        let post = try await post()
+        #expect(try actionsView(of: post).choose("Hide"))
+        #expect(!poster.postManager.isActive)
+        gate.open.yield()
+        let value = try? await task.value
+        #expect(value == (fails ? nil : 3))
+        #expect(poster.postManager.currentPosts.map(title) == [fails ? "Failed" : "Uploaded 3"])
+    }
+
+    @Test func cancelHandlerCanKeepTheOperation() async throws {
+        let task = start([.cancel("Cancel") { throw CancellationError() }]) { [gate] _ in
+            try await gate.wait()
+            return 3
+        }
+        let post = try await post()
+        let actions = try actionsView(of: post)
+        #expect(actions.choose("Cancel"))
+        for _ in 0..<100 where actions.isAnswering { await Task.yield() }
+        #expect(!actions.isAnswering && post.reason == nil)
+        gate.open.yield()
+        #expect(try await task.value == 3)
+        #expect(title(of: post) == "Uploaded 3")
+    }
+
+    @Test func resultEndsARunningCancelHandler() async throws {
+        let answer = Gate()
+        let task = start([.cancel("Cancel") { for await _ in answer.opening { break } }]) { [gate] _ in
+            try await gate.wait()
+            return 3
+        }
+        let post = try await post()
+        #expect(try actionsView(of: post).choose("Cancel"))
+        gate.open.yield()
+        #expect(try await task.value == 3)
+        answer.open.yield()
+        for _ in 0..<100 { await Task.yield() }
+        #expect(title(of: post) == "Uploaded 3" && post.reason == nil, "the result isn't canceled")
+    }
+
+    @Test func actionsStayUntilTheResult() async throws {
+        let task = start([.cancel("Cancel")]) { [gate] progress in
+            progress(0.5)
+            try await gate.wait()
+            return 3
+        }
+        let post = try await post()
+        let view = try #require(post.view as? ProgressMessageView)
+        for _ in 0..<100_000 where view.progressView.progress != 0.5 { await Task.yield() }
+        #expect(view.progressView.progress == 0.5 && view.actionsView.actions.map(\.id) == ["Cancel"])
+        gate.open.yield()
+        #expect(try await task.value == 3)
+        #expect(post.view === view && view.actionsView.actions.isEmpty && view.actionsView.isHidden)
+    }
+
+    @Test func errorOfACanceledOperationIsNotShown() async throws {
+        // As with `URLSession`, whose error is `URLError.cancelled`.
+        let task = start { [gate] _ in
+            for await _ in gate.opening { break }
+            throw Task.isCancelled ? URLError(.cancelled) : URLError(.timedOut)
+        }
+        let post = try await post()
+        task.cancel()
+        gate.open.yield()
+        await #expect(throws: URLError(.cancelled)) { try await task.value }
+        #expect(post.reason == .cancelled && !poster.postManager.isActive)
+    }
+
+    // MARK: Other ends
 
     /// Ends of the post while the operation runs, besides those by the user and by the canceled caller.
     nonisolated static let otherEnds: [PostRemovalReason] = [
@@ -241,7 +383,7 @@ struct RunningPostTests {
 
     @Test func waitingPostEntersWithTheReportedProgress() async throws {
         let blocker = poster.post(PostRequest(view: .tagged(1)))
-        let task = start { [gate] progress in
+        let task = start([.cancel("Cancel")]) { [gate] progress in
             progress(0.5)
             try await gate.wait()
             return 3
@@ -249,7 +391,7 @@ struct RunningPostTests {
         for _ in 0..<100 { await Task.yield() }
         blocker.remove()
         let view = try #require(try await post().view as? ProgressMessageView)
-        #expect(view.progressView.progress == 0.5)
+        #expect(view.progressView.progress == 0.5 && view.actionsView.actions.map(\.id) == ["Cancel"])
         gate.open.yield()
         #expect(try await task.value == 3)
     }
