@@ -46,11 +46,11 @@ public struct PostTheme: Hashable, Sendable {
     public var neutral: PostPalette?
 
     /// The typeface of titles; nil, the default, for that of each view. The sizes of titles are in the metrics.
-    public var titleTypeface: PostTypeface?
+    public var titleTypeface: Typeface?
 
     /// The typeface of buttons and of all texts except titles; nil, the default, for that of each view. The sizes of texts are in
     /// the metrics.
-    public var bodyTypeface: PostTypeface?
+    public var bodyTypeface: Typeface?
 
     /// The corner radius in points; nil, the default, to keep the radius of each built-in presentation. NaN, infinity and
     /// negative numbers count as nil.
@@ -133,39 +133,41 @@ public struct PostTheme: Hashable, Sendable {
     }
 }
 
-/// A typeface with a weight: a font without a size.
-///
-/// ```swift
-/// PostTheme.app.titleTypeface = .system(.black)
-/// PostTheme.app.bodyTypeface = PostTypeface(named: "AvenirNext-Medium")
-/// ```
-public struct PostTypeface: Hashable, Sendable {
-    /// The font in a size that has no effect.
-    let font: UIFont
+extension PostTheme {
+    /// A typeface with a weight: a font without a size.
+    ///
+    /// ```swift
+    /// PostTheme.app.titleTypeface = .system(.black)
+    /// PostTheme.app.bodyTypeface = PostTheme.Typeface(named: "AvenirNext-Medium")
+    /// ```
+    public struct Typeface: Hashable, Sendable {
+        /// The font in a size that has no effect.
+        let font: UIFont
 
-    /// Creates the typeface of a font, whose size has no effect.
-    public init(_ font: UIFont) {
-        self.font = font.withSize(Self.size)
+        /// Creates the typeface of a font, whose size has no effect.
+        public init(_ font: UIFont) {
+            self.font = font.withSize(Self.size)
+        }
+
+        /// Creates the typeface of the font with a PostScript name, or of a family; nil if there is none.
+        public init?(named name: String) {
+            guard let font = UIFont(name: name, size: Self.size) else { return nil }
+            self.init(font)
+        }
+
+        /// Returns the system's typeface with a weight.
+        public static func system(_ weight: UIFont.Weight) -> Typeface {
+            Typeface(.systemFont(ofSize: size, weight: weight))
+        }
+
+        /// Returns the system's monospaced typeface with a weight, which is regular by default.
+        public static func monospaced(_ weight: UIFont.Weight = .regular) -> Typeface {
+            Typeface(.monospacedSystemFont(ofSize: size, weight: weight))
+        }
+
+        /// The size of all fonts, so that typefaces can be compared.
+        private static let size: CGFloat = 17
     }
-
-    /// Creates the typeface of the font with a PostScript name, or of a family; nil if there is none.
-    public init?(named name: String) {
-        guard let font = UIFont(name: name, size: Self.size) else { return nil }
-        self.init(font)
-    }
-
-    /// Returns the system's typeface with a weight.
-    public static func system(_ weight: UIFont.Weight) -> PostTypeface {
-        PostTypeface(.systemFont(ofSize: size, weight: weight))
-    }
-
-    /// Returns the system's monospaced typeface with a weight, which is regular by default.
-    public static func monospaced(_ weight: UIFont.Weight = .regular) -> PostTypeface {
-        PostTypeface(.monospacedSystemFont(ofSize: size, weight: weight))
-    }
-
-    /// The size of all fonts, so that typefaces can be compared.
-    private static let size: CGFloat = 17
 }
 
 extension PostPalette {

@@ -264,15 +264,15 @@ extension HostedTests {
         // MARK: Fonts
 
         @Test func typefaceHasNoSize() {
-            let black = PostTypeface.system(.black)
-            #expect(PostTypeface(.systemFont(ofSize: 40, weight: .black)) == black && .system(.bold) != black)
-            #expect(PostTypeface(.monospacedSystemFont(ofSize: 9, weight: .regular)) == .monospaced())
+            let black = PostTheme.Typeface.system(.black)
+            #expect(PostTheme.Typeface(.systemFont(ofSize: 40, weight: .black)) == black && .system(.bold) != black)
+            #expect(PostTheme.Typeface(.monospacedSystemFont(ofSize: 9, weight: .regular)) == .monospaced())
         }
 
         @Test func typefaceOfANameHasItsFont() async throws {
-            #expect(PostTypeface(named: "No such font") == nil)
+            #expect(PostTheme.Typeface(named: "No such font") == nil)
             let font = try #require(UIFont(name: "Georgia-Bold", size: 15))
-            PostTheme.app.titleTypeface = PostTypeface(named: "Georgia-Bold")
+            PostTheme.app.titleTypeface = PostTheme.Typeface(named: "Georgia-Bold")
             let view = try #require(await shown(.message).view as? MessageView)
             #expect(view.titleLabel.font == UIFontMetrics(forTextStyle: .subheadline).scaledFont(for: font))
         }
