@@ -17,6 +17,9 @@ struct PlaygroundOptionTests {
         "PostRequest.view": "The Playground posts values, which make their views.",
         "PostRequest.presentation":
             "It is a closure. The form has the parts of a presentation, and sets the post view's.",
+        "PostOptions.accessibilityIdentifier": "It is for tests, and changes nothing that can be seen.",
+        "PostOptions.countText": "It is a closure.",
+        "PostOptions.onTap": "It is a closure.",
         "PostOptions.willPost": "It is a closure.",
         "PostOptions.didPost": "It is a closure.",
         "PostOptions.willRemove": "It is a closure.",

@@ -39,8 +39,9 @@ enum PlaygroundPostSample {
     /// Choices for each property of a request.
     static let requests: [PostChoices] = [
         PostRequestChoices(
-            duration: .seconds(20), delay: 1, minimumTime: 3, expiresAfter: 10, animated: .onPost, gestures: .tap,
-            priority: .high, key: "upload", precedence: .enqueue, duplicatePolicy: .replace, ignoresSuspension: true,
+            duration: .seconds(20), delay: 1, minimumTime: 3, expiresAfter: 10, timeAfterHold: 3, animated: .onPost,
+            gestures: .tap, priority: .high, key: "upload", precedence: .enqueue, duplicatePolicy: .replace,
+            comparesOnlyWaiting: true, ignoresSuspension: true,
             outlivesScene: true, severity: .warning, isUserInitiated: false, accessibilityMessage: "Upload finished",
             haptic: .selection),
         PostRequestChoices(

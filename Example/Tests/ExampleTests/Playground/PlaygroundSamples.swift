@@ -554,12 +554,14 @@ extension PlaygroundSamples {
             request.delay = 1
             request.minimumTime = 3
             request.expiresAfter = 10
+            request.timeAfterHold = 3
             request.animated = .onPost
             request.gestures = .tap
             request.priority = .high
             request.key = "upload"
             request.precedence = .enqueue
             request.duplicatePolicy = .replace
+            request.comparesOnlyWaiting = true
             request.ignoresSuspension = true
             request.outlivesScene = true
             request.severity = .warning

@@ -8,6 +8,7 @@ struct PostRequestChoices: Equatable, Sendable {
     var delay: TimeInterval?
     var minimumTime: TimeInterval?
     var expiresAfter: TimeInterval?
+    var timeAfterHold: TimeInterval?
     var animated = PostAnimation.default
     /// The gestures of the post; nil for those of the post view.
     var gestures: PostGestures?
@@ -17,6 +18,7 @@ struct PostRequestChoices: Equatable, Sendable {
     /// The precedence; nil for that of the content or, if it has none, of the manager.
     var precedence: PostPrecedence?
     var duplicatePolicy: PostDuplicatePolicy?
+    var comparesOnlyWaiting: Bool?
     var ignoresSuspension: Bool?
     var outlivesScene: Bool?
     /// The severity of the announcement and the haptic; nil for that of the content.
@@ -35,12 +37,15 @@ struct PostRequestChoices: Equatable, Sendable {
             PlaygroundProperty("delay", \.delay, \.delay, defaults: defaults),
             PlaygroundProperty("minimumTime", \.minimumTime, \.minimumTime, defaults: defaults),
             PlaygroundProperty("expiresAfter", \.expiresAfter, \.expiresAfter, defaults: defaults),
+            PlaygroundProperty("timeAfterHold", \.timeAfterHold, \.timeAfterHold, defaults: defaults),
             PlaygroundProperty("animated", \.animated, \.animated, defaults: defaults),
             PlaygroundProperty("gestures", \.gestures, \.gestures, defaults: defaults),
             PlaygroundProperty("priority", \.priority, \.priority, defaults: defaults),
             PlaygroundProperty("key", \.key, \.key, defaults: defaults),
             PlaygroundProperty("precedence", \.precedence, \.precedence, defaults: defaults),
             PlaygroundProperty("duplicatePolicy", \.duplicatePolicy, \.duplicatePolicy, defaults: defaults),
+            PlaygroundProperty(
+                "comparesOnlyWaiting", \.comparesOnlyWaiting, \.comparesOnlyWaiting, defaults: defaults),
             PlaygroundProperty("ignoresSuspension", \.ignoresSuspension, \.ignoresSuspension, defaults: defaults),
             PlaygroundProperty("outlivesScene", \.outlivesScene, \.outlivesScene, defaults: defaults),
             PlaygroundProperty("severity", \.severity, \.severity, defaults: defaults),

@@ -89,6 +89,7 @@ extension PlaygroundForm {
             menu("Enters after", \.post.request.delay, Self.seconds("Automatic")),
             menu("Stays for at least", \.post.request.minimumTime, Self.seconds("Automatic")),
             menu("Waits for at most", \.post.request.expiresAfter, Self.seconds("Automatic")),
+            menu("Stays after a touch for", \.post.request.timeAfterHold, Self.seconds("Automatic")),
             menu(
                 "Animated", \.post.request.animated,
                 [

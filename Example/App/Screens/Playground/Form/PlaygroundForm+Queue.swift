@@ -45,11 +45,14 @@ extension PlaygroundForm {
         let key = field("Key (none if empty)", \.post.keyText)
         guard post.content != .undo else { return [key] }
         let duplicates: PlaygroundRow = menu(
-            "If the key is in use", \.post.request.duplicatePolicy,
+            "If it is posted already", \.post.request.duplicatePolicy,
             [
                 "Post view’s default": nil, "Post anyway": .post, "Ignore": .ignore, "Replace": .replace,
                 "Update": .update, "Count": .count,
             ])
+        let scope: PlaygroundRow = menu(
+            "Compared with", \.post.request.comparesOnlyWaiting,
+            ["Post view’s default": nil, "Waiting posts": true, "All posts": false])
         return [
             menu(
                 "Priority", \.post.request.priority,
@@ -63,8 +66,8 @@ extension PlaygroundForm {
                     "Replaces and drops waiting posts": .overrideRemovingWaiting,
                     "Replaces for a while": .interrupt,
                 ]),
-            key,
-        ] + (post.request.key == nil ? [] : [duplicates]) + [
+            key, duplicates,
+        ] + (post.request.duplicatePolicy ?? .post == .post ? [] : [scope]) + [
             menu(
                 "Ignores a suspension", \.post.request.ignoresSuspension,
                 ["Post view’s default": nil, "Yes": true, "No": false]),
@@ -136,7 +139,7 @@ extension PlaygroundForm {
                     "Replaces for a while": .interrupt,
                 ]),
             menu(
-                "If the key is in use", \.post.manager.defaults.duplicatePolicy,
+                "If it is posted already", \.post.manager.defaults.duplicatePolicy,
                 [
                     "Post anyway": .post, "Ignore": .ignore, "Replace": .replace, "Update": .update, "Count": .count,
                 ]),
