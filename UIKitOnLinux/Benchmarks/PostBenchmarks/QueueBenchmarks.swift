@@ -20,10 +20,20 @@ final class QueueDrain: Workload {
             _ = queue.post(PostID(rawValue: number), PostQueue.Item(content: content, interval: 5), at: now)
         }
         while case .enter(let id)? = queue.admitNext(at: now).last {
-            now.media += 5
-            for case .start(let timer, _) in queue.entered(id, at: now) { _ = queue.timerFired(timer, at: now) }
-            _ = queue.left(id, at: now)
+            queue.show(id, &now)
         }
         precondition(queue.isEmpty)
+    }
+}
+
+extension PostQueue {
+    /// Ends the entrance of a post, and removes the post 5 seconds later, after its time. Each event asks for the next one, as
+    /// those of a manager do.
+    mutating func show(_ id: PostID, _ now: inout PostInstant) {
+        _ = entered(id, at: now)
+        precondition(nextEvent.media == now.media + 5)
+        now.media += 5
+        precondition(timeDidPass(at: now) == [.leave(id)])
+        _ = left(id, at: now)
     }
 }

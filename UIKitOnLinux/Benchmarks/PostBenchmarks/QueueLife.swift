@@ -28,10 +28,9 @@ final class QueueLife: Workload {
         now.media += 1
         for _ in 0..<2 { known[randomIndex()] = post() }
         for case .enter(let id) in queue.admitNext(at: now) {
-            for case .start(let timer, _) in queue.entered(id, at: now) { _ = queue.timerFired(timer, at: now) }
-            _ = queue.left(id, at: now)
+            queue.show(id, &now)
         }
-        while queue.waiting.count > waiting { _ = queue.remove(known[randomIndex()], because: .programmatic) }
+        while queue.waiting.count > waiting { _ = queue.remove(known[randomIndex()], because: .programmatic, at: now) }
     }
 
     private func post() -> Post.ID {
