@@ -34,7 +34,7 @@ public struct PostPalette: Hashable, Sendable {
     public init(background: UIColor, text: UIColor, accent: UIColor, icon: UIImage? = nil) {
         let (givenText, givenAccent) = (text, accent)
         let text = text.legible(on: background, contrast: Contrast.text)
-        let accent = accent.legible(on: background, contrast: Contrast.accent)
+        let accent = accent.legible(on: background, contrast: Contrast.graphic)
         if text !== givenText || accent !== givenAccent { Self.adviseOnContrast() }
         colors = PostBox(
             Colors(
@@ -92,12 +92,6 @@ public struct PostPalette: Hashable, Sendable {
     /// The color of the border of a post with shadows: that of `outline` with Increase Contrast, and otherwise `shadowEdge`.
     var outlineWithEdge: UIColor { colors.value.outlineWithEdge }
 
-    /// The minimum contrasts of WCAG 2.2 for texts (1.4.3) and for other content (1.4.11).
-    enum Contrast {
-        static let text: CGFloat = 4.5
-        static let accent: CGFloat = 3
-    }
-
     // MARK: - Private
 
     private struct Colors: Hashable, Sendable {
@@ -134,15 +128,10 @@ public struct PostPalette: Hashable, Sendable {
         UIColor { traits in
             let colors = [background, text, accent].map { $0.resolvedColor(with: traits) }
             guard traits.accessibilityContrast != .high else { return colors[0] }
-            for percent in stride(from: least, to: 100, by: 1) {
-                let veil = colors[0].withAlphaComponent(CGFloat(percent) / 100)
-                let isLegible = [UIColor.black, .white].map(veil.composited(over:)).allSatisfy { ground in
-                    ground.contrastRatio(to: colors[1]) >= Contrast.text
-                        && ground.contrastRatio(to: colors[2]) >= Contrast.accent
-                }
-                if isLegible { return veil }
-            }
-            return colors[0]
+            let grounds = [UIColor.black, .white]
+            return stride(from: least, to: 100, by: 1).lazy.map { colors[0].withAlphaComponent(CGFloat($0) / 100) }
+                .filter { [$0].first(over: grounds, contrast: Contrast.text, to: colors[1]) != nil }
+                .first(over: grounds, contrast: Contrast.graphic, to: colors[2]) ?? colors[0]
         }
     }
 }

@@ -125,7 +125,7 @@ public struct PostStyle: Hashable, Sendable {
     /// or, without one, to that of the system's background; nil for none.
     var tintOfTheme: UIColor? {
         let ground = background.reversed().lazy.compactMap(\.mainColor).first ?? .systemBackground
-        return theme.tintColor?.legible(on: ground, contrast: PostPalette.Contrast.accent)
+        return theme.tintColor?.legible(on: ground, contrast: Contrast.graphic)
     }
 
     /// Returns the style of a presentation on a poster that has a style too: with the corners and shadows of this style, and

@@ -331,9 +331,6 @@ final class FormChoiceButton: UIButton, FormControl {
 struct FormBox {
     /// The distances of the text from the edges of the box in points.
     static let insets = CGSize(width: 12, height: 10)
-    /// The minimum contrasts of texts and of graphical objects, as WCAG 2.2 recommends (1.4.3 and 1.4.11).
-    private static let textContrast: CGFloat = 4.5
-    private static let outlineContrast: CGFloat = 3
 
     private var ink = UIColor.label
     private var ground: [PostFill] = []
@@ -354,20 +351,13 @@ struct FormBox {
         let ink = ink.resolvedColor(with: view.traitCollection)
         let grounds = ground.visibleColors(in: view.traitCollection)
         let fill = ink.withAlphaComponent(0.05)
-        let isLegible = grounds.allSatisfy {
-            fill.composited(over: $0).contrastRatio(to: ink) >= Self.textContrast
-        }
-        let opacity = stride(from: 0.4, to: 1, by: 0.05).first { opacity in
-            grounds.allSatisfy {
-                ink.withAlphaComponent(opacity).composited(over: $0).contrastRatio(to: $0)
-                    >= Self.outlineContrast
-            }
-        }
+        let outline = stride(from: 0.4, to: 1, by: 0.05).lazy.map { ink.withAlphaComponent($0) }
+            .first(over: grounds, contrast: Contrast.graphic)
         let layer = view.layer
-        view.backgroundColor = isLegible ? fill : .clear
+        view.backgroundColor = [fill].first(over: grounds, contrast: Contrast.text, to: ink) ?? .clear
         layer.cornerRadius = 12
         layer.cornerCurve = .continuous
         layer.borderWidth = isInvalid ? 2 : 1
-        layer.borderColor = (isInvalid ? ink : ink.withAlphaComponent(opacity ?? 1)).cgColor
+        layer.borderColor = (isInvalid ? ink : outline ?? ink).cgColor
     }
 }

@@ -100,10 +100,10 @@ extension HostedTests {
             let ground = try #require(view.backgroundColor).resolvedColor(with: view.traitCollection)
             for label in [view.titleLabel, view.subtitleLabel] {
                 let color = try #require(label.textColor).resolvedColor(with: label.traitCollection)
-                #expect(color.contrastRatio(to: ground) >= PostPalette.Contrast.text)
+                #expect(color.contrastRatio(to: ground) >= Contrast.text)
             }
             let tint = try #require(view.tintColor).resolvedColor(with: view.traitCollection)
-            #expect(tint.contrastRatio(to: ground) >= PostPalette.Contrast.accent)
+            #expect(tint.contrastRatio(to: ground) >= Contrast.graphic)
         }
 
         // MARK: Style of the poster

@@ -217,58 +217,38 @@ extension PostFont {
 }
 
 extension UIColor {
-    /// Returns the translucent background of a title in this color: the color itself or, where the title would have a
-    /// contrast of less than 4.5 : 1, black or white.
-    fileprivate func quietFill(on ground: [PostFill]) -> UIColor {
-        UIColor { traits in
-            let ink = self.resolvedColor(with: traits)
-            if let fill = ink.legibleWash(on: ground, in: traits) { return fill }
-            let opposite = ink.contrastRatio(to: .white) > ink.contrastRatio(to: .black) ? UIColor.white : .black
-            return opposite.withAlphaComponent(0.24)
-        }
-    }
-
-    /// Returns the color with little opacity; nil if a title in the color would be illegible on it.
+    /// Returns the translucent background of a title in this color: the color itself or, where the title would have too little
+    /// contrast, black or white.
     ///
     /// A light color on a dark background needs twice the opacity of a dark color on a light one to be equally visible. Apple's
     /// system fills have the same ratio.
-    private func legibleWash(on ground: [PostFill], in traits: UITraitCollection) -> UIColor? {
-        let isLight = contrastRatio(to: .black) > contrastRatio(to: .white)
-        let wash = withAlphaComponent((isLight ? 0.16 : 0.08) * (traits.accessibilityContrast == .high ? 1.5 : 1))
-        let isLegible = ground.visibleColors(in: traits).allSatisfy {
-            wash.composited(over: $0).contrastRatio(to: self) >= PostPalette.Contrast.text
+    fileprivate func quietFill(on ground: [PostFill]) -> UIColor {
+        UIColor { traits in
+            let ink = self.resolvedColor(with: traits)
+            let opposite = UIColor.blackOrWhite(on: [ink])
+            let opacity = opposite == .black ? 0.16 : 0.08
+            let wash = ink.withAlphaComponent(opacity * (traits.accessibilityContrast == .high ? 1.5 : 1))
+            return [wash].first(over: ground.visibleColors(in: traits), contrast: Contrast.text, to: ink)
+                ?? opposite.withAlphaComponent(0.24)
         }
-        return isLegible ? wash : nil
     }
 
-    /// Returns the color, or black or white where the color has a contrast of less than 3 : 1.
+    /// Returns the color, or black or white where the color has too little contrast for an outline.
     fileprivate func outline(on ground: [PostFill]) -> UIColor {
         UIColor { traits in
-            let colors = ground.visibleColors(in: traits)
-            func contrast(of color: UIColor) -> CGFloat { colors.map { $0.contrastRatio(to: color) }.min() ?? 21 }
-            let color = self.resolvedColor(with: traits)
-            if contrast(of: color) >= PostPalette.Contrast.accent { return color }
-            return contrast(of: .black) > contrast(of: .white) ? .black : .white
+            let grounds = ground.visibleColors(in: traits)
+            return [self.resolvedColor(with: traits)].first(over: grounds, contrast: Contrast.graphic)
+                ?? .blackOrWhite(on: grounds)
         }
     }
 
-    /// Returns the color, mixed with the least black or white that gives a title on a translucent fill a contrast of at least
-    /// 4.5 : 1.
+    /// Returns the color, mixed with the least black or white that makes a title on a translucent fill legible.
     fileprivate func legible(on fill: UIColor, over ground: [PostFill]) -> UIColor {
         UIColor { traits in
             let fill = fill.resolvedColor(with: traits)
-            let color = self.resolvedColor(with: traits)
-            return color.legible(on: ground.visibleColors(in: traits).map(fill.composited)) ?? color
+            return self.resolvedColor(with: traits)
+                .legible(on: ground.visibleColors(in: traits).map(fill.composited))
         }
-    }
-
-    /// Returns the color, mixed with the least black or white that gives a contrast of at least 4.5 : 1 to each of the opaque
-    /// colors; nil if neither black nor white does.
-    private func legible(on grounds: [UIColor]) -> UIColor? {
-        stride(from: 0, through: 1, by: 0.02).lazy
-            .flatMap { opacity in [UIColor.black, .white].map { $0.withAlphaComponent(opacity).composited(over: self) }
-            }
-            .first { color in grounds.allSatisfy { $0.contrastRatio(to: color) >= PostPalette.Contrast.text } }
     }
 
     /// The dynamic color of texts on `legibleFill`; see `ink`.
@@ -276,14 +256,14 @@ extension UIColor {
         UIColor { self.resolvedColor(with: $0).ink }
     }
 
-    /// The color, darkened for white texts or brightened for black ones until the contrast is at least 4.5 : 1.
+    /// The color, darkened for white texts or brightened for black ones until these are legible.
     fileprivate var legibleFill: UIColor {
         UIColor { traits in
             let color = self.resolvedColor(with: traits)
-            return color.legible(on: [color.ink]) ?? color
+            return color.legible(on: [color.ink])
         }
     }
 
     /// The color of texts on the color: white, or black if the contrast to white is below 3 : 1.
-    private var ink: UIColor { contrastRatio(to: .white) >= PostPalette.Contrast.accent ? .white : .black }
+    private var ink: UIColor { [.white].first(over: [self], contrast: Contrast.graphic) ?? .black }
 }

@@ -95,7 +95,7 @@ final class PostTimeView: UIView {
     private func updateColors() {
         guard let tintColor else { return }
         let color = tintColor.legible(
-            on: enclosingSlot?.surfaceColor ?? .systemBackground, contrast: PostPalette.Contrast.accent
+            on: enclosingSlot?.surfaceColor ?? .systemBackground, contrast: Contrast.graphic
         ).resolvedColor(with: traitCollection)
         mark.strokeColor = color.cgColor
         track.strokeColor = color.withAlphaComponent(color.cgColor.alpha * Metrics.trackOpacity).cgColor

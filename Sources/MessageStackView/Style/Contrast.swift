@@ -1,0 +1,108 @@
+import UIKit
+
+/// The minimum contrasts of WCAG 2.2.
+package enum Contrast {
+    /// The contrast of texts (1.4.3).
+    package static let text: CGFloat = 4.5
+    /// The contrast of icons, controls and borders (1.4.11).
+    package static let graphic: CGFloat = 3
+}
+
+extension Sequence<UIColor> {
+    /// Returns the first color that has enough contrast where it covers each of some opaque colors; nil if none has.
+    ///
+    /// - Parameters:
+    ///   - grounds: The opaque colors.
+    ///   - contrast: The minimum contrast.
+    ///   - ink: The color to compare with, that of a text in front of the color; nil, the default, for the grounds.
+    package func first(over grounds: [UIColor], contrast: CGFloat, to ink: UIColor? = nil) -> UIColor? {
+        first { color in
+            grounds.allSatisfy { color.composited(over: $0).contrastRatio(to: ink ?? $0) >= contrast }
+        }
+    }
+}
+
+extension UIColor {
+    /// Returns the contrast of two opaque colors as WCAG 2.2 defines it, from 1 to 21.
+    ///
+    /// https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
+    package func contrastRatio(to other: UIColor) -> CGFloat {
+        let (one, two) = (relativeLuminance, other.relativeLuminance)
+        return (max(one, two) + 0.05) / (min(one, two) + 0.05)
+    }
+
+    /// Returns the opaque color that is seen where this color covers `ground`, an opaque color.
+    package func composited(over ground: UIColor) -> UIColor {
+        let (top, below) = (components, ground.components)
+        let mixed = zip(top.colors, below.colors).map { $0 * top.alpha + $1 * (1 - top.alpha) }
+        return UIColor(red: mixed[0], green: mixed[1], blue: mixed[2], alpha: 1)
+    }
+
+    /// Returns black or white, whichever has the higher contrast to opaque colors.
+    static func blackOrWhite(on grounds: [UIColor]) -> UIColor {
+        func contrast(of color: UIColor) -> CGFloat { grounds.map { $0.contrastRatio(to: color) }.min() ?? 21 }
+        return contrast(of: .black) > contrast(of: .white) ? .black : .white
+    }
+
+    /// Black or white, whichever has the higher contrast to the color.
+    var blackOrWhite: UIColor {
+        UIColor { .blackOrWhite(on: [self.resolvedColor(with: $0)]) }
+    }
+
+    /// Returns the color, with black or white in its place in each appearance in which its contrast to an opaque background
+    /// is too low. A color with enough contrast in all appearances is returned itself.
+    func legible(on background: UIColor, contrast: CGFloat) -> UIColor {
+        let legible: @Sendable (UITraitCollection) -> UIColor? = { traits in
+            [self.resolvedColor(with: traits)].first(over: [background.resolvedColor(with: traits)], contrast: contrast)
+        }
+        if UITraitCollection.appearances.allSatisfy({ legible($0) != nil }) { return self }
+        let substitute = background.blackOrWhite
+        return UIColor { legible($0) ?? substitute.resolvedColor(with: $0) }
+    }
+
+    /// Returns the color, mixed with the least black or white that gives a text enough contrast to each of the opaque colors;
+    /// the color itself if neither black nor white does.
+    func legible(on grounds: [UIColor]) -> UIColor {
+        stride(from: 0, through: 1, by: 0.02).lazy
+            .flatMap { opacity in [UIColor.black, .white].map { $0.withAlphaComponent(opacity).composited(over: self) }
+            }
+            .first(over: grounds, contrast: Contrast.text) ?? self
+    }
+
+    private var relativeLuminance: CGFloat {
+        let linear = components.colors.map { $0 <= 0.04045 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4) }
+        return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+    }
+
+    /// The red, green and blue components, clamped to 0…1 because those of wide colors can be beyond, and the alpha.
+    private var components: (colors: [CGFloat], alpha: CGFloat) {
+        let values = UnsafeMutablePointer<CGFloat>.allocate(capacity: 4)
+        defer { values.deallocate() }
+        values.initialize(repeating: 0, count: 4)
+        getRed(values, green: values + 1, blue: values + 2, alpha: values + 3)
+        return ((0..<3).map { min(1, max(0, values[$0])) }, values[3])
+    }
+}
+
+extension UITraitCollection {
+    /// The trait collections that dynamic colors depend on: light and dark mode, each with normal and increased contrast.
+    static var appearances: [UITraitCollection] {
+        [UIUserInterfaceStyle.light, .dark].flatMap { style in
+            [UIAccessibilityContrast.normal, .high].map { appearance(style, contrast: $0) }
+        }
+    }
+
+    /// Returns a trait collection with a style and a contrast.
+    static func appearance(_ style: UIUserInterfaceStyle, contrast: UIAccessibilityContrast) -> UITraitCollection {
+        if #available(iOS 17.0, *) {
+            UITraitCollection {
+                $0.userInterfaceStyle = style
+                $0.accessibilityContrast = contrast
+            }
+        } else {
+            UITraitCollection(traitsFrom: [
+                UITraitCollection(userInterfaceStyle: style), UITraitCollection(accessibilityContrast: contrast),
+            ])
+        }
+    }
+}
