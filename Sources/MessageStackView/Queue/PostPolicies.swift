@@ -41,7 +41,7 @@ public enum PostDuplicatePolicy: Hashable, Sendable {
     /// After that post has ended, a request is also refused, with `PostRefusal.tooSoon(timeLeft:)`, for a number of seconds
     /// since the manager accepted the last duplicate with this policy. The seconds are those of the accepted request. Their time
     /// continues while the device sleeps. NaN and negative numbers count as zero. With infinity, the manager accepts only one of
-    /// the requests.
+    /// the requests. If they have no key, the manager keeps the value of the last one for this time, with its closures.
     ///
     /// ```swift
     /// request.key = "offline"

@@ -55,7 +55,8 @@ struct PostQueue: Sendable {
     private var newestPost: [ObjectIdentifier: PostID] = [:]
     /// The number of requests for each key, counted as long as a post with that key stays.
     private var requestCounts: [PostKey: Int] = [:]
-    /// The requests with the policy `.ignore(within:)`, and the wall-clock times until which their duplicates are refused.
+    /// The keys and identities of requests with the policy `.ignore(within:)`, and the wall-clock times until which their duplicates
+    /// are refused.
     private var ignoreEnds: [(item: Item, end: Double)] = []
     /// The sources that hold all posts.
     private(set) var holds: Set<PostHold> = []
@@ -177,7 +178,8 @@ struct PostQueue: Sendable {
         guard case .ignore(let seconds) = item.duplicatePolicy, seconds > 0, item.key != nil || item.identity != nil
         else { return }
         ignoreEnds.removeAll { $0.end <= now.wall || $0.item.isDuplicate(of: item) }
-        ignoreEnds.append((item, now.wall + seconds))
+        let compared = Item(key: item.key, identity: item.key == nil ? item.identity : nil)
+        ignoreEnds.append((compared, now.wall + seconds))
     }
 
     private mutating func countRequest(_ key: PostKey?) {

@@ -58,6 +58,27 @@
             target.post(model, as: presentation)
         }
 
+        /// Posts a value, with options for this post.
+        ///
+        /// ```swift
+        /// Button("Save") { post(Message(.success, "Saved")) { $0.duration = .seconds(8) } }
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - model: The value.
+        ///   - presentation: The presentation of the post; nil, the default, for that of the value or, if it has none, of the
+        ///     poster.
+        ///   - edit: A closure that edits the request before the post is made.
+        /// - Returns: A handle to the post. If the request was refused, the post has already ended, and its `refusal` is the
+        ///   reason.
+        @MainActor @discardableResult
+        public func callAsFunction(
+            _ model: some Postable, as presentation: PostPresentation? = nil,
+            request edit: @MainActor (inout PostRequest) -> Void
+        ) -> Post {
+            target.post(model, as: presentation, request: edit)
+        }
+
         /// Posts a text as a message.
         ///
         /// - Parameters:

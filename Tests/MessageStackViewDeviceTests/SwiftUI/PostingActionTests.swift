@@ -15,6 +15,7 @@ struct PostingActionTests {
         var body: some View {
             VStack {
                 Button("Message") { post(Message(.success, "Saved")) }
+                Button("Options") { post(Message("Kept"), as: .card(.bottom)) { $0.key = "kept" } }
                 Button("View") { post(request: { $0.accessibilityMessage = "Uploading" }) { Row(log: log) } }
                 Button("Request") {
                     var request = PostRequest(Message("Sent"))
@@ -58,6 +59,14 @@ struct PostingActionTests {
         let stage = stage()
         stage.tap("Message")
         #expect(stage.postedTexts == ["Saved"] && stage.posts.map(\.phase) == [.shown])
+    }
+
+    @Test func actionPostsValuesWithOptions() throws {
+        let stage = stage()
+        stage.tap("Options")
+        let post = try #require(stage.posts.last)
+        #expect(post.key == "kept" && post.text == "Kept")
+        #expect(try #require(post.view?.enclosingSlot).edge == .bottom)
     }
 
     @Test func actionPostsRequestsWithAPresentation() throws {

@@ -20,6 +20,8 @@ struct PostIdentityTests {
         func makeView() -> UIView { UIView() }
     }
 
+    private final class Captured: Sendable {}
+
     private let poster = RecordingPoster()
     private var manager: PostManager { poster.postManager }
 
@@ -118,6 +120,21 @@ struct PostIdentityTests {
         #expect(post(Message("Online"), .ignore(within: 10)).refusal == nil)
         poster.clock.advance(by: 6)
         #expect(post(Message("Offline"), .ignore(within: 10)).refusal == nil)
+    }
+
+    @Test func keyedRequestThatIsIgnoredLaterKeepsNoValue() {
+        let references = WeakReferences()
+        func postOnce() {
+            let captured = Captured()
+            references.add(captured)
+            let message = Message("Offline", actions: [PostAction("Retry") { _ = captured }])
+            post(message, .ignore(within: .infinity)) { $0.key = "network" }.remove()
+        }
+        postOnce()
+        #expect(references.count == 0)
+        #expect(
+            post(Message("Offline"), .ignore(within: 1)) { $0.key = "network" }.refusal == .tooSoon(timeLeft: .infinity)
+        )
     }
 
     // MARK: Only waiting ones
