@@ -8,21 +8,21 @@ extension Poster {
     /// let post = try await poster.expectPost(matching: "Saved", within: 2)
     /// ```
     ///
-    /// The method works in Swift Testing and in XCTest, which report the error that it throws, and never sleeps. First it lets
-    /// tasks that are ready run, so that a post that one of them makes is found. Then `seconds` pass on the clock of the poster's
-    /// manager until the post is on screen:
+    /// The error fails the test in Swift Testing and in XCTest. The method first lets pending tasks run, and returns at once if
+    /// one of them shows the post. Otherwise it waits up to `seconds` on the clock of the poster's manager:
     ///
     /// - On a `RecordingPoster`, or another poster with a `ManualPostClock`, the method advances the clock itself, from one
     ///   scheduled call to the next, and stops at the entrance of the post. No real time passes.
     /// - On any other poster, the method waits for the events of the manager, in real time.
     ///
-    /// It finds posts that are entering or shown, the newest one first. For posts that wait or have ended, see
-    /// `RecordingPoster.values`.
+    /// It finds posts that are entering or shown, the newest one first. A leaving post isn't found. For posts that wait or have
+    /// ended, see `RecordingPoster.values`.
     ///
     /// - Parameters:
-    ///   - text: The text of the post, as in `RecordingPoster.texts`, or a whole part of it, such as the title of a message.
-    ///   - seconds: The number of seconds on the clock of the manager; 0, the default, for posts that are on screen, or that tasks
-    ///     make that are ready to run. NaN, infinity and negative numbers count as zero.
+    ///   - text: The complete text of the post, as in `RecordingPoster.texts`, or one or more complete elements of it, such as
+    ///     the title of a message. A part of a title doesn't match.
+    ///   - seconds: The maximum time to wait, in seconds on the manager's clock. With 0, the default, the method finds posts
+    ///     that are on screen or that pending tasks post. NaN, infinity and negative numbers count as zero.
     /// - Returns: The post.
     /// - Throws: An error whose description lists the posts that there were, if none has the text.
     @discardableResult
@@ -36,14 +36,15 @@ extension Poster {
     /// Waits for a post that satisfies a condition, and returns it.
     ///
     /// ```swift
-    /// let alert = try await poster.expectPost(within: 2) { $0.view is AlertMessageView }
+    /// let alert = try await poster.expectPost(within: 2) { $0.value is AlertMessage }
     /// ```
     ///
-    /// Apart from the condition, the method does the same as the one with a text.
+    /// Waits like `expectPost(matching:within:)` with a text.
     ///
     /// - Parameters:
     ///   - seconds: The number of seconds on the clock of the manager; 0 by default.
-    ///   - condition: A closure that returns whether a post that is entering or shown is the expected one. It is called often.
+    ///   - condition: A closure that returns whether a post that is entering or shown is the expected one. It may be
+    ///     called many times for the same post, so it should have no side effects.
     /// - Returns: The post.
     /// - Throws: An error whose description lists the posts that there were, if none satisfies the condition.
     @discardableResult

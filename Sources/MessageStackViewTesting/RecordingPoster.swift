@@ -42,11 +42,9 @@ public final class RecordingPoster: Poster, UIViewPoster {
     /// without text has an empty string.
     public var texts: [String] { views.map { PostSpeech.text(of: PostSpeech.texts(of: $0)) } }
 
-    /// The values of all posts, oldest first: of those that wait, are on screen, or have ended.
-    ///
-    /// A post that was updated has its last value. A post of a view or a controller has none, and a request that was refused or
-    /// merged into another post isn't a post. The poster keeps the values of ended posts, and with them the handlers of their
-    /// actions, until it is deallocated.
+    /// The values of all accepted posts, oldest first, whether they wait, are on screen or have ended. Refused requests, merged
+    /// requests, and posts of views or controllers have no entry. A post that was updated has its last value. The poster retains
+    /// the values of ended posts, and with them the handlers of their actions.
     public var values: [any Postable] {
         let unfinished = postManager.posts.compactMap { post in post.value.map { (id: post.id, value: $0) } }
         return (ended + unfinished).sorted { $0.id < $1.id }.map(\.value)
@@ -92,9 +90,9 @@ public final class RecordingPoster: Poster, UIViewPoster {
     /// #expect(post.reason == .action(id: "retry"))
     /// ```
     ///
-    /// When the method returns, the handler has returned, and the post leaves. If the handler has thrown an error, the post stays
-    /// and shows it, unless that is a `CancellationError`. An action with `PostAction.endsPost` set to false lets the post stay
-    /// too.
+    /// The method returns after the handler. The post is then leaving or has ended, unless the handler threw an error or
+    /// `PostAction.endsPost` is false. A thrown error is shown in the post, except `CancellationError`; this method doesn't
+    /// rethrow it.
     ///
     /// - Parameter id: The identifier of the action. If several posts on screen have such an action, that of the newest one is
     ///   chosen. *Testing posts* lists the identifiers of built-in actions.

@@ -11,15 +11,15 @@ extension Post {
     /// The key of the request; nil if it has none. The key, the severity and the text can be read after the end, too.
     public var key: PostKey? { record?.request.options.key ?? entry?.key }
 
-    /// The value that the post shows or waits to show; nil if it shows a view of the app, once the end was reported to all delegates
-    /// and closures, and for a refused request.
+    /// The value that the post shows or will show. It is nil for a post of a view or view controller, for a refused request, and
+    /// after the end was reported to all delegates and closures.
     public var value: (any Postable)? { record?.request.content.model }
 
     /// The severity; nil if there is none.
     public var severity: PostSeverity? { record?.request.options.severity ?? entry?.severity }
 
-    /// The text in the view, without what users enter or choose. Until the view is made, it is the `Postable.summary` of the posted
-    /// value. If there is none, it is empty.
+    /// The text in the view, without the user's input. Before the view exists, it is the value's `Postable.summary`; empty if
+    /// there is neither.
     public var text: String { record?.text ?? entry?.text ?? "" }
 
     /// The name of the type of the posted value or view; nil for a post that never had a request.
@@ -182,12 +182,13 @@ extension UIView {
 
 /// A token of `PostManager.suspend()` or `Post.hold()`, which ends when the token is released or deallocated.
 ///
-/// - `PostManager.suspend()` of a manager stops the time of all its posts on screen, and no waiting post enters, except those whose
-///   request has `PostRequest.ignoresSuspension`. That of the type does so for all managers of the app.
+/// - `PostManager.suspend()` of a manager stops the time of all its posts on screen, and no waiting post enters, except those
+///   whose request has `PostRequest.ignoresSuspension`. That of the type does so for all managers of the app.
 /// - `Post.hold()` stops the time of one post. Other posts aren't affected.
 ///
-/// Keep the token, since a token that nothing references ends. Afterward, each post has the time that it had left, but at
-/// least 2 seconds, or its whole duration if that is shorter. Several tokens may be active at once. The time continues after the last one has ended.
+/// Keep the token, since a token that nothing references ends. Afterward, each post has the time that it had left, but at least 2
+/// seconds, or its whole duration if that is shorter. Several tokens may be active at once. The time continues after the last one
+/// has ended.
 public final class PostSuspension: Sendable {
     private let end: @MainActor @Sendable () -> Void
 

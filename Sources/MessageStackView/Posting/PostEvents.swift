@@ -10,7 +10,7 @@ public enum PostEvent: Sendable {
     case didPost(Post)
     /// A post shows other content in place.
     case updated(Post)
-    /// A post counts one more request for its key. The number is the new count.
+    /// The number of requests that a post represents has changed. The number is the new one.
     case counted(Post, Int)
     /// A post is about to leave the screen.
     case willRemove(Post)
@@ -31,7 +31,8 @@ extension PostEvent {
     /// The key of the post; nil if it has none.
     @MainActor public var key: PostKey? { post.key }
 
-    /// The value of the post; see ``Post/value``. It is nil in a stream, which is read after the end was reported.
+    /// The value of the post; see ``Post/value``. It is nil for a refused request. When `PostManager.events` delivers an `ended`
+    /// event, it is already nil; read it in `PostOptions.onEvent(_:)` instead.
     @MainActor public var value: (any Postable)? { post.value }
 
     /// The severity of the post; nil if it has none.

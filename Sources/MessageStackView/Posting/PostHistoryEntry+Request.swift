@@ -1,6 +1,8 @@
 import UIKit
 
 extension PostHistoryEntry {
+    /// Creates the entry of a post that has ended or was refused.
+    ///
     /// - Parameter view: The view of the post; nil if it wasn't made.
     @MainActor
     init(

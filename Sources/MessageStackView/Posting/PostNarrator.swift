@@ -99,7 +99,7 @@ final class PostNarrator {
             isRemovedByTap: live.isRemovedByTap)
     }
 
-    /// Returns the parts with the number of requests from 2, or with the text for that number, unless that is among the parts.
+    /// Returns the parts and, from two requests on, the number or its text, unless the parts contain it already.
     private func counted(_ parts: [String], of live: LivePost) -> [String] {
         let count = live.post.count
         guard !parts.isEmpty, count > 1 else { return parts }

@@ -9,11 +9,11 @@ import UIKit
 /// ```
 ///
 /// An option that is nil isn't set. Each option of a post has the first value in this order: that of the request, of the posted
-/// value, of `PostManager.defaults`, and of `PostOptions.app`. An option that none of them sets has the default that is given here.
-/// `PostRequest.presentation` describes the order of presentations.
+/// value, of `PostManager.defaults`, and of `PostOptions.app`. An option that none of them sets has the default that is given
+/// here. `PostRequest.presentation` describes the order of presentations.
 public struct PostOptions: Sendable {
-    /// The defaults of all posters and scenes of the app. A change applies to posts that are posted afterward, and a change of the
-    /// theme of `presentation` to posts on screen too.
+    /// The defaults of all posters and scenes of the app. A change applies to posts that are posted afterward, and a change of
+    /// the theme of `presentation` to posts on screen too.
     @MainActor public static var app = PostOptions() {
         didSet { if app.presentation?.theme != oldValue.presentation?.theme { PostManager.updateThemes() } }
     }
@@ -44,9 +44,9 @@ public struct PostOptions: Sendable {
     /// `PostDuration.scale` multiplies the 30 seconds. Other posts don't expire.
     public var expiresAfter: TimeInterval?
 
-    /// The least number of seconds for which a post stays after a finger or a pointer has left it, the focus of an assistive
-    /// technology or of a keyboard has, or a `Post.hold()` has ended. If it isn't set, it is 2. A post with a shorter duration
-    /// stays for its whole duration. NaN and negative numbers count as zero, and infinity as the whole duration.
+    /// The minimum time in seconds that a post has left when its paused time continues: after a touch, a pointer, the focus of an
+    /// assistive technology or keyboard, a `Post.hold()`, or a time in which it couldn't be seen. If it isn't set, it is 2. If
+    /// the post's duration is shorter, that duration applies. NaN and negative numbers count as zero.
     public var timeAfterHold: TimeInterval?
 
     // MARK: - Rules
@@ -65,13 +65,16 @@ public struct PostOptions: Sendable {
 
     /// The policy if the request is a duplicate of another post. If it isn't set, it is `.post`, which posts the request too.
     ///
-    /// Requests with a key are duplicates if their keys are equal. Requests without one are duplicates if they show values of the
-    /// same type with the same `id` or, if the type isn't `Identifiable`, values that are equal. Ready-made posts are equal if they
-    /// look the same, whatever their closures are. Any other request, such as one with a view, has no duplicates.
+    /// Two requests are duplicates if both have the same key, or if neither has a key and their values have the same type and the
+    /// same `id` or, if they aren't `Identifiable`, are equal. A request with a key is never a duplicate of one without. A
+    /// request of a view without a key has no duplicates.
+    ///
+    /// The equality of ready-made values ignores closures. So two notes with the same text and severity are equal even if their
+    /// closures make different views; give them keys.
     public var duplicatePolicy: PostDuplicatePolicy?
 
-    /// A Boolean value that indicates whether only a post that waits can be a duplicate, and none on screen. If it isn't set, it is
-    /// false.
+    /// A Boolean value that indicates whether the request is compared with waiting posts only. If it isn't set, it is false, and
+    /// posts on screen are compared too.
     public var comparesOnlyWaiting: Bool?
 
     /// A Boolean value that indicates whether the post enters, and its time passes, while its manager is suspended. If it isn't
@@ -103,24 +106,27 @@ public struct PostOptions: Sendable {
 
     // MARK: - Count
 
-    /// A closure that returns a text for the number of requests that the post represents, from 2; nil, the default, for a number in
-    /// the corner, such as “×2”.
+    /// A closure that returns the text for the number of requests that the post represents, called for numbers of 2 or more. If
+    /// it isn't set, the post shows a number in its corner, such as “×2”.
     ///
     /// ```swift
     /// request.duplicatePolicy = .count
     /// request.countText = { "\($0) new messages" }
     /// ```
     ///
-    /// In a ready-made post, the text replaces the title; in any other post, it is in the corner. With an empty text, the
-    /// post shows no number. Views that show the number themselves do so; see `PostContentView.show(count:)`.
+    /// In messages, badge messages, notes, progress messages, alerts and pop-ups, the text replaces the title. In forms, ratings
+    /// and other views, it is in the corner. With an empty text, the post shows no number. The closure isn't used for a view that
+    /// implements `PostContentView.show(count:)` and returns true.
     public var countText: (@MainActor @Sendable (Int) -> String)?
 
     // MARK: - Events
 
-    /// A closure that is called when the user taps the post, before a removal by the tap begins. Without one, nothing is called.
+    /// A closure that is called when the user taps the post, before a removal by the tap begins. If it isn't set, that of the
+    /// manager's `defaults` or of `PostOptions.app` is called. Unlike `onEvent(_:)`, only one closure is called.
     ///
-    /// A tap removes the post only if `gestures` or `PostPresentation.touches` say so. Taps on buttons in the post aren't taps on the
-    /// post.
+    /// `onTap` doesn't make a tap remove the post. A tap removes it if `gestures` contains `.tap`, if `PostPresentation.touches`
+    /// removes it, or if its duration is automatic and the user can't remove or answer it otherwise. Taps on buttons in the post
+    /// aren't taps on the post.
     ///
     /// ```swift
     /// request.gestures = [.tap, .pan]
@@ -130,9 +136,10 @@ public struct PostOptions: Sendable {
 
     /// Adds a closure that is called with each event of the post.
     ///
-    /// All closures are called, in the order in which they were added: those of the request, of the manager's `defaults`, then of
-    /// the app. They are called last, after the delegate, `willPost` and the other closures, and the handle have been informed,
-    /// just before `PostManager.events`. They are also called for a request that is refused, or merged into another post.
+    /// For each event, the closures of the request are called first, then those of the manager's `defaults`, then those of
+    /// `PostOptions.app`; within each group, in the order in which they were added. They run after the delegate's methods and
+    /// after `willPost`, `didPost`, `willRemove` and `didEnd`. `PostManager.events` yields the event afterward. A refused request
+    /// has one event, `.refused`. A merged one has `.waiting` and then `.ended` with `.merged(into:)`.
     ///
     /// ```swift
     /// PostOptions.app.onEvent { event in
@@ -146,9 +153,9 @@ public struct PostOptions: Sendable {
     /// A closure that is called when the view is about to be added. Removing the post in it keeps the
     /// post off the screen.
     ///
-    /// For a post that appears on screen, `willPost`, `didPost`, `willRemove` and `didEnd` are called once each and in
-    /// this order, after the methods of the manager's delegate. `didPost` is left out if the post is removed while it
-    /// enters or in `willPost`. A post that ends while it waits calls `didEnd` alone. A refused one calls none of them.
+    /// For a post that appears on screen, `willPost`, `didPost`, `willRemove` and `didEnd` are called once each and in this
+    /// order, after the methods of the manager's delegate. `didPost` is left out if the post is removed while it enters or in
+    /// `willPost`. A post that ends while it waits calls `didEnd` alone. For a refused request, none of these four is called.
     ///
     /// ```swift
     /// request.didEnd = { [weak self] post, reason in
@@ -167,7 +174,8 @@ public struct PostOptions: Sendable {
     ///
     /// A request that is merged into another post, by `PostDuplicatePolicy.update` or `.count`, ends at once: this closure is
     /// called with `PostRemovalReason.merged(into:)` while that post stays on screen. Only the closure of the first request is
-    /// called when that post ends. A refused request calls no closure; see `Post.refusal`.
+    /// called when that post ends. A refused request calls only the closures of
+    /// `onEvent(_:)`; see `Post.refusal`.
     public var didEnd: (@MainActor @Sendable (Post, PostRemovalReason) -> Void)?
 
     // MARK: - Announcement
@@ -201,7 +209,7 @@ public struct PostOptions: Sendable {
     /// The identifier by which user interface tests find the post. If it isn't set, there is none. An update keeps it unless its
     /// request sets another one.
     ///
-    /// It is the `accessibilityIdentifier` of the ``PostSlot`` around the posted view, which keeps its own. A test finds the slot
+    /// It is set on the ``PostSlot`` around the posted view. The view's own identifier doesn't change. A test finds the slot
     /// among `otherElements`, and the buttons of the post in it:
     ///
     /// ```swift

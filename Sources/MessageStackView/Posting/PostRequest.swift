@@ -20,7 +20,8 @@ public struct PostRequest: Sendable {
     ///
     /// - Parameters:
     ///   - view: The view to show.
-    ///   - presentation: The presentation of the post; nil, the default, for that of the poster.
+    ///   - presentation: The presentation of the post; nil, the default, for that of the manager's `defaults` or,
+    ///     without one, of the poster.
     ///   - dismissAfter: The seconds for which the view is shown; nil, the default, to show it until it is removed.
     ///   - animated: The animated motions: the entrance, the exit or both. The default is `.default`, for those of the manager's
     ///     `defaults`.
@@ -42,7 +43,8 @@ public struct PostRequest: Sendable {
     /// Creates a request to show a view that is made later. Each post of the request makes its own view.
     ///
     /// - Parameters:
-    ///   - presentation: The presentation of the post; nil, the default, for that of the poster.
+    ///   - presentation: The presentation of the post; nil, the default, for that of the manager's `defaults` or,
+    ///     without one, of the poster.
     ///   - dismissAfter: The seconds for which the view is shown; nil, the default, to show it until it is removed.
     ///   - animated: The animated motions: the entrance, the exit or both. The default is `.default`, for those of the manager's
     ///     `defaults`.
@@ -71,7 +73,8 @@ public struct PostRequest: Sendable {
     /// - Parameters:
     ///   - viewController: The controller, which is retained until the post ends. Its view is loaded just before the
     ///     entrance.
-    ///   - presentation: The presentation of the post; nil, the default, for that of the poster.
+    ///   - presentation: The presentation of the post; nil, the default, for that of the manager's `defaults` or,
+    ///     without one, of the poster.
     ///   - dismissAfter: The seconds for which the view is shown; nil, the default, to show it until it is removed.
     ///   - animated: The animated motions: the entrance, the exit or both. The default is `.default`, for those of the manager's
     ///     `defaults`.
@@ -95,7 +98,8 @@ public struct PostRequest: Sendable {
     ///
     /// - Parameters:
     ///   - model: The value.
-    ///   - presentation: The presentation of the post; nil, the default, for that of the value or, if it has none, of the poster.
+    ///   - presentation: The presentation of the post; nil, the default, for that of the value, of the manager's `defaults` or of
+    ///     the poster, in this order.
     ///   - animated: The animated motions: the entrance, the exit or both. The default is `.default`, for those of the manager's
     ///     `defaults`.
     ///   - priority: The rank among waiting posts; nil, the default, for that of the value.
@@ -178,8 +182,8 @@ public struct PostRequest: Sendable {
     ///
     /// The sources of a post's presentation have this precedence, the highest first:
     /// 1. This closure, which edits the presentation from the next source.
-    /// 2. The `as` argument of the method that posted the request, as in `postView.post(request, as: .card(.top))`, or of the
-    ///    request's initializer.
+    /// 2. The `as` argument of the method that posted the request, as in `postView.post(request, as: .card(.top))` or, if that
+    ///    is nil, of the request's initializer.
     /// 3. The `Postable.presentation` of the posted value.
     /// 4. The `PostOptions.presentation` of the manager's `defaults`.
     /// 5. The `UIViewPoster.presentation` of the poster, which is that of `PostOptions.app` unless the poster has its own.

@@ -56,7 +56,8 @@ extension Poster {
     ///   - model: The value.
     ///   - presentation: The presentation of the post. If it is nil, the default, the post has the presentation of the
     ///     posted value or, if the value has none, of the poster. See `PostRequest.presentation` for the precedence.
-    ///   - edit: A closure that edits the request. Duration, priority, precedence and severity are those of the value at first.
+    ///   - edit: A closure that edits the request. Before it runs, duration, priority, precedence and severity are those of the
+    ///     value.
     /// - Returns: A handle to the post. If the request was refused, the post has already ended, and its `refusal` is
     ///   the reason.
     @discardableResult

@@ -21,7 +21,8 @@ public final class Post: Identifiable {
     /// The number of requests that the post represents: 1, plus one for each request that `PostDuplicatePolicy.count`
     /// added.
     ///
-    /// Setting it shows the number, as another request does, but leaves the post's time as it is. Numbers below 1 count as 1. After
+    /// Setting it shows and announces the new number and sends `PostEvent.counted`, like another request, but doesn't restart the
+    /// post's time. Numbers below 1 count as 1. After
     /// the post has ended, setting it has no effect.
     public var count: Int {
         get { requestCount }

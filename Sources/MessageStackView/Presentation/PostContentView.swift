@@ -56,9 +56,9 @@ public protocol PostContentView: UIView {
     /// `PostRequest(view:)` isn't automatic: the post stays until it is removed, with or without controls.
     var closeControl: UIControl? { get }
 
-    /// The seconds that people need to read the view and to reach its buttons; 0 by default. While VoiceOver or Switch Control runs,
-    /// it is the minimum duration of a post with `PostDuration.seconds(_:)`. In a debug build, the library logs advice on a post with
-    /// a shorter duration.
+    /// The recommended minimum time on screen in seconds; 0 by default. It applies to posts with `PostDuration.seconds(_:)`, and
+    /// is enforced only while VoiceOver or Switch Control runs. Otherwise a shorter duration applies, and a debug build logs
+    /// advice once.
     var minimumDuration: TimeInterval { get }
 
     /// A Boolean value that indicates whether all taps on the view belong to the view; false by default.

@@ -43,7 +43,7 @@ public struct PostKey: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Creates a key with a name, such as the identifier of a thread.
+    /// Creates a key with a name, such as the identifier of a conversation.
     public init(_ name: String) {
         rawValue = name
     }

@@ -30,18 +30,18 @@ public enum PostPrecedence: Hashable, Sendable {
     case interrupt
 }
 
-/// A policy for a request that is a duplicate of a post that waits, enters or is shown. A leaving post has no duplicates.
+/// A policy for a request that is a duplicate of a post that waits, enters or is shown. A leaving post doesn't count.
 ///
-/// Requests are duplicates if they have the same key or, without keys, show equal values; see ``PostOptions/duplicatePolicy``.
+/// ``PostOptions/duplicatePolicy`` describes which requests are duplicates.
 public enum PostDuplicatePolicy: Hashable, Sendable {
     /// The request is posted as if it were no duplicate. This is the default.
     case post
     /// The request is refused, with `PostRefusal.duplicate`, while a duplicate waits, enters or is shown.
     ///
-    /// After that post has ended, a request is also refused, with `PostRefusal.tooSoon(timeLeft:)`, for a number of seconds
-    /// since the manager accepted the last duplicate with this policy. The seconds are those of the accepted request. Their time
-    /// continues while the device sleeps. NaN and negative numbers count as zero. With infinity, the manager accepts only one of
-    /// the requests. If they have no key, the manager keeps the value of the last one for this time, with its closures.
+    /// After that post has ended, duplicates with this policy are still refused, with `PostRefusal.tooSoon(timeLeft:)`, until
+    /// `within` seconds have passed since the last one was accepted. The accepted request sets the number of seconds. The time
+    /// includes device sleep. NaN and negative numbers count as zero. With infinity, the manager never accepts a second one. If
+    /// the request has no key, the manager retains its value for this time, with its closures.
     ///
     /// ```swift
     /// request.key = "offline"

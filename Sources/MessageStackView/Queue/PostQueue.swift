@@ -55,8 +55,8 @@ struct PostQueue: Sendable {
     private var newestPost: [ObjectIdentifier: PostID] = [:]
     /// The number of requests for each key, counted as long as a post with that key stays.
     private var requestCounts: [PostKey: Int] = [:]
-    /// The keys and identities of requests with the policy `.ignore(within:)`, and the wall-clock times until which their duplicates
-    /// are refused.
+    /// The keys and identities of requests with the policy `.ignore(within:)`, and the wall-clock times until which their
+    /// duplicates are refused.
     private var ignoreEnds: [(item: Item, end: Double)] = []
     /// The sources that hold all posts.
     private(set) var holds: Set<PostHold> = []

@@ -46,8 +46,8 @@ public enum PostRemovalReason: Hashable, Sendable {
     /// The request was refused.
     case refused(PostRefusal)
 
-    /// A name for logs and analytics, which doesn't change in later versions. It has no associated values: `action` for each
-    /// action, `merged` and `refused` for each cause.
+    /// A stable name for logs and analytics, which doesn't change in later versions. It omits associated values: each
+    /// `.action(id:)` has the name `action`, and each `.refused(_:)` the name `refused`.
     public var name: String {
         switch self {
         case .timeout: "timeout"
@@ -89,8 +89,8 @@ public enum PostRefusal: Hashable, Sendable {
     case duplicateView
     /// A post with the same key or an equal value waits, enters or is shown, and the request's duplicate policy is `.ignore`.
     case duplicate
-    /// The time of `PostDuplicatePolicy.ignore(within:)` since the last post with the same key or value isn't over. `timeLeft` is the rest of
-    /// it in seconds.
+    /// The time of `PostDuplicatePolicy.ignore(within:)` since the last post with the same key or value isn't over. `timeLeft` is
+    /// the rest of it in seconds.
     case tooSoon(timeLeft: TimeInterval)
     /// The number of waiting posts has reached `PostManager.waitingLimit`.
     case queueFull

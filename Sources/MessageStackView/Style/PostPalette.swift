@@ -215,8 +215,9 @@ extension PostStyle {
     ///
     /// - Parameters:
     ///   - palette: The palette; by default, the neutral one of the post's theme.
-    ///   - isTranslucent: A Boolean value that indicates whether the views behind show through with a blur; false by
-    ///     default. The translucency is limited so that texts and icons keep their contrast over any content. With Increase Contrast, the style is opaque.
+    ///   - isTranslucent: A Boolean value that indicates whether the views behind show through with a blur; false by default.
+    ///     The translucency is limited so that texts and icons keep their contrast over any content. With Increase Contrast, the
+    ///     style is opaque.
     public static func theme(_ palette: PostPalette = .neutral, isTranslucent: Bool = false) -> PostStyle {
         var style = PostStyle(corners: .themed(20), shadows: ShadowComponents.raised)
         if isTranslucent { style.background = [.blur(.systemMaterial)] }

@@ -30,9 +30,9 @@ public struct PostStyle: Hashable, Sendable {
     /// The shadows, the lowest first; none by default.
     public var shadows: [ShadowComponents]
 
-    /// The tint color of the post. If it is nil, the default, the tint color is the accent color of the palette that the background
-    /// uses; that of the uppermost fill if several fills have a palette. Without a palette, it is the tint color of the theme or,
-    /// if the theme has none, that of the view that shows the post.
+    /// The tint color of the post. If it is nil, the default, the tint color is the accent color of the palette that the
+    /// background uses; that of the uppermost fill if several fills have a palette. Without a palette, it is the tint color of
+    /// the theme or, if the theme has none, that of the view that shows the post.
     public var tintColor: UIColor?
 
     /// The text color of views that adopt styles (see `PostContentView`). If it is nil, the default, the views have the

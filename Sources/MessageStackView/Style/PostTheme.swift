@@ -45,18 +45,18 @@ public struct PostTheme: Hashable, Sendable {
     /// `PostStyle` that refer to this palette are those of `PostPalette.neutral`.
     public var neutral: PostPalette?
 
-    /// The typeface of titles; nil, the default, for that of each view. The sizes of titles are in the metrics.
+    /// The typeface of titles; nil, the default, to keep those of the built-in views. `PostMetrics` sets the sizes.
     public var titleTypeface: Typeface?
 
-    /// The typeface of buttons and of all texts except titles; nil, the default, for that of each view. The sizes of texts are in
-    /// the metrics.
+    /// The typeface of buttons and of all texts except titles; nil, the default, to keep those of the built-in views.
+    /// `PostMetrics` sets the sizes.
     public var bodyTypeface: Typeface?
 
     /// The corner radius in points; nil, the default, to keep the radius of each built-in presentation. NaN, infinity and
     /// negative numbers count as nil.
     ///
-    /// It applies to corners whose `PostCorners.followsTheme` is true, such as those of built-in presentations, and to the cards of
-    /// badge messages and toasts.
+    /// It applies to corners whose `PostCorners.followsTheme` is true, such as those of built-in presentations, and to the cards
+    /// of badge messages and toasts.
     public var cornerRadius: CGFloat?
 
     /// The accent color of posts without a severity; nil, the default, for that of `neutral` or, if that is nil too, of each
@@ -141,7 +141,7 @@ extension PostTheme {
     /// PostTheme.app.bodyTypeface = PostTheme.Typeface(named: "AvenirNext-Medium")
     /// ```
     public struct Typeface: Hashable, Sendable {
-        /// The font in a size that has no effect.
+        /// The font. Its size has no effect.
         let font: UIFont
 
         /// Creates the typeface of a font, whose size has no effect.
@@ -149,7 +149,7 @@ extension PostTheme {
             self.font = font.withSize(Self.size)
         }
 
-        /// Creates the typeface of the font with a PostScript name, or of a family; nil if there is none.
+        /// Creates a typeface from a PostScript name or a family name; nil if no such font is installed.
         public init?(named name: String) {
             guard let font = UIFont(name: name, size: Self.size) else { return nil }
             self.init(font)

@@ -19,8 +19,8 @@ extension UIColor {
     static let badgeSubtitle = UIColor(light: UIColor(hex: 0x6D6E70), dark: UIColor(hex: 0xBEBEC3))
         .withIncreasedContrast(UIColor(light: UIColor(hex: 0x3A3A3C), dark: UIColor(hex: 0xE5E5EA)))
 
-    /// The border of posts with round corners and shadows: a little white in dark mode, where shadows are hard to see, none in light
-    /// mode, and a gray with Increase Contrast.
+    /// The border of posts with round corners and shadows: a little white in dark mode, where shadows are hard to see, none in
+    /// light mode, and a gray with Increase Contrast.
     static let shadowEdge = UIColor(light: .clear, dark: UIColor(white: 1, alpha: 0.1))
         .withIncreasedContrast(.secondaryLabel)
 
@@ -38,7 +38,7 @@ extension UIColor {
         UIColor { ($0.accessibilityContrast == .high ? color : self).resolvedColor(with: $0) }
     }
 
-    /// Creates a color that is another one in dark mode.
+    /// Creates a color with one variant for light mode and one for dark mode.
     convenience init(light: UIColor, dark: UIColor) {
         self.init { ($0.userInterfaceStyle == .dark ? dark : light).resolvedColor(with: $0) }
     }

@@ -306,7 +306,7 @@ extension String {
 
 // MARK: - Equatable
 
-/// Equality compares everything but the closure of the rule.
+/// Two fields are equal if all properties except the closure of the rule are equal.
 extension FormField: Equatable {
     public static func == (one: FormField, other: FormField) -> Bool {
         one.id == other.id && one.kind == other.kind && one.label == other.label

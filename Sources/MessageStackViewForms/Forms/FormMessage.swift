@@ -33,8 +33,8 @@ public struct FormMessage: Sendable {
     /// The text below the title; nil or empty for none.
     public var text: String?
 
-    /// The fields, of which there may be none. If several have the same identifier, only the first one is shown, and a debug build stops with an
-    /// assertion failure.
+    /// The fields, of which there may be none. If several have the same identifier, only the first one is shown, and a debug
+    /// build stops with an assertion failure.
     public var fields: [FormField]
 
     /// The title of the button that submits the form; `PostStrings.ok` if it is empty.
@@ -129,7 +129,7 @@ extension FormMessage: HandlerUpdating {
 
 // MARK: - Equatable
 
-/// Equality compares everything but the closures.
+/// Two forms are equal if all properties except closures are equal.
 extension FormMessage: Equatable {
     public static func == (one: FormMessage, other: FormMessage) -> Bool {
         one.icon == other.icon && one.title == other.title && one.text == other.text && one.fields == other.fields

@@ -11,11 +11,10 @@ import UIKit
 /// ```
 ///
 /// A rating blocks the app, like a pop-up, and doesn't wait for other posts. Its button is enabled once there is a choice, and an
-/// initial `value` counts as a choice. A tap on a symbol chooses it, and a drag across the symbols follows the finger. The keys 1 to 9 choose too, the
-/// arrow keys change the choice, the Return key submits it, and the Escape key cancels the rating. In the comment, all keys but
-/// Escape belong to the text. Shown with a presentation
-/// that doesn't block the app, a rating doesn't handle keys. To assistive
-/// technologies, the symbols are one adjustable element with a value such as "3 of 5".
+/// initial `value` counts as a choice. A tap on a symbol chooses it, and a drag across the symbols follows the finger. The keys 1
+/// to 9 choose too, the arrow keys change the choice, the Return key submits it, and the Escape key cancels the rating. In the
+/// comment, all keys but Escape belong to the text. Shown with a presentation that doesn't block the app, a rating doesn't handle
+/// keys. To assistive technologies, the symbols are one adjustable element with a value such as "3 of 5".
 ///
 /// The post ends with the identifier `"submit"` or `"cancel"` in `PostRemovalReason.action(id:)`.
 public struct RatingMessage: Sendable {
@@ -52,8 +51,8 @@ public struct RatingMessage: Sendable {
     /// is no symbol with the name, the symbols are stars.
     public var symbol: String
 
-    /// The initial choice; 0, the default, for none. It is clamped to the number of symbols. An update of the post doesn't replace the
-    /// user's own choice.
+    /// The initial choice; 0, the default, for none. It is clamped to the number of symbols. An update of the post doesn't
+    /// replace the user's own choice.
     public var value: Int
 
     /// The names of the ratings, from the lowest to the highest, such as "Poor" for one star; none by default. The name of the
@@ -166,7 +165,7 @@ extension RatingMessage: HandlerUpdating {
 
 // MARK: - Equatable
 
-/// Equality compares everything but the closures.
+/// Two ratings are equal if all properties except closures are equal.
 extension RatingMessage: Equatable {
     public static func == (one: RatingMessage, other: RatingMessage) -> Bool {
         one.icon == other.icon && one.title == other.title && one.text == other.text && one.count == other.count

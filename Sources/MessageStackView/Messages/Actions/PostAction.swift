@@ -13,8 +13,8 @@ import UIKit
 /// throws an error, the post stays and shows the error's `localizedDescription` above the buttons, so that the user can
 /// try again. After a `CancellationError`, the post stays without showing it.
 ///
-/// A post with an enabled action and an automatic duration doesn't time out. A message with actions and a duration of fewer than
-/// 10 seconds stays for 10 seconds while VoiceOver or Switch Control runs.
+/// With an automatic duration, a post with an enabled action doesn't time out. With `PostDuration.seconds(_:)`, a message with
+/// actions ends after that time, but after at least 10 seconds while VoiceOver or Switch Control runs.
 ///
 /// A cancel action that is chosen while another handler is running cancels the task of that handler, and then runs and
 /// ends the post like any other action. If the post ends for another reason, a running handler continues. If an update
@@ -65,9 +65,9 @@ public struct PostAction: Identifiable, Sendable {
     /// A Boolean value that indicates whether the action can be chosen; true by default.
     ///
     /// If it is false, the button is dimmed, and taps, keys, accessibility actions and `PostActionsView.choose(_:)` have no
-    /// effect on the action. A handler that is already running continues. If the cancel action is disabled, the escape
-    /// gesture and the Escape key dismiss the post without an answer, as in a post without one. With an automatic duration, a message whose actions are
-    /// all disabled times out.
+    /// effect on the action. A handler that is already running continues. If the cancel action is disabled, the escape gesture
+    /// and the Escape key dismiss the post without an answer, as in a post without one. With an automatic duration, a message
+    /// whose actions are all disabled times out.
     ///
     /// To change the value while the post is shown, update the post, or set the `actions` of its `PostActionsView`.
     public var isEnabled = true
@@ -75,8 +75,8 @@ public struct PostAction: Identifiable, Sendable {
     /// The closure that runs when the user chooses the action; nil, the default, for none.
     public var handler: (@MainActor @Sendable () async throws -> Void)?
 
-    /// The seconds that people need for a message with actions. Shopify's Polaris requires the same for toasts with an
-    /// action, and `SnackbarDuration.Long` of Jetpack Compose has it.
+    /// The recommended minimum time in seconds for a message with actions, as in Shopify's Polaris and `SnackbarDuration.Long` of
+    /// Jetpack Compose.
     static let minimumDuration: TimeInterval = 10
 
     /// A closure that is called synchronously when the action is chosen, before `handler` starts. If it returns false, the

@@ -2,10 +2,10 @@ import UIKit
 
 /// The button of an action, whose title wraps.
 ///
-/// A prominent button is filled with the tint color, or with red for a destructive action. Other buttons have a translucent
-/// fill, and a title in the text color, or in red for a destructive action. The title is enough to identify a button, so the
-/// button has an outline only with Increase Contrast or Button Shapes. A button with separators has neither a fill nor an outline:
-/// its title has the tint color, or is red for a destructive action, and is semibold if the button is prominent.
+/// A prominent button is filled with the tint color, or with red for a destructive action. Other buttons have a translucent fill,
+/// and a title in the text color, or in red for a destructive action. The title is enough to identify a button, so the button has
+/// an outline only with Increase Contrast or Button Shapes. A button with separators has neither a fill nor an outline: its title
+/// has the tint color, or is red for a destructive action, and is semibold if the button is prominent.
 final class PostActionButton: UIButton {
     var action: PostAction {
         didSet { updateContent() }

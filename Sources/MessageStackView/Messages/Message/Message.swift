@@ -9,8 +9,8 @@ import UIKit
 ///     Message(.error, "Upload failed", actions: [PostAction("Retry") { [weak self] in try await self?.upload() }]))
 /// ```
 ///
-/// A message with actions stays until the user chooses one or dismisses it, or for the seconds of `PostDuration.seconds(_:)`. While
-/// VoiceOver or Switch Control runs, these are at least 10.
+/// A message with actions stays until the user chooses one or dismisses it. With `PostDuration.seconds(_:)`, it ends after that
+/// time, but after at least 10 seconds while VoiceOver or Switch Control runs.
 public struct Message: Hashable, Sendable {
     /// The first line; nil or empty for none.
     public var title: String?

@@ -63,8 +63,8 @@ open class MessageView: UIView, PostContentView, PostTitledView, PostAnswerable 
         didSet { contentConstraints?.set(insets) }
     }
 
-    /// A Boolean value that indicates whether a message with the presentation `.pill` shows its subtitle and its actions; false by
-    /// default. While it is true, the post doesn't time out. In other presentations, it has no effect.
+    /// A Boolean value that indicates whether a message with the presentation `.pill` shows its subtitle and its actions; false
+    /// by default. While it is true, the post doesn't time out. In other presentations, it has no effect.
     public var isExpanded = false {
         didSet { if isExpanded != oldValue, style.isCompact { expansionDidChange() } }
     }
@@ -530,8 +530,8 @@ open class MessageView: UIView, PostContentView, PostTitledView, PostAnswerable 
         return view
     }
 
-    /// Places the buttons next to the texts if these have one line each, or if the buttons need little room. Otherwise, with an
-    /// error, and if the texts are centered, the buttons are below the texts.
+    /// Places the buttons beside the texts if both fit on one line or the buttons are narrow. Places them below otherwise, when
+    /// an error is shown, and when the texts are centered.
     private func arrangeActions() {
         guard offersActions, bounds.width > 0 || isCompact || isCentered else { return }
         let width = bounds.width - insets.left - insets.right

@@ -89,7 +89,8 @@ extension NoteMessage: PostNotice {
 
 // MARK: - Equatable
 
-/// Equality compares everything but the closure of a view.
+/// Two notes are equal if their text, severity and accessory are equal. Any two `.view` accessories are equal, because closures
+/// can't be compared.
 extension NoteMessage: Equatable {
     public static func == (one: NoteMessage, other: NoteMessage) -> Bool {
         let hasSameAccessory =

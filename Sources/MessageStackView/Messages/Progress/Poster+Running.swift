@@ -24,9 +24,10 @@ extension Poster {
     /// ```
     ///
     /// If the post ends before the operation for any other reason, the operation continues: for example, if the post timed out,
-    /// was refused, or was removed by code or by an action with the role `.default`, such as Hide. The result is then a post of
-    /// its own, with the presentation of the request and without a key. A success isn't shown if another request with the key
-    /// has replaced the post, shows its content, or kept it from being posted.
+    /// was refused, or was removed with `remove()` or by an action with the role `.default`, such as Hide. `remove(reason:)` with
+    /// `.cancelled` or a user's reason cancels the operation. The result is then shown in a new post, with the presentation of
+    /// the request but without its key. A success isn't shown if the post was replaced by, merged into, or refused because of
+    /// another request that is its duplicate; an error is shown even then.
     ///
     /// If a closure returns nil in one of its cases, declare the type of its argument, as in `{ (photo: Photo) in … }`.
     /// Otherwise the compiler may infer an optional one.
@@ -38,8 +39,8 @@ extension Poster {
     ///   - operation: The operation, which runs on the concurrent pool. It can call its argument on any thread with the
     ///     completed fraction from 0 to 1, which is clamped to that range; nil or NaN means that the progress is unknown.
     ///     If several calls arrive before the main actor can update the message, only the last fraction is shown.
-    ///   - success: A closure that returns the value to show for a result; nil, the default, removes the post. It is called
-    ///     even if the result can't be shown any more.
+    ///   - success: A closure that returns the value to show for a result; nil, the default, removes the post. It is called for
+    ///     each result, also after a cancellation, when the returned value isn't shown.
     ///   - failure: A closure that returns the value to show for an error; nil, the default, removes the post. It isn't
     ///     called for the error of a canceled operation.
     /// - Returns: The result of the operation.

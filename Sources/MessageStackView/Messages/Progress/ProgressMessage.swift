@@ -13,7 +13,8 @@ import UIKit
 /// still hourglass, and another tap shows the indicator again. Once the progress is known, a bar replaces the indicator. The
 /// accessibility escape gesture removes the post, and so does a drag if it is enabled.
 ///
-/// Actions have buttons, in a HUD too. In a post of `Poster.post(whileRunning:)`, a cancel action cancels the operation:
+/// Actions are shown as buttons, also in a HUD. In a post of `Poster.post(whileRunning:)`, an action with the role `.cancel` or
+/// `.destructive` cancels the operation:
 ///
 /// ```swift
 /// ProgressMessage(title: "Uploading", actions: [.cancel("Cancel")])

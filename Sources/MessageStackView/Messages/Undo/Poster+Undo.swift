@@ -15,7 +15,7 @@ extension Poster {
     /// The message has an Undo button, whose action has the identifier "undo". It stays for 10 seconds, or longer for a long
     /// text, and twice as long while VoiceOver or Switch Control is running. If the user chooses Undo, `undo` is called
     /// immediately. If the post ends for any other reason, `commit` is called: the post times out, is swiped away, replaced or
-    /// refused, or its poster, window or scene goes away. `commit` is called when the end is decided, at the beginning of the
+    /// refused, or its poster, window or scene is removed. `commit` is called when the end is decided, at the beginning of the
     /// exit. When the app or, in an extension, the host app enters the background, the post ends too, and the system lets
     /// `commit` finish. If the process is terminated first, neither is called. If several posts end together, their commits start
     /// in the order in which they were posted.
