@@ -37,6 +37,7 @@ enum PostAdvice {
             if !timesOut, !canLeave() { adviseOnTrap(view, presentation) }
             adviseOnStatusBar(view, presentation)
             adviseOnEmptiness(view)
+            (view as? MessageView)?.adviseOnLines()
             adviseOnSize(view)
         #endif
     }

@@ -149,9 +149,6 @@ open class MessageView: UIView, PostContentView, PostTitledView, PostAnswerable 
         arrangeActions()
         super.layoutSubviews()
         updateShadowPath()
-        #if DEBUG
-            adviseOnLines()
-        #endif
     }
 
     /// Chooses the cancel action or, without one, dismisses the post.
@@ -555,14 +552,11 @@ open class MessageView: UIView, PostContentView, PostTitledView, PostAnswerable 
 
     // MARK: Advice
 
-    /// Counts the lines, which needs a layout. So a release build doesn't call this method.
-    private func adviseOnLines() {
-        guard !PostMisuse.given.contains(.manyLines), enclosingSlot != nil,
-            bounds.height > 4 * subtitleLabel.font.lineHeight,
+    /// Gives advice on a message with many lines, once it is laid out. A release build doesn't call this method.
+    func adviseOnLines() {
+        guard !PostMisuse.given.contains(.manyLines), bounds.height > 4 * subtitleLabel.font.lineHeight,
             !traitCollection.preferredContentSizeCategory.isAccessibilityCategory
         else { return }
-        // The labels get their widths in later layout passes.
-        containerView.layoutIfNeeded()
         var count: CGFloat = 0
         for label in [titleLabel, subtitleLabel] where !label.isHidden && label.bounds.width > 0 {
             let size = label.sizeThatFits(CGSize(width: label.bounds.width, height: .infinity))
