@@ -122,19 +122,27 @@ struct PostIdentityTests {
         #expect(post(Message("Offline"), .ignore(within: 10)).refusal == nil)
     }
 
+    /// A poster that retains nothing.
+    private final class PlainPoster: UIViewPoster {
+        func post(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) { completion() }
+        func remove(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) { completion() }
+    }
+
     @Test func keyedRequestThatIsIgnoredLaterKeepsNoValue() {
         let references = WeakReferences()
-        func postOnce() {
+        let poster = PlainPoster()
+        let manager = PostManager(poster: poster)
+        func post() -> Post {
             let captured = Captured()
             references.add(captured)
-            let message = Message("Offline", actions: [PostAction("Retry") { _ = captured }])
-            post(message, .ignore(within: .infinity)) { $0.key = "network" }.remove()
+            var request = PostRequest(Message("Offline", actions: [PostAction("Retry") { _ = captured }]))
+            request.key = "network"
+            request.duplicatePolicy = .ignore(within: .infinity)
+            return manager.post(request)
         }
-        postOnce()
-        #expect(references.count == 0)
-        #expect(
-            post(Message("Offline"), .ignore(within: 1)) { $0.key = "network" }.refusal == .tooSoon(timeLeft: .infinity)
-        )
+        post().remove(animated: false)
+        #expect(references.total == 1 && references.count == 0)
+        #expect(post().refusal == .tooSoon(timeLeft: .infinity))
     }
 
     // MARK: Only waiting ones

@@ -18,7 +18,7 @@ struct ContrastTests {
         let gray = UIColor(hex: 0x767676)
         let candidates = [UIColor(hex: 0x777777), gray, .black]
         #expect([UIColor](candidates).first(over: [.white], contrast: Contrast.text) == gray)
-        #expect(candidates.first(over: [.white, .black], contrast: Contrast.text) == nil)
+        #expect(candidates.first(over: [.white, .black, gray], contrast: Contrast.text) == nil)
         #expect(candidates.first(over: [], contrast: Contrast.text) == candidates[0])
     }
 
