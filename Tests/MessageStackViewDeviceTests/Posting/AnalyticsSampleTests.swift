@@ -17,8 +17,14 @@ struct AnalyticsSampleTests {
         }
     }
 
-    private let stage = Stage()
+    private let simulator = Simulator()
+    private let controller = UIViewController()
     private let analytics = Analytics()
+
+    init() {
+        simulator.show(controller)
+    }
+
     @Test func eachEndOfTheAppIsTracked() {
         let options = PostOptions.app
         defer { PostOptions.app = options }
@@ -34,7 +40,9 @@ struct AnalyticsSampleTests {
                 break
             }
         }
-        let posters: [any Poster] = [UIApplication.shared.postView, stage.view.createMessageStackView(layout: .top)]
+        let posters: [any Poster] = [
+            UIApplication.shared.postView, controller.view.createMessageStackView(layout: .top),
+        ]
         for (index, poster) in posters.enumerated() {
             poster.post(Message("Saved")) { $0.key = PostKey("saved \(index)") }
             poster.post(Message("Saved")) {
@@ -42,7 +50,7 @@ struct AnalyticsSampleTests {
                 $0.duplicatePolicy = .ignore
             }
         }
-        stage.simulator.advance(by: 20)
+        simulator.advance(by: 20)
         let refusal = PostRefusal.duplicate
         #expect(
             analytics.events.sorted()
@@ -59,10 +67,10 @@ struct AnalyticsSampleTests {
         request.onEvent {
             if case .ended(_, .action(let id)) = $0 { analytics.track("post_answered", ["action": id]) }
         }
-        stage.postView.post(request)
-        stage.rest()
-        #expect(stage.simulator.tapElement(named: "Retry"))
-        stage.rest()
+        controller.view.createPostView().post(request)
+        simulator.advance(by: 2)
+        #expect(simulator.tapElement(named: "Retry"))
+        simulator.advance(by: 2)
         #expect(analytics.events == ["post_answered action=retry"])
     }
 }

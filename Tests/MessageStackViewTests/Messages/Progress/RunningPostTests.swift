@@ -9,6 +9,10 @@ import UIKit
 struct RunningPostTests {
     private struct Failure: Error {}
 
+    private enum NetworkError: Error {
+        case cancelled, timedOut
+    }
+
     /// A gate that suspends a task until a test opens it.
     private struct Gate {
         let opening: AsyncStream<Void>
@@ -230,15 +234,15 @@ struct RunningPostTests {
     }
 
     @Test func errorOfACanceledOperationIsNotShown() async throws {
-        // As with `URLSession`, whose error is `URLError.cancelled`.
+        // As with `URLSession`, whose error is no `CancellationError`.
         let task = start { [gate] _ in
             for await _ in gate.opening { break }
-            throw Task.isCancelled ? URLError(.cancelled) : URLError(.timedOut)
+            throw Task.isCancelled ? NetworkError.cancelled : .timedOut
         }
         let post = try await post()
         task.cancel()
         gate.open.yield()
-        await #expect(throws: URLError(.cancelled)) { try await task.value }
+        await #expect(throws: NetworkError.cancelled) { try await task.value }
         #expect(post.reason == .cancelled && !poster.postManager.isActive)
     }
 
