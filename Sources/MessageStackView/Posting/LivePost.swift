@@ -188,6 +188,8 @@ final class LivePost {
     /// Shows the number of requests that the post represents.
     func updateCount() {
         showCount()
+        // The text may need another size than the title.
+        if let slot, countText != nil { poster?.update(view: slot, animated: UIView.areAnimationsEnabled) }
         narrator.announceCount()
     }
 
@@ -195,10 +197,7 @@ final class LivePost {
     var countText: String? { post.count > 1 ? options.countText?(post.count) : nil }
 
     private func showCount() {
-        guard let slot else { return }
-        let text = countText
-        slot.show(count: post.count, text: text)
-        if text != nil { poster?.update(view: slot, animated: UIView.areAnimationsEnabled) }
+        slot?.show(count: post.count, text: countText)
     }
 
     /// Has the poster run the exit. A second call without animation finishes an animated exit at once.

@@ -1,6 +1,6 @@
 import UIKit
 
-// What is printed about a post. Texts are only for debugging, since they may be private.
+// The printed descriptions of a post. Only the one for debugging contains the text, which may be private.
 extension Post: CustomStringConvertible, CustomDebugStringConvertible {
     /// The post's ID and, on the main actor, its key, the type of its content, and its phase or the reason for its end:
     /// `post 12 ("upload", Message, shown)`.

@@ -33,7 +33,7 @@ extension PostManager {
         updateDuration(of: id)
         tell(record) { $0.postManager(self, willPost: view) }
         options.willPost?(record.post)
-        tell(.willPost(record.post), record.request.options)
+        tell(.willPost(record.post), options)
         if queue.phase(of: id) == .entering { live.enter() }
     }
 

@@ -66,10 +66,12 @@ final class PostCountTests {
     }
 
     @Test func postThatWasCountedWhileItWaitedEntersWithItsText() {
-        let blocker = poster.post(view: UIView())
+        let blocker = poster.post(view: UIView(), dismissAfter: 5)
         let post = post(2, Message("New message")) { "\($0) new messages" }
+        #expect(post.phase == .waiting && post.count == 2)
         blocker.remove()
         #expect((post.view as? MessageView)?.titleLabel.text == "2 new messages")
+        #expect(poster.changes.map(\.kind) == [.post, .remove, .post], "no update precedes the entrance")
     }
 
     @Test func textIsAnnouncedInsteadOfTheNumber() {

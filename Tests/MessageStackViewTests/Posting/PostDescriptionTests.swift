@@ -4,7 +4,7 @@ import UIKit
 
 @testable import MessageStackView
 
-/// What is printed about posts and events, and what a handle says of its post.
+/// The printed descriptions of posts and events, and the properties that a handle has after the end.
 @MainActor
 struct PostDescriptionTests {
     private let poster = RecordingPoster()
