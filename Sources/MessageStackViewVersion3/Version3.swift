@@ -89,10 +89,10 @@ extension PostTheme {
     /// PostTheme.app = .version3
     /// ```
     public static let version3 = PostTheme {
-        $0.message = PostMetrics(
+        $0.message = PostTheme.Metrics(
             title: 14, text: 12, icon: 20,
             insets: NSDirectionalEdgeInsets(top: 10, leading: 16, bottom: 10, trailing: 16), spacing: 10)
-        $0.badge = PostMetrics(
+        $0.badge = PostTheme.Metrics(
             title: 18, text: 13, icon: 48,
             insets: NSDirectionalEdgeInsets(top: 20, leading: 15, bottom: 20, trailing: 5), spacing: 22)
     }

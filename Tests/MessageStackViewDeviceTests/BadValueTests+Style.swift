@@ -53,7 +53,7 @@ extension BadValueTests.Property<Double> {
         color("style.tintColor") { $0.presentation.style.tintColor = $1 },
         color("style.textColor") { $0.presentation.style.textColor = $1 },
         color("style.borderColor") { $0.presentation.style.borderColor = $1 },
-        color("style, .theme") { $0.presentation.style = .theme(PostPalette($1), isTranslucent: true) },
+        color("style, .theme") { $0.presentation.style = .palette(PostTheme.Palette($1), isTranslucent: true) },
         color("BadgeMessage.fillColor") {
             $0.request = PostRequest(
                 BadgeMessage(title: "Title", subtitle: nil, image: UIImage(systemName: "checkmark"), fillColor: $1))

@@ -27,7 +27,7 @@ struct PresentationSampleTests {
         var request = PostRequest(Message("Battery low"))
         postView.presentation = .card(.bottom)
         request.presentation = {
-            $0.style = .theme(.warning)
+            $0.style = .palette(.warning)
             $0.backdrop = .dim
         }
         let post = postView.post(request)
@@ -190,8 +190,8 @@ struct PresentationSampleTests {
 
     @Test func styleSamplesShowPost() {
         let postView = view.createPostView(layout: .top)
-        postView.presentation.style = .theme(.success)
-        postView.post(Message(title: "Saved", leftImage: PostPalette.success.icon))
+        postView.presentation.style = .palette(.success)
+        postView.post(Message(title: "Saved", leftImage: PostTheme.Palette.success.icon))
 
         postView.presentation.style = PostStyle(
             .blur(.systemMaterial), .color(UIColor.systemIndigo.withAlphaComponent(0.3)),
@@ -204,19 +204,19 @@ struct PresentationSampleTests {
         postView.presentation.style = PostStyle(.glass(), corners: .rounded(24))
         postView.presentation.style = PostStyle(.glass(.warning), corners: .rounded(24))
 
-        postView.presentation.style = .theme(.promotion, isTranslucent: true)
-        postView.presentation.style = .theme(.night)
+        postView.presentation.style = .palette(.promotion, isTranslucent: true)
+        postView.presentation.style = .palette(.night)
         simulator.advance(by: 1)
         #expect(postView.postManager.currentPosts.map(\.phase) == [.shown])
     }
 
     @Test func styleOfPosterStaysWithPreset() {
         let postView = view.createPostView(layout: .top)
-        postView.presentation.style = .theme(.success)
+        postView.presentation.style = .palette(.success)
         postView.post(Message(title: "Saved"), as: .bar(.top))
         simulator.advance(by: 1)
         let view = postView.postManager.currentPosts.first?.view as? MessageView
-        #expect(view?.titleLabel.textColor == PostPalette.success.text)
+        #expect(view?.titleLabel.textColor == PostTheme.Palette.success.text)
     }
 
     // MARK: Theming posts
@@ -403,9 +403,9 @@ struct PresentationSampleTests {
     }
 }
 
-extension PostPalette {
-    static let promotion = PostPalette(.systemPurple, icon: UIImage(systemName: "star.fill"))
-    static let night = PostPalette(background: .black, text: .white, accent: .systemYellow)
+extension PostTheme.Palette {
+    static let promotion = PostTheme.Palette(.systemPurple, icon: UIImage(systemName: "star.fill"))
+    static let night = PostTheme.Palette(background: .black, text: .white, accent: .systemYellow)
 }
 
 final class SwingAnimator: PostAnimator {

@@ -126,7 +126,7 @@ struct SampleTests {
         simulator.advance(by: 1)
 
         var request = PostRequest(Message("Upload failed"))
-        request.presentation = { $0.style = .theme(.error) }
+        request.presentation = { $0.style = .palette(.error) }
         post.update(with: request)
 
         simulator.advance(by: 1)

@@ -29,7 +29,7 @@ struct ArticleSamples {
 
     func style() {
         let styles = [
-            .theme(.success), PostStyle(.glass(), corners: .rounded(24)),
+            .palette(.success), PostStyle(.glass(), corners: .rounded(24)),
             PostStyle(
                 .gradient([.systemIndigo, .systemPurple]), corners: .rounded(16), borderColor: .white, textColor: .white
             ),
@@ -62,8 +62,8 @@ struct ArticleSamples {
 
 extension PostTheme {
     static let brand = PostTheme {
-        $0.success = PostPalette(.systemTeal, icon: UIImage(systemName: "star.fill"))
-        $0.neutral = PostPalette(
+        $0.success = PostTheme.Palette(.systemTeal, icon: UIImage(systemName: "star.fill"))
+        $0.neutral = PostTheme.Palette(
             background: .secondarySystemBackground, text: .label, accent: .systemIndigo)
         $0.titleTypeface = .system(.black)
         $0.bodyTypeface = .monospaced()

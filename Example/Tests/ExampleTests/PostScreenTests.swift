@@ -20,7 +20,7 @@ struct PostScreenTests {
         let screen = try app.open(.messages)
         let post = try await post(title, on: screen)
         let view = try #require(post.view as? MessageView)
-        #expect(view.tintColor == PostPalette(severity).accent)
+        #expect(view.tintColor == PostTheme.Palette(severity).accent)
         #expect(!view.iconView.isHidden)
     }
 

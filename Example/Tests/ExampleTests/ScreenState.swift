@@ -209,7 +209,7 @@ enum ScreenState: String, CaseIterable {
         case .playgroundPost: screen.form.choices = PlaygroundSample.style.choices
         case .playgroundPreset:
             screen.form.choices.startingPreset = .centered
-            screen.form.choices.style.chosenTheme = .information
+            screen.form.choices.style.chosenPalette = .information
             screen.form.post.content = .popup
             screen.form.post.icon = .symbol
             screen.form.post.actionCount = 2

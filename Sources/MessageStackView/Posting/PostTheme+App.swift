@@ -5,7 +5,7 @@ extension PostTheme {
     /// to posts on screen too.
     ///
     /// ```swift
-    /// PostTheme.app.success = PostPalette(.systemTeal, icon: PostPalette.success.icon)
+    /// PostTheme.app.success = PostTheme.Palette(.systemTeal, icon: PostTheme.Palette.success.icon)
     /// ```
     @MainActor public static var app = PostTheme() {
         didSet { if app != oldValue { PostManager.updateThemes() } }

@@ -33,7 +33,7 @@ public struct PostCorners: Hashable, Sendable {
     }
 
     /// A Boolean value that indicates whether the `cornerRadius` of the post's theme, if it has one, replaces `radius`. The
-    /// default is false. In the presets of `PostPresentation` and in `PostStyle.theme(_:isTranslucent:)`, it is true.
+    /// default is false. In the presets of `PostPresentation` and in `PostStyle.palette(_:isTranslucent:)`, it is true.
     public var followsTheme = false
 
     /// A Boolean value that indicates whether the radius is half the shorter side at any size, whatever `radius` is;

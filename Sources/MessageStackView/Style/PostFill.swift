@@ -32,7 +32,7 @@ public enum PostFill: Hashable, Sendable {
     /// color of the palette.
     ///
     /// - Parameter palette: The palette; by default, the neutral one of the post's theme.
-    case glass(_ palette: PostPalette = .neutral)
+    case glass(_ palette: PostTheme.Palette = .neutral)
     /// The background color of a palette. A style with it also has the text and accent colors of the palette, unless it has
     /// others, and a border in the accent color with Increase Contrast.
     ///
@@ -40,7 +40,7 @@ public enum PostFill: Hashable, Sendable {
     ///   - palette: The palette; by default, the neutral one of the post's theme.
     ///   - isTranslucent: A Boolean value that indicates whether lower fills show through, as far as texts and icons keep
     ///     their contrast; false by default.
-    case palette(_ palette: PostPalette = .neutral, isTranslucent: Bool = false)
+    case palette(_ palette: PostTheme.Palette = .neutral, isTranslucent: Bool = false)
     /// An image that covers the whole surface and keeps its aspect ratio.
     case image(UIImage)
 
@@ -56,12 +56,12 @@ public enum PostFill: Hashable, Sendable {
     }
 
     /// The palette of glass; nil for other fills.
-    var glassPalette: PostPalette? {
+    var glassPalette: PostTheme.Palette? {
         if case .glass(let palette) = self { palette } else { nil }
     }
 
     /// The palette whose colors the post has; nil for a fill without one.
-    var palette: PostPalette? {
+    var palette: PostTheme.Palette? {
         if case .palette(let palette, _) = self { palette } else { glassPalette }
     }
 
@@ -136,9 +136,9 @@ extension [PostFill] {
     }
 }
 
-extension PostPalette {
+extension PostTheme.Palette {
     /// Returns a Boolean value that indicates whether the colors of two palettes look the same.
-    fileprivate func looksLike(_ other: PostPalette) -> Bool {
+    fileprivate func looksLike(_ other: PostTheme.Palette) -> Bool {
         zip([background, text, accent], [other.background, other.text, other.accent]).allSatisfy { $0.looksLike($1) }
     }
 }

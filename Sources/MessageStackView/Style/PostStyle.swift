@@ -65,7 +65,7 @@ public struct PostStyle: Hashable, Sendable {
 
     /// The palette for the border and the colors of texts and accents, also over other fills; nil, the default, for that of the
     /// uppermost fill with one.
-    var palette: PostPalette?
+    var palette: PostTheme.Palette?
 
     /// Creates a style. By default, only the view is visible.
     public init(

@@ -30,26 +30,26 @@ public struct PostTheme: Hashable, Sendable {
     // MARK: - Public
 
     /// The palette of information.
-    public var information = PostPalette.information
+    public var information = Palette.information
 
     /// The palette of success.
-    public var success = PostPalette.success
+    public var success = Palette.success
 
     /// The palette of warnings.
-    public var warning = PostPalette.warning
+    public var warning = Palette.warning
 
     /// The palette of errors.
-    public var error = PostPalette.error
+    public var error = Palette.error
 
     /// The palette of posts without a severity. With nil, the default, each view keeps its own colors, and the colors of a
-    /// `PostStyle` that refer to this palette are those of `PostPalette.neutral`.
-    public var neutral: PostPalette?
+    /// `PostStyle` that refer to this palette are those of `PostTheme.Palette.neutral`.
+    public var neutral: Palette?
 
-    /// The typeface of titles; nil, the default, to keep those of the built-in views. `PostMetrics` sets the sizes.
+    /// The typeface of titles; nil, the default, to keep those of the built-in views. `Metrics` sets the sizes.
     public var titleTypeface: Typeface?
 
     /// The typeface of buttons and of all texts except titles; nil, the default, to keep those of the built-in views.
-    /// `PostMetrics` sets the sizes.
+    /// `Metrics` sets the sizes.
     public var bodyTypeface: Typeface?
 
     /// The corner radius in points; nil, the default, to keep the radius of each built-in presentation. NaN, infinity and
@@ -64,27 +64,27 @@ public struct PostTheme: Hashable, Sendable {
     public var tintColor: UIColor?
 
     /// The metrics of messages: 15 points for the title and the text, 32 for the icon, insets of 12 and 16, a spacing of 12.
-    public var message = PostMetrics.message
+    public var message = Metrics.message
 
     /// The metrics of notes: 13 points for the text, 20 for an icon, insets of 8 and 16, a spacing of 8.
-    public var note = PostMetrics.note
+    public var note = Metrics.note
 
     /// The metrics of toasts: 15 points for the text, insets of 12 and 20.
-    public var toast = PostMetrics.toast
+    public var toast = Metrics.toast
 
     /// The metrics of badge messages: 17 points for the title, 15 for the text, 48 for the badge, insets and a spacing of 16.
-    public var badge = PostMetrics.badge
+    public var badge = Metrics.badge
 
     /// The metrics of alerts, forms and ratings: 17 points for the title, 15 for the text, 44 for the icon, insets of 12, a
     /// spacing of 20. Before iOS 26, the text has 13 points, and the insets are 20 above and 16 at the sides, as in Apple's
     /// alerts.
-    public var alert = PostMetrics.alert
+    public var alert = Metrics.alert
 
     /// The metrics of pop-ups: 22 points for the title, 17 for the text, 64 for an icon, insets of 12, a spacing of 20.
-    public var popup = PostMetrics.popup
+    public var popup = Metrics.popup
 
     /// The palette of a severity; for nil, that of posts without a severity, with `tintColor` as its accent.
-    public subscript(severity: PostSeverity?) -> PostPalette {
+    public subscript(severity: PostSeverity?) -> Palette {
         switch severity {
         case .information: information
         case .success: success
@@ -111,14 +111,14 @@ public struct PostTheme: Hashable, Sendable {
     ///   - own: The metrics of the view.
     ///   - defaults: The metrics for invalid values; nil, the default, for those of the view.
     func metrics(
-        of kind: KeyPath<PostTheme, PostMetrics>, unlike own: PostMetrics, defaults: PostMetrics? = nil
-    ) -> PostMetrics? {
+        of kind: KeyPath<PostTheme, Metrics>, unlike own: Metrics, defaults: Metrics? = nil
+    ) -> Metrics? {
         let metrics = self[keyPath: kind].valid(or: defaults ?? own)
         return metrics == own ? nil : metrics
     }
 
     /// Returns the palette that a palette stands for; a custom one is returned unchanged.
-    func resolved(_ palette: PostPalette) -> PostPalette {
+    func resolved(_ palette: Palette) -> Palette {
         guard let role = palette.role else { return palette }
         var resolved = self[role.severity]
         resolved.role = role
@@ -127,9 +127,9 @@ public struct PostTheme: Hashable, Sendable {
 
     /// Returns the colors of a view without a severity, for a view whose own colors are known; nil if the theme has neither a
     /// neutral palette nor a tint color.
-    func neutral(over background: UIColor, text: UIColor) -> PostPalette? {
+    func neutral(over background: UIColor, text: UIColor) -> Palette? {
         if let neutral { return neutral.tinted(tintColor) }
-        return tintColor.map { PostPalette(background: background, text: text, accent: $0) }
+        return tintColor.map { Palette(background: background, text: text, accent: $0) }
     }
 }
 
@@ -170,11 +170,11 @@ extension PostTheme {
     }
 }
 
-extension PostPalette {
+extension PostTheme.Palette {
     /// Returns the palette with another accent color; unchanged for nil.
-    fileprivate func tinted(_ accent: UIColor?) -> PostPalette {
+    fileprivate func tinted(_ accent: UIColor?) -> Self {
         guard let accent else { return self }
-        return PostPalette(background: background, text: text, accent: accent, icon: icon)
+        return Self(background: background, text: text, accent: accent, icon: icon)
     }
 }
 

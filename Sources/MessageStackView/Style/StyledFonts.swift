@@ -87,7 +87,7 @@ package struct StyledFonts {
         var last: UIFont
 
         @MainActor
-        mutating func set(_ theme: PostTheme, _ metrics: PostMetrics?, titlesAreTexts: Bool) {
+        mutating func set(_ theme: PostTheme, _ metrics: PostTheme.Metrics?, titlesAreTexts: Bool) {
             let role = titlesAreTexts && role == .title ? .text : role
             let face = role == .title || role == .caption ? theme.titleTypeface?.font : theme.bodyTypeface?.font
             let size = role == .title ? metrics?.titleSize : role == .text ? metrics?.textSize : nil
@@ -112,7 +112,7 @@ package struct StyledFonts {
     private var texts: [Text] = []
     private var theme = PostTheme.standard
     /// The metrics of the theme; nil if they are those of the view.
-    private var metrics: PostMetrics?
+    private var metrics: PostTheme.Metrics?
     private var titlesAreTexts = false
 
     /// Adds a text, or changes its own font.
@@ -148,7 +148,7 @@ package struct StyledFonts {
     ///   - titlesAreTexts: A Boolean value that indicates whether titles have the size and the font of texts, in a medium weight; false
     ///     by default.
     package mutating func apply(
-        _ theme: PostTheme, _ metrics: PostMetrics? = nil, titlesAreTexts: Bool = false
+        _ theme: PostTheme, _ metrics: PostTheme.Metrics? = nil, titlesAreTexts: Bool = false
     ) {
         (self.theme, self.metrics, self.titlesAreTexts) = (theme, metrics, titlesAreTexts)
         for index in texts.indices { texts[index].set(theme, metrics, titlesAreTexts: titlesAreTexts) }

@@ -6,7 +6,7 @@
     ///
     /// ```swift
     /// VStack {
-    ///     MessageContent(Message(.warning, "You're offline"), style: .theme(.warning))
+    ///     MessageContent(Message(.warning, "You're offline"), style: .palette(.warning))
     ///     List(mails) { … }
     /// }
     /// ```

@@ -42,7 +42,8 @@ struct InvertedColorTests {
     @Test("D40: original images ignore inverted colours, template images don't")
     func onlyOriginalImagesIgnoreInvertedColors() {
         let message = MessageView()
-        message.set(message: Message(title: "Title", leftImage: PostPalette.error.icon, rightImage: makeImage(.red)))
+        message.set(
+            message: Message(title: "Title", leftImage: PostTheme.Palette.error.icon, rightImage: makeImage(.red)))
         #expect(!message.leftImageView.accessibilityIgnoresInvertColors)
         #expect(message.rightImageView.accessibilityIgnoresInvertColors)
         message.set(message: Message(title: "Title", rightImage: makeImage(.red).withRenderingMode(.alwaysTemplate)))

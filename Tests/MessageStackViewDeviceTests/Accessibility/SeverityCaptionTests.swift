@@ -111,7 +111,7 @@ struct SeverityCaptionTests {
         let view = Stage.makeMessageView()
         var request = PostRequest(view: view, dismissAfter: nil)
         request.severity = .error
-        request.presentation = { $0.style = .theme(.error) }
+        request.presentation = { $0.style = .palette(.error) }
         stage.view.createPostView().post(request)
         stage.simulator.advance(by: 1)
         let caption = try #require(captions(in: view).first)

@@ -10,11 +10,11 @@ import UIKit
 /// The contrast of texts, errors and boxes in a form.
 @MainActor
 struct FormContrastTests {
-    typealias NamedPalette = HostedTests.PostPaletteTests.NamedPalette
-    typealias Mode = HostedTests.PostPaletteTests.Mode
+    typealias NamedPalette = HostedTests.PostThemePaletteTests.NamedPalette
+    typealias Mode = HostedTests.PostThemePaletteTests.Mode
 
     private nonisolated static let themes =
-        HostedTests.PostPaletteTests.themes + HostedTests.PostPaletteTests.customThemes
+        HostedTests.PostThemePaletteTests.palettes + HostedTests.PostThemePaletteTests.customPalettes
 
     private static let fields: [FormField] = [
         .text("A", value: "x"), .multiline("B", value: "x"), .choice("C", options: ["x"], chosen: "x"), .toggle("D"),
@@ -74,10 +74,10 @@ struct FormContrastTests {
     func textsAndBoxesAreVisibleInTheme(named: NamedPalette, mode: Mode) async throws {
         for isTranslucent in [false, true] {
             var presentation = PostPresentation.form
-            presentation.style = .theme(named.theme, isTranslucent: isTranslucent)
+            presentation.style = .palette(named.palette, isTranslucent: isTranslucent)
             let trial = try await makeTrial(mode, as: presentation)
             let traits = try trial.view.traitCollection
-            let fill = isTranslucent ? named.theme.veil : named.theme.background
+            let fill = isTranslucent ? named.palette.veil : named.palette.background
             for behind in [UIColor.black, .white, UIBlurEffect.Style.systemMaterial.opaqueColor] {
                 let ground = fill.resolvedColor(with: traits).composited(over: behind.resolvedColor(with: traits))
                 try expectContrast(of: trial, on: ground)

@@ -68,7 +68,7 @@ struct RivalPresentationTests {
         stage.makePostView(PostPresentation { $0.placement = .top }).post(PostRequest(view: view))
         for side in [20, 40, 30] {
             view.leftImageViewSize = CGSize(width: side, height: side)
-            view.set(message: Message(title: "Title", leftImage: PostPalette.success.icon))
+            view.set(message: Message(title: "Title", leftImage: PostTheme.Palette.success.icon))
             stage.rest()
         }
         #expect(stage.simulator.layoutConflicts == [])

@@ -54,22 +54,22 @@ struct GlassTests {
 
     /// Returns a Boolean value that indicates whether a post has the opaque color that replaces neutral glass.
     private func isOpaque(_ post: Post) throws -> Bool {
-        stage.shows(PostPalette.neutral.background, at: try margin(of: post))
+        stage.shows(PostTheme.Palette.neutral.background, at: try margin(of: post))
     }
 
     // MARK: Contrast
 
-    @Test(arguments: HostedTests.PostPaletteTests.themes, HostedTests.PostPaletteTests.Mode.all)
+    @Test(arguments: HostedTests.PostThemePaletteTests.palettes, HostedTests.PostThemePaletteTests.Mode.all)
     func pixelsOfGlassMeetContrast(
-        named: HostedTests.PostPaletteTests.NamedPalette, mode: HostedTests.PostPaletteTests.Mode
+        named: HostedTests.PostThemePaletteTests.NamedPalette, mode: HostedTests.PostThemePaletteTests.Mode
     )
         throws
     {
         stage.simulator.userInterfaceStyle = mode.style
         stage.simulator.isIncreaseContrastEnabled = mode.contrast == .high
-        let post = show(Message(title: "Title", subtitle: "Subtitle"), .glass(named.theme))
-        let text = named.theme.text.resolvedColor(with: mode.traits)
-        let accent = named.theme.accent.resolvedColor(with: mode.traits)
+        let post = show(Message(title: "Title", subtitle: "Subtitle"), .glass(named.palette))
+        let text = named.palette.text.resolvedColor(with: mode.traits)
+        let accent = named.palette.accent.resolvedColor(with: mode.traits)
         let grounds = try [UIColor.black, .white].map { content in
             stage.view.backgroundColor = content
             return try ground(of: post)

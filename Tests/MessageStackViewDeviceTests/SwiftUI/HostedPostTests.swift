@@ -149,7 +149,7 @@ struct HostedPostTests {
 
     @Test func cardHasABackground() throws {
         let stage = SwiftUIStage { Screen(model: model) { Text("Hello").padding() } }
-        #expect(stage.posts.last?.view?.enclosingSlot?.surfaceColor == PostPalette.neutral.background)
+        #expect(stage.posts.last?.view?.enclosingSlot?.surfaceColor == PostTheme.Palette.neutral.background)
     }
 
     @Test func postWithoutAStyleHasNoBackground() throws {
@@ -159,7 +159,7 @@ struct HostedPostTests {
 
     @Test func textsHaveTheColorOfTheStyle() throws {
         var card = PostPresentation.card(.top)
-        card.style = .theme(PostPalette(.systemPurple))
+        card.style = .palette(PostTheme.Palette(.systemPurple))
         let stage = SwiftUIStage { Screen(model: model, presentation: card) { Text("Hello").padding() } }
         let label = try #require(stage.posts.last?.view.flatMap(SwiftUIStage.labels)?.first)
         #expect(

@@ -40,13 +40,13 @@ struct MessageContentTests {
     }
 
     @Test func styleIsApplied() throws {
-        let stage = SwiftUIStage { MessageContent(short, style: .theme(.error)) }
-        #expect(try #require(view(in: stage).enclosingSlot).style == PostStyle.theme(.error).resolved())
+        let stage = SwiftUIStage { MessageContent(short, style: .palette(.error)) }
+        #expect(try #require(view(in: stage).enclosingSlot).style == PostStyle.palette(.error).resolved())
     }
 
     @Test(arguments: [0, 60, 390] as [CGFloat])
     func constraintsAreSatisfiable(width: CGFloat) {
-        let stage = SwiftUIStage { MessageContent(long, style: .theme(.error)).frame(width: width) }
+        let stage = SwiftUIStage { MessageContent(long, style: .palette(.error)).frame(width: width) }
         #expect(stage.simulator.layoutConflicts == [])
     }
 

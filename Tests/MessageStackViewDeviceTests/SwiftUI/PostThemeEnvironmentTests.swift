@@ -9,8 +9,8 @@ import UIKit
 /// The theme of a SwiftUI view.
 @MainActor @Suite(.resetsAppTheme)
 struct PostThemeEnvironmentTests {
-    private static let purple = PostTheme { $0.success = PostPalette(.purple) }
-    private static let brown = PostTheme { $0.success = PostPalette(.brown) }
+    private static let purple = PostTheme { $0.success = PostTheme.Palette(.purple) }
+    private static let brown = PostTheme { $0.success = PostTheme.Palette(.brown) }
 
     private struct Button: View {
         @Environment(\.post) private var post

@@ -75,7 +75,7 @@ struct SwiftUISampleTests {
     private struct Preview: View {
         var body: some View {
             VStack {
-                MessageContent(Message(.warning, "You're offline"), style: .theme(.warning))
+                MessageContent(Message(.warning, "You're offline"), style: .palette(.warning))
                 ScrollView { Text("Mails") }
             }
         }

@@ -96,10 +96,10 @@ extension HostedTests {
             let medium = UIFontMetrics(forTextStyle: .subheadline).scaledFont(
                 for: .systemFont(ofSize: 15, weight: .medium))
             #expect(view.titleLabel.textAlignment == .center && view.titleLabel.font == medium)
-            #expect(view.insets == PostMetrics.toast.edgeInsets)
+            #expect(view.insets == PostTheme.Metrics.toast.edgeInsets)
             slot.returnContent()
             #expect(view.titleLabel.textAlignment == .natural && view.titleLabel.font == own)
-            #expect(view.insets == PostMetrics.message.edgeInsets)
+            #expect(view.insets == PostTheme.Metrics.message.edgeInsets)
         }
 
         @Test func styleReplacesBadgeCardUntilReturned() {
@@ -130,11 +130,11 @@ extension HostedTests {
 
         @Test func posterThemeAppliesToPostsUntilRemoved() throws {
             let postView = stage.view.createPostView(layout: .top)
-            postView.presentation.style = .theme(.success)
+            postView.presentation.style = .palette(.success)
             let view = postView.post(message: Message(title: "Saved"))
             let slot = try #require(view.enclosingSlot)
-            #expect(slot.body?.style == PostStyle.theme(.success).resolved() && view.backgroundColor == .clear)
-            #expect(view.titleLabel.textColor == PostPalette.success.text)
+            #expect(slot.body?.style == PostStyle.palette(.success).resolved() && view.backgroundColor == .clear)
+            #expect(view.titleLabel.textColor == PostTheme.Palette.success.text)
             postView.postManager.removeAll(animated: false)
             stage.view.layoutIfNeeded()
             #expect(view.superview == nil && view.backgroundColor == .messageBackground)
@@ -145,10 +145,10 @@ extension HostedTests {
             let stack = stage.view.createMessageStackView()
             stack.spaceViewHeight = 50
             var request = PostRequest(Message(title: "Slow"))
-            request.presentation = { $0.style = .theme(.warning) }
+            request.presentation = { $0.style = .palette(.warning) }
             stack.postManager.post(request)
             await stage.rest()
-            #expect(stack.spaceView.backgroundColor == PostPalette.warning.background)
+            #expect(stack.spaceView.backgroundColor == PostTheme.Palette.warning.background)
         }
     }
 }

@@ -36,9 +36,10 @@ extension HostedTests {
 
         @Test(
             "text has a contrast of 4.5:1 over black and white, icons of 3:1",
-            arguments: PostPaletteTests.themes + PostPaletteTests.customThemes, PostPaletteTests.Mode.all)
-        func glassVeilMeetsContrast(named: PostPaletteTests.NamedPalette, mode: PostPaletteTests.Mode) {
-            let (theme, traits) = (named.theme, mode.traits)
+            arguments: PostThemePaletteTests.palettes + PostThemePaletteTests.customPalettes,
+            PostThemePaletteTests.Mode.all)
+        func glassVeilMeetsContrast(named: PostThemePaletteTests.NamedPalette, mode: PostThemePaletteTests.Mode) {
+            let (theme, traits) = (named.palette, mode.traits)
             let veil = theme.glassVeil.resolvedColor(with: traits)
             let text = theme.text.resolvedColor(with: traits)
             let accent = theme.accent.resolvedColor(with: traits)
@@ -51,19 +52,20 @@ extension HostedTests {
 
         @Test(arguments: [UIUserInterfaceStyle.light, .dark])
         func neutralGlassIsTranslucent(style: UIUserInterfaceStyle) {
-            let veil = PostPalette.neutral.glassVeil.resolvedColor(with: UITraitCollection(userInterfaceStyle: style))
+            let veil = PostTheme.Palette.neutral.glassVeil.resolvedColor(
+                with: UITraitCollection(userInterfaceStyle: style))
             #expect(veil.cgColor.alpha <= 0.6)
         }
 
         @Test func buttonsOnGlassMeetContrast() async throws {
-            for theme in [PostPalette.neutral, .error, .warning] {
+            for theme in [PostTheme.Palette.neutral, .error, .warning] {
                 let post = await show(
                     AlertMessage(title: "Title", actions: [PostAction("One"), .cancel("Two")]), .glass(theme))
                 let view = try #require(post.view as? AlertMessageView)
                 let button = try #require(view.actionsView.buttons.first { !$0.isProminent })
                 let fill = try #require(button.configuration?.baseBackgroundColor)
                 let ink = try #require(button.configuration?.baseForegroundColor)
-                for mode in PostPaletteTests.Mode.all {
+                for mode in PostThemePaletteTests.Mode.all {
                     for ground in [PostFill.glass(theme)].visibleColors(in: mode.traits) {
                         let seen = fill.resolvedColor(with: mode.traits).composited(over: ground)
                         #expect(seen.contrast(with: ink.resolvedColor(with: mode.traits)) >= 4.5)
@@ -99,8 +101,8 @@ extension HostedTests {
         @Test func messageHasColorsOfGlass() async throws {
             let post = await show(Message(title: "Title", subtitle: "Subtitle"), .glass(.error))
             let view = try #require(post.view as? MessageView)
-            #expect(view.titleLabel.textColor == PostPalette.error.text)
-            #expect(view.tintColor == PostPalette.error.accent && view.backgroundColor == .clear)
+            #expect(view.titleLabel.textColor == PostTheme.Palette.error.text)
+            #expect(view.tintColor == PostTheme.Palette.error.accent && view.backgroundColor == .clear)
         }
 
         @Test func alertHasColorsOfGlass() async throws {
@@ -108,15 +110,15 @@ extension HostedTests {
                 AlertMessage(title: "Title", text: "Text", actions: [PostAction("OK")]), .glass(.error))
             let view = try #require(post.view as? AlertMessageView)
             #expect(
-                view.titleLabel.textColor == PostPalette.error.text
-                    && view.textLabel.textColor == PostPalette.error.text)
-            #expect(view.tintColor == PostPalette.error.accent && view.backgroundColor == .clear)
+                view.titleLabel.textColor == PostTheme.Palette.error.text
+                    && view.textLabel.textColor == PostTheme.Palette.error.text)
+            #expect(view.tintColor == PostTheme.Palette.error.accent && view.backgroundColor == .clear)
         }
 
         @Test func badgeMessageHasColorsOfGlass() async throws {
             let view = postView.post(badgeMessage: Stage.message)
             await stage.rest()
-            #expect(view.titleLabel.textColor == PostPalette.neutral.text && view.backgroundColor == .clear)
+            #expect(view.titleLabel.textColor == PostTheme.Palette.neutral.text && view.backgroundColor == .clear)
         }
 
         @Test func viewHasItsOwnColorsAfterPost() async throws {

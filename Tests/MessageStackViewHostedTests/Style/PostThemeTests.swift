@@ -16,11 +16,11 @@ extension HostedTests {
 
         /// A theme whose success is in one color.
         private static func theme(_ color: UIColor) -> PostTheme {
-            PostTheme { $0.success = PostPalette(color) }
+            PostTheme { $0.success = PostTheme.Palette(color) }
         }
 
         private static let brand = PostTheme {
-            $0.neutral = PostPalette(background: .black, text: .white, accent: .yellow)
+            $0.neutral = PostTheme.Palette(background: .black, text: .white, accent: .yellow)
             $0.titleTypeface = .system(.black)
             $0.bodyTypeface = .monospaced()
             $0.cornerRadius = 7
@@ -68,7 +68,7 @@ extension HostedTests {
             #expect(background(of: brown) == .brown && background(of: teal) == .systemTeal)
         }
 
-        nonisolated private static let teal = PostTheme { $0.success = PostPalette(.systemTeal) }
+        nonisolated private static let teal = PostTheme { $0.success = PostTheme.Palette(.systemTeal) }
 
         @Test func posterThemeStaysWithPreset() async {
             let postView = stage.makePostView()
@@ -139,32 +139,34 @@ extension HostedTests {
         // MARK: Styles
 
         @Test func palettesOfStylesAreThoseOfTheme() async throws {
-            PostTheme.app = PostTheme { $0.warning = PostPalette(background: .black, text: .white, accent: .yellow) }
-            let opaque = await post(Message("News")) { $0.style = .theme(.warning) }
+            PostTheme.app = PostTheme {
+                $0.warning = PostTheme.Palette(background: .black, text: .white, accent: .yellow)
+            }
+            let opaque = await post(Message("News")) { $0.style = .palette(.warning) }
             let style = try #require(opaque.view?.enclosingSlot).style
             #expect(style.background == [.color(.black)] && style.textColor == .white && style.tintColor == .yellow)
             let glass = await post(Message("News")) { $0.style = PostStyle(.glass(.warning)) }
             #expect((glass.view as? MessageView)?.tintColor == .yellow)
             #expect(glass.view?.enclosingSlot?.surfaceColor == .black)
-            let own = await post(Message("News")) { $0.style = .theme(PostPalette(.purple)) }
+            let own = await post(Message("News")) { $0.style = .palette(PostTheme.Palette(.purple)) }
             #expect(own.view?.enclosingSlot?.surfaceColor == .purple)
         }
 
         @Test func otherBackgroundKeepsTheOtherColorsOfPalette() async throws {
             let post = await post(Message("News")) {
-                $0.style = .theme(.warning)
+                $0.style = .palette(.warning)
                 $0.style.background = [.color(.white)]
             }
             let style = try #require(post.view?.enclosingSlot).style
-            #expect(style.textColor == PostPalette.warning.text && style.background == [.color(.white)])
+            #expect(style.textColor == PostTheme.Palette.warning.text && style.background == [.color(.white)])
         }
 
         @Test func backdropHasPaletteOfTheme() async throws {
-            PostTheme.app = PostTheme { $0.neutral = PostPalette(.purple) }
+            PostTheme.app = PostTheme { $0.neutral = PostTheme.Palette(.purple) }
             let postView = stage.makePostView()
             _ = await post(Message("News"), on: postView) { $0.backdrop = PostBackdrop(.palette()) }
             #expect(postView.backdrops?.current?.backdrop.fills == [.color(.purple)])
-            PostTheme.app = PostTheme { $0.neutral = PostPalette(.brown) }
+            PostTheme.app = PostTheme { $0.neutral = PostTheme.Palette(.brown) }
             #expect(postView.backdrops?.current?.backdrop.fills == [.color(.brown)])
         }
 
@@ -210,7 +212,7 @@ extension HostedTests {
         }
 
         @Test func severityHasIconOfTheme() async throws {
-            PostTheme.app.success = PostPalette(.purple, icon: UIImage(systemName: "star.fill"))
+            PostTheme.app.success = PostTheme.Palette(.purple, icon: UIImage(systemName: "star.fill"))
             let post = await post(saved)
             let icons = (post.view as? MessageView)?.iconView.subviews.compactMap { ($0 as? UIImageView)?.image }
             #expect(icons == [try #require(UIImage(systemName: "star.fill"))])
@@ -328,12 +330,12 @@ extension HostedTests {
             let postView = stage.makePostView()
             let post = await post(saved, on: postView, as: .card(.top))
             PostTheme.app = PostTheme {
-                $0.success = PostPalette(.purple)
+                $0.success = PostTheme.Palette(.purple)
                 $0.cornerRadius = 3
             }
             #expect(background(of: post) == .purple && post.view?.enclosingSlot?.body?.style.corners == .rounded(3))
             PostTheme.app = PostTheme()
-            #expect(background(of: post) == PostPalette.success.background)
+            #expect(background(of: post) == PostTheme.Palette.success.background)
             #expect(post.view?.enclosingSlot?.body?.style.corners == .rounded(26))
         }
 
@@ -341,7 +343,7 @@ extension HostedTests {
             let (one, other) = (stage.makePostView(), stage.view.createMessageStackView())
             let posts = [await post(saved, on: one), await post(saved, on: other)]
             other.presentation.theme = Self.theme(.brown)
-            #expect(background(of: posts[0]) == PostPalette.success.background)
+            #expect(background(of: posts[0]) == PostTheme.Palette.success.background)
             #expect(background(of: posts[1]) == .brown)
             one.presentation.theme = Self.theme(.purple)
             #expect(posts.map(background) == [.purple, .brown])
@@ -377,11 +379,11 @@ extension HostedTests {
 
         @Test func paletteOfSeverity() {
             let theme = PostTheme {
-                $0.error = PostPalette(.purple)
+                $0.error = PostTheme.Palette(.purple)
                 $0.tintColor = .systemIndigo
             }
             #expect(theme[.error].background == .purple && theme[.success] == .success)
-            #expect(theme[nil].background == PostPalette.neutral.background && theme[nil].accent == .systemIndigo)
+            #expect(theme[nil].background == PostTheme.Palette.neutral.background && theme[nil].accent == .systemIndigo)
         }
     }
 }

@@ -27,7 +27,7 @@ struct PostGlassTests {
 
     @Test func styleAdoptsColorsOfGlass() {
         let style = PostStyle(.glass(.error)).resolved()
-        #expect(style.textColor == PostPalette.error.text && style.tintColor == PostPalette.error.accent)
+        #expect(style.textColor == PostTheme.Palette.error.text && style.tintColor == PostTheme.Palette.error.accent)
         #expect(style.hasGlass && style.background == [.glass(.error)])
     }
 
@@ -35,12 +35,12 @@ struct PostGlassTests {
         let both = PostStyle(.glass(.error), tintColor: .red, textColor: .blue)
         #expect(both.resolved() == both)
         let text = PostStyle(.glass(.error), textColor: .blue).resolved()
-        #expect(text.textColor == .blue && text.tintColor == PostPalette.error.accent)
+        #expect(text.textColor == .blue && text.tintColor == PostTheme.Palette.error.accent)
     }
 
     @Test func uppermostGlassDeterminesColors() {
         let style = PostStyle(.glass(.error), .glass(.success), .color(.clear))
-        #expect(style.resolved().textColor == PostPalette.success.text)
+        #expect(style.resolved().textColor == PostTheme.Palette.success.text)
     }
 
     @Test func styleWithoutGlassKeepsColors() {
@@ -57,9 +57,9 @@ struct PostGlassTests {
     }
 
     @Test func glassLooksLikeGlassOfSameColors() {
-        let gray = { PostFill.glass(PostPalette(.gray)) }
+        let gray = { PostFill.glass(PostTheme.Palette(.gray)) }
         #expect(gray() != gray() && gray().looksLike(gray()))
-        #expect(!gray().looksLike(.glass(PostPalette(.black))))
+        #expect(!gray().looksLike(.glass(PostTheme.Palette(.black))))
         #expect(!gray().looksLike(.color(.gray)) && !PostFill.color(.gray).looksLike(gray()))
     }
 
@@ -76,11 +76,11 @@ struct PostGlassTests {
         // 47 % of 0xFAFAFC, the least opacity with which black text has a contrast of 4.5 over black.
         let components = colors.map { ($0.cgColor.components ?? []).map { Int(($0 * 1000).rounded()) } }
         #expect(components == [[461, 461, 464, 1000], [991, 991, 994, 1000]])
-        #expect(PostFill.glass().mainColor == PostPalette.neutral.background)
+        #expect(PostFill.glass().mainColor == PostTheme.Palette.neutral.background)
     }
 
     @Test func barelyLegiblePaletteMakesGlassNearlyOpaque() {
-        let palette = PostPalette(background: UIColor(white: 0.46, alpha: 1), text: .white, accent: .white)
+        let palette = PostTheme.Palette(background: UIColor(white: 0.46, alpha: 1), text: .white, accent: .white)
         #expect(palette.glassVeil.resolvedColor(with: UITraitCollection()).cgColor.alpha > 0.95)
     }
 }

@@ -12,7 +12,7 @@ extension GallerySection {
         GallerySection(title: "Notes", samples: notes),
         GallerySection(title: "Progress", samples: progress),
         GallerySection(title: "Places", samples: places),
-        GallerySection(title: "Themes", samples: themes),
+        GallerySection(title: "Palettes", samples: palettes),
         GallerySection(title: "Glass", samples: glass),
         GallerySection(title: "Backdrops", samples: backdrops),
         GallerySection(title: "Motions", samples: motions, isForPictures: false),
@@ -149,27 +149,27 @@ extension GallerySection {
         GalleryPost(.card(.bottom), Message(.error, "Notes.txt", subtitle: "Couldn’t be downloaded")),
     ]
 
-    private static let themes = [
+    private static let palettes = [
         GallerySample(
-            "Information", ".theme(.information)",
-            theme(
+            "Information", ".palette(.information)",
+            palette(
                 .information,
                 Message(.information, "A new version is available", subtitle: "Relaunch the app to update"))),
-        GallerySample("Success", ".theme(.success)", theme(.success, .payment)),
+        GallerySample("Success", ".palette(.success)", palette(.success, .payment)),
         GallerySample(
-            "Warning", ".theme(.warning)",
-            theme(.warning, Message(.warning, "Storage is almost full", subtitle: "Less than 1 GB is left"))),
+            "Warning", ".palette(.warning)",
+            palette(.warning, Message(.warning, "Storage is almost full", subtitle: "Less than 1 GB is left"))),
         GallerySample(
-            "Error", ".theme(.error)",
-            theme(.error, Message(.error, "The card was declined", subtitle: "Try another card"))),
+            "Error", ".palette(.error)",
+            palette(.error, Message(.error, "The card was declined", subtitle: "Try another card"))),
         GallerySample(
-            "Translucent", ".theme(.success, isTranslucent: true)", theme(.success, .payment, isTranslucent: true)),
+            "Translucent", ".palette(.success, isTranslucent: true)", palette(.success, .payment, isTranslucent: true)),
     ]
 
     private static let glass = [
         GallerySample("Glass", "style = PostStyle(.glass(), …)", glass(.card(.top), Message.anna)),
         GallerySample(
-            "Glass of a theme", "style = PostStyle(.glass(.warning), …)",
+            "Glass of a palette", "style = PostStyle(.glass(.warning), …)",
             glass(.card(.top), Message(.warning, "20 % battery left", icon: .symbol("battery.25")), .warning)),
         GallerySample("Glass alert", "AlertMessage(…), .glass()", glass(.alert, AlertMessage.delete)),
         GallerySample(
@@ -210,15 +210,17 @@ extension GallerySection {
         }
     }
 
-    private static func theme(_ theme: PostPalette, _ message: Message, isTranslucent: Bool = false) -> GalleryPost {
-        GalleryPost(.card(), message) { $0.style = .theme(theme, isTranslucent: isTranslucent) }
+    private static func palette(_ palette: PostTheme.Palette, _ message: Message, isTranslucent: Bool = false)
+        -> GalleryPost
+    {
+        GalleryPost(.card(), message) { $0.style = .palette(palette, isTranslucent: isTranslucent) }
     }
 
     private static func glass(
-        _ presentation: PostPresentation, _ value: some Postable, _ theme: PostPalette = .neutral
+        _ presentation: PostPresentation, _ value: some Postable, _ palette: PostTheme.Palette = .neutral
     ) -> GalleryPost {
         GalleryPost(presentation, value) {
-            $0.style = PostStyle(.glass(theme), corners: .rounded(24))
+            $0.style = PostStyle(.glass(palette), corners: .rounded(24))
         }
     }
 

@@ -1,7 +1,7 @@
 import MessageStackView
 import UIKit
 
-/// A list of samples, one for each preset, place, theme, backdrop and motion. A tap shows the sample.
+/// A list of samples, one for each preset, place, palette, backdrop and motion. A tap shows the sample.
 final class GalleryViewController: UITableViewController {
     private let sections = GallerySection.all
     /// The window that shows the samples, above the bars. It controls the status bar.

@@ -7,7 +7,7 @@ import UIKit
 enum PlaygroundSample: String, CaseIterable {
     case defaults, corner, insets, size, area, lengths, motions, timings, still, named, noMotion, replacement, drag,
         taps
-    case backdrop, dim, blur, fade, picture, style, cut, shadow, theme, translucent, ownTheme, glass,
+    case backdrop, dim, blur, fade, picture, style, cut, shadow, palette, translucent, ownPalette, glass,
         statusBar, timeBar, timeRing
     case bar, float, card, tab, statusLine, centered, alert, popup, form, hud, fullScreen, all
 
@@ -47,7 +47,7 @@ enum PlaygroundSample: String, CaseIterable {
                 pullBack: TimingChoices(kind: .jolt))
         case .taps: editTaps(&choices)
         case .backdrop, .dim, .blur, .fade, .picture: editBackdrop(&choices)
-        case .style, .cut, .shadow, .theme, .translucent, .ownTheme, .glass: editStyle(&choices)
+        case .style, .cut, .shadow, .palette, .translucent, .ownPalette, .glass: editStyle(&choices)
         case .statusBar:
             choices.statusBarStyle = .lightContent
             choices.isStatusBarHidden = false
@@ -118,13 +118,13 @@ enum PlaygroundSample: String, CaseIterable {
             choices.style.background = FillChoices(kind: .color, color: .white, opacity: 0.9)
             choices.style.shadow = ShadowChoices(
                 kind: .own, color: .systemIndigo, opacity: 0.4, radius: 20, across: 2, down: 10)
-        case .theme:
-            choices.style = .theme(.warning)
+        case .palette:
+            choices.style = .palette(.warning)
             choices.style.corners = .capsule
-        case .glass: choices.style.background = FillChoices(kind: .glass, theme: .success)
-        case .translucent: choices.style = .theme(.success, isTranslucent: true)
-        case .ownTheme:
-            choices.style = .theme(.own)
+        case .glass: choices.style.background = FillChoices(kind: .glass, palette: .success)
+        case .translucent: choices.style = .palette(.success, isTranslucent: true)
+        case .ownPalette:
+            choices.style = .palette(.own)
             choices.style.shadow = .none
             choices.style.border = .white
         default:
@@ -142,7 +142,7 @@ enum PlaygroundSample: String, CaseIterable {
         case .float:
             choices = PlaygroundChoices(.float, .bottom)
             choices.backdrop = .dim
-            choices.style = .theme(.error)
+            choices.style = .palette(.error)
         case .card:
             choices = PlaygroundChoices(.card)
             choices.size.maximumWidth = nil

@@ -31,9 +31,9 @@ enum PlaygroundSamples {
         "style": style,
         "cut": cut,
         "shadow": shadow,
-        "theme": theme,
+        "palette": palette,
         "translucent": translucent,
-        "ownTheme": ownTheme,
+        "ownPalette": ownPalette,
         "glass": glass,
         "statusBar": statusBar,
         "timeBar": timeBar,
@@ -214,20 +214,20 @@ enum PlaygroundSamples {
         }
     }
 
-    static func theme(_ postView: PostView) {
+    static func palette(_ postView: PostView) {
         postView.presentation = PostPresentation {
-            $0.style = .theme(.warning)
+            $0.style = .palette(.warning)
             $0.style.corners = .capsule
         }
     }
 
     static func translucent(_ postView: PostView) {
-        postView.presentation.style = .theme(.success, isTranslucent: true)
+        postView.presentation.style = .palette(.success, isTranslucent: true)
     }
 
-    static func ownTheme(_ postView: PostView) {
+    static func ownPalette(_ postView: PostView) {
         postView.presentation = PostPresentation {
-            $0.style = .theme(PostPalette(.systemPurple))
+            $0.style = .palette(PostTheme.Palette(.systemPurple))
             $0.style.borderColor = .white
             $0.style.shadows = []
         }
@@ -259,7 +259,7 @@ enum PlaygroundSamples {
     static func float(_ postView: PostView) {
         var presentation = PostPresentation.float(.bottom)
         presentation.backdrop = .dim
-        presentation.style = .theme(.error)
+        presentation.style = .palette(.error)
         postView.presentation = presentation
     }
 
@@ -339,7 +339,7 @@ enum PlaygroundSamples {
                 touches: .remove
             )
             $0.timeIndicator = .ring
-            $0.style = .theme(PostPalette(.systemPurple))
+            $0.style = .palette(PostTheme.Palette(.systemPurple))
             $0.style.background = [.glass(.success)]
             $0.style.borderColor = .white
             $0.style.shadows = []

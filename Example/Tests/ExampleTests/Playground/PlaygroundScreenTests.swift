@@ -150,8 +150,8 @@ struct PlaygroundScreenTests {
         #expect(code.contains("\npostView.presentation = .centered\n"))
         #expect(try cell("Movement").segments?.selectedSegmentIndex == 1)
         #expect(try cell("Position").segments?.selectedSegmentIndex == 2)
-        form.choices.style.chosenTheme = .warning
-        #expect(code.contains("\npostView.presentation.style = .theme(.warning)\n"))
+        form.choices.style.chosenPalette = .warning
+        #expect(code.contains("\npostView.presentation.style = .palette(.warning)\n"))
         let reset = app.labels(in: screen.navigationController?.navigationBar).first { $0.text == "Reset" }
         app.simulator.tap(try #require(reset))
         app.wait(1)
@@ -204,12 +204,12 @@ struct PlaygroundScreenTests {
     @Test func themedPostUsesThemeColors() throws {
         let form = try #require(screen as? PlaygroundViewController).form
         form.choices.startingPreset = .float
-        form.choices.style.chosenTheme = .error
+        form.choices.style.chosenPalette = .error
         try app.button("Post", in: screen.view).sendActions(for: .primaryActionTriggered)
         app.wait(1)
         let view = try #require(posts.first?.view as? MessageView)
-        #expect(view.titleLabel.textColor == PostPalette.error.text)
-        #expect(view.tintColor == PostPalette.error.accent)
+        #expect(view.titleLabel.textColor == PostTheme.Palette.error.text)
+        #expect(view.tintColor == PostTheme.Palette.error.accent)
     }
 
     // MARK: - Interaction

@@ -50,7 +50,7 @@ package class AlertMessageView: UIView, PostContentView, PostTitledView {
     /// The points between the edges of the view and the buttons; 12 on each side by default. Texts are inset by another 12
     /// points above and at the sides. If buttons extend to the edges, these are the insets of the texts. Left and right mean
     /// leading and trailing. NaN, infinite and negative lengths count as zero.
-    var insets = PostMetrics.alert.edgeInsets {
+    var insets = PostTheme.Metrics.alert.edgeInsets {
         didSet { arrange() }
     }
 
@@ -183,7 +183,7 @@ package class AlertMessageView: UIView, PostContentView, PostTitledView {
     /// The metrics of the view in a theme; those of alerts by default. They apply where the app hasn't set others.
     ///
     /// Only views with the metrics of alerts have the arrangement of the system's alerts.
-    var metricsInTheme: KeyPath<PostTheme, PostMetrics> = \.alert {
+    var metricsInTheme: KeyPath<PostTheme, PostTheme.Metrics> = \.alert {
         didSet {
             if metricsInTheme != \.alert { arrangement = .filled }
             useOwnMetrics()
@@ -192,7 +192,7 @@ package class AlertMessageView: UIView, PostContentView, PostTitledView {
 
     // MARK: - Private
 
-    private let icon = PostIconView(side: PostMetrics.alert.iconSide)
+    private let icon = PostIconView(side: PostTheme.Metrics.alert.iconSide)
     /// The word for the severity, above the title.
     private let captionLabel = UILabel()
     /// The scroll view of the icon and the texts; hidden without any.
@@ -295,7 +295,7 @@ package class AlertMessageView: UIView, PostContentView, PostTitledView {
     }
 
     /// The metrics of the view without a theme.
-    private var ownMetrics: PostMetrics {
+    private var ownMetrics: PostTheme.Metrics {
         metricsInTheme == \.alert ? .alert(arrangement) : PostTheme.standard[keyPath: metricsInTheme]
     }
 

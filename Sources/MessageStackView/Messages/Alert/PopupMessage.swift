@@ -160,7 +160,7 @@ final class PopupMessageView: AlertMessageView {
     // MARK: - Private
 
     private func setUp() {
-        fonts.add(titleLabel, .system(.title2, size: PostMetrics.popup.titleSize, weight: .bold), as: .title)
+        fonts.add(titleLabel, .system(.title2, size: PostTheme.Metrics.popup.titleSize, weight: .bold), as: .title)
         fonts.add(textLabel, .preferred(.body), as: .text)
         metricsInTheme = \.popup
         centersTexts = true

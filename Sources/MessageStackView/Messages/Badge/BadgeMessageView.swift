@@ -42,7 +42,7 @@ open class BadgeMessageView: UIView, PostContentView, PostTitledView, PostAnswer
 
     /// The points between the edges of the card and its content: 16 above, below and before it, and 4 after it by default.
     /// Left and right mean leading and trailing.
-    public var containerViewInsets = PostMetrics.badge.edgeInsets {
+    public var containerViewInsets = PostTheme.Metrics.badge.edgeInsets {
         didSet { contentConstraints?.set(containerViewInsets) }
     }
 
@@ -67,7 +67,7 @@ open class BadgeMessageView: UIView, PostContentView, PostTitledView, PostAnswer
     /// of the view take precedence.
     open func apply(_ style: PostStyle) {
         let theme = style.theme
-        let own = PostMetrics.badge
+        let own = PostTheme.Metrics.badge
         let metrics = theme.metrics(of: \.badge, unlike: own)
         fonts.apply(theme, metrics)
         styledValues.set(\.containerViewInsets, of: self, to: metrics?.edgeInsets, insteadOf: own.edgeInsets)
@@ -144,7 +144,7 @@ open class BadgeMessageView: UIView, PostContentView, PostTitledView, PostAnswer
     private var contentConstraints: EdgeConstraints?
     private var badgeConstraints: SizeConstraints?
     /// The side of the badge in points.
-    private var badgeSide = PostMetrics.badge.iconSide {
+    private var badgeSide = PostTheme.Metrics.badge.iconSide {
         didSet { badgeConstraints?.set(CGSize(width: badgeSide, height: badgeSide)) }
     }
     private var styledValues = StyledValues()
@@ -174,7 +174,7 @@ open class BadgeMessageView: UIView, PostContentView, PostTitledView, PostAnswer
     }
 
     private func setUpContent() {
-        let metrics = PostMetrics.badge
+        let metrics = PostTheme.Metrics.badge
         fonts.add(titleLabel, .system(.headline, size: metrics.titleSize, weight: .semibold), as: .title)
         titleLabel.textColor = .label
         fonts.add(subtitleLabel, .system(.subheadline, size: metrics.textSize, weight: .regular), as: .text)
@@ -217,7 +217,7 @@ open class BadgeMessageView: UIView, PostContentView, PostTitledView, PostAnswer
         if columnView == nil {
             columnView = column
             column.axis = .vertical
-            column.spacing = PostMetrics.badge.spacing
+            column.spacing = PostTheme.Metrics.badge.spacing
             column.translatesAutoresizingMaskIntoConstraints = false
             column.addArrangedSubview(contentStackView)
             containerView.addSubview(column)

@@ -24,7 +24,7 @@ public struct Message: Hashable, Sendable {
     /// The image at the trailing side of the text; nil for none. It doesn't grow with the text.
     public var rightImage: UIImage?
 
-    /// The severity; nil, the default, for none. It selects the `PostPalette` for the colors and the icon, and determines the
+    /// The severity; nil, the default, for none. It selects the `PostTheme.Palette` for the colors and the icon, and determines the
     /// haptic and the word that VoiceOver speaks first. A style with a background replaces the colors.
     public var severity: PostSeverity?
 

@@ -42,7 +42,7 @@ open class MessageView: UIView, PostContentView, PostTitledView, PostAnswerable 
     public let rightImageView: UIImageView = MessageImageView()
 
     /// The size of the left image view in points. NaN, infinite and negative lengths count as zero.
-    public var leftImageViewSize = PostMetrics.message.iconSize {
+    public var leftImageViewSize = PostTheme.Metrics.message.iconSize {
         didSet { setImageSizes() }
     }
 
@@ -59,7 +59,7 @@ open class MessageView: UIView, PostContentView, PostTitledView, PostAnswerable 
 
     /// The points between the edges of the bar and its content: 12 above and below, and 16 at the sides by default. Left
     /// and right mean leading and trailing.
-    public var insets = PostMetrics.message.edgeInsets {
+    public var insets = PostTheme.Metrics.message.edgeInsets {
         didSet { contentConstraints?.set(insets) }
     }
 
@@ -220,7 +220,7 @@ open class MessageView: UIView, PostContentView, PostTitledView, PostAnswerable 
     package var fonts = StyledFonts()
 
     /// The metrics of the view in a theme; those of messages by default. They apply where the app hasn't set others.
-    var metricsInTheme: KeyPath<PostTheme, PostMetrics> = \.message {
+    var metricsInTheme: KeyPath<PostTheme, PostTheme.Metrics> = \.message {
         didSet { metricsDidChange() }
     }
 
@@ -264,7 +264,7 @@ open class MessageView: UIView, PostContentView, PostTitledView, PostAnswerable 
     private lazy var icon = makeIconView()
     private var hasIcon = false
     /// The side of the icon in points at the default text size.
-    private var iconSide = PostMetrics.message.iconSide {
+    private var iconSide = PostTheme.Metrics.message.iconSide {
         didSet { if hasIcon { icon.side = iconSide } }
     }
     /// The buttons, created for the first actions.
@@ -279,7 +279,7 @@ open class MessageView: UIView, PostContentView, PostTitledView, PostAnswerable 
     /// The icon of the message; nil for that of the severity.
     private var ownIcon: PostIcon?
     /// The palette of the severity or of the theme; nil for the own look.
-    private var palette: PostPalette?
+    private var palette: PostTheme.Palette?
     private var isPaletteApplied = true
     private var contentConstraints: EdgeConstraints?
     private var styledValues = StyledValues()
@@ -299,7 +299,7 @@ open class MessageView: UIView, PostContentView, PostTitledView, PostAnswerable 
         containerView.addSubview(horizontalStackView)
         contentConstraints = EdgeConstraints(of: horizontalStackView, in: containerView, insets: insets)
 
-        let metrics = PostMetrics.message
+        let metrics = PostTheme.Metrics.message
         fonts.add(titleLabel, .system(.subheadline, size: metrics.titleSize, weight: .semibold), as: .title)
         fonts.add(subtitleLabel, .system(.subheadline, size: metrics.textSize, weight: .regular), as: .text)
         textView.addTexts(title: titleLabel, subtitle: subtitleLabel, spacing: 2)
@@ -373,7 +373,7 @@ open class MessageView: UIView, PostContentView, PostTitledView, PostAnswerable 
     }
 
     /// The metrics of the view without a theme.
-    private var ownMetrics: PostMetrics { PostTheme.standard[keyPath: metricsInTheme] }
+    private var ownMetrics: PostTheme.Metrics { PostTheme.standard[keyPath: metricsInTheme] }
 
     private func metricsDidChange() {
         insets = ownMetrics.edgeInsets
@@ -407,7 +407,7 @@ open class MessageView: UIView, PostContentView, PostTitledView, PostAnswerable 
 
     /// Returns the palette of the severity or, if the app hasn't set a color of the view, of the theme for posts without a
     /// severity; nil for none.
-    private func makePalette() -> PostPalette? {
+    private func makePalette() -> PostTheme.Palette? {
         if let severity { return style.theme[severity] }
         guard backgroundColor == ownLook.background, tintColor == ownLook.tint else { return nil }
         return style.theme.neutral(

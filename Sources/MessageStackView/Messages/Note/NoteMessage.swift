@@ -39,7 +39,7 @@ public struct NoteMessage: Sendable {
     /// The view at the trailing side of the text; nil for none.
     public var accessory: Accessory?
 
-    /// The severity; nil, the default, for none. It selects the `PostPalette` for the colors and the icon before the text, and
+    /// The severity; nil, the default, for none. It selects the `PostTheme.Palette` for the colors and the icon before the text, and
     /// determines the haptic and the word that VoiceOver speaks first. A style with a background replaces the colors.
     public var severity: PostSeverity?
 

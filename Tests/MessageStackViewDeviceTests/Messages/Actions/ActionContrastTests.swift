@@ -9,11 +9,11 @@ import UIKit
 /// The contrast of the titles and outlines of buttons to their backgrounds.
 @MainActor
 struct ActionContrastTests {
-    typealias NamedPalette = HostedTests.PostPaletteTests.NamedPalette
-    typealias Mode = HostedTests.PostPaletteTests.Mode
+    typealias NamedPalette = HostedTests.PostThemePaletteTests.NamedPalette
+    typealias Mode = HostedTests.PostThemePaletteTests.Mode
 
     private nonisolated static let themes =
-        HostedTests.PostPaletteTests.themes + HostedTests.PostPaletteTests.customThemes
+        HostedTests.PostThemePaletteTests.palettes + HostedTests.PostThemePaletteTests.customPalettes
 
     private static let actions = [
         PostAction("Later"), PostAction("Retry", isPreferred: true), PostAction.destructive("Delete"),
@@ -49,7 +49,7 @@ struct ActionContrastTests {
     func titlesAreLegibleInTheme(named: NamedPalette, mode: Mode) throws {
         for isTranslucent in [false, true] {
             let presentation = PostPresentation {
-                $0.style = .theme(named.theme, isTranslucent: isTranslucent)
+                $0.style = .palette(named.palette, isTranslucent: isTranslucent)
                 $0.placement = .top
             }
             for isAlert in [false, true] {
@@ -60,7 +60,7 @@ struct ActionContrastTests {
                     : stage.postView.post(Message("Failed", actions: Self.actions), as: presentation)
                 stage.rest()
                 let traits = try #require(post.view).traitCollection
-                try expectLegibleTitles(of: post, over: grounds(of: named.theme, isTranslucent, in: traits))
+                try expectLegibleTitles(of: post, over: grounds(of: named.palette, isTranslucent, in: traits))
             }
         }
     }
@@ -113,20 +113,20 @@ struct ActionContrastTests {
     func buttonsHaveOutlinesIfSettingsAsk(named: NamedPalette, mode: Mode) throws {
         for isTranslucent in [false, true] {
             let stage = makeStage(mode)
-            let presentation = PostPresentation { $0.style = .theme(named.theme, isTranslucent: isTranslucent) }
+            let presentation = PostPresentation { $0.style = .palette(named.palette, isTranslucent: isTranslucent) }
             let post = stage.postView.post(Message("Upload failed", actions: Self.actions), as: presentation)
             stage.rest()
-            try expectOutlines(of: post, named.theme, isTranslucent, width: mode.contrast == .high ? 1 : nil)
+            try expectOutlines(of: post, named.palette, isTranslucent, width: mode.contrast == .high ? 1 : nil)
             stage.simulator.areButtonShapesEnabled = true
             stage.rest()
-            try expectOutlines(of: post, named.theme, isTranslucent, width: 1.5)
+            try expectOutlines(of: post, named.palette, isTranslucent, width: 1.5)
             stage.simulator.areButtonShapesEnabled = false
         }
     }
 
     /// Expects outlines that have a width and a contrast of 3 : 1 on each button, or no outlines for nil.
     private func expectOutlines(
-        of post: Post, _ palette: PostPalette, _ isTranslucent: Bool, width: CGFloat?,
+        of post: Post, _ palette: PostTheme.Palette, _ isTranslucent: Bool, width: CGFloat?,
         sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
         let buttons = try #require(post.view?.actionsView).buttons
@@ -148,7 +148,9 @@ struct ActionContrastTests {
     }
 
     /// Returns the colors of a themed post's background over black, white and the opaque color that replaces a blur.
-    private func grounds(of palette: PostPalette, _ isTranslucent: Bool, in traits: UITraitCollection) -> [UIColor] {
+    private func grounds(of palette: PostTheme.Palette, _ isTranslucent: Bool, in traits: UITraitCollection)
+        -> [UIColor]
+    {
         let fill = isTranslucent ? palette.veil : palette.background
         return [UIColor.black, .white, UIBlurEffect.Style.systemMaterial.opaqueColor].map {
             fill.resolvedColor(with: traits).composited(over: $0.resolvedColor(with: traits))

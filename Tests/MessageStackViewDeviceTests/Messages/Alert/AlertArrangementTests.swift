@@ -172,17 +172,17 @@ struct AlertArrangementTests {
         let view = try #require(post.view as? PopupMessageView)
         #expect(
             view.actionsView.buttons.allSatisfy { $0.separatorEdges.isEmpty && $0.bounds.width < view.bounds.width })
-        #expect(view.insets == PostMetrics.popup.edgeInsets && view.titleLabel.font.pointSize == 22)
+        #expect(view.insets == PostTheme.Metrics.popup.edgeInsets && view.titleLabel.font.pointSize == 22)
     }
 
     @Test func changeOfThemeChangesArrangement() throws {
         let post = postView.post(AlertMessage(title: "Title", actions: [.cancel("Keep"), PostAction("Hide")]))
         stage.rest()
         let view = try #require(post.view as? AlertMessageView)
-        #expect(view.insets == PostMetrics.alert(.separated).edgeInsets && view.actionsView.isSeparated)
+        #expect(view.insets == PostTheme.Metrics.alert(.separated).edgeInsets && view.actionsView.isSeparated)
         postView.presentation.theme = PostTheme { $0.alertArrangement = .filled }
         stage.rest()
-        #expect(view.insets == PostMetrics.alert(.filled).edgeInsets && !view.actionsView.isSeparated)
+        #expect(view.insets == PostTheme.Metrics.alert(.filled).edgeInsets && !view.actionsView.isSeparated)
         #expect(view.titleLabel.textAlignment == .natural && view.textLabel.font.pointSize == 15)
         #expect(
             view.actionsView.buttons.allSatisfy {

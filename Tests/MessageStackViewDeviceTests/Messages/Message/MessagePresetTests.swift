@@ -31,7 +31,7 @@ struct MessagePresetTests {
             let buttons = try ["Retry", "Later"].map { stage.screenFrame(of: try stage.button($0, of: post)) }
             for frame in parts + buttons { #expect(area.contains(frame) && frame.height > 10) }
             for button in buttons { #expect(parts.allSatisfy { $0.intersection(button).isEmpty }) }
-            #expect(view.titleLabel.textColor == PostPalette.error.text)
+            #expect(view.titleLabel.textColor == PostTheme.Palette.error.text)
             try stage.tapButton(title, of: post)
             stage.rest()
             #expect(post.reason == .action(id: title))
@@ -46,7 +46,7 @@ struct MessagePresetTests {
         for severity in PostSeverity.allCases {
             let post = stack.post(Message(severity, "News"))
             stage.rest()
-            #expect(stack.spaceView.backgroundColor == PostPalette(severity).background)
+            #expect(stack.spaceView.backgroundColor == PostTheme.Palette(severity).background)
             post.remove(animated: false)
         }
     }

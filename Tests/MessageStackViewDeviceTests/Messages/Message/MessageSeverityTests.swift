@@ -70,8 +70,8 @@ struct MessageSeverityTests {
         for severity in [PostSeverity.error, .success] {
             post.update(with: Message(severity, "News"))
             stage.rest()
-            #expect(post.view === view && view.backgroundColor == PostPalette(severity).background)
-            #expect(captions(of: view) == [severity.word] && iconImage(of: view) == PostPalette(severity).icon)
+            #expect(post.view === view && view.backgroundColor == PostTheme.Palette(severity).background)
+            #expect(captions(of: view) == [severity.word] && iconImage(of: view) == PostTheme.Palette(severity).icon)
             post.update(with: Message("News"))
             stage.rest()
             #expect(look() == plain && captions(of: view) == [] && view.iconView.isHidden)

@@ -16,13 +16,13 @@ struct MessageUnsafeAreaTests {
     func severityFillsUnsafeArea(presentation: PostPresentation) {
         let post = stage.postView.post(Message(.error, "Upload failed"), as: presentation)
         stage.rest()
-        #expect(stage.shows(PostPalette.error.background, at: corner))
+        #expect(stage.shows(PostTheme.Palette.error.background, at: corner))
         post.update(with: Message(.success, "Uploaded"))
         stage.rest()
-        #expect(stage.shows(PostPalette.success.background, at: corner))
+        #expect(stage.shows(PostTheme.Palette.success.background, at: corner))
         stage.simulator.userInterfaceStyle = .dark
         stage.rest()
-        #expect(stage.shows(PostPalette.success.background, at: corner))
+        #expect(stage.shows(PostTheme.Palette.success.background, at: corner))
         post.remove()
         stage.rest()
         #expect(stage.shows(.systemPurple, at: corner))

@@ -150,11 +150,11 @@ extension PostTimeViewTests {
 
     @Test(arguments: PostSeverity.allCases)
     func markHasTheAccentOfThePalette(severity: PostSeverity) throws {
-        let palette = PostPalette(severity)
+        let palette = PostTheme.Palette(severity)
         for (isDark, isHigh) in [(false, false), (true, false), (false, true), (true, true)] {
             stage.simulator.userInterfaceStyle = isDark ? .dark : .light
             stage.simulator.isIncreaseContrastEnabled = isHigh
-            let post = post(on: stage.makePostView()) { $0.style = .theme(palette) }
+            let post = post(on: stage.makePostView()) { $0.style = .palette(palette) }
             let traits = stage.window.traitCollection
             let color = try #require(try view(of: post).color)
             #expect(color == palette.accent.resolvedColor(with: traits))
@@ -168,10 +168,10 @@ extension PostTimeViewTests {
         post.setDuration(.seconds(8))
         stage.rest()
         let traits = stage.window.traitCollection
-        #expect(try view(of: post).color == PostPalette.warning.accent.resolvedColor(with: traits))
+        #expect(try view(of: post).color == PostTheme.Palette.warning.accent.resolvedColor(with: traits))
         post.update(with: Message(.success, "Charged"))
         stage.rest()
-        #expect(try view(of: post).color == PostPalette.success.accent.resolvedColor(with: traits))
+        #expect(try view(of: post).color == PostTheme.Palette.success.accent.resolvedColor(with: traits))
         postView.presentation.style.tintColor = .black
         let tinted = postView.post(Message(.success, "Charged again"), as: postView.presentation)
         post.remove(animated: false)
@@ -180,12 +180,12 @@ extension PostTimeViewTests {
     }
 
     @Test func markFollowsAppearanceWhileShown() throws {
-        let post = post(on: stage.makePostView()) { $0.style = .theme(.warning) }
+        let post = post(on: stage.makePostView()) { $0.style = .palette(.warning) }
         stage.simulator.userInterfaceStyle = .dark
         stage.simulator.advance(by: 2)
         let traits = stage.window.traitCollection
         #expect(traits.userInterfaceStyle == .dark)
-        #expect(try view(of: post).color == PostPalette.warning.accent.resolvedColor(with: traits))
+        #expect(try view(of: post).color == PostTheme.Palette.warning.accent.resolvedColor(with: traits))
         try expectFraction(0.75, of: post)
     }
 

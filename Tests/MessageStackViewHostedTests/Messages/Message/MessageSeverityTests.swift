@@ -42,7 +42,7 @@ extension HostedTests {
             postView.postManager.haptics = haptics.play
             postView.postManager.announcer = announcer
             let (_, view) = try await post(Message(severity, "News"), on: postView)
-            let theme = PostPalette(severity)
+            let theme = PostTheme.Palette(severity)
             #expect(view.backgroundColor == theme.background)
             #expect(view.titleLabel.textColor == theme.text && view.tintColor == theme.accent)
             #expect(iconImage(of: view) == theme.icon && theme.icon != nil)
@@ -69,7 +69,7 @@ extension HostedTests {
             let (_, view) = try await post(Message(.error, "News", icon: .emoji("🍝")))
             #expect(iconText(of: view) == "🍝" && iconImage(of: view) == nil)
             view.set(message: Message(.error, "News"))
-            #expect(iconImage(of: view) == PostPalette.error.icon && iconText(of: view) ?? "" == "")
+            #expect(iconImage(of: view) == PostTheme.Palette.error.icon && iconText(of: view) ?? "" == "")
         }
 
         @Test func styleWithBackgroundOverridesTheThemesColors() async throws {
@@ -82,7 +82,7 @@ extension HostedTests {
             }
             #expect(view.backgroundColor == .clear)
             #expect(view.titleLabel.textColor == .white && view.tintColor == .yellow)
-            #expect(iconImage(of: view) == PostPalette.error.icon, "the icon still names the severity")
+            #expect(iconImage(of: view) == PostTheme.Palette.error.icon, "the icon still names the severity")
         }
 
         @Test func themesTextColorIsNotOnTheBackgroundOfAStyle() async throws {
@@ -94,8 +94,8 @@ extension HostedTests {
 
         @Test func styleWithoutBackgroundKeepsTheThemesColors() async throws {
             let (_, view) = try await post(Message(.warning, "News")) { $0.presentation = { $0 = .card(.top) } }
-            #expect(view.backgroundColor == PostPalette.warning.background)
-            #expect(view.titleLabel.textColor == PostPalette.warning.text)
+            #expect(view.backgroundColor == PostTheme.Palette.warning.background)
+            #expect(view.titleLabel.textColor == PostTheme.Palette.warning.text)
         }
 
         @Test func stackConfigurationKeepsTheColorsOfSeveritiesOnly() async throws {
@@ -104,9 +104,10 @@ extension HostedTests {
             let error = try await post(Message(.error, "News"), on: stack).view
             let plain = try await post(Message("News"), on: stack).view
             func expectLook() {
-                #expect(error.backgroundColor == PostPalette.error.background)
+                #expect(error.backgroundColor == PostTheme.Palette.error.background)
                 #expect(
-                    error.titleLabel.textColor == PostPalette.error.text && error.tintColor == PostPalette.error.accent)
+                    error.titleLabel.textColor == PostTheme.Palette.error.text
+                        && error.tintColor == PostTheme.Palette.error.accent)
             }
             expectLook()
             #expect(plain.backgroundColor == .purple && plain.titleLabel.textColor == .green)
@@ -131,7 +132,7 @@ extension HostedTests {
                 $0.presentation = { $0.style.background = [.color(.black)] }
             }
             post.remove(animated: false)
-            #expect(view.backgroundColor == PostPalette.error.background)
+            #expect(view.backgroundColor == PostTheme.Palette.error.background)
             view.set(message: Message("News"))
             #expect(view.backgroundColor == .messageBackground && view.tintColor == .messageTint)
         }
@@ -144,7 +145,7 @@ extension HostedTests {
             await stage.rest()
             view.set(message: Message(.success, "Other", subtitle: "More"))
             #expect(view.titleLabel.textColor == .brown)
-            #expect(view.subtitleLabel.textColor == PostPalette.success.text)
+            #expect(view.subtitleLabel.textColor == PostTheme.Palette.success.text)
         }
 
         @Test func messageWithoutNewPartsHasOnlyTextsAndImages() async throws {

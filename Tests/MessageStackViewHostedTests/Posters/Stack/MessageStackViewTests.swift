@@ -78,14 +78,14 @@ extension HostedTests {
 
         @Test func presentationOfTheStackAppliesToItsPosts() async throws {
             let stack = makeStack()
-            stack.presentation.style = .theme(.success)
+            stack.presentation.style = .palette(.success)
             stack.presentation.touches = .remove
             var request = PostRequest(Message("Sent"))
             request.presentation = { $0.touches = .absorb }
             let posts = [stack.post(Message("Saved")), stack.post(request)]
             await stage.rest()
             let slots = posts.compactMap { $0.view?.enclosingSlot }
-            #expect(slots.map { $0.body?.style } == Array(repeating: PostStyle.theme(.success).resolved(), count: 2))
+            #expect(slots.map { $0.body?.style } == Array(repeating: PostStyle.palette(.success).resolved(), count: 2))
             let removesOnTap = posts.map { post in
                 stack.postManager.presentation(of: post)?.touches.actions.contains(where: \.isRemoval)
             }

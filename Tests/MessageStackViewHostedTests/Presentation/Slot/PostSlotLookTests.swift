@@ -39,8 +39,8 @@ extension HostedTests {
             ])
         func plainViewHasNeutralBackground(presentation: PostPresentation) async throws {
             let (_, slot) = try await post(makeLabel(), as: presentation)
-            #expect(background(of: slot) == PostPalette.neutral.background)
-            #expect(slot.surfaceColor == PostPalette.neutral.background)
+            #expect(background(of: slot) == PostTheme.Palette.neutral.background)
+            #expect(slot.surfaceColor == PostTheme.Palette.neutral.background)
         }
 
         @Test(
@@ -74,7 +74,7 @@ extension HostedTests {
             let (post, slot) = try await post(label, as: .card(.bottom))
             post.update(with: PostRequest(view: makeLabel()))
             await stage.rest()
-            #expect(background(of: slot) == PostPalette.neutral.background)
+            #expect(background(of: slot) == PostTheme.Palette.neutral.background)
             var request = PostRequest(view: makeLabel())
             request.presentation = { $0.style = PostStyle(corners: .none) }
             post.update(with: request)

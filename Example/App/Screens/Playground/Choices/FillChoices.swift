@@ -28,8 +28,8 @@ struct FillChoices: Equatable, Sendable {
     /// The position at which a gradient reaches its last color, as a fraction of the length.
     var last: CGFloat = 1
     var material = Material.systemThinMaterial
-    /// The theme of glass.
-    var theme = ThemeChoice.neutral
+    /// The palette of glass.
+    var palette = PaletteChoice.neutral
     /// The opacity of a black fill above the others; 0 for none.
     var shade: CGFloat = 0
 
@@ -48,7 +48,7 @@ struct FillChoices: Equatable, Sendable {
         case .color: .color(color.color(opacity: opacity))
         case .gradient: gradient
         case .blur: .blur(material.style)
-        case .glass: .glass(theme.theme)
+        case .glass: .glass(palette.palette)
         case .image: .image(UIImage(systemName: "photo") ?? UIImage())
         }
     }

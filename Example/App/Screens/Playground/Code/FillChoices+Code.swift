@@ -14,7 +14,7 @@ extension FillChoices {
         case .color: ".color(\(color.code(opacity: opacity)))"
         case .gradient: gradientCode
         case .blur: ".blur(.\(material.rawValue))"
-        case .glass: theme == .neutral ? ".glass()" : ".glass(\(theme.code))"
+        case .glass: palette == .neutral ? ".glass()" : ".glass(\(palette.code))"
         case .image: #".image(UIImage(systemName: "photo") ?? UIImage())"#
         }
     }

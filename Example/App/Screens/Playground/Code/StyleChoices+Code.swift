@@ -4,10 +4,12 @@ import UIKit
 extension StyleChoices {
     /// Returns the assignments that turn a presentation with the style `base` into one with this style.
     func code(from base: StyleChoices) -> [String] {
-        guard let theme, theme != base.theme || isTranslucent != base.isTranslucent else { return parts(from: base) }
+        guard let palette, palette != base.palette || isTranslucent != base.isTranslucent else {
+            return parts(from: base)
+        }
         let isTranslucent = isTranslucent ? ", isTranslucent: true" : ""
-        let line = "style = .theme(\(theme.code)\(isTranslucent))"
-        return [line] + parts(from: .theme(theme, isTranslucent: self.isTranslucent))
+        let line = "style = .palette(\(palette.code)\(isTranslucent))"
+        return [line] + parts(from: .palette(palette, isTranslucent: self.isTranslucent))
     }
 
     private func parts(from base: StyleChoices) -> [String] {

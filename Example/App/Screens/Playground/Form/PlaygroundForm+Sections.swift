@@ -49,15 +49,15 @@ extension PlaygroundForm {
                 "HUD": .hud, "Full screen": .fullScreen,
             ])
         let side = segments("Side", \.choices.startingSide, ["Top": .top, "Bottom": .bottom])
-        let theme = menu(
-            "Theme", \.choices.style.chosenTheme,
+        let palette = menu(
+            "Palette", \.choices.style.chosenPalette,
             [
                 "None": nil, "Neutral": .neutral, "Information": .information, "Success": .success,
                 "Warning": .warning, "Error": .error, "Single color": .own,
             ])
         let isTranslucent = toggle("Translucent", \.choices.style.isTranslucent)
-        return [preset] + (choices.preset.hasSide ? [side] : []) + [theme]
-            + (choices.style.theme == nil ? [] : [isTranslucent])
+        return [preset] + (choices.preset.hasSide ? [side] : []) + [palette]
+            + (choices.style.palette == nil ? [] : [isTranslucent])
     }
 
     private var placementRows: [PlaygroundRow] {
@@ -145,7 +145,7 @@ extension PlaygroundChoices {
         set { placement.insets = newValue }
     }
 
-    /// The preset. Setting it resets all other settings except for a theme.
+    /// The preset. Setting it resets all other settings except for a palette.
     var startingPreset: PlaygroundPreset {
         get { preset }
         set { start(newValue, side) }
@@ -159,7 +159,7 @@ extension PlaygroundChoices {
     private mutating func start(_ preset: PlaygroundPreset, _ side: PostEdge) {
         let old = style
         self = PlaygroundChoices(preset, side)
-        guard old.theme != nil else { return }
+        guard old.palette != nil else { return }
         let corners = style.corners
         style = old
         // The preset decides on the corners, because some presets touch an edge.

@@ -2,10 +2,10 @@ import MessageStackView
 import UIKit
 
 extension PlaygroundForm {
-    private var isThemed: Bool { choices.style.theme != nil }
+    private var hasPalette: Bool { choices.style.palette != nil }
 
     var backgroundRows: [PlaygroundRow] {
-        fillRows(of: \.choices.style.background, "Background", none: isThemed ? "The theme’s" : "None")
+        fillRows(of: \.choices.style.background, "Background", none: hasPalette ? "The palette’s" : "None")
     }
 
     var shapeRows: [PlaygroundRow] {
@@ -13,15 +13,15 @@ extension PlaygroundForm {
         return [toggle("Capsule", \.choices.style.isCapsule)]
             + (choices.style.isCapsule ? [] : [slider("Corner radius", \.choices.style.cornerRadius, 0...40)])
             + (isRound ? cornerRows : [])
-            + [colors("Border", \.choices.style.border, none: isThemed ? "The theme’s" : "None")]
+            + [colors("Border", \.choices.style.border, none: hasPalette ? "The palette’s" : "None")]
             + (choices.style.border == nil
                 ? [] : [slider("Border width", \.choices.style.borderWidth, 0...6, step: 0.5)])
     }
 
     var colorRows: [PlaygroundRow] {
         [
-            colors("Tint", \.choices.style.tint, none: isThemed ? "The theme’s" : "The host’s"),
-            colors("Text", \.choices.style.text, none: isThemed ? "The theme’s" : "The view’s"),
+            colors("Tint", \.choices.style.tint, none: hasPalette ? "The palette’s" : "The host’s"),
+            colors("Text", \.choices.style.text, none: hasPalette ? "The palette’s" : "The view’s"),
             segments(
                 "Appearance", \.choices.style.interfaceStyle,
                 ["System": .unspecified, "Light": .light, "Dark": .dark]),
@@ -53,7 +53,7 @@ extension PlaygroundForm {
             case .glass:
                 [
                     menu(
-                        "Color of the glass", path.appending(path: \.theme),
+                        "Color of the glass", path.appending(path: \.palette),
                         [
                             "Neutral": .neutral, "Information": .information, "Success": .success,
                             "Warning": .warning, "Error": .error, "Single color": .own,
@@ -127,12 +127,12 @@ extension PlaygroundForm {
 }
 
 extension StyleChoices {
-    /// The theme. Setting it resets the other settings of the style except for translucency.
-    var chosenTheme: ThemeChoice? {
-        get { theme }
+    /// The palette. Setting it resets the other settings of the style except for translucency.
+    var chosenPalette: PaletteChoice? {
+        get { palette }
         set {
             let isTranslucent = isTranslucent
-            self = newValue.map { .theme($0, isTranslucent: isTranslucent) } ?? StyleChoices()
+            self = newValue.map { .palette($0, isTranslucent: isTranslucent) } ?? StyleChoices()
         }
     }
 

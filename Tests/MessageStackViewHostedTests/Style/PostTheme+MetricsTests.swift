@@ -7,14 +7,14 @@ import UIKit
 extension HostedTests {
     /// The metrics of a theme for each kind of ready-made post.
     @MainActor @Suite(.resetsAppTheme)
-    struct PostMetricsTests {
+    struct PostThemeMetricsTests {
         /// A kind of ready-made post with metrics of its own.
         nonisolated enum Kind: String, CaseIterable, CustomTestStringConvertible, Sendable {
             case message, note, toast, badge, alert, popup
 
             var testDescription: String { rawValue }
 
-            var path: WritableKeyPath<PostTheme, PostMetrics> {
+            var path: WritableKeyPath<PostTheme, PostTheme.Metrics> {
                 switch self {
                 case .message: \.message
                 case .note: \.note
@@ -25,7 +25,7 @@ extension HostedTests {
                 }
             }
 
-            var defaults: PostMetrics { PostTheme()[keyPath: path] }
+            var defaults: PostTheme.Metrics { PostTheme()[keyPath: path] }
 
             /// Whether its only text is in the label of the title.
             var hasOneText: Bool { self == .note || self == .toast }
@@ -98,7 +98,7 @@ extension HostedTests {
         }
 
         private func expect(
-            _ look: Look, _ kind: Kind, is metrics: PostMetrics, sourceLocation: SourceLocation = #_sourceLocation
+            _ look: Look, _ kind: Kind, is metrics: PostTheme.Metrics, sourceLocation: SourceLocation = #_sourceLocation
         ) {
             #expect(look.insets == metrics.edgeInsets, sourceLocation: sourceLocation)
             #expect(abs(look.icon - metrics.iconSide) < 0.01, sourceLocation: sourceLocation)
@@ -108,7 +108,7 @@ extension HostedTests {
                 look.title?.pointSize == (kind.hasOneText ? nil : metrics.titleSize), sourceLocation: sourceLocation)
         }
 
-        private nonisolated static let large = PostMetrics(
+        private nonisolated static let large = PostTheme.Metrics(
             title: 30, text: 26, icon: 56,
             insets: NSDirectionalEdgeInsets(top: 25, leading: 22, bottom: 29, trailing: 13), spacing: 27)
 
@@ -223,7 +223,7 @@ extension HostedTests {
         func invalidValuesCountAsTheDefaultOfTheKind(kind: Kind, value: CGFloat) async throws {
             let post = await shown(kind)
             let before = try await look(of: post)
-            PostTheme.app[keyPath: kind.path] = PostMetrics(
+            PostTheme.app[keyPath: kind.path] = PostTheme.Metrics(
                 title: value, text: value, icon: value,
                 insets: NSDirectionalEdgeInsets(top: value, leading: value, bottom: value, trailing: value),
                 spacing: value)
@@ -243,7 +243,7 @@ extension HostedTests {
         func sizesOfZeroCountAsTheDefaultButNotDistances(kind: Kind) async throws {
             let post = await shown(kind)
             let before = try await look(of: post)
-            PostTheme.app[keyPath: kind.path] = PostMetrics(title: 0, text: 0, icon: 0, insets: .zero, spacing: 0)
+            PostTheme.app[keyPath: kind.path] = PostTheme.Metrics(title: 0, text: 0, icon: 0, insets: .zero, spacing: 0)
             let look = try await look(of: post)
             #expect(look.title == before.title && look.text == before.text && look.icon == before.icon)
             #expect(look.insets == .zero && abs(look.spacing) < 0.5)
@@ -252,7 +252,7 @@ extension HostedTests {
 
         @Test(arguments: Kind.allCases)
         func hugeValuesCauseNoConflict(kind: Kind) async throws {
-            PostTheme.app[keyPath: kind.path] = PostMetrics(
+            PostTheme.app[keyPath: kind.path] = PostTheme.Metrics(
                 title: 1e5, text: 1e5, icon: 200,
                 insets: NSDirectionalEdgeInsets(top: 80, leading: 80, bottom: 80, trailing: 80), spacing: 100)
             let post = await shown(kind)
@@ -333,14 +333,14 @@ extension HostedTests {
         // MARK: Values
 
         @Test func metricsDifferIfOneValueDoes() {
-            let changes: [(inout PostMetrics) -> Void] = [
+            let changes: [(inout PostTheme.Metrics) -> Void] = [
                 { $0.titleSize += 1 }, { $0.textSize += 1 }, { $0.iconSide += 1 }, { $0.spacing += 1 },
                 { $0.insets.top += 1 }, { $0.insets.leading += 1 }, { $0.insets.bottom += 1 },
                 { $0.insets.trailing += 1 },
             ]
-            var all: Set<PostMetrics> = [.message]
+            var all: Set<PostTheme.Metrics> = [.message]
             for change in changes {
-                var metrics = PostMetrics.message
+                var metrics = PostTheme.Metrics.message
                 change(&metrics)
                 #expect(metrics != .message)
                 all.insert(metrics)

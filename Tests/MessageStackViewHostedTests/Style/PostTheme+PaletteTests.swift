@@ -5,26 +5,27 @@ import UIKit
 
 extension HostedTests {
     @MainActor
-    struct PostPaletteTests {
+    struct PostThemePaletteTests {
         nonisolated struct NamedPalette: CustomTestStringConvertible, Sendable {
             let testDescription: String
-            let theme: PostPalette
+            let palette: PostTheme.Palette
 
-            init(_ testDescription: String, _ theme: PostPalette) {
+            init(_ testDescription: String, _ palette: PostTheme.Palette) {
                 self.testDescription = testDescription
-                self.theme = theme
+                self.palette = palette
             }
         }
 
-        nonisolated static let themes = [
+        nonisolated static let palettes = [
             NamedPalette("information", .information), NamedPalette("success", .success),
             NamedPalette("warning", .warning),
             NamedPalette("error", .error), NamedPalette("neutral", .neutral),
         ]
-        nonisolated static let customThemes = [
-            NamedPalette("purple", PostPalette(.systemPurple)), NamedPalette("yellow", PostPalette(.systemYellow)),
-            NamedPalette("teal", PostPalette(.systemTeal)), NamedPalette("gray", PostPalette(.gray)),
-            NamedPalette("black", PostPalette(.black)), NamedPalette("white", PostPalette(.white)),
+        nonisolated static let customPalettes = [
+            NamedPalette("purple", PostTheme.Palette(.systemPurple)),
+            NamedPalette("yellow", PostTheme.Palette(.systemYellow)),
+            NamedPalette("teal", PostTheme.Palette(.systemTeal)), NamedPalette("gray", PostTheme.Palette(.gray)),
+            NamedPalette("black", PostTheme.Palette(.black)), NamedPalette("white", PostTheme.Palette(.white)),
         ]
 
         nonisolated struct Mode: CustomTestStringConvertible, Sendable {
@@ -57,11 +58,11 @@ extension HostedTests {
 
         @Test(
             "D33, D34: on any background, text has a contrast of 4.5:1, and icons of 3:1, with more contrast borders too",
-            arguments: themes + customThemes, Mode.all)
-        func themeMeetsContrastOnAnyBackground(named: NamedPalette, mode: Mode) throws {
-            let theme = named.theme
+            arguments: palettes + customPalettes, Mode.all)
+        func paletteMeetsContrastOnAnyBackground(named: NamedPalette, mode: Mode) throws {
+            let palette = named.palette
             for isTranslucent in [false, true] {
-                let style = PostStyle.theme(theme, isTranslucent: isTranslucent).resolved()
+                let style = PostStyle.palette(palette, isTranslucent: isTranslucent).resolved()
                 let text = try #require(style.textColor).resolvedColor(with: mode.traits)
                 let tint = try #require(style.tintColor).resolvedColor(with: mode.traits)
                 let border = try #require(style.borderColor).resolvedColor(with: mode.traits)
@@ -77,26 +78,28 @@ extension HostedTests {
             }
         }
 
-        @Test(arguments: themes)
+        @Test(arguments: palettes)
         func increaseContrastRaisesContrast(named: NamedPalette) {
-            let theme = named.theme
+            let palette = named.palette
             for style in [UIUserInterfaceStyle.light, .dark] {
                 let contrasts = [UIAccessibilityContrast.normal, .high].map { contrast in
                     let traits = Mode(style: style, contrast: contrast).traits
-                    let background = theme.background.resolvedColor(with: traits)
-                    return [theme.text, theme.accent].map { background.contrast(with: $0.resolvedColor(with: traits)) }
+                    let background = palette.background.resolvedColor(with: traits)
+                    return [palette.text, palette.accent].map {
+                        background.contrast(with: $0.resolvedColor(with: traits))
+                    }
                 }
                 #expect(contrasts[1][0] > 17 && contrasts[1][0] > contrasts[0][0] && contrasts[1][1] > 7)
             }
         }
 
-        @Test(arguments: themes)
+        @Test(arguments: palettes)
         func translucentThemeIsOpaqueWithIncreaseContrast(named: NamedPalette) {
-            let theme = named.theme
+            let palette = named.palette
             for mode in Mode.all {
-                let alpha = theme.veil.resolvedColor(with: mode.traits).cgColor.alpha
+                let alpha = palette.veil.resolvedColor(with: mode.traits).cgColor.alpha
                 #expect(mode.contrast == .high ? alpha == 1 : alpha >= 0.6 && alpha <= 0.85)
-                let border = theme.outline.resolvedColor(with: mode.traits).cgColor.alpha
+                let border = palette.outline.resolvedColor(with: mode.traits).cgColor.alpha
                 #expect(border == (mode.contrast == .high ? 1 : 0))
             }
         }
@@ -112,10 +115,10 @@ extension HostedTests {
 
         @Test("D35: each severity has a distinct icon")
         func eachSeverityHasDistinctIcon() {
-            #expect(PostPalette.neutral.icon == nil)
-            let icons = Self.themes.compactMap(\.theme.icon)
+            #expect(PostTheme.Palette.neutral.icon == nil)
+            let icons = Self.palettes.compactMap(\.palette.icon)
             #expect(icons.count == 4 && Set(icons.map { $0.pngData() }).count == 4)
-            let ofSeverities = PostSeverity.allCases.compactMap { PostPalette($0).icon }
+            let ofSeverities = PostSeverity.allCases.compactMap { PostTheme.Palette($0).icon }
             #expect(Set(ofSeverities.map { $0.pngData() }).count == PostSeverity.allCases.count)
             // The shapes differ, not only the colors.
             let shapes = icons.map { Self.coverage(of: $0) }
@@ -123,37 +126,37 @@ extension HostedTests {
         }
 
         @Test func stylesOfSameThemeAreEqual() {
-            #expect(PostStyle.theme(.success, isTranslucent: true) == .theme(.success, isTranslucent: true))
-            #expect(PostStyle.theme(.success) != .theme(.error))
+            #expect(PostStyle.palette(.success, isTranslucent: true) == .palette(.success, isTranslucent: true))
+            #expect(PostStyle.palette(.success) != .palette(.error))
         }
 
         // MARK: Contrast
 
         nonisolated static let badPalettes = [
-            NamedPalette("gray on gray", PostPalette(background: .gray, text: .gray, accent: .gray)),
-            NamedPalette("white on yellow", PostPalette(background: .yellow, text: .white, accent: .white)),
-            NamedPalette("clear", PostPalette(background: .white, text: .clear, accent: .clear)),
+            NamedPalette("gray on gray", PostTheme.Palette(background: .gray, text: .gray, accent: .gray)),
+            NamedPalette("white on yellow", PostTheme.Palette(background: .yellow, text: .white, accent: .white)),
+            NamedPalette("clear", PostTheme.Palette(background: .white, text: .clear, accent: .clear)),
             NamedPalette(
-                "faint", PostPalette(background: .white, text: UIColor(white: 0, alpha: 0.3), accent: .lightGray)),
+                "faint", PostTheme.Palette(background: .white, text: UIColor(white: 0, alpha: 0.3), accent: .lightGray)),
             NamedPalette(
                 "dark only",
-                PostPalette(
+                PostTheme.Palette(
                     background: UIColor { $0.userInterfaceStyle == .dark ? .black : .white }, text: .black,
                     accent: .white)),
         ]
 
         @Test(arguments: badPalettes, Mode.all)
         func illegibleColorsAreReplaced(named: NamedPalette, mode: Mode) {
-            let palette = named.theme
+            let palette = named.palette
             let background = palette.background.resolvedColor(with: mode.traits)
             #expect(background.contrast(with: palette.text.resolvedColor(with: mode.traits)) >= 4.5)
             #expect(background.contrast(with: palette.accent.resolvedColor(with: mode.traits)) >= 3)
         }
 
         @Test func legibleColorsAreKept() {
-            let palette = PostPalette(background: .white, text: .black, accent: .systemIndigo)
+            let palette = PostTheme.Palette(background: .white, text: .black, accent: .systemIndigo)
             #expect(palette.text === UIColor.black && palette.background === UIColor.white)
-            let mixed = PostPalette(
+            let mixed = PostTheme.Palette(
                 background: UIColor { $0.userInterfaceStyle == .dark ? .black : .white }, text: .black, accent: .gray)
             let light = UITraitCollection(userInterfaceStyle: .light)
             #expect(mixed.text.resolvedColor(with: light) == .black, "only the dark mode is corrected")
@@ -165,9 +168,9 @@ extension HostedTests {
             var kinds: [PostMisuse.Kind] = []
             PostMisuse.given = []
             PostMisuse.reporter = { kind, _ in kinds.append(kind) }
-            _ = PostPalette(background: .white, text: .black, accent: .black)
+            _ = PostTheme.Palette(background: .white, text: .black, accent: .black)
             #expect(kinds.isEmpty)
-            for _ in 0..<2 { _ = PostPalette(background: .white, text: .white, accent: .black) }
+            for _ in 0..<2 { _ = PostTheme.Palette(background: .white, text: .white, accent: .black) }
             #expect(kinds == [.lowContrast])
         }
     }

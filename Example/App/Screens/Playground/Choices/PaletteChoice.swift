@@ -1,24 +1,24 @@
 import MessageStackView
 import UIKit
 
-/// A theme of the library, or a custom one.
-enum ThemeChoice: CaseIterable {
+/// A palette of the library, or a custom one.
+enum PaletteChoice: CaseIterable {
     case neutral, information, success, warning, error
-    /// A custom theme made of one color.
+    /// A custom palette made of one color.
     case own
 
-    var theme: PostPalette {
+    var palette: PostTheme.Palette {
         switch self {
         case .neutral: .neutral
         case .information: .information
         case .success: .success
         case .warning: .warning
         case .error: .error
-        case .own: PostPalette(.systemPurple)
+        case .own: PostTheme.Palette(.systemPurple)
         }
     }
 
-    /// The Swift code of the theme.
+    /// The Swift code of the palette.
     var code: String {
         switch self {
         case .neutral: ".neutral"
@@ -26,7 +26,7 @@ enum ThemeChoice: CaseIterable {
         case .success: ".success"
         case .warning: ".warning"
         case .error: ".error"
-        case .own: "PostPalette(.systemPurple)"
+        case .own: "PostTheme.Palette(.systemPurple)"
         }
     }
 }

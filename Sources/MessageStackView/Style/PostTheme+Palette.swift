@@ -1,0 +1,230 @@
+import UIKit
+
+extension PostTheme {
+    /// The colors and the icon of a kind of post.
+    ///
+    /// ```swift
+    /// postView.presentation.style = .palette(.success)
+    /// postView.post(Message(title: "Saved", leftImage: PostTheme.Palette.success.icon))
+    /// ```
+    ///
+    /// A style with `neutral`, `information`, `success`, `warning` or `error` shows the palette with that name in the post's
+    /// ``PostTheme``. Code that reads a color or an icon of them, as in the sample, gets that of a theme without changes.
+    ///
+    /// A custom palette takes a few lines, with colors that adapt to dark mode and contrast:
+    ///
+    /// ```swift
+    /// extension PostTheme.Palette {
+    ///     static let promotion = PostTheme.Palette(.purple, icon: UIImage(systemName: "star.fill"))
+    /// }
+    /// ```
+    public struct Palette: Hashable, Sendable {
+        // MARK: - Lifecycle
+
+        /// Creates a palette.
+        ///
+        /// The text keeps a contrast of at least 4.5 : 1 to the background, and the accent one of at least 3 : 1, in light and
+        /// dark mode, with normal and increased contrast. Where a color has less, it is replaced by black or white, whichever has
+        /// the higher contrast, and a debug build logs advice once.
+        ///
+        /// - Parameters:
+        ///   - background: The background color of the post; opaque.
+        ///   - text: The text color.
+        ///   - accent: The color of icons and controls.
+        ///   - icon: A template image with the same meaning as the color, for people who can't distinguish the color.
+        public init(background: UIColor, text: UIColor, accent: UIColor, icon: UIImage? = nil) {
+            let (givenText, givenAccent) = (text, accent)
+            let text = text.legible(on: background, contrast: Contrast.text)
+            let accent = accent.legible(on: background, contrast: Contrast.graphic)
+            if text !== givenText || accent !== givenAccent { Self.adviseOnContrast() }
+            colors = PostBox(
+                Colors(
+                    background: background, text: text, accent: accent, icon: icon,
+                    veil: Self.veil(of: background, text: text, accent: accent, atLeast: 60),
+                    outline: .clear.withIncreasedContrast(accent),
+                    outlineWithEdge: .shadowEdge.withIncreasedContrast(accent)))
+        }
+
+        /// Creates a palette with a background color, and with texts and icons in black or white, whichever has the higher
+        /// contrast, which is at least 4.5 : 1.
+        public init(_ color: UIColor, icon: UIImage? = nil) {
+            let ink = color.blackOrWhite
+            self.init(background: color, text: ink, accent: ink, icon: icon)
+        }
+
+        // MARK: - Public
+
+        /// The background color of the post.
+        public var background: UIColor { colors.value.background }
+
+        /// The color of texts.
+        public var text: UIColor { colors.value.text }
+
+        /// The color of icons and controls, and of a border with Increase Contrast.
+        public var accent: UIColor { colors.value.accent }
+
+        /// An icon with the same meaning as the color, for people who can't distinguish it; nil for none. Styles don't show
+        /// it; the posted view can.
+        public var icon: UIImage? { colors.value.icon }
+
+        // MARK: - Internal
+
+        /// The palette of a theme that a palette stands for.
+        struct Role: Hashable, Sendable {
+            /// The severity; nil for the neutral palette.
+            let severity: PostSeverity?
+        }
+
+        /// The palette of the theme that replaces this one; nil for a custom palette.
+        var role: Role?
+
+        /// The background of a translucent post, on which texts and icons are legible over any content.
+        var veil: UIColor { colors.value.veil }
+
+        /// Returns the background color of an opaque or a translucent fill that uses the palette.
+        func background(isTranslucent: Bool) -> UIColor { isTranslucent ? veil : background }
+
+        /// The color above glass, which is more translucent than the veil of a blur.
+        var glassVeil: UIColor { Self.veil(of: background, text: text, accent: accent, atLeast: 30) }
+
+        /// The color of the border; clear, except with Increase Contrast.
+        var outline: UIColor { colors.value.outline }
+
+        /// The color of the border of a post with shadows: that of `outline` with Increase Contrast, and otherwise `shadowEdge`.
+        var outlineWithEdge: UIColor { colors.value.outlineWithEdge }
+
+        // MARK: - Private
+
+        private struct Colors: Hashable, Sendable {
+            let background: UIColor
+            let text: UIColor
+            let accent: UIColor
+            let icon: UIImage?
+            let veil: UIColor
+            let outline: UIColor
+            let outlineWithEdge: UIColor
+        }
+
+        /// The colors and the icon, stored out of line, since themes, styles and fills copy palettes.
+        private let colors: PostBox<Colors>
+
+        /// Gives the advice in debug builds, on the main actor.
+        private static func adviseOnContrast() {
+            #if DEBUG
+                let text = """
+                    A PostTheme.Palette has a text or an accent with too little contrast to its background, which is shown in black or \
+                    white instead. Text needs 4.5 : 1, and an accent 3 : 1.
+                    """
+                MainQueue.perform { PostMisuse.advise(.lowContrast, text) }
+            #endif
+        }
+
+        /// Returns the most translucent background with which texts and icons are legible over black and over white, and so
+        /// over any blurred content between them.
+        ///
+        /// - Parameter least: The least opacity in percent.
+        private static func veil(
+            of background: UIColor, text: UIColor, accent: UIColor, atLeast least: Int
+        ) -> UIColor {
+            UIColor { traits in
+                let colors = [background, text, accent].map { $0.resolvedColor(with: traits) }
+                guard traits.accessibilityContrast != .high else { return colors[0] }
+                let grounds = [UIColor.black, .white]
+                return stride(from: least, to: 100, by: 1).lazy.map { colors[0].withAlphaComponent(CGFloat($0) / 100) }
+                    .filter { [$0].first(over: grounds, contrast: Contrast.text, to: colors[1]) != nil }
+                    .first(over: grounds, contrast: Contrast.graphic, to: colors[2]) ?? colors[0]
+            }
+        }
+    }
+}
+
+extension PostTheme.Palette {
+    /// A palette without a meaning: near white with black texts and icons, and in dark mode near black with white ones.
+    public static let neutral = Self(
+        role: nil,
+        background: adaptive(0xFAFAFC, contrast: 0xFFFFFF, dark: 0x141416, darkContrast: 0x000000),
+        text: adaptive(0x000000, contrast: 0x000000, dark: 0xFFFFFF, darkContrast: 0xFFFFFF),
+        accent: adaptive(0x1C1C1E, contrast: 0x000000, dark: 0xF2F2F7, darkContrast: 0xFFFFFF))
+
+    /// A palette for information: blue, with an “i” in a circle.
+    public static let information = Self(
+        role: .information,
+        background: adaptive(0xEAF3FF, contrast: 0xFFFFFF, dark: 0x13243D, darkContrast: 0x050B14),
+        text: adaptive(0x0B2447, contrast: 0x000000, dark: 0xEAF2FF, darkContrast: 0xFFFFFF),
+        accent: adaptive(0x0B55C4, contrast: 0x003E9C, dark: 0x74B8FF, darkContrast: 0xB0D8FF),
+        icon: UIImage(systemName: "info.circle.fill"))
+
+    /// A palette for success: green, with a check mark in a circle.
+    public static let success = Self(
+        role: .success,
+        background: adaptive(0xE8F7EC, contrast: 0xFFFFFF, dark: 0x132C1C, darkContrast: 0x040D07),
+        text: adaptive(0x0C2F1A, contrast: 0x000000, dark: 0xE9F8EE, darkContrast: 0xFFFFFF),
+        accent: adaptive(0x11692C, contrast: 0x00521D, dark: 0x4FD970, darkContrast: 0x8AF0A3),
+        icon: UIImage(systemName: "checkmark.circle.fill"))
+
+    /// A palette for warnings: amber, with an exclamation mark in a triangle.
+    public static let warning = Self(
+        role: .warning,
+        background: adaptive(0xFFF4DD, contrast: 0xFFFFFF, dark: 0x33260B, darkContrast: 0x100B02),
+        text: adaptive(0x3A2600, contrast: 0x000000, dark: 0xFFF6E3, darkContrast: 0xFFFFFF),
+        accent: adaptive(0x8A4B00, contrast: 0x663700, dark: 0xFFC24B, darkContrast: 0xFFDB8F),
+        icon: UIImage(systemName: "exclamationmark.triangle.fill"))
+
+    /// A palette for errors: red, with an X in an octagon.
+    public static let error = Self(
+        role: .error,
+        background: adaptive(0xFFECEC, contrast: 0xFFFFFF, dark: 0x3B1618, darkContrast: 0x140405),
+        text: adaptive(0x470D10, contrast: 0x000000, dark: 0xFFECEC, darkContrast: 0xFFFFFF),
+        accent: adaptive(0xB3151F, contrast: 0x8E0010, dark: 0xFF9092, darkContrast: 0xFFB8B9),
+        icon: UIImage(systemName: "xmark.octagon.fill"))
+
+    /// Creates the palette that stands for that of a severity.
+    public init(_ severity: PostSeverity) {
+        self =
+            switch severity {
+            case .information: .information
+            case .success: .success
+            case .warning: .warning
+            case .error: .error
+            }
+    }
+
+    /// Returns a color from 0xRRGGBB values for light and dark mode, each with normal and increased contrast.
+    private static func adaptive(_ light: Int, contrast: Int, dark: Int, darkContrast: Int) -> UIColor {
+        UIColor { traits in
+            let isHigh = traits.accessibilityContrast == .high
+            let isDark = traits.userInterfaceStyle == .dark
+            return UIColor(hex: isDark ? isHigh ? darkContrast : dark : isHigh ? contrast : light)
+        }
+    }
+
+    private init(
+        role severity: PostSeverity?, background: UIColor, text: UIColor, accent: UIColor, icon: UIImage? = nil
+    ) {
+        self.init(background: background, text: text, accent: accent, icon: icon)
+        role = Role(severity: severity)
+    }
+}
+
+extension PostStyle {
+    /// Returns a style with the colors of a palette, corners of 20 points or of the theme's radius, and soft shadows. With
+    /// Increase Contrast, the style also has a border in the accent color. If you replace the background of the style, the colors
+    /// of texts, icons and the border stay.
+    ///
+    /// ```swift
+    /// postView.presentation.style = .palette(.warning, isTranslucent: true)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - palette: The palette; by default, the neutral one of the post's theme.
+    ///   - isTranslucent: A Boolean value that indicates whether the views behind show through with a blur; false by default.
+    ///     The translucency is limited so that texts and icons keep their contrast over any content. With Increase Contrast, the
+    ///     style is opaque.
+    public static func palette(_ palette: PostTheme.Palette = .neutral, isTranslucent: Bool = false) -> PostStyle {
+        var style = PostStyle(corners: .themed(20), shadows: ShadowComponents.raised)
+        if isTranslucent { style.background = [.blur(.systemMaterial)] }
+        style.background.append(.palette(palette, isTranslucent: isTranslucent))
+        style.palette = palette
+        return style
+    }
+}
