@@ -78,8 +78,8 @@ docs-test: docs ## Opens the landing page, articles and tutorials in Chromium; s
 	.build-browser/bin/python scripts/check-links.py Outputs/Documentation
 
 random-tests: bootstrap ## Runs long random tests with new seeds, which it prints; POST_SEED and PAGE_SEED repeat a run
-	POST_SEED=$${POST_SEED:-$$(date +%s)} POST_EVENTS=40000 QUEUE_EVENTS=1000000 LAYOUT_TRIALS=1000000 \
-		$(TEST) --filter 'PosterRandomTests|PostQueueRandomTests|PostLayoutRandomTests'
+	POST_SEED=$${POST_SEED:-$$(date +%s)} POST_EVENTS=40000 QUEUE_EVENTS=1000000 LAYOUT_TRIALS=1000000 LOOK_TRIALS=100000 \
+		$(TEST) --filter 'PosterRandomTests|PostQueueRandomTests|PostLayoutRandomTests|PostLookRandomTests'
 	PAGE_SEED=$${PAGE_SEED:-$$(date +%s)} PAGE_MESSAGES=5000 \
 		$(TEST) --package-path Example --filter PageRandomTests
 

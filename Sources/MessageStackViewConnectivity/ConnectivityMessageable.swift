@@ -73,7 +73,10 @@ extension MessageView {
     /// Sets the look of the bar for a lost connection: white on dark gray, which is a contrast of 7.5 : 1, the image in its own
     /// size, and no shadow.
     public func configureNoInternet() {
-        ownLook = Look(background: .darkGray, tint: .white, shadow: nil)
+        changeLook { own, app in
+            (own.background, own.tint, own.shadowOpacity) = (.darkGray, .white, 0)
+            (app.background, app.tint) = (nil, nil)
+        }
         if let image = leftImageView.image { leftImageViewSize = image.size }
     }
 }

@@ -3,8 +3,8 @@
 #endif
 import UIKit
 
-/// The card of a question: an alert view, and the views that a subclass adds to it.
-class QuestionView: UIView, PostContentView {
+/// The card of a question: that of an alert, and the views that a subclass adds to it.
+class QuestionView: PostCardView {
     // MARK: - Lifecycle
 
     override init(frame: CGRect) {
@@ -19,22 +19,11 @@ class QuestionView: UIView, PostContentView {
 
     // MARK: - Internal
 
-    /// The icon, the title, the text and the buttons.
-    let alertView = AlertMessageView()
-
-    var titleLabel: UILabel { alertView.titleLabel }
-    var textLabel: UILabel { alertView.textLabel }
-    var actionsView: PostActionsView { alertView.actionsView }
-
     /// The theme of the post.
     private(set) var theme = PostTheme()
 
     /// Sets up a new view. An override calls `super` first.
-    func setUp() {
-        backgroundColor = alertView.backgroundColor
-        shouldGroupAccessibilityChildren = true
-        addFilling(alertView)
-    }
+    func setUp() {}
 
     /// Applies the look of the post to the views of a subclass. The title and the text already have their colors.
     func lookDidChange() {}
@@ -42,26 +31,13 @@ class QuestionView: UIView, PostContentView {
     /// Aligns the views of a subclass for the place of the post.
     func align() {}
 
-    // MARK: - PostContentView
+    // MARK: - PostCardView
 
-    func apply(_ style: PostStyle) {
-        alertView.apply(style)
+    override func apply(_ style: PostStyle) {
+        super.apply(style)
         theme = style.theme
-        backgroundColor = alertView.backgroundColor
         lookDidChange()
     }
-
-    func show(caption: String?) {
-        alertView.show(caption: caption)
-    }
-
-    func show(count: Int) -> Bool { alertView.show(count: count) }
-
-    var closeControl: UIControl? { alertView.closeControl }
-
-    var minimumDuration: TimeInterval { alertView.minimumDuration }
-
-    var modalFirstResponder: UIResponder? { alertView }
 
     // MARK: - UIView
 

@@ -16,12 +16,14 @@ final class GrayToastView: MessageView {
     }
 
     private func setUp() {
-        // A gray with a contrast of 5.1 : 1 to white.
-        ownLook = Look(background: UIColor(hex: 0x6D6E70), tint: .white, shadow: nil)
-        ownCornerRadius = 5
+        kind.metrics = nil
+        changeLook { own, _ in
+            // A gray with a contrast of 5.1 : 1 to white.
+            (own.background, own.tint, own.shadowOpacity) = (UIColor(hex: 0x6D6E70), .white, 0)
+            own.cornerRadius = 5
+            own.title.font = .system(.callout, size: 16, weight: .regular)
+        }
         layer.cornerCurve = .continuous
         insets = UIEdgeInsets(top: 10, left: 16, bottom: 10, right: 16)
-        fonts.add(titleLabel, .system(.callout, size: 16, weight: .regular), as: .detail)
-        titleLabel.textAlignment = .natural
     }
 }

@@ -38,9 +38,9 @@ public struct MessageConfiguration: Hashable, Sendable {
         backgroundColor: .messageBackground, tintColor: .messageTint, shadow: true)
     {
         didSet {
-            MessageView.initialLook = MessageView.Look(
-                background: `default`.backgroundColor, tint: `default`.tintColor,
-                shadow: `default`.shadow ? .message : nil)
+            MessageView.messageKind.look.background = `default`.backgroundColor
+            MessageView.messageKind.look.tint = `default`.tintColor
+            MessageView.messageKind.look.shadowOpacity = `default`.shadow ? ShadowComponents.message.opacity : 0
         }
     }
 }
@@ -56,11 +56,13 @@ extension MessageView: MessageConfigurable {
     /// Applies a configuration. While the message has the palette of its severity or of a theme, that determines the colors
     /// instead.
     public func set(configuration: MessageConfiguration) {
-        changeLook {
-            if let color = configuration.backgroundColor { backgroundColor = color }
-            if let color = configuration.tintColor { tintColor = color }
-            setShadow(configuration.shadow ? .message : nil)
+        changeLook { own, app in
+            if let color = configuration.backgroundColor { (own.background, app.background) = (color, nil) }
+            if let color = configuration.tintColor { (own.tint, app.tint) = (color, nil) }
+            own.shadowOpacity = configuration.shadow ? ShadowComponents.message.opacity : 0
+            if configuration.shadow { app.shadowOpacity = nil }
         }
+        if configuration.shadow, layer.shadowOpacity > 0 { ShadowComponents.message.apply(to: layer) }
     }
 }
 

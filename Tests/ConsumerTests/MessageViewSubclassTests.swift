@@ -77,6 +77,20 @@ private struct AppMessage: Postable {
     }
 }
 
+private final class AppSurveyCard: PostCardView {
+    let starsView = UIImageView(image: UIImage(systemName: "star.fill"))
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        titleLabel.textColor = .systemIndigo
+        contentStackView.addArrangedSubview(starsView)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func show(caption: String?) {}
+}
+
 /// A view of an app that combines public parts of the library.
 private final class AppCardView: UIView, PostContentView {
     let textLabel = UILabel()
@@ -123,6 +137,15 @@ struct MessageViewSubclassTests {
         manager.post(request)
         #expect(Set(view.calls) == ["set", "apply", "count 1"])
         #expect(view.titleLabel.numberOfLines == 2)
+    }
+
+    @Test func cardOfTheAppShowsTextsButtonsAndItsOwnView() {
+        let card = AppSurveyCard()
+        card.show(title: "Rate us", subtitle: "It takes a moment.", actions: [PostAction("Rate"), .cancel("Later")])
+        let post = post(card)
+        #expect(card.titleLabel.text == "Rate us" && card.titleLabel.textColor == .systemIndigo)
+        #expect(card.minimumDuration == 10 && card.starsView.isDescendant(of: card))
+        #expect(card.actionsView.choose("Rate") && post.reason == .action(id: "Rate"))
     }
 
     @Test func durationOfTheAppIsKeptAlthoughTheSubclassNeedsMore() {

@@ -23,6 +23,80 @@ struct ArticleSamples {
         }
     }
 
+    func texts() {
+        postView.post(AlertMessage(title: "Delete 12 photos?", text: "They can't be restored.")) {
+            $0.presentation = {
+                $0.style.title.color = .systemRed
+                $0.style.title.size = 20
+                $0.style.subtitle.alignment = .center
+                $0.style.subtitle.numberOfLines = 3
+            }
+        }
+    }
+
+    func card() {
+        let post = postView.post(
+            AlertMessage(title: "Rate us", text: "It takes a moment.", actions: [PostAction("Rate")]))
+        if let card = post.view as? PostCardView {
+            card.titleLabel.textColor = .systemIndigo
+            card.contentStackView.addArrangedSubview(UIImageView(image: UIImage(systemName: "star.fill")))
+        }
+    }
+
+    func thumbnail(_ photo: UIImage?) {
+        let card = MessageView()
+        card.set(message: Message(title: "Anna Berg", subtitle: "sent you a photo", leftImage: photo))
+        card.leftImageViewSize = CGSize(width: 56, height: 56)
+        card.leftImageView.contentMode = .scaleAspectFill
+        card.leftImageView.clipsToBounds = true
+        card.leftImageView.layer.cornerRadius = 10
+        postView.post(PostRequest(view: card, as: .card(.top), dismissAfter: 5))
+    }
+
+    func star() {
+        let card = PostCardView()
+        card.show(title: "Premium", subtitle: "All features for a year", actions: [PostAction("Continue")])
+        card.layer.cornerRadius = 34
+        card.insets.top = 44
+        let star = UIImageView(image: UIImage(systemName: "star.circle.fill"))
+        let container = UIView()
+        for view in [card, star] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            container.addSubview(view)
+        }
+        NSLayoutConstraint.activate([
+            star.topAnchor.constraint(equalTo: container.topAnchor),
+            star.centerXAnchor.constraint(equalTo: container.centerXAnchor),
+            star.widthAnchor.constraint(equalToConstant: 80),
+            star.heightAnchor.constraint(equalToConstant: 80),
+            card.topAnchor.constraint(equalTo: star.centerYAnchor),
+            card.leadingAnchor.constraint(equalTo: container.leadingAnchor),
+            card.trailingAnchor.constraint(equalTo: container.trailingAnchor),
+            card.bottomAnchor.constraint(equalTo: container.bottomAnchor),
+        ])
+        var presentation = PostPresentation.popup
+        presentation.style = PostStyle(.color(.clear))
+        postView.post(PostRequest(view: container, as: presentation))
+    }
+
+    func island() {
+        let bar = MessageView()
+        bar.set(message: Message("Calling"))
+        let time = UILabel()
+        time.text = "0:42"
+        time.font = bar.titleLabel.font
+        bar.contentStackView.addArrangedSubview(time)
+        bar.contentStackView.setCustomSpacing(150, after: bar.textStackView)
+        bar.insets = UIEdgeInsets(top: 16, left: 44, bottom: 8, right: 44)
+        postView.post(PostRequest(view: bar, as: .bar(.top)))
+    }
+
+    func sequence() {
+        let frames = (1...3).compactMap { UIImage(systemName: "\($0).circle") }
+        let count = UIImage.animatedImage(with: frames, duration: 1)
+        postView.post(Message("Boarding starts", icon: count.map(PostIcon.image)))
+    }
+
     func sheet() {
         UIApplication.shared.postView.post(Message(.warning, "You're offline"))
     }

@@ -34,6 +34,7 @@ struct PicturesOfArticles {
             ("poster", poster(in: setting)),
             ("queue", await queue(in: setting)),
             ("ready-made", row(of: ["Alert", "Rating", "Form"], in: setting)),
+            ("recipes", recipes(in: setting)),
             ("sheet", sheet(in: setting)),
             ("style", style(in: setting)),
             ("swiftui", swiftUI(in: setting)),
@@ -94,11 +95,42 @@ struct PicturesOfArticles {
         return stage.picture(.upper(320), scale: 1)
     }
 
+    /// The recipes of the page about custom looks.
+    private func recipes(in setting: PictureSetting) -> Data {
+        row(
+            in: setting,
+            [
+                { _ in samples.thumbnail(Self.photo) },
+                { _ in samples.star() },
+                { _ in samples.island() },
+            ])
+    }
+
+    /// A drawing in place of a photo: a sun above hills.
+    private static var photo: UIImage {
+        let size = CGSize(width: 112, height: 112)
+        return UIGraphicsImageRenderer(size: size).image { _ in
+            UIColor.systemTeal.setFill()
+            UIBezierPath(rect: CGRect(origin: .zero, size: size)).fill()
+            UIColor.systemYellow.setFill()
+            UIBezierPath(ovalIn: CGRect(x: 62, y: 18, width: 32, height: 32)).fill()
+            UIColor.systemGreen.setFill()
+            UIBezierPath(ovalIn: CGRect(x: -40, y: 66, width: 120, height: 90)).fill()
+            UIBezierPath(ovalIn: CGRect(x: 40, y: 76, width: 120, height: 90)).fill()
+        }
+    }
+
     /// Samples of the gallery on whole devices, side by side.
     private func row(of titles: [String], in setting: PictureSetting) -> Data {
-        let devices = titles.compactMap { title in
+        row(in: setting, titles.map { title in { $0.post(title) } })
+    }
+
+    /// Posts on whole devices, side by side.
+    private func row(in setting: PictureSetting, _ posts: [(PictureStage) -> Void]) -> Data {
+        let devices = posts.compactMap { post in
             let stage = PictureStage(setting)
-            stage.post(title)
+            post(stage)
+            stage.simulator.advance(by: 1.5)
             return UIImage(data: stage.picture(.whole, scale: 0.36))
         }
         let gap: CGFloat = 16

@@ -248,8 +248,8 @@ extension PostPresentation {
     package static func alert(_ arrangement: AlertArrangement) -> PostPresentation {
         PostPresentation {
             $0.placement = PostPlacement(.center, insets: NSDirectionalEdgeInsets(all: 20))
-            $0.size.maximumWidth = .points(arrangement == .filled ? 320 : 270)
-            $0.style.corners = .themed(arrangement == .filled ? .alertRadius : 14)
+            $0.size.maximumWidth = .points(arrangement.width)
+            $0.style.corners = .themed(arrangement.cornerRadius)
             $0.transition = .zoom
             $0.backdrop = PostBackdrop(.color(UIColor(white: 0, alpha: 0.4)), touches: .absorb)
             $0.pan = PostPan([], rubberBands: false)
@@ -263,7 +263,7 @@ extension PostPresentation {
     public static let popup = PostPresentation(.centered) {
         $0.needsAnswer = true
         $0.size.maximumWidth = .card
-        $0.style.corners = .themed(.alertRadius)
+        $0.style.corners = .themed(AlertArrangement.popup.cornerRadius)
         $0.backdrop.touches = .absorb
     }
 
@@ -309,12 +309,6 @@ extension PostSize {
 extension PostSize.Length {
     /// The maximum width of cards, which is about that of Apple's notifications on iPads.
     static let card = points(400)
-}
-
-extension CGFloat {
-    /// The corner radius of alerts and pop-ups in points, which is that of Apple's alerts in iOS 26. The corners are concentric
-    /// with those of buttons that are 44 points high and 12 points from the edges.
-    fileprivate static let alertRadius: CGFloat = 34
 }
 
 extension NSDirectionalEdgeInsets {

@@ -31,13 +31,29 @@ public struct PostStyle: Hashable, Sendable {
     public var shadows: [ShadowComponents]
 
     /// The tint color of the post. If it is nil, the default, the tint color is the accent color of the palette that the
-    /// background uses; that of the uppermost fill if several fills have a palette. Without a palette, it is the tint color of
-    /// the theme or, if the theme has none, that of the view that shows the post.
+    /// background uses; that of the uppermost fill if several fills have a palette. Without a palette, and for glass without a
+    /// severity, it is the tint color of the theme or, if the theme has none, that of the view that shows the post.
     public var tintColor: UIColor?
 
     /// The text color of views that adopt styles (see `PostContentView`). If it is nil, the default, the views have the
     /// text color of the post's uppermost fill with a palette or, without one, their own text colors.
     public var textColor: UIColor?
+
+    /// The look of the title in a ready-made post. The default changes nothing.
+    ///
+    /// ```swift
+    /// postView.post(message, as: PostPresentation { $0.style.title.numberOfLines = 1 })
+    /// ```
+    public var title: Text {
+        get { texts?.value.title ?? Text() }
+        set { setTexts(Texts(title: newValue, subtitle: subtitle)) }
+    }
+
+    /// The look of the text below the title in a ready-made post. The default changes nothing.
+    public var subtitle: Text {
+        get { texts?.value.subtitle ?? Text() }
+        set { setTexts(Texts(title: title, subtitle: newValue)) }
+    }
 
     /// The interface style of the post. With `.unspecified`, the default, the post has the app's interface style.
     public var userInterfaceStyle: UIUserInterfaceStyle
@@ -62,6 +78,18 @@ public struct PostStyle: Hashable, Sendable {
     var isCompact: Bool { arrangement == .pill }
 
     private var themeBox: PostBox<PostTheme>?
+
+    /// The looks of texts, stored out of line, since most styles have none.
+    private var texts: PostBox<Texts>?
+
+    private struct Texts: Hashable {
+        var title = Text()
+        var subtitle = Text()
+    }
+
+    private mutating func setTexts(_ texts: Texts) {
+        self.texts = texts == Texts() ? nil : PostBox(texts)
+    }
 
     /// The palette for the border and the colors of texts and accents, also over other fills; nil, the default, for that of the
     /// uppermost fill with one.
@@ -113,7 +141,9 @@ public struct PostStyle: Hashable, Sendable {
         guard let used = self.palette ?? fill?.palette else { return style }
         let palette = theme.resolved(used)
         style.textColor = textColor ?? palette.text
-        style.tintColor = tintColor ?? palette.accent
+        // The accent of plain glass, near black, would be that of prominent buttons.
+        let isPlainGlass = self.palette == nil && fill?.glassPalette?.role == .neutral && !theme.hasNeutralColors
+        style.tintColor = tintColor ?? (isPlainGlass ? nil : palette.accent)
         if self.palette != nil || fill?.glassPalette == nil {
             style.borderColor = borderColor ?? (hasEdge ? palette.outlineWithEdge : palette.outline)
         }
@@ -139,6 +169,7 @@ public struct PostStyle: Hashable, Sendable {
         if borderColor == nil { (style.borderColor, style.borderWidth) = (poster.borderColor, poster.borderWidth) }
         style.tintColor = tintColor ?? poster.tintColor
         style.textColor = textColor ?? poster.textColor
+        style.texts = texts ?? poster.texts
         if userInterfaceStyle == .unspecified { style.userInterfaceStyle = poster.userInterfaceStyle }
         return style
     }
@@ -155,55 +186,27 @@ public struct PostStyle: Hashable, Sendable {
     }
 }
 
-/// The changes that a style has made to views. They are undone together, except for values that were changed by other
-/// code meanwhile.
-@MainActor
-struct StyledValues {
-    private struct Key: Hashable {
-        let object: ObjectIdentifier
-        let path: AnyKeyPath
-    }
+extension PostStyle {
+    /// The look of a text in a ready-made post. Properties that are nil leave the text as it is. What an app has set on the label
+    /// itself has precedence.
+    public struct Text: Hashable, Sendable {
+        /// The typeface; nil, the default, for that of the theme.
+        public var typeface: PostTheme.Typeface?
 
-    private struct Change {
-        let isAsMade: @MainActor () -> Bool
-        let undo: @MainActor () -> Void
-    }
+        /// The point size at the default text size; nil, the default, for that of the theme's metrics. NaN, infinity, zero and
+        /// negative numbers count as nil.
+        public var size: CGFloat?
 
-    private var changes: [Key: Change] = [:]
+        /// The color; nil, the default, for the `textColor` of the style.
+        public var color: UIColor?
 
-    /// Sets a value, or restores the original one if `value` is nil.
-    ///
-    /// - Parameter own: The value that the property must have to be changed; nil for any value.
-    mutating func set<Root: AnyObject, Value: Equatable>(
-        _ path: ReferenceWritableKeyPath<Root, Value>,
-        of object: Root,
-        to value: Value?,
-        insteadOf own: Value? = nil
-    ) {
-        let key = Key(object: ObjectIdentifier(object), path: path)
-        guard undoChange(of: key) else { return }
-        let before = object[keyPath: path]
-        guard let value, own == nil || own == before else { return }
-        object[keyPath: path] = value
-        changes[key] = Change(
-            isAsMade: { [weak object] in object?[keyPath: path] == value },
-            undo: { [weak object] in object?[keyPath: path] = before })
-    }
+        /// The alignment; nil, the default, for that of the post.
+        public var alignment: NSTextAlignment?
 
-    /// Undoes the change of one value.
-    ///
-    /// - Returns: A Boolean value that indicates whether the value is unchanged now. It isn't if other code has changed it.
-    private mutating func undoChange(of key: Key) -> Bool {
-        guard let change = changes[key] else { return true }
-        guard change.isAsMade() else { return false }
-        change.undo()
-        changes[key] = nil
-        return true
-    }
+        /// The maximum number of lines; nil, the default, and 0 for no limit. Negative numbers count as 0.
+        public var numberOfLines: Int?
 
-    /// Discards the changes that can't be undone because other code has changed the values. Call this after all others
-    /// were undone.
-    mutating func forget() {
-        changes = [:]
+        /// Creates a look without changes.
+        public init() {}
     }
 }

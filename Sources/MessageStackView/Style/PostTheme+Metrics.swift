@@ -86,17 +86,9 @@ extension PostTheme.Metrics {
         title: 17, text: 15, icon: 48, insets: NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 4),
         spacing: 16)
     /// The metrics of alerts, forms and ratings.
-    static let alert = alert(.system)
+    static let alert = AlertArrangement.system.metrics
     /// The metrics of pop-ups.
     static let popup = Self(title: 22, text: 17, icon: 64, insets: .inset(12, 12), spacing: 20)
-
-    /// Returns the metrics of alerts, forms and ratings. Those before iOS 26 are Apple's (headline and footnote), from memory.
-    static func alert(_ arrangement: AlertArrangement) -> Self {
-        switch arrangement {
-        case .filled: Self(title: 17, text: 15, icon: 44, insets: .inset(12, 12), spacing: 20)
-        case .separated: Self(title: 17, text: 13, icon: 44, insets: .inset(20, 16), spacing: 20)
-        }
-    }
 }
 
 extension NSDirectionalEdgeInsets {
@@ -106,13 +98,38 @@ extension NSDirectionalEdgeInsets {
     }
 }
 
-/// The arrangement of the posts with the metrics of alerts: alerts, forms and ratings. It follows Apple's alerts.
-package enum AlertArrangement: Hashable, Sendable {
-    /// Filled buttons inside the card and texts at the leading side, as in iOS 26.
-    case filled
+/// The arrangement of a card in a column: that of Apple's alerts in a version of iOS, or that of pop-ups.
+package struct AlertArrangement: Hashable, Sendable {
+    /// The default metrics.
+    let metrics: PostTheme.Metrics
+    /// The width of an alert in points.
+    var width: CGFloat = 320
+    /// The corner radius of the card in points, which is that of Apple's alerts in iOS 26. The corners are concentric with those of
+    /// buttons.
+    var cornerRadius: CGFloat = 34
+    /// The distances in points from the insets to the texts: above them, and at the sides.
+    var textInsets = CGSize(width: 12, height: 12)
+    /// The distance in points between the title and the text.
+    var textSpacing: CGFloat = 4
+    /// The least height of a button in points.
+    var buttonHeight = HitTarget.side
+    /// A Boolean value that indicates whether buttons extend to the edges of the card, with lines between them and centered texts above
+    /// them. Then the insets are those of the texts.
+    var hasSeparators = false
 
-    /// Centered texts above buttons that fill the card and are separated by lines, as before iOS 26.
-    case separated
+    /// Filled buttons inside the card and texts at the leading side, as in iOS 26. The numbers were measured on iOS 26.1.
+    static let filled = AlertArrangement(
+        metrics: PostTheme.Metrics(title: 17, text: 15, icon: 44, insets: .inset(16, 16), spacing: 20.333),
+        textInsets: CGSize(width: 14, height: 6), textSpacing: 7.667, buttonHeight: 48)
+
+    /// Centered texts above buttons that fill the card and are separated by lines, as before iOS 26: a headline and a footnote. The
+    /// numbers are from memory.
+    static let separated = AlertArrangement(
+        metrics: PostTheme.Metrics(title: 17, text: 13, icon: 44, insets: .inset(20, 16), spacing: 20),
+        width: 270, cornerRadius: 14, textInsets: .zero, hasSeparators: true)
+
+    /// The arrangement of pop-ups.
+    static let popup = AlertArrangement(metrics: .popup)
 
     #if os(visionOS)
         /// The arrangement of the system's alerts, whose buttons are filled in all versions of visionOS.

@@ -73,6 +73,8 @@ extension PostTheme {
         struct Role: Hashable, Sendable {
             /// The severity; nil for the neutral palette.
             let severity: PostSeverity?
+
+            static let neutral = Role(severity: nil)
         }
 
         /// The palette of the theme that replaces this one; nil for a custom palette.

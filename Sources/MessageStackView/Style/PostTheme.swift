@@ -75,9 +75,9 @@ public struct PostTheme: Hashable, Sendable {
     /// The metrics of badge messages: 17 points for the title, 15 for the text, 48 for the badge, insets and a spacing of 16.
     public var badge = Metrics.badge
 
-    /// The metrics of alerts, forms and ratings: 17 points for the title, 15 for the text, 44 for the icon, insets of 12, a
-    /// spacing of 20. Before iOS 26, the text has 13 points, and the insets are 20 above and 16 at the sides, as in Apple's
-    /// alerts.
+    /// The metrics of alerts, forms and ratings: 17 points for the title, 15 for the text, 44 for the icon, insets of 16, a
+    /// spacing of 20.333, as in Apple's alerts. Before iOS 26, the text has 13 points, the insets are 20 above and 16 at the sides,
+    /// and the spacing is 20.
     public var alert = Metrics.alert
 
     /// The metrics of pop-ups: 22 points for the title, 17 for the text, 64 for an icon, insets of 12, a spacing of 20.
@@ -98,24 +98,14 @@ public struct PostTheme: Hashable, Sendable {
 
     /// The arrangement of alerts, forms and ratings; that of the system by default.
     package var alertArrangement = AlertArrangement.system {
-        didSet { if alert == .alert(oldValue) { alert = .alert(alertArrangement) } }
+        didSet { if alert == oldValue.metrics { alert = alertArrangement.metrics } }
     }
 
     /// A theme without changes.
     static let standard = PostTheme()
 
-    /// Returns the valid metrics of a kind of post; nil if they are those of the view.
-    ///
-    /// - Parameters:
-    ///   - kind: The kind.
-    ///   - own: The metrics of the view.
-    ///   - defaults: The metrics for invalid values; nil, the default, for those of the view.
-    func metrics(
-        of kind: KeyPath<PostTheme, Metrics>, unlike own: Metrics, defaults: Metrics? = nil
-    ) -> Metrics? {
-        let metrics = self[keyPath: kind].valid(or: defaults ?? own)
-        return metrics == own ? nil : metrics
-    }
+    /// A Boolean value that indicates whether the theme has colors for posts without a severity.
+    var hasNeutralColors: Bool { neutral != nil || tintColor != nil }
 
     /// Returns the palette that a palette stands for; a custom one is returned unchanged.
     func resolved(_ palette: Palette) -> Palette {
@@ -125,11 +115,15 @@ public struct PostTheme: Hashable, Sendable {
         return resolved
     }
 
-    /// Returns the colors of a view without a severity, for a view whose own colors are known; nil if the theme has neither a
-    /// neutral palette nor a tint color.
-    func neutral(over background: UIColor, text: UIColor) -> Palette? {
+    /// Returns the colors of a card without a severity, from those of its kind; nil if the theme has neither a neutral palette nor a
+    /// tint color.
+    func neutral(over look: PostLook) -> Palette? {
         if let neutral { return neutral.tinted(tintColor) }
-        return tintColor.map { Palette(background: background, text: text, accent: $0) }
+        return tintColor.map {
+            Palette(
+                background: look.background ?? .messageBackground, text: look.title.color ?? look.tint ?? .messageTint,
+                accent: $0)
+        }
     }
 }
 

@@ -32,8 +32,10 @@ final class FormFieldView: UIView {
         didSet { if error != oldValue { errorDidChange() } }
     }
 
-    /// The fonts of the texts.
-    var fonts = StyledFonts()
+    /// The typeface of the texts; nil, the default, for that of the system.
+    var typeface: PostTheme.Typeface? {
+        didSet { if typeface != oldValue { updateFonts() } }
+    }
 
     /// The color of the texts, and the fills behind the view; none if they are unknown.
     var colors = (text: UIColor.label, ground: [PostFill]()) {
@@ -65,9 +67,15 @@ final class FormFieldView: UIView {
         sequence(first: self, next: \.superview).prefix { !($0 is PostSlot) }.compactMap { $0 as? UIScrollView }
     }
 
-    /// Scrolls the field into sight, in each scroll view of the post that contains it. If there is too little room, the label
-    /// is left out first, then the error.
+    /// Scrolls the field into sight, in each scroll view of the post that contains it, and again when the size of one changes while
+    /// the user edits the field, for example because the keyboard appears. If there is too little room, the label is left out first,
+    /// then the error.
     func reveal() {
+        for case let scrollView as PostScrollView in enclosingScrollViews {
+            scrollView.sizeDidChange = { [weak self] in
+                if let self, control.isFirstResponder { reveal() }
+            }
+        }
         // Outside a window, the form has no size to lay out.
         guard window != nil else { return }
         let frame = control.convert(control.bounds, to: self)
@@ -103,16 +111,9 @@ final class FormFieldView: UIView {
         addFilling(stackView, bottomPriority: .postLimit)
         stackView.axis = .vertical
         stackView.spacing = 6
-        fonts.add(label, .preferred(.subheadline), as: .detail)
         control.accessibilityIdentifier = field.id
         // The control has the same label.
         label.accessibilityElementsHidden = true
-        fonts.add(errorView.label, .preferred(.footnote), as: .detail)
-        switch control {
-        case let field as FormTextField: fonts.add(field, \.font, .preferred(.body), as: .detail)
-        case let textView as FormTextView: fonts.add(textView, \.font, .preferred(.body), as: .detail)
-        default: break
-        }
         label.adjustsFontForContentSizeCategory = true
         label.numberOfLines = 0
         if field.kind == .toggle {
@@ -129,7 +130,18 @@ final class FormFieldView: UIView {
         (control as? UITextView)?.delegate = self
         (control as? UIControl)?.addAction(
             UIAction { [weak self] _ in self?.valueDidChange() }, for: [.editingChanged, .valueChanged])
+        updateFonts()
         colorsDidChange()
+    }
+
+    private func updateFonts() {
+        func font(_ style: UIFont.TextStyle) -> UIFont {
+            PostFont.preferred(style).with(typeface).font(in: traitCollection)
+        }
+        label.font = font(.subheadline)
+        errorView.label.font = font(.footnote)
+        (control as? FormTextField)?.font = font(.body)
+        (control as? FormTextView)?.font = font(.body)
     }
 
     private func update() {

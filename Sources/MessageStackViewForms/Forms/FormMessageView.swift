@@ -17,14 +17,14 @@ final class FormMessageView: QuestionView {
     func set(form: FormMessage) {
         self.form = form
         showFields(form.fields)
-        alertView.show(
-            title: form.title, text: form.text, icon: form.icon, makeActions(), onAnswer: makeAnswerHandler())
+        show(title: form.title, subtitle: form.text, icon: form.icon, actions: makeActions())
+        actionsView.willEndPost = makeAnswerHandler()
     }
 
     // MARK: - PostContentView
 
-    /// The first text field or, if the form has none, the alert view, whose actions the Return and Escape keys choose.
-    override var modalFirstResponder: UIResponder? { textInputs.first ?? alertView }
+    /// The first text field or, if the form has none, the view itself, whose actions the Return and Escape keys choose.
+    override var modalFirstResponder: UIResponder? { textInputs.first ?? self }
 
     // MARK: - UIView
 
@@ -62,7 +62,7 @@ final class FormMessageView: QuestionView {
         super.setUp()
         fieldStackView.axis = .vertical
         fieldStackView.spacing = 16
-        alertView.contentStackView.addArrangedSubview(fieldStackView)
+        contentStackView.addArrangedSubview(fieldStackView)
     }
 
     // MARK: Fields
@@ -124,7 +124,7 @@ final class FormMessageView: QuestionView {
     override func lookDidChange() {
         for view in fieldViews {
             view.colors = (titleLabel.textColor ?? .label, actionsView.ground)
-            view.fonts.apply(theme)
+            view.typeface = theme.bodyTypeface
         }
     }
 
@@ -188,7 +188,7 @@ final class FormMessageView: QuestionView {
     func updateHandlers(of form: FormMessage) {
         self.form?.handler = form.handler
         self.form?.onAnswer = form.onAnswer
-        alertView.updateHandlers(with: makeActions(), onAnswer: makeAnswerHandler())
+        updateHandlers(with: makeActions(), onAnswer: makeAnswerHandler())
     }
 
     private func makeAnswerHandler() -> @MainActor (PostAction) -> Void {
@@ -231,9 +231,6 @@ final class FormMessageView: QuestionView {
             fieldRoom = room.heightAnchor.constraint(greaterThanOrEqualTo: view.heightAnchor)
             fieldRoom?.priority = .postLeastTextHeight
             fieldRoom?.isActive = true
-        }
-        for case let scrollView as PostScrollView in view.enclosingScrollViews {
-            scrollView.sizeDidChange = { [weak self] in self?.revealFocusedField() }
         }
         view.reveal()
     }

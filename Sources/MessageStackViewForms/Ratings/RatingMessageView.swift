@@ -28,23 +28,22 @@ final class RatingMessageView: QuestionView {
         control.accessibilityLabel = [rating.title, rating.text].compactMap(\.self).first { !$0.isEmpty }
         showName()
         showComment(rating.comment)
-        alertView.show(
-            title: rating.title, text: rating.text, icon: rating.icon, actions(of: rating),
-            onAnswer: answerHandler(of: rating))
+        show(title: rating.title, subtitle: rating.text, icon: rating.icon, actions: actions(of: rating))
+        actionsView.willEndPost = answerHandler(of: rating)
     }
 
     // MARK: - QuestionView
 
     override func lookDidChange() {
-        fonts.apply(theme)
+        nameLabel.font = PostFont.preferred(.footnote).with(theme.bodyTypeface).font(in: traitCollection)
         nameLabel.textColor = titleLabel.textColor
-        control.outlineColor = textLabel.textColor
+        control.outlineColor = subtitleLabel.textColor
         commentView?.colors = (titleLabel.textColor ?? .label, actionsView.ground)
-        commentView?.fonts.apply(theme)
+        commentView?.typeface = theme.bodyTypeface
     }
 
     override func align() {
-        let isCentered = alertView.isInMiddle
+        let isCentered = column?.isInMiddle ?? true
         control.isCentered = isCentered
         nameLabel.textAlignment = isCentered ? .center : .natural
     }
@@ -68,7 +67,6 @@ final class RatingMessageView: QuestionView {
     private typealias Submission = PostSubmission<RatingMessage.Rating>
 
     private let control = RatingControl()
-    private var fonts = StyledFonts()
     private var hasChosen = false
     private lazy var submission = Submission { [weak self] isRunning in
         self?.control.isEnabled = !isRunning
@@ -82,27 +80,27 @@ final class RatingMessageView: QuestionView {
 
     override func setUp() {
         super.setUp()
-        alertView.centersTexts = true
-        fonts.add(nameLabel, .preferred(.footnote), as: .detail)
+        column?.centersTexts = true
+        nameLabel.font = .preferredFont(forTextStyle: .footnote)
         nameLabel.adjustsFontForContentSizeCategory = true
         nameLabel.numberOfLines = 0
         nameLabel.textColor = titleLabel.textColor
         // The value of the control includes the name.
         nameLabel.accessibilityElementsHidden = true
-        control.outlineColor = textLabel.textColor
+        control.outlineColor = subtitleLabel.textColor
         control.addAction(UIAction { [weak self] _ in self?.choiceDidChange() }, for: .valueChanged)
 
-        let column = UIStackView(arrangedSubviews: [control, nameLabel])
-        column.axis = .vertical
-        column.spacing = 4
-        alertView.fixedStackView.addArrangedSubview(column)
-        alertView.fixedStackView.isHidden = false
+        let stackView = UIStackView(arrangedSubviews: [control, nameLabel])
+        stackView.axis = .vertical
+        stackView.spacing = 4
+        column?.fixedStackView.addArrangedSubview(stackView)
+        column?.fixedStackView.isHidden = false
         align()
     }
 
     /// Replaces the closures with which the rating is submitted.
     func updateHandlers(of rating: RatingMessage) {
-        alertView.updateHandlers(with: actions(of: rating), onAnswer: answerHandler(of: rating))
+        updateHandlers(with: actions(of: rating), onAnswer: answerHandler(of: rating))
     }
 
     private func answerHandler(of rating: RatingMessage) -> @MainActor (PostAction) -> Void {
@@ -161,7 +159,7 @@ final class RatingMessageView: QuestionView {
     private func makeCommentView(_ field: FormField) -> FormFieldView {
         let view = FormFieldView(field)
         view.colors = (titleLabel.textColor ?? .label, actionsView.ground)
-        view.fonts.apply(theme)
+        view.typeface = theme.bodyTypeface
         (view.control as? UITextField)?.returnKeyType = .done
         view.valueDidChange = { [weak self, weak view] in
             if view?.error != nil { _ = self?.checkComment() }
@@ -170,7 +168,7 @@ final class RatingMessageView: QuestionView {
             if let view, view.control.isFirstResponder { view.reveal() }
         }
         view.didReturn = { [weak view] in view?.control.resignFirstResponder() }
-        alertView.fixedStackView.addArrangedSubview(view)
+        column?.fixedStackView.addArrangedSubview(view)
         return view
     }
 

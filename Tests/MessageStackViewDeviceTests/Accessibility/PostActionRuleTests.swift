@@ -113,7 +113,7 @@ struct PostActionRuleTests {
         #expect((badge.accessibilityElements?.first as? UIView)?.accessibilityLabel == prefix + "Hello")
         let alert = AlertMessageView()
         alert.set(alert: AlertMessage(title: "Hello", text: "Text", icon: .image(image), actions: []))
-        #expect([alert.titleLabel, alert.textLabel].map(\.accessibilityLabel) == [prefix + "Hello", "Text"])
+        #expect([alert.titleLabel, alert.subtitleLabel].map(\.accessibilityLabel) == [prefix + "Hello", "Text"])
         let note = NoteMessageView()
         note.set(note: NoteMessage("Hello", accessory: .image(image)))
         #expect(note.verticalStackView.accessibilityLabel == prefix + "Hello")

@@ -12,7 +12,7 @@ struct SeverityCaptionTests {
     private let stage = Stage()
 
     private func captions(in view: UIView) -> [UILabel] {
-        [(view as? MessageTextView)?.captionLabel].compactMap { $0 } + view.subviews.flatMap(captions)
+        [(view as? PostCardView)?.captionLabel].compactMap { $0 } + view.subviews.flatMap(captions)
     }
 
     private func post(_ view: UIView, _ severity: PostSeverity?) -> Post {

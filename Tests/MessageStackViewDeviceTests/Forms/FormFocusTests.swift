@@ -48,7 +48,7 @@ struct FormFocusTests {
     @Test func formWithoutTextFieldsHasNoKeyboard() async throws {
         let trial = FormTrial([.toggle("News"), .choice("Plan", options: ["Free"], isRequired: false)])
         #expect(try trial.focused == nil && trial.simulator.keyboardFrame == nil)
-        #expect(try trial.view.alertView.isFirstResponder)
+        #expect(try trial.view.isFirstResponder)
         await trial.press(.return)
         #expect(trial.ends == [.action(id: "submit")])
     }
@@ -159,7 +159,7 @@ struct FormFocusTests {
             trial.simulator.pressKey(.tab)
             reached.append(try #require(trial.simulator.keyboardFocus as? UIView))
         }
-        #expect(try Set(reached) == Set(controls + [trial.view.titleLabel, trial.view.textLabel]))
+        #expect(try Set(reached) == Set(controls + [trial.view.titleLabel, trial.view.subtitleLabel]))
         trial.simulator.pressKey(.tab)
         #expect(trial.simulator.keyboardFocus === reached.first, "the focus wraps inside the form")
         for view in reached.reversed() {

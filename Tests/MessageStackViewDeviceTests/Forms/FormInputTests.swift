@@ -27,7 +27,7 @@ struct FormInputTests {
             ($0.title, $0.text, $0.submit, $0.cancel) = (text, text, "", "")
         }
         let view = try trial.view
-        #expect(view.titleLabel.isHidden && view.textLabel.isHidden && view.actionsView.buttons.count == 1)
+        #expect(view.titleLabel.isHidden && view.subtitleLabel.isHidden && view.actionsView.buttons.count == 1)
         #expect(view.bounds.height < 100)
         trial.expectSoundLayout()
         try await trial.submit()
@@ -160,8 +160,8 @@ struct FormInputTests {
     func badInsetsCountAsZero(length: CGFloat) throws {
         let trial = FormTrial()
         let view = try trial.view
-        view.alertView.insets = UIEdgeInsets(top: length, left: length, bottom: length, right: length)
-        view.alertView.iconSide = length
+        view.insets = UIEdgeInsets(top: length, left: length, bottom: length, right: length)
+        view.iconSide = length
         trial.stage.rest()
         #expect(abs(view.actionsView.screenFrame.maxY - view.screenFrame.maxY) < 0.5)
         #expect(try abs(trial.control("email").screenFrame.minX - view.screenFrame.minX) < 0.5)

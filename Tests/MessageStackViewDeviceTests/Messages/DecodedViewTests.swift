@@ -37,6 +37,9 @@ struct DecodedViewTests {
                 $0.set(progress: ProgressMessage(title: "Loading", fraction: 0.3))
             },
             kind(BadgeMessageView.self, { BadgeMessageView() }) { $0.set(badgeMessage: Stage.message) },
+            kind(PostCardView.self, { PostCardView() }) {
+                $0.show(title: "Saved", subtitle: "In the cloud", actions: [PostAction("Open")])
+            },
             kind(AlertMessageView.self, { AlertMessageView() }) {
                 $0.set(alert: AlertMessage(title: "Delete?", text: "For good.", icon: .emoji("🗑️"), actions: []))
             },

@@ -158,6 +158,6 @@ private final class PassingPosterArea: UIView {
 extension UIView {
     /// The captions in the view and its subviews.
     fileprivate var captions: [String] {
-        [(self as? MessageTextView)?.captionLabel?.text].compactMap { $0 } + subviews.flatMap(\.captions)
+        [(self as? PostCardView)?.captionLabel?.text].compactMap { $0 } + subviews.flatMap(\.captions)
     }
 }

@@ -65,12 +65,12 @@ struct ReadyMadePostTests {
         view.set(alert: AlertMessage(title: "Delete?", text: "12 photos"))
         let text = NSMutableAttributedString(string: "12 photos")
         text.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 2))
-        view.textLabel.attributedText = text
+        view.subtitleLabel.attributedText = text
         postView.post(view: view)
         stage.simulator.advance(by: 1)
-        let shown = try #require(view.textLabel.attributedText)
+        let shown = try #require(view.subtitleLabel.attributedText)
         #expect(shown.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red)
-        #expect(view.textLabel.bounds.height > 10)
+        #expect(view.subtitleLabel.bounds.height > 10)
     }
 
     @Test(

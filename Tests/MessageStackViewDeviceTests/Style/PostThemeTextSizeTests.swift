@@ -57,9 +57,9 @@ struct PostThemeTextSizeTests {
     func otherMetricsKeepTheFontsOfTheSystem(size: UIContentSizeCategory) throws {
         setTextSize(size)
         PostTheme.app.alert.spacing = 31
-        let view = try #require(try show(AlertMessage(title: "News", text: "More")) as? AlertMessageView)
+        let view = try #require(try show(AlertMessage(title: "News", text: "More")) as? PostCardView)
         #expect(view.titleLabel.font == UIFont.preferredFont(forTextStyle: .headline))
-        #expect(view.textLabel.font == UIFont.preferredFont(forTextStyle: .subheadline))
+        #expect(view.subtitleLabel.font == UIFont.preferredFont(forTextStyle: .subheadline))
     }
 
     @Test(arguments: [true, false])

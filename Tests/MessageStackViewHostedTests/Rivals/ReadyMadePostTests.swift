@@ -105,7 +105,7 @@ extension HostedTests {
             view.textStackView.spacing = 30
             view.textStackView.setCustomSpacing(40, after: view.iconView)
             await stage.rest()
-            #expect(abs(gap(view.titleLabel, view.textLabel) - 30) < 0.5)
+            #expect(abs(gap(view.titleLabel, view.subtitleLabel) - 30) < 0.5)
             #expect(abs(gap(view.iconView, view.titleLabel) - 40) < 0.5)
         }
 

@@ -61,7 +61,7 @@ extension HostedTests {
             for theme in [PostTheme.Palette.neutral, .error, .warning] {
                 let post = await show(
                     AlertMessage(title: "Title", actions: [PostAction("One"), .cancel("Two")]), .glass(theme))
-                let view = try #require(post.view as? AlertMessageView)
+                let view = try #require(post.view as? PostCardView)
                 let button = try #require(view.actionsView.buttons.first { !$0.isProminent })
                 let fill = try #require(button.configuration?.baseBackgroundColor)
                 let ink = try #require(button.configuration?.baseForegroundColor)
@@ -108,10 +108,10 @@ extension HostedTests {
         @Test func alertHasColorsOfGlass() async throws {
             let post = await show(
                 AlertMessage(title: "Title", text: "Text", actions: [PostAction("OK")]), .glass(.error))
-            let view = try #require(post.view as? AlertMessageView)
+            let view = try #require(post.view as? PostCardView)
             #expect(
                 view.titleLabel.textColor == PostTheme.Palette.error.text
-                    && view.textLabel.textColor == PostTheme.Palette.error.text)
+                    && view.subtitleLabel.textColor == PostTheme.Palette.error.text)
             #expect(view.tintColor == PostTheme.Palette.error.accent && view.backgroundColor == .clear)
         }
 

@@ -74,11 +74,11 @@ extension HostedTests {
                 return Look(
                     insets: view.containerViewInsets, icon: view.badgeView.bounds.width, spacing: gap,
                     title: view.titleLabel.font, text: view.subtitleLabel.font)
-            case let view as AlertMessageView:
-                let gap = view.actionsView.screenFrame.minY - view.textLabel.screenFrame.maxY
+            case let view as PostCardView where view.column != nil:
+                let gap = view.actionsView.screenFrame.minY - view.subtitleLabel.screenFrame.maxY
                 return Look(
                     insets: view.insets, icon: view.iconView.bounds.width, spacing: gap, title: view.titleLabel.font,
-                    text: view.textLabel.font)
+                    text: view.subtitleLabel.font)
             case let view as NoteMessageView:
                 let gap = try #require(view.accessoryView).screenFrame.minX - view.titleLabel.screenFrame.maxX
                 return Look(

@@ -238,9 +238,9 @@ extension HostedTests {
             let view = try #require(await post(Message("News")).view as? MessageView)
             #expect(view.tintColor == .systemIndigo && view.titleLabel.textColor == .messageTint)
             #expect(view.backgroundColor == .messageBackground)
-            let alert = try #require(await post(AlertMessage(title: "Title", actions: [])).view as? AlertMessageView)
+            let alert = try #require(await post(AlertMessage(title: "Title", actions: [])).view as? PostCardView)
             #expect(alert.tintColor == .systemIndigo && alert.titleLabel.textColor == .label)
-            #expect(alert.backgroundColor == .badgeCard && alert.textLabel.textColor == .badgeSubtitle)
+            #expect(alert.backgroundColor == .badgeCard && alert.subtitleLabel.textColor == .badgeSubtitle)
             PostTheme.app.tintColor = .white
             #expect(view.tintColor != .white, "white isn't visible on the light gray of messages")
         }
@@ -248,23 +248,23 @@ extension HostedTests {
         @Test func alertFollowsTheme() async throws {
             PostTheme.app = Self.brand
             let alert = AlertMessage(title: "Title", text: "Text", icon: .emoji("🍝"), actions: [PostAction("OK")])
-            let view = try #require(await post(alert).view as? AlertMessageView)
+            let view = try #require(await post(alert).view as? PostCardView)
             #expect(view.backgroundColor == .black && view.tintColor == .yellow)
-            #expect(view.titleLabel.textColor == .white && view.textLabel.textColor == .white)
+            #expect(view.titleLabel.textColor == .white && view.subtitleLabel.textColor == .white)
             #expect(view.actionsView.textColor == .white)
             #expect(isBlack(view.titleLabel.font, size: 17, .headline))
-            #expect(isMonospaced(view.textLabel.font, size: 15, .subheadline))
+            #expect(isMonospaced(view.subtitleLabel.font, size: 15, .subheadline))
             #expect(view.spacing == 31)
             PostTheme.app = PostTheme()
             #expect(view.backgroundColor == .badgeCard && view.titleLabel.font == AlertMessageView().titleLabel.font)
-            #expect(view.spacing == 20)
+            #expect(view.spacing == 20.333)
         }
 
         @Test func popupFollowsTheme() async throws {
             PostTheme.app = Self.brand
             let view = try #require(await post(PopupMessage(title: "Title", text: "Text")).view as? PopupMessageView)
             #expect(isBlack(view.titleLabel.font, size: 22, .title2) && view.backgroundColor == .black)
-            #expect(isMonospaced(view.textLabel.font, size: 17, .body))
+            #expect(isMonospaced(view.subtitleLabel.font, size: 17, .body))
         }
 
         @Test func formFollowsTheme() async throws {

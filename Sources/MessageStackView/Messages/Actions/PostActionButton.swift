@@ -36,9 +36,18 @@ final class PostActionButton: UIButton {
         }
     }
 
-    /// The font that replaces the system font, at the same size; nil, the default, for none.
-    var face: UIFont? {
+    /// The typeface; nil, the default, for that of the system.
+    var face: PostTheme.Typeface? {
         didSet { updateContent() }
+    }
+
+    /// The least height in points, unless the button has separators; 44 by default. The corners are round.
+    var height = HitTarget.side {
+        didSet {
+            guard height != oldValue else { return }
+            minimumHeight.constant = height
+            updateContent()
+        }
     }
 
     /// The fills behind the button; none if they are unknown.
@@ -60,7 +69,7 @@ final class PostActionButton: UIButton {
         setContentHuggingPriority(.defaultHigh, for: .vertical)
         setContentCompressionResistancePriority(.required, for: .vertical)
         NSLayoutConstraint.activate([
-            heightAnchor.constraint(greaterThanOrEqualToConstant: HitTarget.side),
+            minimumHeight,
             widthAnchor.constraint(greaterThanOrEqualToConstant: HitTarget.side),
         ])
         addAction(
@@ -103,6 +112,7 @@ final class PostActionButton: UIButton {
     // MARK: - Private
 
     private var observers: NotificationObservers?
+    private lazy var minimumHeight = heightAnchor.constraint(greaterThanOrEqualToConstant: height)
     /// The size with the title, while the activity indicator replaces it.
     private var titledSize: CGSize?
 
@@ -149,7 +159,7 @@ final class PostActionButton: UIButton {
         var content =
             isSeparated ? UIButton.Configuration.plain() : isProminent ? UIButton.Configuration.filled() : .gray()
         content.title = action.title
-        let font = ownFont.font(face: face, in: traitCollection)
+        let font = ownFont.with(face).font(in: traitCollection)
         content.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { attributes in
             var attributes = attributes
             attributes.font = font
@@ -161,7 +171,7 @@ final class PostActionButton: UIButton {
         content.background.backgroundInsets = NSDirectionalEdgeInsets(
             top: inset, leading: 0, bottom: inset, trailing: 0)
         content.cornerStyle = .fixed
-        content.background.cornerRadius = isSeparated ? 0 : HitTarget.side / 2 - inset
+        content.background.cornerRadius = isSeparated ? 0 : height / 2 - inset
         content.contentInsets = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
         setColors(of: &content)
         titledSize = nil
@@ -183,23 +193,13 @@ final class PostActionButton: UIButton {
 
     /// Sets the colors of the title, the fill and the outline.
     private func setColors(of content: inout UIButton.Configuration) {
-        let isDestructive = action.role == .destructive
-        let color: UIColor = isDestructive ? .systemRed : tintColor
-        guard !isSeparated else {
-            content.baseForegroundColor = color.legible(on: .clear, over: ground)
-            content.background.backgroundColor = pressedFill
-            return
-        }
-        if isProminent {
-            content.baseForegroundColor = color.inkOnFill
-            content.baseBackgroundColor = color.legibleFill
-        } else {
-            let fill = inkColor.quietFill(on: ground)
-            content.baseForegroundColor = isDestructive ? color.legible(on: fill, over: ground) : inkColor
-            content.baseBackgroundColor = fill
-        }
+        let colors = PostLook.Button(
+            isSeparated ? .separated : isProminent ? .prominent : .quiet, isDestructive: action.role == .destructive,
+            tint: tintColor, ink: inkColor, ground: ground)
+        content.baseForegroundColor = colors.title
+        guard let outline = colors.outline else { return content.background.backgroundColor = pressedFill }
+        content.baseBackgroundColor = colors.fill
         let hasShape = UIAccessibility.buttonShapesEnabled
-        let outline = inkColor.outline(on: ground)
         content.background.strokeColor = hasShape ? outline : .clear.withIncreasedContrast(outline)
         content.background.strokeWidth = hasShape ? 1.5 : 1
     }
@@ -214,56 +214,4 @@ extension PostFont {
     fileprivate static let preferredTitle = PostFont.system(.body, size: 17, weight: .semibold)
     /// The font of buttons next to small texts.
     fileprivate static let smallAction = PostFont.system(.subheadline, size: 15, weight: .semibold)
-}
-
-extension UIColor {
-    /// Returns the translucent background of a title in this color: the color itself or, where the title would have too little
-    /// contrast, black or white.
-    ///
-    /// A light color on a dark background needs twice the opacity of a dark color on a light one to be equally visible. Apple's
-    /// system fills have the same ratio.
-    fileprivate func quietFill(on ground: [PostFill]) -> UIColor {
-        UIColor { traits in
-            let ink = self.resolvedColor(with: traits)
-            let opposite = UIColor.blackOrWhite(on: [ink])
-            let opacity = opposite == .black ? 0.16 : 0.08
-            let wash = ink.withAlphaComponent(opacity * (traits.accessibilityContrast == .high ? 1.5 : 1))
-            return [wash].first(over: ground.visibleColors(in: traits), contrast: Contrast.text, to: ink)
-                ?? opposite.withAlphaComponent(0.24)
-        }
-    }
-
-    /// Returns the color, or black or white where the color has too little contrast for an outline.
-    fileprivate func outline(on ground: [PostFill]) -> UIColor {
-        UIColor { traits in
-            let grounds = ground.visibleColors(in: traits)
-            return [self.resolvedColor(with: traits)].first(over: grounds, contrast: Contrast.graphic)
-                ?? .blackOrWhite(on: grounds)
-        }
-    }
-
-    /// Returns the color, mixed with the least black or white that makes a title on a translucent fill legible.
-    fileprivate func legible(on fill: UIColor, over ground: [PostFill]) -> UIColor {
-        UIColor { traits in
-            let fill = fill.resolvedColor(with: traits)
-            return self.resolvedColor(with: traits)
-                .legible(on: ground.visibleColors(in: traits).map(fill.composited))
-        }
-    }
-
-    /// The dynamic color of texts on `legibleFill`; see `ink`.
-    fileprivate var inkOnFill: UIColor {
-        UIColor { self.resolvedColor(with: $0).ink }
-    }
-
-    /// The color, darkened for white texts or brightened for black ones until these are legible.
-    fileprivate var legibleFill: UIColor {
-        UIColor { traits in
-            let color = self.resolvedColor(with: traits)
-            return color.legible(on: [color.ink])
-        }
-    }
-
-    /// The color of texts on the color: white, or black if the contrast to white is below 3 : 1.
-    private var ink: UIColor { [.white].first(over: [self], contrast: Contrast.graphic) ?? .black }
 }

@@ -103,6 +103,11 @@ public final class PostActionsView: UIView {
         }
     }
 
+    /// The least height of a button in points; 44 by default.
+    var buttonHeight = HitTarget.side {
+        didSet { if buttonHeight != oldValue { updateButtons() } }
+    }
+
     /// A Boolean value that indicates whether the view is next to texts, and therefore only as wide as its buttons.
     var isInline = false {
         didSet { spacer.isHidden = !hasSpacer }
@@ -135,7 +140,7 @@ public final class PostActionsView: UIView {
     /// Applies the font of a style's theme, and the background on which the titles have to be legible: that of the style or, if
     /// it has none, a color.
     func apply(_ style: PostStyle, over color: UIColor?) {
-        face = style.theme.bodyTypeface?.font
+        face = style.theme.bodyTypeface
         ground = style.background.isEmpty ? [color.map(PostFill.color)].compactMap(\.self) : style.background
         updateButtons()
     }
@@ -173,8 +178,8 @@ public final class PostActionsView: UIView {
     }
 
     private var currentActions: [PostAction] = []
-    /// The font that replaces the system font of the buttons; nil for none.
-    private var face: UIFont?
+    /// The typeface of the buttons; nil for that of the system.
+    private var face: PostTheme.Typeface?
     private let stackView = UIStackView()
     private let errorView = PostErrorView()
     private let buttonStackView = UIStackView()
@@ -255,6 +260,7 @@ public final class PostActionsView: UIView {
             button.inkColor = textColor
             button.ground = ground
             button.isSmall = hasSmallTitles
+            button.height = buttonHeight
             button.face = face
             button.isRunning = running?.id == action.id
             button.isEnabled = canChoose(action)

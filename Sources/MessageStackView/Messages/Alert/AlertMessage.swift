@@ -67,7 +67,7 @@ extension AlertMessage: PostQuestion {
     /// Shows the alert in an existing view for alerts, but not in one for pop-ups, forms or ratings.
     @MainActor
     public func update(_ view: UIView) -> Bool {
-        guard let view = view as? AlertMessageView, !(view is PopupMessageView) else { return false }
+        guard let view = view as? AlertMessageView else { return false }
         view.set(alert: self)
         return true
     }
@@ -87,5 +87,17 @@ extension AlertMessage: Equatable {
     public static func == (one: AlertMessage, other: AlertMessage) -> Bool {
         one.title == other.title && one.text == other.text && one.icon == other.icon && one.actions == other.actions
             && one.severity == other.severity
+    }
+}
+
+/// The card of an alert.
+class AlertMessageView: PostCardView {
+    /// Shows an alert, and hides the views for its missing parts.
+    func set(alert: AlertMessage) {
+        let onAnswer = alert.onAnswer
+        show(
+            title: alert.title, subtitle: alert.text, icon: alert.icon,
+            actions: alert.actions.isEmpty ? [.ok] : alert.actions)
+        actionsView.willEndPost = { onAnswer?($0) }
     }
 }

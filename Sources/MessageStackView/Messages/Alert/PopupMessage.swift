@@ -122,21 +122,9 @@ extension PopupMessage: Equatable {
     }
 }
 
-/// A card with a picture, a title, a text and buttons in a column.
-final class PopupMessageView: AlertMessageView {
-    // MARK: - Lifecycle
-
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        setUp()
-    }
-
-    required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        setUp()
-    }
-
-    // MARK: - Public
+/// The card of a pop-up, with a picture above the texts.
+final class PopupMessageView: PostCardView {
+    // MARK: - Internal
 
     /// The view at the top, as wide as the texts: an image view, or a view of the app; nil for none.
     private(set) var heroView: UIView?
@@ -154,25 +142,26 @@ final class PopupMessageView: AlertMessageView {
         }
         show(hero)
         let onAnswer = popup.onAnswer
-        show(title: popup.title, text: popup.text, icon: icon, popup.actions) { onAnswer?($0) }
+        show(
+            title: popup.title, subtitle: popup.text, icon: icon, actions: popup.actions.isEmpty ? [.ok] : popup.actions
+        )
+        actionsView.willEndPost = { onAnswer?($0) }
+    }
+
+    override class var initialKind: PostLook.Kind { .popup }
+
+    override func arrangeParts() {
+        super.arrangeParts()
+        column?.centersTexts = true
     }
 
     // MARK: - Private
 
-    private func setUp() {
-        fonts.add(titleLabel, .system(.title2, size: PostTheme.Metrics.popup.titleSize, weight: .bold), as: .title)
-        fonts.add(textLabel, .preferred(.body), as: .text)
-        metricsInTheme = \.popup
-        centersTexts = true
-    }
-
     private func show(_ hero: UIView?) {
         heroView?.removeFromSuperview()
         heroView = hero
-        // A picture is as far from the edges as the buttons are.
-        topInset = hero == nil ? Self.textInset : 0
-        guard let hero else { return }
-        contentStackView.insertArrangedSubview(hero, at: 0)
+        column?.hasPicture = hero != nil
+        if let hero { contentStackView.insertArrangedSubview(hero, at: 0) }
     }
 }
 

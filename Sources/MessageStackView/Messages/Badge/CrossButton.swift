@@ -24,7 +24,7 @@ final class CrossButton: UIButton {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let side = UIImage.cross.size.width
+        let side = Self.ringSide
         ring.frame = CGRect(x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
         ring.layer.cornerRadius = side / 2
     }
@@ -50,6 +50,9 @@ final class CrossButton: UIButton {
 
     // MARK: - Private
 
+    /// The diameter of the circle in points.
+    private static let ringSide: CGFloat = 28
+
     private var label: String?
     private let ring = UIView()
     private var observers: NotificationObservers?
@@ -59,33 +62,17 @@ final class CrossButton: UIButton {
         ring.layer.borderColor = tintColor.resolvedColor(with: traitCollection).cgColor
         // An image that the app has set stays.
         guard let image = image(for: .normal), image === UIImage.cross || image === UIImage.boldCross else { return }
-        let new: UIImage = traitCollection.legibilityWeight == .bold ? .boldCross : .cross
+        let new = traitCollection.legibilityWeight == .bold ? UIImage.boldCross : .cross
         if new !== image { setImage(new, for: .normal) }
     }
 }
 
 extension UIImage {
-    /// The X of a close button, 28 × 28 points. It is drawn in code, since each package manager bundles resources in a
-    /// different way.
-    static let cross = makeCross(lineWidth: 2)
+    /// The X of a close button.
+    static let cross = UIImage(
+        systemName: "xmark", withConfiguration: SymbolConfiguration(pointSize: 13, weight: .medium))
 
     /// The heavier X for the Bold Text setting.
-    static let boldCross = makeCross(lineWidth: 3.5)
-
-    private static func makeCross(lineWidth: CGFloat) -> UIImage {
-        let size = CGSize(width: 28, height: 28)
-        let image = UIGraphicsImageRenderer(size: size).image { _ in
-            let arms = CGRect(origin: .zero, size: size).insetBy(dx: 8.5, dy: 8.5)
-            let path = UIBezierPath()
-            path.move(to: CGPoint(x: arms.minX, y: arms.minY))
-            path.addLine(to: CGPoint(x: arms.maxX, y: arms.maxY))
-            path.move(to: CGPoint(x: arms.maxX, y: arms.minY))
-            path.addLine(to: CGPoint(x: arms.minX, y: arms.maxY))
-            path.lineWidth = lineWidth
-            path.lineCapStyle = .round
-            UIColor.black.setStroke()
-            path.stroke()
-        }
-        return image.withRenderingMode(.alwaysTemplate)
-    }
+    static let boldCross = UIImage(
+        systemName: "xmark", withConfiguration: SymbolConfiguration(pointSize: 13, weight: .heavy))
 }

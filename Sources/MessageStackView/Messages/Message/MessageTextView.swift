@@ -4,53 +4,17 @@ import UIKit
 final class MessageTextView: UIStackView, PostActionOffering {
     // MARK: - Internal
 
-    /// The label above the title that names the severity of the post; nil for none.
-    ///
-    /// It is no accessibility element, since the announcement of the post includes the word.
-    private(set) var captionLabel: UILabel?
-
     /// The label of the image of the message, which is spoken before the texts; nil for none.
     var imageLabel: String?
 
     /// An accessibility action before those of the post; nil, the default, for none.
     var ownAction: UIAccessibilityCustomAction?
 
-    /// Adds the labels of a message, hidden until they have a text.
-    func addTexts(title: UILabel, subtitle: UILabel, spacing: CGFloat) {
+    /// Adds the labels of a message in a column.
+    func addTexts(_ labels: [UILabel]) {
         axis = .vertical
-        self.spacing = spacing
-        titleLabel = title
-        for label in [title, subtitle] {
-            label.numberOfLines = 0
-            label.adjustsFontForContentSizeCategory = true
-            label.isHidden = true
-            addArrangedSubview(label)
-        }
-    }
-
-    /// Shows a caption above the title, in the color of the title; nil or empty removes it.
-    func show(caption: String?) {
-        guard let caption, !caption.isEmpty else {
-            captionLabel?.removeFromSuperview()
-            captionLabel = nil
-            return
-        }
-        let label = captionLabel ?? makeCaptionLabel()
-        label.text = caption
-        captionLabel = label
-        updateCaptionColor()
-    }
-
-    /// Gives the caption the color of the title.
-    func updateCaptionColor() {
-        captionLabel?.textColor = titleLabel?.textColor
-    }
-
-    /// Gives the caption the color of the title, and a theme's font for titles; nil for its own.
-    func updateCaption(font: UIFont?) {
-        captionFont = font
-        captionLabel?.font = Self.captionFont.font(face: font)
-        updateCaptionColor()
+        spacing = 2
+        for label in labels { addArrangedSubview(label) }
     }
 
     // MARK: - Accessibility
@@ -86,28 +50,11 @@ final class MessageTextView: UIStackView, PostActionOffering {
 
     // MARK: - Private
 
-    private static let captionFont = PostFont.system(.caption1, size: 12, weight: .bold)
-
-    private weak var titleLabel: UILabel?
-    /// The theme's font for the caption; nil for its own.
-    private var captionFont: UIFont?
-
     private var spokenText: String { spokenTexts.joined(separator: ", ") }
 
     private var spokenTexts: [String] {
-        let texts = arrangedSubviews.filter { $0 !== captionLabel }.map { ($0 as? UILabel)?.text }
+        let texts = arrangedSubviews.filter { !$0.accessibilityElementsHidden }.map { ($0 as? UILabel)?.text }
         return ([imageLabel] + texts).compactMap(\.self).filter { !$0.isEmpty }
-    }
-
-    private func makeCaptionLabel() -> UILabel {
-        let label = UILabel()
-        label.font = Self.captionFont.font(face: captionFont)
-        label.adjustsFontForContentSizeCategory = true
-        label.numberOfLines = 0
-        label.textAlignment = titleLabel?.textAlignment ?? .natural
-        label.isAccessibilityElement = false
-        insertArrangedSubview(label, at: titleLabel.flatMap { arrangedSubviews.firstIndex(of: $0) } ?? 0)
-        return label
     }
 }
 

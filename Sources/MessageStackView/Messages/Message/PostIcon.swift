@@ -14,6 +14,15 @@ public enum PostIcon: Hashable, Sendable {
 }
 
 extension PostIcon {
+    /// The image or the symbol; nil for any other icon.
+    var image: UIImage? {
+        switch self {
+        case .image(let image): image
+        case .symbol(let name): UIImage(systemName: name)
+        case .emoji: nil
+        }
+    }
+
     /// The label of an image that has one; nil for any other icon.
     @MainActor
     var spokenLabel: String? {
@@ -31,6 +40,11 @@ extension UIImage {
 final class PostIconView: UIView {
     /// The side of the square in points at the default text size.
     var side: CGFloat {
+        didSet { updateSize() }
+    }
+
+    /// The greatest side in points to which the icon grows with the text size; infinite by default.
+    var maximumSide = CGFloat.infinity {
         didSet { updateSize() }
     }
 
@@ -60,21 +74,16 @@ final class PostIconView: UIView {
     required init?(coder: NSCoder) { nil }
 
     private func updateSize() {
-        let side = UIFontMetrics(forTextStyle: .body).scaledValue(for: side.length, compatibleWith: traitCollection)
+        let scaled = UIFontMetrics(forTextStyle: .body).scaledValue(for: side.length, compatibleWith: traitCollection)
+        let side = min(scaled, max(side.length, maximumSide))
         sizeConstraints?.set(CGSize(width: side, height: side))
         // An emoji is about as wide as 1.2 times its font size.
         label.font = .systemFont(ofSize: side * 0.8)
     }
 
     private func iconDidChange() {
-        var image: UIImage?
-        var text: String?
-        switch icon {
-        case .image(let icon): image = icon
-        case .symbol(let name): image = UIImage(systemName: name)
-        case .emoji(let emoji): text = emoji
-        case nil: break
-        }
+        let image = icon?.image
+        let text: String? = if case .emoji(let emoji) = icon { emoji } else { nil }
         imageView.show(image)
         label.show(text)
         isHidden = image == nil && text?.isEmpty ?? true

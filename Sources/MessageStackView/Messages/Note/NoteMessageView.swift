@@ -2,18 +2,6 @@ import UIKit
 
 /// A bar with a small text and an accessory, which are centered together.
 final class NoteMessageView: MessageView {
-    // MARK: - Lifecycle
-
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        setUpNote()
-    }
-
-    required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        setUpNote()
-    }
-
     // MARK: - Public
 
     /// The view at the trailing side of the text: an image view, an activity indicator, or a view of the app; nil for none.
@@ -49,12 +37,14 @@ final class NoteMessageView: MessageView {
     /// The equal spaces at the sides, which center the group.
     private let spacers = [UIView(), UIView()]
 
-    private func setUpNote() {
-        metricsInTheme = \.note
-        fonts.add(titleLabel, .preferred(.footnote), as: .text)
-        for label in [titleLabel, subtitleLabel] {
-            label.textAlignment = .center
-            // The text wraps before the accessory is compressed.
+    override class var initialKind: PostLook.Kind { .note }
+
+    override var centersTexts: Bool { true }
+
+    override func arrangeParts() {
+        super.arrangeParts()
+        // The text wraps before the accessory is compressed.
+        for label in labels {
             label.setContentCompressionResistancePriority(UILayoutPriority(749), for: .horizontal)
         }
         activityIndicatorView.color = tintColor

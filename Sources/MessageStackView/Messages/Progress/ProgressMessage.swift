@@ -101,18 +101,6 @@ extension ProgressMessage: HandlerUpdating {
 /// A message next to an activity indicator or, if the progress is known, above a progress bar. In the middle of the screen,
 /// the indicator is above the message.
 final class ProgressMessageView: MessageView {
-    // MARK: - Lifecycle
-
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        setUpProgress()
-    }
-
-    required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        setUpProgress()
-    }
-
     // MARK: - Public
 
     /// The activity indicator, which is shown while the progress is unknown. With Reduce Motion, it is a still hourglass.
@@ -181,7 +169,8 @@ final class ProgressMessageView: MessageView {
         verticalStackView.setCustomSpacing(spacing, after: titleLabel)
     }
 
-    private func setUpProgress() {
+    override func arrangeParts() {
+        super.arrangeParts()
         horizontalStackView.insertArrangedSubview(activityIndicatorView, at: 0)
         verticalStackView.addArrangedSubview(progressView)
         verticalStackView.setCustomSpacing(Self.barSpacing, after: subtitleLabel)

@@ -195,7 +195,7 @@ struct ActionContrastTests {
         stage.rest()
         for button in try #require(alert.view?.actionsView).buttons {
             let background = try #require(button.configuration?.background)
-            #expect(button.bounds.height == 44 && background.backgroundInsets == .zero && background.cornerRadius == 22)
+            #expect(button.bounds.height == 48 && background.backgroundInsets == .zero && background.cornerRadius == 24)
         }
     }
 

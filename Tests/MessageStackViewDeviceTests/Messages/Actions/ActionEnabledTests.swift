@@ -36,7 +36,7 @@ struct ActionEnabledTests {
     @Test("a disabled action can't be chosen by any way")
     func disabledActionCannotBeChosen() async throws {
         let post = await post(isEnabled: false)
-        let view = try #require(post.view as? AlertMessageView)
+        let view = try #require(post.view as? PostCardView)
         let button = try button(of: post)
         #expect(!button.isEnabled && button.accessibilityTraits.contains(.notEnabled))
         simulator.tap(button)

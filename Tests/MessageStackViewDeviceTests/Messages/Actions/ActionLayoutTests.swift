@@ -337,7 +337,7 @@ struct ActionLayoutTests {
         let stage = Screen(device: .iPhoneSE, size: Self.largest, isLandscape: true).makeStage()
         let post = Kind.longAlert.post(on: stage.postView)
         stage.rest()
-        let view = try #require(post.view as? AlertMessageView)
+        let view = try #require(post.view as? PostCardView)
         let slot = try #require(view.slot)
         #expect(slot.body?.scrollView?.isScrollEnabled == true)
         let text = try #require(scrollViews(in: slot).first)

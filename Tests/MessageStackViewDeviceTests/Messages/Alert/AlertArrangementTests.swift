@@ -20,12 +20,12 @@ struct AlertArrangementTests {
         postView.presentation.theme = Self.theme
     }
 
-    private func post(_ actions: [PostAction], title: String = "Delete 12 photos?") throws -> AlertMessageView {
+    private func post(_ actions: [PostAction], title: String = "Delete 12 photos?") throws -> PostCardView {
         let alert = AlertMessage(title: title, text: Self.text, actions: actions)
         let post = postView.post(alert, as: presentation)
         stage.rest()
         #expect(stage.simulator.layoutConflicts == [] && !stage.hasEndlessLayouts)
-        return try #require(post.view as? AlertMessageView)
+        return try #require(post.view as? PostCardView)
     }
 
     private var presentation: PostPresentation {
@@ -34,7 +34,7 @@ struct AlertArrangementTests {
         return presentation
     }
 
-    private func buttons(of view: AlertMessageView) -> [PostActionButton] {
+    private func buttons(of view: PostCardView) -> [PostActionButton] {
         view.actionsView.buttons.sorted {
             let (one, other) = (stage.screenFrame(of: $0), stage.screenFrame(of: $1))
             return one.minY == other.minY ? one.minX < other.minX : one.minY < other.minY
@@ -58,11 +58,11 @@ struct AlertArrangementTests {
         let view = try post([.cancel("Keep"), .destructive("Delete")])
         let slot = try #require(view.enclosingSlot)
         #expect(slot.bounds.width == 270 && slot.body?.clipView.layer.cornerRadius == 14)
-        #expect(view.titleLabel.font.pointSize == 17 && view.textLabel.font.pointSize == 13)
-        #expect(view.titleLabel.textAlignment == .center && view.textLabel.textAlignment == .center)
+        #expect(view.titleLabel.font.pointSize == 17 && view.subtitleLabel.font.pointSize == 13)
+        #expect(view.titleLabel.textAlignment == .center && view.subtitleLabel.textAlignment == .center)
         let (card, title) = (stage.screenFrame(of: view), stage.screenFrame(of: view.titleLabel))
         #expect(abs(title.minY - card.minY - 20) <= 0.5 && abs(title.midX - card.midX) <= 0.5)
-        #expect(stage.screenFrame(of: view.textLabel).minX >= card.minX + 15.5)
+        #expect(stage.screenFrame(of: view.subtitleLabel).minX >= card.minX + 15.5)
     }
 
     @Test func twoButtonsShareTheWholeWidth() throws {
@@ -72,7 +72,7 @@ struct AlertArrangementTests {
         #expect(frames.allSatisfy { abs($0.width - 135) <= 0.5 && $0.height == 44 })
         #expect(frames[0].minX == card.minX && frames[1].maxX == card.maxX)
         #expect(abs(frames[0].maxY - card.maxY) <= 0.5 && frames[0].minY == frames[1].minY)
-        #expect(abs(frames[0].minY - stage.screenFrame(of: view.textLabel).maxY - 20) <= 0.5)
+        #expect(abs(frames[0].minY - stage.screenFrame(of: view.subtitleLabel).maxY - 20) <= 0.5)
         #expect(buttons(of: view).map(\.separatorEdges) == [.top, [.top, .left]])
     }
 
@@ -160,7 +160,7 @@ struct AlertArrangementTests {
                 $0.placement = .top; $0.theme = Self.theme
             })
         stage.rest()
-        let view = try #require(post.view as? AlertMessageView)
+        let view = try #require(post.view as? PostCardView)
         #expect(view.actionsView.buttons.allSatisfy { $0.separatorEdges.isEmpty })
         #expect(view.titleLabel.textAlignment == .natural)
         #expect(stage.screenFrame(of: view).maxY - stage.screenFrame(of: view.actionsView).maxY >= 19.5)
@@ -178,17 +178,17 @@ struct AlertArrangementTests {
     @Test func changeOfThemeChangesArrangement() throws {
         let post = postView.post(AlertMessage(title: "Title", actions: [.cancel("Keep"), PostAction("Hide")]))
         stage.rest()
-        let view = try #require(post.view as? AlertMessageView)
-        #expect(view.insets == PostTheme.Metrics.alert(.separated).edgeInsets && view.actionsView.isSeparated)
+        let view = try #require(post.view as? PostCardView)
+        #expect(view.insets == AlertArrangement.separated.metrics.edgeInsets && view.actionsView.isSeparated)
         postView.presentation.theme = PostTheme { $0.alertArrangement = .filled }
         stage.rest()
-        #expect(view.insets == PostTheme.Metrics.alert(.filled).edgeInsets && !view.actionsView.isSeparated)
-        #expect(view.titleLabel.textAlignment == .natural && view.textLabel.font.pointSize == 15)
+        #expect(view.insets == AlertArrangement.filled.metrics.edgeInsets && !view.actionsView.isSeparated)
+        #expect(view.titleLabel.textAlignment == .natural && view.subtitleLabel.font.pointSize == 15)
         #expect(
             view.actionsView.buttons.allSatisfy {
                 $0.separatorEdges.isEmpty && $0.configuration?.background.backgroundColor != .clear
             })
-        #expect(abs(stage.screenFrame(of: view).maxY - stage.screenFrame(of: view.actionsView).maxY - 12) <= 0.5)
+        #expect(abs(stage.screenFrame(of: view).maxY - stage.screenFrame(of: view.actionsView).maxY - 16) <= 0.5)
     }
 
     @Test func metricsOfAppApplyToBothArrangements() {
@@ -232,7 +232,7 @@ struct AlertArrangementTests {
             AlertMessage(title: "An update is available", text: Self.text, actions: titles.map { PostAction($0) }),
             as: presentation)
         stage.rest()
-        let view = try #require(post.view as? AlertMessageView)
+        let view = try #require(post.view as? PostCardView)
         #expect(!stage.hasEndlessLayouts && stage.simulator.layoutConflicts == [])
         let scrollViews = sequence(first: view.titleLabel as UIView, next: \.superview)
             .compactMap { $0 as? UIScrollView }

@@ -16,10 +16,10 @@ struct AlertContentTests {
         postView = stage.makePostView()
     }
 
-    private func post(_ model: some Postable) throws -> (post: Post, view: AlertMessageView) {
+    private func post(_ model: some Postable) throws -> (post: Post, view: PostCardView) {
         let post = postView.post(model)
         stage.rest()
-        return (post, try #require(post.view as? AlertMessageView))
+        return (post, try #require(post.view as? PostCardView))
     }
 
     private static func image(_ width: CGFloat, _ height: CGFloat) -> UIImage {
@@ -30,7 +30,7 @@ struct AlertContentTests {
 
     /// Expects the post to be inside the safe area, its buttons to be visible, and its layout to settle.
     private func expectVisibleButtons(
-        of view: AlertMessageView, sourceLocation: SourceLocation = #_sourceLocation
+        of view: PostCardView, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
         let frame = try stage.slotFrame(of: view)
         #expect(stage.safeFrame.insetBy(dx: -0.5, dy: -0.5).contains(frame), sourceLocation: sourceLocation)
@@ -67,7 +67,7 @@ struct AlertContentTests {
         stage.simulator.rotate(to: .landscapeLeft)
         stage.rest()
         #expect(hero.bounds.height == 100)
-        let text = stage.screenFrame(of: view.textLabel)
+        let text = stage.screenFrame(of: view.subtitleLabel)
         #expect(text.maxY <= stage.screenFrame(of: view.actionsView).minY, "the text is visible without scrolling")
         stage.simulator.rotate(to: .portrait)
         stage.rest()
@@ -117,8 +117,8 @@ struct AlertContentTests {
     @Test(arguments: [nil, ""] as [String?])
     func alertWithoutTextsHasOnlyItsButton(text: String?) throws {
         let (_, view) = try post(AlertMessage(title: text, text: text))
-        #expect(view.titleLabel.isHidden && view.textLabel.isHidden)
-        #expect(abs(view.bounds.height - (44 + 2 * 12)) < 0.5)
+        #expect(view.titleLabel.isHidden && view.subtitleLabel.isHidden)
+        #expect(abs(view.bounds.height - (48 + 2 * 16)) < 0.5)
         try expectVisibleButtons(of: view)
     }
 
@@ -188,7 +188,7 @@ struct AlertContentTests {
                 image: Self.image(300, 300), title: "Terms of use", text: Stage.text(sentences: 12),
                 actions: [PostAction("Agree")]))
         stage.rest()
-        let view = try #require(post.view as? AlertMessageView)
+        let view = try #require(post.view as? PostCardView)
         let frame = try stage.slotFrame(of: view)
         let agree = try stage.button("Agree", of: post)
         #expect(frame.insetBy(dx: -0.5, dy: -0.5).contains(stage.screenFrame(of: agree)))
@@ -213,7 +213,7 @@ struct AlertContentTests {
         for request in [PostRequest(alert), PostRequest(popup)] {
             let post = postView.post(request)
             stage.rest()
-            let view = try #require(post.view as? AlertMessageView)
+            let view = try #require(post.view as? PostCardView)
             let texts = view.textStackView.arrangedSubviews.filter { !$0.isHidden }
                 .compactMap { ($0 as? UILabel)?.text }
             #expect(texts == [severity.word, "Low storage"])
@@ -234,7 +234,7 @@ struct AlertContentTests {
         stage.rest()
         let traits = view.traitCollection
         let ground = try #require(view.backgroundColor).resolvedColor(with: traits)
-        for label in [view.titleLabel, view.textLabel] {
+        for label in [view.titleLabel, view.subtitleLabel] {
             #expect(label.textColor.resolvedColor(with: traits).contrast(with: ground) >= 4.5)
         }
         #expect((ground.contrast(with: .white) > 10) == (style == .dark))
@@ -248,7 +248,7 @@ struct AlertContentTests {
         let (keep, delete) = (try stage.button("Keep", of: post), try stage.button("Delete", of: post))
         #expect(stage.screenFrame(of: keep).minX > stage.screenFrame(of: delete).maxX)
         let (title, frame) = (stage.screenFrame(of: view.titleLabel), stage.screenFrame(of: view))
-        #expect(abs(title.maxX - (frame.maxX - view.insets.left - AlertMessageView.textInset)) < 0.5)
+        #expect(abs(title.maxX - (frame.maxX - view.insets.left - AlertArrangement.system.textInsets.width)) < 0.5)
     }
 
     // MARK: Subclasses and updates

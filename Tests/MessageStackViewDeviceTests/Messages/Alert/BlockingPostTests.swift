@@ -167,7 +167,7 @@ struct BlockingPostTests {
         let post = post(.alert, on: poster(place))
         // In another window, the field stays the first responder of its own window.
         #expect(field.isFirstResponder == (place == .postWindow) && stage.simulator.keyboardFrame == nil)
-        #expect((post.view as? AlertMessageView)?.isFirstResponder == true)
+        #expect((post.view as? PostCardView)?.isFirstResponder == true)
         stage.simulator.pressKey(.escape)
         stage.simulator.isHardwareKeyboardConnected = false
         stage.rest()

@@ -55,11 +55,13 @@ extension HostedTests {
         func columnStartsAtTheLeadingSideWithNaturalButtons(poster: PosterKind, kind: BlockingKind) async throws {
             let post = makePoster(poster).postManager.post(kind.request())
             await stage.rest()
-            let view = try #require(post.view as? AlertMessageView)
-            #expect(view.titleLabel.textAlignment == .natural && view.textLabel.textAlignment == .natural)
+            let view = try #require(post.view as? PostCardView)
+            #expect(view.titleLabel.textAlignment == .natural && view.subtitleLabel.textAlignment == .natural)
             let frame = view.screenFrame
             #expect(
-                abs(view.titleLabel.screenFrame.minX - (frame.minX + view.insets.left + AlertMessageView.textInset))
+                abs(
+                    view.titleLabel.screenFrame.minX
+                        - (frame.minX + view.insets.left + textInset(of: view)))
                     < 0.5)
             let buttons = try ["Keep", "Delete"].map { try stage.button($0, of: post).screenFrame }
             #expect(buttons.allSatisfy { $0.width < 150 && $0.height >= 44 })
@@ -87,13 +89,13 @@ extension HostedTests {
         func viewPostedAgainInTheMiddleIsAlignedForIt(kind: BlockingKind, centersTexts: Bool) async throws {
             let first = makePoster(.stack).postManager.post(kind.request())
             await stage.rest()
-            let view = try #require(first.view as? AlertMessageView)
+            let view = try #require(first.view as? PostCardView)
             first.remove(animated: false)
             var request = PostRequest(view: view)
             request.presentation = { $0 = .alert }
             stage.makePostView().post(request)
             await stage.rest()
-            view.centersTexts = centersTexts
+            view.column?.centersTexts = centersTexts
             stage.view.layoutIfNeeded()
             let title = view.titleLabel.screenFrame
             // In Apple's alerts before iOS 26, texts are always centered.
@@ -102,7 +104,10 @@ extension HostedTests {
             #expect(
                 isCentered
                     ? abs(title.midX - stage.view.bounds.midX) < 1
-                    : abs(title.minX - (view.screenFrame.minX + view.insets.left + AlertMessageView.textInset)) < 0.5)
+                    : abs(
+                        title.minX
+                            - (view.screenFrame.minX + view.insets.left + textInset(of: view)))
+                        < 0.5)
             let widths = view.actionsView.buttons.map(\.bounds.width)
             #expect(widths.count == 2 && abs(widths[0] - widths[1]) < 0.5)
         }
@@ -119,9 +124,13 @@ extension HostedTests {
         @Test func alertAtAnEdgeOfPostViewIsABanner() async throws {
             let post = stage.makePostView().post(AlertMessage(title: "Delete?"), as: .card(.bottom))
             await stage.rest()
-            let view = try #require(post.view as? AlertMessageView)
+            let view = try #require(post.view as? PostCardView)
             #expect(view.titleLabel.textAlignment == .natural)
             #expect(view.screenFrame.midY > stage.view.bounds.height * 0.7)
+        }
+
+        private func textInset(of view: PostCardView) -> CGFloat {
+            (view is PopupMessageView ? AlertArrangement.popup : .system).textInsets.width
         }
     }
 }

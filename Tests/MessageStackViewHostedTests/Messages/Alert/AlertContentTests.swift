@@ -16,10 +16,10 @@ extension HostedTests {
             postView = stage.makePostView()
         }
 
-        private func post(_ model: some Postable) async throws -> (post: Post, view: AlertMessageView) {
+        private func post(_ model: some Postable) async throws -> (post: Post, view: PostCardView) {
             let post = postView.post(model)
             await stage.rest()
-            return (post, try #require(post.view as? AlertMessageView))
+            return (post, try #require(post.view as? PostCardView))
         }
 
         private static func image(_ width: CGFloat, _ height: CGFloat) -> UIImage {
@@ -34,9 +34,9 @@ extension HostedTests {
             let popup = PopupMessage(hero: .icon(.symbol("star")), title: "Welcome", text: "Good to see you")
             let post = postView.post(popup, as: .fullScreen)
             await stage.rest()
-            let view = try #require(post.view as? AlertMessageView)
+            let view = try #require(post.view as? PostCardView)
             let (icon, title) = (stage.screenFrame(of: view.iconView), stage.screenFrame(of: view.titleLabel))
-            let (text, buttons) = (stage.screenFrame(of: view.textLabel), stage.screenFrame(of: view.actionsView))
+            let (text, buttons) = (stage.screenFrame(of: view.subtitleLabel), stage.screenFrame(of: view.actionsView))
             #expect(title.minY - icon.maxY < 20 && text.minY - title.maxY < 20)
             let middle = (stage.safeFrame.minY + buttons.minY) / 2
             #expect(abs((icon.minY + text.maxY) / 2 - middle) < 30)

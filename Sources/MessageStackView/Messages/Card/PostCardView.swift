@@ -1,0 +1,529 @@
+import UIKit
+
+/// The card that all ready-made posts are: an icon, a title, a text and buttons.
+///
+/// An app can change the parts of any ready-made post, and add views of its own:
+///
+/// ```swift
+/// let post = postView.post(AlertMessage(title: "Rate us", text: "It takes a moment.", actions: [PostAction("OK")]))
+/// if let card = post.view as? PostCardView {
+///     card.titleLabel.textColor = .systemIndigo
+///     card.contentStackView.addArrangedSubview(starsView)
+/// }
+/// ```
+///
+/// What an app sets on a part stays: neither a style nor a theme replaces it. A `PostCardView` without a subclass arranges its parts
+/// in a column, as an alert does. A subclass in a nib connects outlets to labels, image views and buttons of its own. Then the card
+/// doesn't arrange any parts: the nib does, and parts without an outlet aren't shown.
+open class PostCardView: UIView, PostContentView, PostTitledView, PostAnswerable {
+    // MARK: - Lifecycle
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    // MARK: - Public
+
+    /// The label of the title.
+    public private(set) var titleLabel: UILabel = CardLabel()
+
+    /// The label of the text below the title.
+    public private(set) var subtitleLabel: UILabel = CardLabel()
+
+    /// The buttons of the actions; hidden without actions.
+    public var actionsView: PostActionsView { actions ?? makeActionsView() }
+
+    /// The view of the icon, which grows with the text size; hidden without an icon.
+    public var iconView: UIView { icon }
+
+    /// The stack of the texts, to which an app can add views.
+    public var textStackView: UIStackView { column?.textStackView ?? UIStackView() }
+
+    /// The stack that contains the texts, to which an app can add views before and after them.
+    public var contentStackView: UIStackView { column?.contentStackView ?? UIStackView() }
+
+    /// The distances in points from the edges of the card to its content; in a column, to its buttons. Left and right mean leading
+    /// and trailing. NaN, infinite and negative lengths count as zero.
+    public var insets = UIEdgeInsets.zero {
+        didSet { insetsDidChange() }
+    }
+
+    /// Shows texts, an icon and buttons, and hides the views for missing parts.
+    ///
+    /// - Parameters:
+    ///   - title: The title; nil or empty for none.
+    ///   - subtitle: The text below the title; nil, the default, or empty for none.
+    ///   - icon: The icon; nil, the default, for that of the severity.
+    ///   - actions: The actions, which are shown as buttons; none by default.
+    public func show(title: String?, subtitle: String? = nil, icon: PostIcon? = nil, actions: [PostAction] = []) {
+        titleLabel.show(title)
+        subtitleLabel.show(subtitle)
+        ownIcon = icon
+        imageLabel = icon?.spokenLabel
+        allActions = actions
+        updateActions()
+        contentDidChange()
+        if let title { PostMisuse.advise(onTitle: title) }
+    }
+
+    // MARK: Outlets
+
+    #if canImport(ObjectiveC)
+        @IBOutlet
+    #endif
+    /// The label of a nib that replaces `titleLabel`; nil, the default, for none. Unless the nib has set its color, it has that of the
+    /// look.
+    public var titleOutlet: UILabel? {
+        didSet {
+            connect(titleOutlet, insteadOf: titleLabel) {
+                titleLabel = $0
+                if $0.textColor == UILabel().textColor { $0.textColor = look.title.color }
+            }
+        }
+    }
+
+    #if canImport(ObjectiveC)
+        @IBOutlet
+    #endif
+    /// The label of a nib that replaces `subtitleLabel`; nil, the default, for none. Unless the nib has set its color, it has that of
+    /// the look.
+    public var subtitleOutlet: UILabel? {
+        didSet {
+            connect(subtitleOutlet, insteadOf: subtitleLabel) {
+                subtitleLabel = $0
+                if $0.textColor == UILabel().textColor { $0.textColor = look.subtitle.color }
+            }
+        }
+    }
+
+    #if canImport(ObjectiveC)
+        @IBOutlet
+    #endif
+    /// The image view of a nib that shows the icon, if that is an image or a symbol, in place of `iconView`; nil, the default, for
+    /// none.
+    public var imageOutlet: UIImageView? {
+        didSet { connect(imageOutlet, insteadOf: hasIcon ? icon : nil) { _ in updateIcon() } }
+    }
+
+    #if canImport(ObjectiveC)
+        @IBOutlet
+    #endif
+    /// The view of a nib that replaces `actionsView`; nil, the default, for none.
+    public var actionsOutlet: PostActionsView? {
+        didSet {
+            connect(actionsOutlet, insteadOf: actions) {
+                $0.willEndPost = actions?.willEndPost
+                actions = $0
+                updateActions()
+            }
+        }
+    }
+
+    #if canImport(ObjectiveC)
+        @IBOutlet
+    #endif
+    /// The button of a nib that closes the post; nil, the default, for none. If the button has no action of its own, it ends the post
+    /// with `PostRemovalReason.closeButton`.
+    public var closeOutlet: UIButton? {
+        didSet { connect(closeOutlet, insteadOf: closeButton) { closeButton = $0 } }
+    }
+
+    // MARK: - PostContentView
+
+    /// Applies a style and its theme: colors, fonts and metrics. A style with a background hides that of the card, its corners and
+    /// its shadow. What the app has set on a part stays.
+    open func apply(_ style: PostStyle) {
+        updateLook(style)
+        setNeedsLayout()
+    }
+
+    /// Shows the number of requests that the post represents. Override this method to show it in the view, and return true. This
+    /// implementation returns false, so that the post shows the number in its corner.
+    open func show(count: Int) -> Bool { false }
+
+    /// Shows a word above the title, in the color of the title.
+    open func show(caption: String?) {
+        if let caption, !caption.isEmpty {
+            let label = captionLabel ?? makeCaptionLabel()
+            label.text = caption
+        } else {
+            captionLabel?.removeFromSuperview()
+            captionLabel = nil
+        }
+        column?.hideEmptyViews()
+    }
+
+    /// The button that closes the post; nil if there is none.
+    open var closeControl: UIControl? { closeButton }
+
+    /// 10 seconds if the card has actions, otherwise 0.
+    open var minimumDuration: TimeInterval { allActions.isEmpty ? 0 : PostAction.minimumDuration }
+
+    /// The card itself if it shows actions, which the Return and Escape keys choose; otherwise nil.
+    open var modalFirstResponder: UIResponder? { offersActions ? self : nil }
+
+    // MARK: - UIView
+
+    /// The color of template images and, in messages, of texts. Setting it while the card is posted overrides the colors of the
+    /// style.
+    open override var tintColor: UIColor! {
+        get { super.tintColor }
+        set {
+            ownTint = newValue
+            super.tintColor = newValue
+        }
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        if kind.look.title.color == nil { updateLook() }
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        guard let column else { return }
+        updateLook()
+        column.arrange()
+    }
+
+    /// Chooses the cancel action or, without one, dismisses the post.
+    open override func accessibilityPerformEscape() -> Bool {
+        actions?.actions.cancel.flatMap { actions?.choose($0.id) } ?? endEnclosingPost(.escape)
+    }
+
+    open override var canBecomeFirstResponder: Bool { offersActions }
+
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        if actions?.choose(for: presses) != true { super.pressesBegan(presses, with: event) }
+    }
+
+    // MARK: - Internal
+
+    /// The kind of new cards.
+    class var initialKind: PostLook.Kind { .alert }
+
+    /// The kind, which determines the look without a style.
+    package lazy var kind = type(of: self).initialKind
+
+    /// The kind with the changes of a subclass for its present state.
+    var presentKind: PostLook.Kind { kind }
+
+    /// Changes the own look of the card, and the values that the app has set on it.
+    package func changeLook(_ edit: (_ own: inout PostLook, _ app: inout PostLook) -> Void) {
+        noteValuesOfApp()
+        (app, late) = (late.over(app), PostLook())
+        edit(&kind.look, &app)
+        updateLook()
+    }
+
+    /// The look that the parts have.
+    private(set) var look = PostLook()
+
+    /// The style of the post, with its theme.
+    private(set) var style = PostStyle()
+
+    /// The severity that determines the colors; nil, the default, for none.
+    var severity: PostSeverity? {
+        willSet { if newValue != severity { noteValuesOfApp() } }
+        didSet { if severity != oldValue { updateLook() } }
+    }
+
+    /// The icon of the value; nil for that of the severity.
+    var ownIcon: PostIcon? {
+        didSet { updateIcon() }
+    }
+
+    /// The label of the image, which is spoken before the texts; nil for none.
+    var imageLabel: String? {
+        didSet {
+            let first = labels.first { !$0.isHidden }
+            for label in labels { (label as? CardLabel)?.imageLabel = label === first ? imageLabel : nil }
+        }
+    }
+
+    /// The actions of the value.
+    private(set) var allActions: [PostAction] = []
+
+    /// A Boolean value that indicates whether a card without actions has a button OK.
+    var needsAnswer = false {
+        didSet { if needsAnswer != oldValue, allActions.isEmpty { updateActions() } }
+    }
+
+    /// The actions that the card offers.
+    var offeredActions: [PostAction] { allActions.isEmpty && needsAnswer ? [.ok] : allActions }
+
+    /// A Boolean value that indicates whether the card offers actions.
+    var offersActions: Bool { actions?.actions.isEmpty == false }
+
+    /// The labels of the texts.
+    var labels: [UILabel] { [titleLabel, subtitleLabel] }
+
+    /// The button that closes the post; nil, the default, for none.
+    var closeButton: UIButton?
+
+    /// The view of the actions; nil until the first actions.
+    private(set) var actions: PostActionsView?
+
+    /// The view of the icon, created for the first icon.
+    private(set) lazy var icon = makeIconView()
+    private(set) var hasIcon = false
+
+    /// The word for the severity, above the title; nil for none. It is no accessibility element, since the announcement of the post
+    /// includes the word.
+    private(set) var captionLabel: UILabel?
+
+    /// The arrangement of the parts in a column; nil if a subclass arranges them.
+    package private(set) var column: CardColumn?
+
+    /// The view with the background and the corners of the card.
+    var surface: UIView { self }
+
+    /// The subview that contains all parts which the card itself arranges.
+    var arrangedContent: UIView? { column?.outerStackView }
+
+    /// The side of the icon in points at the default text size. NaN, infinite and negative lengths count as zero.
+    var iconSide: CGFloat = 0 {
+        didSet { if hasIcon { icon.side = iconSide } }
+    }
+
+    /// The distance in points between the texts and the other parts.
+    var spacing: CGFloat {
+        get { column?.spacing ?? 0 }
+        set { column?.spacing = newValue }
+    }
+
+    /// A Boolean value that indicates whether the texts are centered.
+    var centersTexts: Bool { column?.isCentered ?? false }
+
+    /// Adds the parts to the view.
+    func arrangeParts() {
+        let column = CardColumn(of: self)
+        self.column = column
+        column.addParts()
+    }
+
+    /// Adds the view of the icon, which is made for the first icon.
+    func place(_ iconView: PostIconView) {}
+
+    /// Adds the view of the actions, which is made for the first actions.
+    func place(_ actionsView: PostActionsView) {}
+
+    func insetsDidChange() { column?.arrange() }
+
+    /// Changes a look for the present state of a subclass.
+    func adjust(_ look: inout PostLook) {}
+
+    /// Sets the values of a look that only a subclass has, and reports those that the app has set.
+    func set(_ look: PostLook) {}
+    func noteOtherValuesOfApp() {}
+
+    /// Reports that the texts, the icon or the actions have changed.
+    func contentDidChange() { column?.hideEmptyViews() }
+
+    /// Replaces the closures of the actions, and the one that receives the answer, if there is one.
+    package func updateHandlers(with others: [PostAction], onAnswer: (@MainActor (PostAction) -> Void)? = nil) {
+        allActions.updateHandlers(with: others)
+        actions?.updateHandlers(with: others)
+        if let onAnswer { actions?.willEndPost = onAnswer }
+    }
+
+    /// Shows the actions that the card offers.
+    func updateActions() {
+        if actions != nil || !offeredActions.isEmpty { actionsView.actions = offeredActions }
+    }
+
+    /// Replaces a part with that of a nib, which also arranges the parts. A card with a part of a nib arranges none.
+    private func connect<Part: UIView>(_ part: Part?, insteadOf old: UIView?, _ replace: (Part) -> Void) {
+        guard let part, part !== old else { return }
+        old?.removeFromSuperview()
+        arrangedContent?.removeFromSuperview()
+        column = nil
+        replace(part)
+        updateLook()
+    }
+
+    /// Applies the look for the present state.
+    func updateLook() { updateLook(style) }
+
+    // MARK: - Private
+
+    private static let captionFont = PostFont.system(.caption1, size: 12, weight: .bold)
+
+    /// The values that the app has set on the parts, and those that it has set while a style had changed them.
+    private var app = PostLook()
+    private var late = PostLook()
+    /// The tint color that was set, also nil for that of the superview.
+    private var ownTint: UIColor?
+    private var fonts: [ObjectIdentifier: UIFont] = [:]
+    private var isChangingLook = true
+
+    private func setUp() {
+        for label in labels {
+            label.numberOfLines = 0
+            label.adjustsFontForContentSizeCategory = true
+            label.isHidden = true
+        }
+        shouldGroupAccessibilityChildren = true
+        arrangeParts()
+        isChangingLook = false
+        change(PostLook(of: kind, style: style, isCentered: centersTexts))
+    }
+
+    private func makeIconView() -> PostIconView {
+        let view = PostIconView(side: iconSide)
+        hasIcon = true
+        place(view)
+        return view
+    }
+
+    private func makeActionsView() -> PostActionsView {
+        let view = PostActionsView()
+        actions = view
+        view.textColor = look.buttonColor ?? .label
+        view.apply(style, over: look.background)
+        place(view)
+        return view
+    }
+
+    private func makeCaptionLabel() -> UILabel {
+        let label = UILabel()
+        captionLabel = label
+        label.adjustsFontForContentSizeCategory = true
+        label.numberOfLines = 0
+        label.accessibilityElementsHidden = true
+        let index = textStackView.arrangedSubviews.firstIndex { $0 === titleLabel }
+        textStackView.insertArrangedSubview(label, at: index ?? 0)
+        updateCaption()
+        return label
+    }
+
+    private func updateIcon() {
+        let shown = ownIcon ?? look.icon.map(PostIcon.image)
+        if let imageOutlet {
+            imageOutlet.show(shown?.image)
+        } else if shown != nil || hasIcon {
+            icon.icon = shown
+        }
+    }
+
+    private func updateCaption() {
+        guard let captionLabel else { return }
+        captionLabel.font = Self.captionFont.with(style.theme.titleTypeface).font(in: captionLabel.traitCollection)
+        captionLabel.textColor = titleLabel.textColor
+        captionLabel.textAlignment = titleLabel.textAlignment
+    }
+}
+
+// MARK: - Look
+
+extension PostCardView {
+    private func updateLook(_ style: PostStyle) {
+        guard !isChangingLook else { return }
+        noteValuesOfApp()
+        self.style = style
+        if !isStyled { (app, late) = (late.over(app), PostLook()) }
+        var look = PostLook(
+            of: presentKind, style: style, severity: severity, isCentered: centersTexts, app: app, late: late)
+        adjust(&look)
+        change(look)
+    }
+
+    /// A Boolean value that indicates whether the parts may have values that aren't their own.
+    private var isStyled: Bool { !style.isPlain || severity != nil }
+
+    /// Notes the values of the app: those that differ from the look that was set last.
+    private func noteValuesOfApp() {
+        note(\.background, surface.backgroundColor)
+        note(\.tint, ownTint)
+        note(\.cornerRadius, surface.layer.cornerRadius)
+        note(\.shadowOpacity, layer.shadowOpacity)
+        note(\.insets, insets)
+        note(\.spacing, spacing)
+        note(\.iconSide, iconSide)
+        note(\.title, titleLabel)
+        note(\.subtitle, subtitleLabel)
+        if let actions { note(\.buttonColor, actions.textColor, insteadOf: titleLabel.textColor) }
+        noteOtherValuesOfApp()
+    }
+
+    /// Notes a value if it is the app's.
+    ///
+    /// - Parameters:
+    ///   - path: The part of the look.
+    ///   - value: The present value.
+    ///   - own: The value without a look, if the kind has none; nil, the default, if there is none either.
+    final func note<Value: Equatable>(
+        _ path: WritableKeyPath<PostLook, Value?>, _ value: Value?, insteadOf own: Value? = nil
+    ) {
+        guard value != look[keyPath: path] else { return }
+        let isOwn = value == kind.look[keyPath: path] ?? own
+        if isOwn || !isStyled { app[keyPath: path] = isOwn ? nil : value }
+        if isOwn || isStyled { late[keyPath: path] = isOwn ? nil : value }
+    }
+
+    private func note(_ text: WritableKeyPath<PostLook, PostLook.Text>, _ label: UILabel) {
+        note(text.appending(path: \.color), label.textColor, insteadOf: tintColor)
+        note(text.appending(path: \.alignment), label.textAlignment)
+        note(text.appending(path: \.numberOfLines), label.numberOfLines)
+        guard let font = look[keyPath: text].font, label.font != fonts[ObjectIdentifier(label)],
+            !font.isFont(label.font, in: label.traitCollection)
+        else { return }
+        note(text.appending(path: \.font), .fixed(label.font))
+    }
+
+    /// Sets the values of a look that the parts don't have.
+    private func change(_ new: PostLook) {
+        isChangingLook = true
+        defer { isChangingLook = false }
+        var new = new
+        if ownTint != new.tint { tintColor = new.tint }
+        for path in [\PostLook.title, \.subtitle] { new[keyPath: path].color = new[keyPath: path].color ?? tintColor }
+        new.buttonColor = new.buttonColor ?? new.title.color
+        if surface.backgroundColor != new.background { surface.backgroundColor = new.background }
+        if let radius = new.cornerRadius, surface.layer.cornerRadius != radius { surface.layer.cornerRadius = radius }
+        if let opacity = new.shadowOpacity, layer.shadowOpacity != opacity { layer.shadowOpacity = opacity }
+        if let insets = new.insets, self.insets != insets { self.insets = insets }
+        if let spacing = new.spacing, self.spacing != spacing { self.spacing = spacing }
+        if let side = new.iconSide, iconSide != side { iconSide = side }
+        change(titleLabel, new.title, look.title)
+        change(subtitleLabel, new.subtitle, look.subtitle)
+        set(new)
+        look = new
+        actions?.textColor = new.buttonColor ?? .label
+        actions?.apply(style, over: new.background)
+        updateIcon()
+        updateCaption()
+    }
+
+    private func change(_ label: UILabel, _ new: PostLook.Text, _ old: PostLook.Text) {
+        if label.textColor != new.color { label.textColor = new.color }
+        if let alignment = new.alignment, label.textAlignment != alignment { label.textAlignment = alignment }
+        if let lines = new.numberOfLines, label.numberOfLines != lines { label.numberOfLines = lines }
+        guard let font = new.font, font != old.font else { return }
+        let scaled = font.font(in: label.traitCollection)
+        fonts[ObjectIdentifier(label)] = scaled
+        label.font = scaled
+    }
+}
+
+/// A text of a card. Its custom accessibility actions are the buttons, so that users don't have to search for them.
+final class CardLabel: UILabel, PostActionOffering {
+    /// The label of the image above the text; nil for none.
+    var imageLabel: String?
+
+    override var accessibilityLabel: String? {
+        get { super.accessibilityLabel.map { [imageLabel, $0].compactMap(\.self).joined(separator: ", ") } }
+        set { super.accessibilityLabel = newValue }
+    }
+
+    override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { PostActions.answers(around: self) }
+        set {}
+    }
+}

@@ -1,0 +1,96 @@
+import UIKit
+
+extension PostLook {
+    /// The colors of a button, which are legible on its ground.
+    struct Button {
+        /// A kind of button.
+        enum Kind {
+            /// A button filled with the tint color.
+            case prominent
+            /// A button with a translucent fill, and a title in the color of the texts around it.
+            case quiet
+            /// A button between lines, without a fill and an outline, and with a title in the tint color.
+            case separated
+        }
+
+        let title: UIColor
+        /// The color of the fill; nil for none.
+        var fill: UIColor?
+        /// The color of an outline, which a button has only with Increase Contrast or Button Shapes; nil for none.
+        var outline: UIColor?
+
+        /// Creates the colors of a button.
+        ///
+        /// - Parameters:
+        ///   - kind: The kind of the button.
+        ///   - isDestructive: A Boolean value that indicates whether red replaces the tint and the title of a quiet button.
+        ///   - tint: The tint color.
+        ///   - ink: The color of the texts around the button.
+        ///   - ground: The fills behind the button; none if they are unknown.
+        init(_ kind: Kind, isDestructive: Bool, tint: UIColor, ink: UIColor, ground: [PostFill]) {
+            let color: UIColor = isDestructive ? .systemRed : tint
+            switch kind {
+            case .separated: title = color.legible(on: .clear, over: ground)
+            case .prominent:
+                title = color.inkOnFill
+                (fill, outline) = (color.legibleFill, ink.outline(on: ground))
+            case .quiet:
+                let wash = ink.quietFill(on: ground)
+                title = isDestructive ? color.legible(on: wash, over: ground) : ink
+                (fill, outline) = (wash, ink.outline(on: ground))
+            }
+        }
+    }
+}
+
+extension UIColor {
+    /// Returns the translucent background of a title in this color: the color itself or, where the title would have too little
+    /// contrast, black or white.
+    ///
+    /// A light color on a dark background needs twice the opacity of a dark color on a light one to be equally visible. Apple's
+    /// system fills have the same ratio.
+    fileprivate func quietFill(on ground: [PostFill]) -> UIColor {
+        UIColor { traits in
+            let ink = self.resolvedColor(with: traits)
+            let opposite = UIColor.blackOrWhite(on: [ink])
+            let opacity = opposite == .black ? 0.16 : 0.08
+            let wash = ink.withAlphaComponent(opacity * (traits.accessibilityContrast == .high ? 1.5 : 1))
+            return [wash].first(over: ground.visibleColors(in: traits), contrast: Contrast.text, to: ink)
+                ?? opposite.withAlphaComponent(0.24)
+        }
+    }
+
+    /// Returns the color, or black or white where the color has too little contrast for an outline.
+    fileprivate func outline(on ground: [PostFill]) -> UIColor {
+        UIColor { traits in
+            let grounds = ground.visibleColors(in: traits)
+            return [self.resolvedColor(with: traits)].first(over: grounds, contrast: Contrast.graphic)
+                ?? .blackOrWhite(on: grounds)
+        }
+    }
+
+    /// Returns the color, mixed with the least black or white that makes a title on a translucent fill legible.
+    fileprivate func legible(on fill: UIColor, over ground: [PostFill]) -> UIColor {
+        UIColor { traits in
+            let fill = fill.resolvedColor(with: traits)
+            return self.resolvedColor(with: traits)
+                .legible(on: ground.visibleColors(in: traits).map(fill.composited))
+        }
+    }
+
+    /// The dynamic color of texts on `legibleFill`; see `ink`.
+    fileprivate var inkOnFill: UIColor {
+        UIColor { self.resolvedColor(with: $0).ink }
+    }
+
+    /// The color, darkened for white texts or brightened for black ones until these are legible.
+    fileprivate var legibleFill: UIColor {
+        UIColor { traits in
+            let color = self.resolvedColor(with: traits)
+            return color.legible(on: [color.ink])
+        }
+    }
+
+    /// The color of texts on the color: white, or black if the contrast to white is below 3 : 1.
+    private var ink: UIColor { [.white].first(over: [self], contrast: Contrast.graphic) ?? .black }
+}

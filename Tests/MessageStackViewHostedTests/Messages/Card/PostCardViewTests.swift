@@ -1,0 +1,189 @@
+import Testing
+import UIKit
+
+@testable import MessageStackView
+@testable import MessageStackViewForms
+
+extension HostedTests {
+    /// The card of all ready-made posts.
+    @MainActor @Suite(.resetsAppTheme)
+    struct PostCardViewTests {
+        private let stage: Stage
+
+        init() async throws {
+            stage = try await Stage()
+        }
+
+        /// A ready-made post.
+        enum Kind: CaseIterable {
+            case message, badge, note, progress, alert, popup, form, rating
+
+            @MainActor var value: any Postable {
+                switch self {
+                case .message: Message("Title", subtitle: "Text", actions: [PostAction("Open")])
+                case .badge: BadgeMessage(title: "Title", subtitle: "Text")
+                case .note: NoteMessage("Title")
+                case .progress: ProgressMessage(title: "Title", subtitle: "Text", fraction: 0.5)
+                case .alert: AlertMessage(title: "Title", text: "Text", actions: [PostAction("Open")])
+                case .popup: PopupMessage(title: "Title", text: "Text", actions: [PostAction("Open")])
+                case .form: FormMessage(title: "Title", text: "Text", fields: [.email()], submit: "Send")
+                case .rating: RatingMessage(title: "Title", text: "Text", submit: "Send")
+                }
+            }
+
+            var hasSubtitle: Bool { self != .note }
+        }
+
+        private func card(_ kind: Kind, edit: (@Sendable (inout PostPresentation) -> Void)? = nil) async throws
+            -> PostCardView
+        {
+            var request = PostRequest(kind.value)
+            request.presentation = edit
+            let post = stage.makePostView().post(request)
+            await stage.rest()
+            return try #require(post.view as? PostCardView)
+        }
+
+        // MARK: Values of the app
+
+        @Test(arguments: Kind.allCases)
+        func valuesOfTheAppStayThroughThemesAndStyles(kind: Kind) async throws {
+            let card = try await card(kind)
+            let font = UIFont.systemFont(ofSize: 9)
+            for label in [card.titleLabel, card.subtitleLabel] {
+                (label.font, label.textColor, label.textAlignment) = (font, .systemPink, .right)
+                label.numberOfLines = 2
+            }
+            PostTheme.app = PostTheme {
+                $0.neutral = PostTheme.Palette(.black)
+                $0.titleTypeface = .system(.black)
+                $0.message.titleSize = 30
+            }
+            for style in [PostStyle.palette(.error), PostStyle(textColor: .white), PostStyle()] {
+                card.apply(style.resolved(with: PostTheme.app))
+                for label in [card.titleLabel, card.subtitleLabel] {
+                    #expect(label.font == font && label.textColor == .systemPink && label.textAlignment == .right)
+                    #expect(label.numberOfLines == 2)
+                }
+            }
+        }
+
+        @Test(arguments: Kind.allCases)
+        func colorSetBackToTheOwnOneFollowsStylesAgain(kind: Kind) async throws {
+            let card = try await card(kind) { $0.style = PostStyle() }
+            let own = try #require(card.titleLabel.textColor)
+            card.titleLabel.textColor = .systemPink
+            card.apply(PostStyle(.color(.black), textColor: .white))
+            #expect(card.titleLabel.textColor == .systemPink)
+            card.apply(PostStyle())
+            card.titleLabel.textColor = own
+            card.apply(PostStyle(.color(.black), textColor: .white))
+            #expect(card.titleLabel.textColor == .white)
+        }
+
+        // MARK: Texts of a style
+
+        @Test(arguments: Kind.allCases)
+        func styleChangesEachText(kind: Kind) async throws {
+            let card = try await card(kind) {
+                $0.style.title.numberOfLines = 1
+                $0.style.title.alignment = .right
+                $0.style.title.size = 21
+                $0.style.subtitle.color = .systemPink
+                $0.style.subtitle.typeface = .monospaced()
+            }
+            let (title, subtitle) = (card.titleLabel, card.subtitleLabel)
+            #expect(title.numberOfLines == 1 && title.textAlignment == .right && title.font.pointSize == 21)
+            #expect(subtitle.textColor == .systemPink && subtitle.numberOfLines == 0)
+            let typeface = UIFont.monospacedSystemFont(ofSize: 17, weight: .regular)
+            #expect(subtitle.font.withSize(17) == typeface)
+            #expect(title.textColor != .systemPink)
+        }
+
+        @Test func textsOfPosterStyleStayWithPreset() async throws {
+            let postView = stage.makePostView()
+            postView.presentation.style.title.numberOfLines = 1
+            let post = postView.post("News", as: .card(.top))
+            await stage.rest()
+            #expect((post.view as? PostCardView)?.titleLabel.numberOfLines == 1)
+        }
+
+        @Test(arguments: [CGFloat.nan, .infinity, 0, -3])
+        func invalidSizeOfATextChangesNothing(size: CGFloat) async throws {
+            let card = try await card(.alert) { $0.style.title.size = size }
+            #expect(card.titleLabel.font == UIFont.preferredFont(forTextStyle: .headline))
+        }
+
+        // MARK: Views of the app
+
+        @Test(arguments: Kind.allCases)
+        func viewsCanBeInsertedBeforeBetweenAndAfterTheTexts(kind: Kind) async throws {
+            let card = try await card(kind)
+            let views = (0..<3).map { _ in
+                let view = UIView()
+                view.heightAnchor.constraint(equalToConstant: 20).isActive = true
+                return view
+            }
+            let texts = try #require(
+                card.contentStackView.arrangedSubviews.firstIndex { card.titleLabel.isDescendant(of: $0) })
+            card.contentStackView.insertArrangedSubview(views[0], at: texts)
+            let title = try #require(card.textStackView.arrangedSubviews.firstIndex(of: card.titleLabel))
+            card.textStackView.insertArrangedSubview(views[1], at: title + 1)
+            card.contentStackView.addArrangedSubview(views[2])
+            await stage.rest()
+            for view in views {
+                #expect(view.bounds.height == 20)
+                #expect(card.screenFrame.insetBy(dx: -0.5, dy: -0.5).contains(view.screenFrame))
+            }
+            #expect(views[1].screenFrame.minY >= card.titleLabel.screenFrame.maxY - 0.5)
+            #expect(stage.layoutConflicts == [])
+        }
+
+        // MARK: Outlets
+
+        /// A card that a nib arranges: its views are where the nib has placed them.
+        private final class NibCard: MessageView {
+            let title = UILabel(frame: CGRect(x: 10, y: 5, width: 200, height: 20))
+            let subtitle = UILabel(frame: CGRect(x: 10, y: 30, width: 200, height: 20))
+            let image = UIImageView(frame: CGRect(x: 220, y: 5, width: 40, height: 40))
+            let buttons = PostActionsView(frame: CGRect(x: 10, y: 50, width: 200, height: 44))
+            let close = UIButton(frame: CGRect(x: 270, y: 5, width: 44, height: 44))
+
+            /// Connects the outlets, as UIKit does when it loads a nib.
+            func load() {
+                for view in [title, subtitle, image, buttons, close] { addSubview(view) }
+                heightAnchor.constraint(equalToConstant: 100).isActive = true
+                title.textColor = .systemPink
+                (titleOutlet, subtitleOutlet, imageOutlet) = (title, subtitle, image)
+                (actionsOutlet, closeOutlet) = (buttons, close)
+            }
+        }
+
+        @Test func outletsShowTheParts() async throws {
+            let card = NibCard()
+            card.load()
+            #expect(card.titleLabel === card.title && card.actionsView === card.buttons)
+            let image = try #require(UIImage(systemName: "star.fill"))
+            card.set(message: Message("Title", subtitle: "Text", icon: .image(image), actions: [PostAction("Open")]))
+            let post = stage.makePostView().post(PostRequest(view: card))
+            await stage.rest()
+            #expect(card.title.text == "Title" && card.subtitle.text == "Text" && card.image.image == image)
+            #expect(card.title.frame == CGRect(x: 10, y: 5, width: 200, height: 20))
+            #expect(card.title.textColor == .systemPink && card.subtitle.textColor == .messageTint)
+            #expect(card.containerView.superview == nil, "the nib arranges the parts")
+            #expect(card.buttons.buttons.map(\.action.title) == ["Open"])
+            card.close.sendActions(for: .touchUpInside)
+            await stage.rest()
+            #expect(post.reason == .closeButton)
+        }
+
+        @Test func chosenActionOfANibEndsThePost() async throws {
+            let card = NibCard()
+            card.set(message: Message("Title", actions: [PostAction("Open")]))
+            card.load()
+            let post = stage.makePostView().post(PostRequest(view: card))
+            await stage.rest()
+            #expect(card.buttons.choose("Open") && post.reason == .action(id: "Open"))
+        }
+    }
+}
