@@ -273,7 +273,9 @@ def with_availability(text, module, availability):
                 symbol = next((name for name in types if is_unavailable(availability.get(name, ()))), None)
         elif member := MEMBER.fullmatch(line):
             symbol = outer + path_component(member)
-            owner = scope.name if scope and "override " in member["modifiers"] else None
+            # A member of Apple's NSObject is in a class that inherits from it here.
+            overrides = "override " in member["modifiers"] or scope and superclass.get(scope.name) == "NSObject"
+            owner = scope.name if scope and overrides else None
             while owner := superclass.get(owner):
                 inherited += [item for item in availability.get(f"{owner}.{path_component(member)}", ())
                               if "deprecated: " in item]

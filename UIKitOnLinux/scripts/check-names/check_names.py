@@ -38,7 +38,7 @@ WITNESSES = {
     "Equatable": {"==(_:_:)"}, "Hashable": {"hash(into:)", "hashValue", "==(_:_:)"}, "Comparable": {"<(_:_:)"},
     "Encodable": {"encode(to:)"}, "Decodable": {"init(from:)"}, "Codable": {"encode(to:)", "init(from:)"},
     "CustomStringConvertible": {"description"}, "CustomDebugStringConvertible": {"debugDescription"},
-    "NSCopying": {"copy(with:)"}, "NSMutableCopying": {"mutableCopy(with:)"},
+    "NSCoding": {"encode(with:)"}, "NSCopying": {"copy(with:)"}, "NSMutableCopying": {"mutableCopy(with:)"},
     "NSObject": {"init()", "isEqual(_:)", "hash", "description", "debugDescription", "copy()", "mutableCopy()"},
     "_UIKitNumericRawRepresentable": {"+(_:_:)", "-(_:_:)", "+=(_:_:)", "-=(_:_:)", "<(_:_:)"},
 }

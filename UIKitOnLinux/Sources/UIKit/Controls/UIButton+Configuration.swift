@@ -18,7 +18,7 @@ extension UIButton {
         }
 
         /// The style of the background, which also determines the color of the content.
-        enum Style {
+        enum Style: String, Codable {
             case plain, gray, tinted, filled
         }
 
@@ -79,7 +79,7 @@ extension UIButton {
         public static func borderedTinted() -> Configuration { Configuration(style: .tinted) }
         public static func borderedProminent() -> Configuration { Configuration(style: .filled) }
 
-        private init(style: Style) {
+        init(style: Style) {
             self.style = style
         }
 

@@ -20,6 +20,13 @@ open class UIButton: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        for value in UIButton.archivedContent { value.decode(self, from: coder) }
+        contentDidChange()
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        for value in UIButton.archivedContent { value.encode(self, with: coder) }
     }
 
     public convenience init(type buttonType: ButtonType) {
@@ -221,7 +228,7 @@ open class UIButton: UIControl {
         return traits
     }
 
-    private func become(_ type: ButtonType) {
+    func become(_ type: ButtonType) {
         buttonType = type
         if type == .close { images[.normal] = Self.closeImage }
         contentDidChange()

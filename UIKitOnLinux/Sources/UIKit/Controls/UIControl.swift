@@ -16,7 +16,15 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        for value in UIControl.archivedState { value.decode(self, from: coder) }
     }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        for value in UIControl.archivedState { value.encode(self, with: coder) }
+    }
+
+    override var archivedSubviews: [UIView] { [] }
 
     // MARK: - State
 

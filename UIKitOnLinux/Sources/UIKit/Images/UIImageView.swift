@@ -28,6 +28,13 @@ open class UIImageView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        decodeValues(from: coder)
+        for value in UIImageView.archivedImages { value.decode(self, from: coder) }
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        for value in UIImageView.archivedImages { value.encode(self, with: coder) }
     }
 
     private func setUp() {

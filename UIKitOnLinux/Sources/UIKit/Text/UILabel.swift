@@ -18,6 +18,13 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        decodeValues(from: coder)
+        for value in UILabel.archivedTexts { value.decode(self, from: coder) }
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        for value in UILabel.archivedTexts { value.encode(self, with: coder) }
     }
 
     private func setUp() {

@@ -10,6 +10,15 @@ open class UIResponder: NSObject {
         super.init()
     }
 
+    // MARK: - Nibs
+
+    /// Called after all objects of a nib have been decoded, on the main thread. The default does nothing.
+    ///
+    /// As Apple's, which is declared on `NSObject`, it isn't isolated. Without Objective-C, only a class body has members that
+    /// can be overridden.
+    /// https://developer.apple.com/documentation/objectivec/nsobject-swift.class/awakefromnib()
+    nonisolated open func awakeFromNib() {}
+
     // MARK: - Responder chain
 
     /// The next responder in the chain, which receives unhandled events.

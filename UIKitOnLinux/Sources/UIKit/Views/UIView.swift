@@ -21,11 +21,22 @@ open class UIView: UIResponder {
     public required init?(coder: NSCoder) {
         super.init()
         attachLayer()
+        decodeValues(from: coder)
+        decodeSubviews(from: coder)
     }
 
     public override convenience init() {
         self.init(frame: .zero)
     }
+
+    /// Encodes the properties in `archivedValues` and the subviews.
+    open func encode(with coder: NSCoder) {
+        for value in UIView.archivedValues { value.encode(self, with: coder) }
+        coder.encode(archivedSubviews as NSArray, forKey: "UISubviews")
+    }
+
+    /// The subviews that belong in an archive: none that the class itself adds.
+    var archivedSubviews: [UIView] { subviews }
 
     // MARK: - State of the engines
 

@@ -12,6 +12,16 @@ open class UIStackView: UIView {
 
     public required init(coder: NSCoder) {
         super.init(frame: .zero)
+        decodeValues(from: coder)
+        decodeSubviews(from: coder)
+        for value in UIStackView.archivedArrangement { value.decode(self, from: coder) }
+        for view in Self.views(in: coder, forKey: "UIArrangedSubviews") { addArrangedSubview(view) }
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        for value in UIStackView.archivedArrangement { value.encode(self, with: coder) }
+        coder.encode(arrangedSubviews as NSArray, forKey: "UIArrangedSubviews")
     }
 
     public convenience init(arrangedSubviews views: [UIView]) {
