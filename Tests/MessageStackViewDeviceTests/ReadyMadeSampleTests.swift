@@ -337,6 +337,19 @@ struct ReadyMadeSampleTests {
         await simulator.advance(by: 1)
         #expect(await task.value?.id == "Go")
     }
+
+    #if !os(visionOS)
+        @Test func nibOfAWaitingPostIsNotRead() throws {
+            postView.post("Saved")
+            // The file doesn't exist.
+            let nib = UINib(nibName: "TicketView", bundle: nil)
+            postView.post(PostRequest(nib: nib, dismissAfter: 8), as: .card(.bottom))
+            simulator.advance(by: 1)
+            let post = try #require(postView.postManager.waitingPosts.first)
+            post.remove()
+            #expect(post.phase == .ended && postView.postManager.waitingPosts.isEmpty)
+        }
+    #endif
 }
 
 final class FancyAlertView: UIView {

@@ -1,0 +1,41 @@
+import UIKit
+
+#if !os(visionOS)
+    extension PostRequest {
+        /// Creates a request to show the view of a nib: the first view among its top-level objects.
+        ///
+        /// The nib is instantiated once for each post, just before the entrance, so posting the request twice shows two views.
+        /// Nothing retains the other top-level objects, unless the view or the owner does. A nib without a view is a programming
+        /// error: a debug build stops with an assertion failure, and another posts an empty view, which keeps no other post
+        /// waiting. Without a time, its post ends with `PostRemovalReason.noSize`.
+        ///
+        /// visionOS doesn't have the initializer, because UIKit deprecates nibs there.
+        ///
+        /// - Parameters:
+        ///   - nib: The nib.
+        ///   - owner: The file's owner, to whose outlets and actions the nib is connected; nil, the default, for a nib without
+        ///     such connections. The request retains it, as its posts do until they end.
+        ///   - presentation: The presentation of the post; nil, the default, for that of the manager's `defaults` or,
+        ///     without one, of the poster.
+        ///   - dismissAfter: The seconds for which the view is shown; nil, the default, to show it until it is removed.
+        ///   - animated: The animated motions: the entrance, the exit or both. The default is `.default`, for those of the
+        ///     manager's `defaults`.
+        ///   - priority: The rank among waiting posts; nil, the default, for that of the manager's `defaults`, which is
+        ///     `.normal`.
+        @MainActor
+        public init(
+            nib: UINib,
+            owner: Any? = nil,
+            as presentation: PostPresentation? = nil,
+            dismissAfter: TimeInterval? = nil,
+            animated: PostAnimation = .default,
+            priority: PostPriority? = nil
+        ) {
+            self.init(as: presentation, dismissAfter: dismissAfter, animated: animated, priority: priority) {
+                for case let view as UIView in nib.instantiate(withOwner: owner) { return view }
+                PostMisuse.report("The top level of a posted nib has no view.")
+                return UIView()
+            }
+        }
+    }
+#endif
