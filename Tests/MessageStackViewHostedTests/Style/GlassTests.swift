@@ -115,6 +115,17 @@ extension HostedTests {
             #expect(view.tintColor == PostTheme.Palette.error.accent && view.backgroundColor == .clear)
         }
 
+        @Test func preferredButtonOnPlainGlassHasTheTint() async throws {
+            let alert = AlertMessage(title: "Title", text: "Text", actions: [PostAction("Open", isPreferred: true)])
+            let post = await show(alert, .glass())
+            let view = try #require(post.view as? PostCardView)
+            #expect(
+                view.tintColor == stage.view.tintColor && view.titleLabel.textColor == PostTheme.Palette.neutral.text)
+            defer { PostTheme.app = PostTheme() }
+            PostTheme.app.tintColor = .systemPurple
+            #expect(view.tintColor != stage.view.tintColor)
+        }
+
         @Test func badgeMessageHasColorsOfGlass() async throws {
             let view = postView.post(badgeMessage: Stage.message)
             await stage.rest()

@@ -80,12 +80,7 @@ open class PostCardView: UIView, PostContentView, PostTitledView, PostAnswerable
     /// The label of a nib that replaces `titleLabel`; nil, the default, for none. Unless the nib has set its color, it has that of the
     /// look.
     public var titleOutlet: UILabel? {
-        didSet {
-            connect(titleOutlet, insteadOf: titleLabel) {
-                titleLabel = $0
-                if $0.textColor == UILabel().textColor { $0.textColor = look.title.color }
-            }
-        }
+        didSet { connect(titleOutlet, at: \.titleLabel, look.title.color) }
     }
 
     #if canImport(ObjectiveC)
@@ -94,12 +89,7 @@ open class PostCardView: UIView, PostContentView, PostTitledView, PostAnswerable
     /// The label of a nib that replaces `subtitleLabel`; nil, the default, for none. Unless the nib has set its color, it has that of
     /// the look.
     public var subtitleOutlet: UILabel? {
-        didSet {
-            connect(subtitleOutlet, insteadOf: subtitleLabel) {
-                subtitleLabel = $0
-                if $0.textColor == UILabel().textColor { $0.textColor = look.subtitle.color }
-            }
-        }
+        didSet { connect(subtitleOutlet, at: \.subtitleLabel, look.subtitle.color) }
     }
 
     #if canImport(ObjectiveC)
@@ -346,6 +336,16 @@ open class PostCardView: UIView, PostContentView, PostTitledView, PostAnswerable
         column = nil
         replace(part)
         updateLook()
+    }
+
+    /// Replaces a label with that of a nib, which gets a color unless the nib has set one.
+    private func connect(
+        _ label: UILabel?, at path: ReferenceWritableKeyPath<PostCardView, UILabel>, _ color: UIColor?
+    ) {
+        connect(label, insteadOf: self[keyPath: path]) {
+            self[keyPath: path] = $0
+            if $0.textColor == UILabel().textColor { $0.textColor = color }
+        }
     }
 
     /// Applies the look for the present state.

@@ -46,6 +46,29 @@ struct AlertContentTests {
 
     // MARK: Height
 
+    @Test func alertHasTheMeasuresOfApplesAlerts() throws {
+        let (_, view) = try post(
+            AlertMessage(title: "Delete?", text: "For good.", actions: [PostAction("Delete")]))
+        let card = stage.screenFrame(of: view)
+        let (title, text) = (stage.screenFrame(of: view.titleLabel), stage.screenFrame(of: view.subtitleLabel))
+        let button = stage.screenFrame(of: try #require(view.actionsView.buttons.first))
+        #expect(abs(card.height - 152.33) < 0.5 && abs(card.width - 320) < 0.5)
+        #expect(abs(title.minX - card.minX - 30) < 0.5 && abs(text.minX - card.minX - 30) < 0.5)
+        #expect(abs(text.minY - title.maxY - 7.667) < 0.5)
+        #expect(abs(button.height - 48) < 0.5 && abs(button.minX - card.minX - 16) < 0.5)
+        #expect(abs(card.maxY - button.maxY - 16) < 0.5)
+    }
+
+    @Test func iconOfAPopupLeavesTheTitleItsRoom() throws {
+        stage.simulator.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+        let (_, view) = try post(
+            PopupMessage(hero: .icon(.symbol("star.fill")), title: "Welcome", actions: [PostAction("Continue")]))
+        #expect(view.iconView.bounds.height == 96)
+        let frame = try stage.slotFrame(of: view)
+        #expect(frame.contains(stage.screenFrame(of: view.titleLabel)))
+        try expectVisibleButtons(of: view)
+    }
+
     // MARK: Hero
 
     @Test(
