@@ -2,52 +2,29 @@ import SwiftUI
 import UIKit
 
 /// A screen in the list of screens.
-enum Screen: CaseIterable {
-    case banner
-    case window
-    case badgeMessage
-    case messageStack
-    case messages
-    case undo
-    case alerts
-    case popups
-    case forms
-    case ratings
-    case notes
-    case progress
-    case swiftUI
-    case noInternet
-    case shadow
-    case toast
-    case queue
-    case posters
-    case gallery
-    case playground
+enum Screen: String, CaseIterable {
+    case banner = "Banner"
+    case window = "Window"
+    case badgeMessage = "Badge Message"
+    case messageStack = "Message Stack"
+    case messages = "Messages"
+    case undo = "Undo"
+    case alerts = "Alerts"
+    case popups = "Pop-ups"
+    case forms = "Forms"
+    case ratings = "Ratings"
+    case notes = "Notes"
+    case progress = "Progress"
+    case swiftUI = "SwiftUI"
+    case noInternet = "No Internet"
+    case shadow = "Shadow"
+    case toast = "Toast"
+    case queue = "Queue"
+    case posters = "Custom Posters"
+    case gallery = "Gallery"
+    case playground = "Playground"
 
-    var title: String {
-        switch self {
-        case .banner: "Banner"
-        case .window: "Window"
-        case .badgeMessage: "Badge Message"
-        case .messageStack: "Message Stack"
-        case .messages: "Messages"
-        case .undo: "Undo"
-        case .alerts: "Alerts"
-        case .popups: "Pop-ups"
-        case .forms: "Forms"
-        case .ratings: "Ratings"
-        case .notes: "Notes"
-        case .progress: "Progress"
-        case .swiftUI: "SwiftUI"
-        case .noInternet: "No Internet"
-        case .shadow: "Shadow"
-        case .toast: "Toast"
-        case .queue: "Queue"
-        case .posters: "Custom Posters"
-        case .gallery: "Gallery"
-        case .playground: "Playground"
-        }
-    }
+    var title: String { rawValue }
 
     @MainActor
     func makeViewController() -> UIViewController {

@@ -2,9 +2,9 @@ import MessageStackViewForms
 
 extension ContactSheet {
     static let all =
-        SheetKind.allCases.map { settings(of: $0) } + SheetKind.allCases.compactMap { texts(of: $0) }
-        + SheetKind.allCases.map {
-            ContactSheet(name: "\($0.rawValue)-motion", cells: [Cell(name: "motion", post: $0.post)], isMotion: true)
+        SheetKind.all.map { settings(of: $0) } + SheetKind.all.compactMap { texts(of: $0) }
+        + SheetKind.all.map {
+            ContactSheet(name: "\($0.name)-motion", cells: [Cell(name: "motion", post: $0.post)], isMotion: true)
         } + [languages]
 
     /// The sheet of a form in each language. Its labels, the title of its second button and its errors are the library's texts.
@@ -21,24 +21,21 @@ extension ContactSheet {
             .light, .dark, .increasedContrast, .increasedContrastDark, .accessibilityText, .rightToLeft, .smallDevice,
         ]
         let cells = settings.map { Cell(name: $0.rawValue, setting: $0, post: kind.post) }
-        return ContactSheet(name: kind.rawValue, cells: cells + [Cell(name: "glass", post: kind.post.onGlass)])
+        return ContactSheet(name: kind.name, cells: cells + [Cell(name: "glass", post: kind.post.onGlass)])
     }
 
     /// Returns the sheet of a kind with long and unusual texts; nil if the kind has none.
     private static func texts(of kind: SheetKind) -> ContactSheet? {
+        guard let makePost = kind.makePost else { return nil }
         var cells = SheetText.all.map { text in
-            (text.name, text.name == "Arabic" ? PictureSetting.rightToLeft : .light, kind.post(text))
+            Cell(
+                name: text.name, setting: text.name == "Arabic" ? PictureSetting.rightToLeft : .light,
+                post: makePost(text, nil))
         }
         for setting in [PictureSetting.largestText, .landscape, .splitView] {
-            cells.append((setting.rawValue, setting, kind.post(.english)))
+            cells.append(Cell(name: setting.rawValue, setting: setting, post: makePost(.english, nil)))
         }
-        if [.messageWithActions, .popup].contains(kind) {
-            cells.append(("three buttons", .light, kind.post(.english, buttonCount: 3)))
-        }
-        let sheet = ContactSheet(
-            name: "\(kind.rawValue)-texts",
-            cells: cells.compactMap { name, setting, post in post.map { Cell(name: name, setting: setting, post: $0) } }
-        )
-        return sheet.cells.isEmpty ? nil : sheet
+        if kind.hasThreeButtons { cells.append(Cell(name: "three buttons", post: makePost(.english, 3))) }
+        return ContactSheet(name: "\(kind.name)-texts", cells: cells)
     }
 }

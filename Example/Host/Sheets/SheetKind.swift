@@ -3,91 +3,83 @@ import MessageStackViewForms
 import UIKit
 
 /// A kind of post with contact sheets.
-enum SheetKind: String, CaseIterable {
-    case message
-    case messageWithActions = "message-with-actions"
-    case undo
-    case note
-    case progress
-    case toast
-    case badge
-    case alert
-    case alertWithThreeActions = "alert-with-three-actions"
-    case popup = "pop-up"
-    case form
-    case rating
-    case deck
-    case hud
-    case pill
-    case expandedPill = "expanded-pill"
+struct SheetKind: Sendable {
+    /// The name of the sheets.
+    let name: String
+    /// A post with an ordinary content.
+    let post: SheetPost
+    /// Whether the sheet of unusual texts also has a post with three buttons.
+    var hasThreeButtons = false
+    /// Returns a post with a text and a number of buttons, by default the usual one of the kind; nil if the kind has no sheet of
+    /// unusual texts.
+    var makePost: (@Sendable (SheetText, _ buttonCount: Int?) -> SheetPost)?
 
-    /// The title of the kind's sample in the gallery; nil if the gallery has none.
-    var sampleTitle: String? {
-        switch self {
-        case .message: "Message with an emoji"
-        case .messageWithActions: "Message with two actions"
-        case .undo: "Undo"
-        case .note: "Note with an activity indicator"
-        case .progress: "Progress"
-        case .toast, .badge: nil
-        case .alert: "Alert"
-        case .alertWithThreeActions: "Alert with three actions"
-        case .popup: "Pop-up"
-        case .form: "Form"
-        case .rating: "Rating"
-        case .deck: "Deck"
-        case .hud: "HUD"
-        case .pill: "Pill"
-        case .expandedPill: "Expanded pill"
+    /// The kinds of ready-made posts with a sample, and others.
+    static let all =
+        ReadyMade.all.compactMap(SheetKind.init) + [
+            SheetKind(
+                "message", "Message with an emoji", makePost: make(.message, .card(.top), icon: .symbol("bell.fill"))),
+            SheetKind(
+                "message-with-actions", "Message with two actions", hasThreeButtons: true,
+                makePost: make(.message, .card(.top), .warning, buttons: 2)),
+            SheetKind("undo", "Undo"),
+            SheetKind("note", "Note with an activity indicator", makePost: make(.note, .bar(.top))),
+            SheetKind(name: "toast", post: .toast("The link is in your clipboard")) { text, _ in .toast(text.text) },
+            SheetKind(name: "badge", post: badge, makePost: make(.badge, PostPresentation())),
+            SheetKind(
+                "alert-with-three-actions", "Alert with three actions", makePost: make(.alert, .alert, buttons: 3)),
+            SheetKind(
+                "pop-up", "Pop-up", hasThreeButtons: true,
+                makePost: make(.popup, .popup, icon: .symbol("bell.badge"), buttons: 2)),
+            SheetKind("form", "Form") { text, _ in
+                SheetPost(
+                    .form,
+                    FormMessage(
+                        title: text.title, text: text.text,
+                        fields: [.text(text.fields.text, placeholder: text.fields.text), .toggle(text.fields.toggle)],
+                        submit: text.buttons.preferred, cancel: text.buttons.cancel))
+            },
+            SheetKind("rating", "Rating"), SheetKind("deck", "Deck"), SheetKind("hud", "HUD"),
+            SheetKind("pill", "Pill", makePost: make(.message, .pill, icon: .symbol("bell.fill"))),
+            SheetKind("expanded-pill", "Expanded pill"),
+        ]
+
+    private static let badge: SheetPost = {
+        let content = ReadyMade.Content(title: "Thank you", text: "Your donation has arrived.")
+        return SheetPost(PostPresentation(), ReadyMade.badge.value(content))
+    }()
+
+    /// Returns a closure that makes posts of a ready-made kind.
+    private static func make(
+        _ kind: ReadyMade, _ presentation: PostPresentation, _ severity: PostSeverity? = nil, icon: PostIcon? = nil,
+        buttons: Int = 0
+    ) -> @Sendable (SheetText, Int?) -> SheetPost {
+        { text, count in
+            let buttons = count ?? buttons
+            let content = ReadyMade.Content(
+                title: text.title, text: text.text, severity: severity, icon: icon,
+                actions: buttons > 0 ? text.actions(buttons) : [],
+                answers: (yes: text.buttons.preferred, no: text.buttons.cancel))
+            return SheetPost(presentation, kind.value(content))
         }
     }
+}
 
-    /// A post of the kind with an ordinary content.
-    var post: SheetPost {
-        guard let sampleTitle else {
-            return self == .toast
-                ? .toast("The link is in your clipboard") : badge("Thank you", "Your donation has arrived.")
-        }
-        return .sample(.named(sampleTitle))
+extension SheetKind {
+    /// Creates a kind with the sample of a title in the gallery.
+    private init(
+        _ name: String, _ title: String, hasThreeButtons: Bool = false,
+        makePost: (@Sendable (SheetText, Int?) -> SheetPost)? = nil
+    ) {
+        self.init(name: name, post: .sample(.named(title)), hasThreeButtons: hasThreeButtons, makePost: makePost)
     }
 
-    /// Returns a post of the kind with a text; nil if the kind has no sheet of unusual texts.
-    ///
-    /// - Parameter buttonCount: The number of buttons; nil for the usual one of the kind.
-    func post(_ text: SheetText, buttonCount: Int? = nil) -> SheetPost? {
-        switch self {
-        case .message:
-            SheetPost(.card(.top), Message(text.title, subtitle: text.text, icon: .symbol("bell.fill")))
-        case .messageWithActions:
-            SheetPost(
-                .card(.top),
-                Message(.warning, text.title, subtitle: text.text, actions: text.actions(buttonCount ?? 2)))
-        case .note: SheetPost(.bar(.top), NoteMessage(text.title, accessory: .activity))
-        case .toast: .toast(text.text)
-        case .badge: badge(text.title, text.text)
-        case .alertWithThreeActions:
-            SheetPost(.alert, AlertMessage(title: text.title, text: text.text, actions: text.actions(buttonCount ?? 3)))
-        case .popup:
-            SheetPost(
-                .popup,
-                PopupMessage(
-                    hero: .icon(.symbol("bell.badge")), title: text.title, text: text.text,
-                    actions: text.actions(buttonCount ?? 2)))
-        case .form:
-            SheetPost(
-                .form,
-                FormMessage(
-                    title: text.title, text: text.text,
-                    fields: [.text(text.fields.text, placeholder: text.fields.text), .toggle(text.fields.toggle)],
-                    submit: text.buttons.preferred, cancel: text.buttons.cancel))
-        case .pill: SheetPost(.pill, Message(text.title, subtitle: text.text, icon: .symbol("bell.fill")))
-        case .undo, .progress, .alert, .rating, .deck, .hud, .expandedPill: nil
-        }
-    }
-
-    private func badge(_ title: String, _ subtitle: String) -> SheetPost {
-        let image = UIImage(named: "donations")
-        let badge = BadgeMessage(title: title, subtitle: subtitle, image: image, fillColor: .systemRed)
-        return SheetPost(PostPresentation(), badge)
+    /// Creates the kind of a ready-made post; nil if it has no sample.
+    private init?(_ kind: ReadyMade) {
+        guard let sample = GallerySample(kind), let presentation = kind.sample?.presentation else { return nil }
+        let buttons = kind.features.contains(.actions) ? 2 : 0
+        self.init(
+            String(sample.pictureName.dropFirst("gallery-".count)), sample.title,
+            makePost: Self.make(kind, presentation, buttons: buttons))
     }
 }

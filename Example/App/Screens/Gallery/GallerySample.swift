@@ -64,3 +64,23 @@ struct GallerySection: Sendable {
     /// Whether still pictures can show the differences between the samples.
     var isForPictures = true
 }
+
+// MARK: - Ready-made posts
+
+extension GallerySection {
+    /// Creates a section with the samples of ready-made posts that belong to it, and then others.
+    init(_ title: String, _ others: [GallerySample]) {
+        let samples = ReadyMade.all.filter { $0.sample?.section == title }.compactMap(GallerySample.init)
+        self.init(title: title, samples: samples + others)
+    }
+}
+
+extension GallerySample {
+    /// Creates the sample of a kind; nil if it has none.
+    init?(_ kind: ReadyMade) {
+        guard let sample = kind.sample else { return nil }
+        self.init(
+            kind.title, sample.code, isInAllSettings: sample.isInAllSettings,
+            GalleryPost(sample.presentation, kind.value(sample.content)))
+    }
+}

@@ -6,11 +6,11 @@ extension GallerySection {
     /// The gallery's sections.
     static let all = [
         GallerySection(title: "Presets", samples: presets),
-        GallerySection(title: "Messages", samples: messages),
-        GallerySection(title: "Alerts and pop-ups", samples: questions),
-        GallerySection(title: "Forms and ratings", samples: forms),
-        GallerySection(title: "Notes", samples: notes),
-        GallerySection(title: "Progress", samples: progress),
+        GallerySection("Messages", messages),
+        GallerySection("Alerts and pop-ups", questions),
+        GallerySection("Forms and ratings", forms),
+        GallerySection("Notes", notes),
+        GallerySection("Progress", progress),
         GallerySection(title: "Places", samples: places),
         GallerySection(title: "Palettes", samples: palettes),
         GallerySection(title: "Glass", samples: glass),
@@ -82,8 +82,6 @@ extension GallerySection {
 
     private static let questions = [
         GallerySample(
-            "Alert", "AlertMessage(…)", isInAllSettings: true, GalleryPost(.alert, AlertMessage.delete)),
-        GallerySample(
             "Alert with three actions", "AlertMessage(…, icon: .symbol(…), actions: […])",
             GalleryPost(.alert, AlertMessage.install)),
         GallerySample(
@@ -124,9 +122,6 @@ extension GallerySection {
     ]
 
     private static let progress = [
-        GallerySample(
-            "Progress", "ProgressMessage(…, fraction: 0.4)",
-            GalleryPost(.card(.top), ProgressMessage(title: "Uploading", subtitle: "4 of 10 photos", fraction: 0.4))),
         GallerySample("HUD", "ProgressMessage(…), as: .hud()", GalleryPost(.hud(), ProgressMessage(title: "Loading"))),
         GallerySample(
             "Blocking HUD", "ProgressMessage(…), as: .hud(blocksApp: true)", isInAllSettings: true,

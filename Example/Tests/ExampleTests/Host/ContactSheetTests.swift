@@ -8,7 +8,7 @@ struct ContactSheetTests {
     @Test func eachKindHasSheetWithNameOfItsOwn() {
         let names = ContactSheet.all.map(\.name)
         #expect(Set(names).count == names.count)
-        #expect(Set(SheetKind.allCases.map(\.rawValue)).isSubset(of: names))
+        #expect(Set(SheetKind.all.map(\.name)).isSubset(of: names))
     }
 
     @Test func cellsOfSheetHaveDifferentNames() {
@@ -20,6 +20,17 @@ struct ContactSheetTests {
 
     @Test func galleryHasSampleOfEachTitle() {
         let titles = GallerySection.all.flatMap(\.samples).map(\.title)
-        #expect(Set(SheetKind.allCases.compactMap(\.sampleTitle)).isSubset(of: titles))
+        for case .sample(let sample) in SheetKind.all.map(\.post) where !sample.title.isEmpty {
+            #expect(titles.contains(sample.title))
+        }
+    }
+
+    @Test func eachReadyMadePostWithSampleHasSheets() {
+        let kinds = ReadyMade.all.filter { $0.sample != nil }
+        let names = ContactSheet.all.map(\.name)
+        for kind in kinds.map({ $0.title.lowercased() }) {
+            #expect(Set([kind, "\(kind)-texts", "\(kind)-motion"]).isSubset(of: names))
+        }
+        #expect(kinds.count >= 2)
     }
 }

@@ -20,6 +20,8 @@ struct OptionValues {
         let mirror = Mirror(reflecting: value)
         let type = Self.name(of: value)
         switch mirror.displayStyle {
+        // The presentation of its sample isn't a setting.
+        case .struct where value is ReadyMade: break
         case .struct:
             for child in mirror.children { add(child.value, as: "\(type).\(child.label ?? "")") }
         case .enum:

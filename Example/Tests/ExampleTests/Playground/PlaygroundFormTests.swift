@@ -17,8 +17,8 @@ struct PlaygroundFormTests {
         table = try #require(screen.children.first as? PlaygroundTableViewController)
     }
 
-    @Test(arguments: PostChoices.Content.allCases)
-    func noSectionIsTallerThanForm(content: PostChoices.Content) throws {
+    @Test(arguments: PostChoices.contents)
+    func noSectionIsTallerThanForm(content: ReadyMade) throws {
         screen.form.chosenContent = content
         let room = table.tableView.bounds.inset(by: table.tableView.adjustedContentInset).height
         for (index, section) in table.sections.enumerated() {

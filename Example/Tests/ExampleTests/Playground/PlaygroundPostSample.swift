@@ -7,7 +7,7 @@ import UIKit
 enum PlaygroundPostSample {
     /// Choices for each kind of content.
     static let contents: [PostChoices] =
-        PostChoices.Content.allCases.map { PostChoices(content: $0) } + [
+        PostChoices.contents.map { PostChoices(content: $0) } + [
             PostChoices(severity: .error, icon: .symbol, actionCount: 1),
             PostChoices(
                 text: "\"Quoted\"\n", icon: .emoji, actionCount: 3,

@@ -161,7 +161,7 @@ struct PlaygroundScreenTests {
 
     @Test(
         arguments: [
-            (PostChoices.Content.alert, ".alert", ["Icon", "Actions", "Gestures"], ["Severity"]),
+            (ReadyMade.alert, ".alert", ["Icon", "Actions", "Gestures"], ["Severity"]),
             (.popup, ".popup", ["Icon", "Actions", "Gestures"], ["Severity"]),
             (.form, ".form", ["Icon", "Gestures"], ["Severity", "Actions"]),
             (.rating, ".popup", ["Icon", "Gestures"], ["Severity", "Actions"]),
@@ -169,8 +169,8 @@ struct PlaygroundScreenTests {
             (.progress, ".hud()", ["Gestures"], ["Severity", "Icon", "Actions"]),
             (.undo, "PostPresentation()", ["Title"], ["Severity", "Icon", "Actions", "Gestures"]),
             (.longMessage, "PostPresentation()", ["Severity", "Icon", "Actions", "Gestures"], []),
-        ] as [(PostChoices.Content, String, [String], [String])])
-    func contentHasItsPresetAndRows(content: PostChoices.Content, preset: String, shown: [String], hidden: [String])
+        ] as [(ReadyMade, String, [String], [String])])
+    func contentHasItsPresetAndRows(content: ReadyMade, preset: String, shown: [String], hidden: [String])
         throws
     {
         let form = try #require(screen as? PlaygroundViewController).form

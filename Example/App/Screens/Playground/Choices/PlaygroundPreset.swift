@@ -7,12 +7,7 @@ enum PlaygroundPreset: CaseIterable {
     case standard, plain, bar, float, card, tab, pill, statusLine, centered, alert, popup, form, hud, fullScreen
 
     /// Whether the preset has a top and a bottom variant.
-    var hasSide: Bool {
-        switch self {
-        case .bar, .float, .card, .tab: true
-        case .standard, .plain, .pill, .statusLine, .centered, .alert, .popup, .form, .hud, .fullScreen: false
-        }
-    }
+    var hasSide: Bool { [.bar, .float, .card, .tab].contains(self) }
 
     func presentation(_ side: PostEdge) -> PostPresentation {
         switch self {
@@ -35,22 +30,10 @@ enum PlaygroundPreset: CaseIterable {
 
     /// Returns the Swift code of the preset, to follow a type's name and a dot, or a dot alone.
     func code(_ side: PostEdge) -> String {
-        let side = side == .top ? ".top" : ".bottom"
-        return switch self {
+        switch self {
         case .standard: "init()"
-        case .plain: "plain"
-        case .bar: "bar(\(side))"
-        case .float: "float(\(side))"
-        case .card: "card(\(side))"
-        case .tab: "tab(\(side))"
-        case .pill: "pill"
-        case .statusLine: "statusLine"
-        case .centered: "centered"
-        case .alert: "alert"
-        case .popup: "popup"
-        case .form: "form"
         case .hud: "hud()"
-        case .fullScreen: "fullScreen"
+        default: hasSide ? "\(self)(.\(side == .top ? "top" : "bottom"))" : "\(self)"
         }
     }
 }

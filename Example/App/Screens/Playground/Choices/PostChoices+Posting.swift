@@ -1,5 +1,4 @@
 import MessageStackView
-import MessageStackViewForms
 import UIKit
 
 extension PostChoices {
@@ -23,7 +22,7 @@ extension PostChoices {
     /// Posts the content with a presentation.
     @MainActor
     func post(on postView: PostView, as presentation: PostPresentation) {
-        guard let value else {
+        guard content != .undo else {
             postView.post(undoable: text, as: presentation, request: { $0.key = self.request.key }) {
                 print("Committed")
             } undo: {
@@ -36,32 +35,23 @@ extension PostChoices {
         postView.post(request, as: presentation)
     }
 
-    /// The value to post; nil for a message that can be undone.
-    private var value: (any Postable)? {
-        switch content {
-        case .message, .longMessage:
-            if let severity {
-                Message(severity, text, subtitle: subtitle, icon: icon?.icon, actions: actionValues)
-            } else {
-                Message(text, subtitle: subtitle, icon: icon?.icon, actions: actionValues)
-            }
-        case .note: NoteMessage(text, accessory: .activity)
-        case .undo: nil
-        case .alert: AlertMessage(title: text, text: subtitle, icon: icon?.icon, actions: actionValues)
-        case .popup: PopupMessage(hero: icon.map { .icon($0.icon) }, title: text, text: subtitle, actions: actionValues)
-        case .form:
-            FormMessage(
-                icon: icon?.icon, title: text, text: subtitle, fields: [.email(), .password()], submit: "Sign in"
-            ) { print("Signed in as \($0["email"])") }
-        case .rating:
-            RatingMessage(icon: icon?.icon, title: text, text: subtitle, submit: "Send") {
-                print("Rated \($0.value)")
-            }
-        case .progress: ProgressMessage(title: text, fraction: 0.4)
-        }
+    /// The value to post, except for a message that can be undone.
+    var value: any Postable {
+        content.value(
+            ReadyMade.Content(
+                title: text, text: content.features.contains(.text) ? subtitle : nil, severity: severity,
+                icon: icon?.icon, actions: shownActions.map(\.action)))
     }
+}
 
-    private var actionValues: [PostAction] { shownActions.map(\.action) }
+extension ReadyMade {
+    /// A message that is as tall as the screen.
+    static let longMessage = ReadyMade(
+        title: "Message with a long text", features: message.features, value: message.value,
+        arguments: message.arguments)
+
+    /// A message that can be undone, which isn't posted as a value.
+    static let undo = ReadyMade(title: "Undo", value: { Message($0.title) }, arguments: { _ in [] })
 }
 
 extension PostChoices.Icon {

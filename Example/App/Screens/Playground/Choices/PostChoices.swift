@@ -3,33 +3,6 @@ import UIKit
 
 /// The settings of a post's content, request, post view and manager.
 struct PostChoices: Equatable, Sendable {
-    enum Content: CaseIterable {
-        case message, longMessage, note, undo, alert, popup, form, rating, progress
-
-        /// Whether a post has its own presentation, unless it is posted with another one.
-        var hasPresentation: Bool { [.alert, .popup, .form, .rating].contains(self) }
-
-        /// Whether the severity can be chosen.
-        var hasSeverity: Bool { self == .message || self == .longMessage }
-
-        /// Whether the icon can be chosen.
-        var hasIcon: Bool { hasActions || self == .form || self == .rating }
-
-        /// Whether the actions can be chosen.
-        var hasActions: Bool { [.message, .longMessage, .alert, .popup].contains(self) }
-
-        /// The preset that is made for the content, if any.
-        var preset: PlaygroundPreset? {
-            switch self {
-            case .alert: .alert
-            case .popup, .rating: .popup
-            case .form: .form
-            case .progress: .hud
-            case .message, .longMessage, .note, .undo: nil
-            }
-        }
-    }
-
     enum Icon: CaseIterable {
         case symbol, emoji
     }
@@ -43,7 +16,7 @@ struct PostChoices: Equatable, Sendable {
         case override, wait, list, deck
     }
 
-    var content = Content.message
+    var content = ReadyMade.message
     var text = "Saved"
     /// The severity of a message; nil for none.
     var severity: PostSeverity?
@@ -68,8 +41,16 @@ struct PostChoices: Equatable, Sendable {
     var manager = PostManagerChoices(defaults: PostManagerChoices.Defaults(precedence: .override))
     var request = PostRequestChoices()
 
+    /// The kinds of content.
+    static let contents: [ReadyMade] = {
+        let first: [ReadyMade] = [.message, .longMessage, .note, .undo]
+        return first + ReadyMade.all.filter { $0.arguments != nil && !first.contains($0) }
+    }()
+
     /// The settings of the actions that the post has.
-    var shownActions: [PostActionChoices] { content.hasActions ? Array(actions.prefix(actionCount)) : [] }
+    var shownActions: [PostActionChoices] {
+        content.features.contains(.actions) ? Array(actions.prefix(actionCount)) : []
+    }
 
     /// The effect of a new post on the one that is shown; nil for settings other than those that setting it makes.
     var company: Company? {

@@ -15,7 +15,7 @@ extension PostChoices {
                 }
                 """
         }
-        let presentation = content.hasPresentation ? ["as: postView.presentation"] : []
+        let presentation = value.presentation == nil ? [] : ["as: postView.presentation"]
         let edits = request.code
         guard !edits.isEmpty else {
             return (actionLines + [PlaygroundCode.call("postView.post", [valueCode] + presentation)])
@@ -29,34 +29,12 @@ extension PostChoices {
 
     /// The Swift code of the posted value.
     private var valueCode: String {
-        switch content {
-        case .message, .longMessage:
-            let severity = severity.map { ".\($0)" }
-            return call(
-                "Message", [severity, text.code, "subtitle: \(subtitle.code)", icon.map { "icon: \($0.code)" }])
-        case .note: return "NoteMessage(\(text.code), accessory: .activity)"
-        case .undo: return ""
-        case .alert: return call("AlertMessage", titleAndText + [icon.map { "icon: \($0.code)" }])
-        case .popup: return call("PopupMessage", [icon.map { "hero: .icon(\($0.code))" }] + titleAndText)
-        case .form:
-            let arguments = iconAndTexts + ["fields: [.email(), .password()]", #"submit: "Sign in""#]
-            return PlaygroundCode.call("FormMessage", arguments) + #" { print("Signed in as \($0["email"])") }"#
-        case .rating:
-            return PlaygroundCode.call("RatingMessage", iconAndTexts + [#"submit: "Send""#])
-                + #" { print("Rated \($0.value)") }"#
-        case .progress: return "ProgressMessage(title: \(text.code), fraction: 0.4)"
-        }
-    }
-
-    private var iconAndTexts: [String] {
-        ([icon.map { "icon: \($0.code)" }] + titleAndText).compactMap(\.self)
-    }
-
-    private var titleAndText: [String?] { ["title: \(text.code)", "text: \(subtitle.code)"] }
-
-    /// Returns the code of a call with the actions as the last argument.
-    private func call(_ name: String, _ arguments: [String?]) -> String {
-        PlaygroundCode.call(name, (arguments + [actionsCode]).compactMap(\.self))
+        let parts = ReadyMade.Code(
+            title: text.code, text: subtitle.code, severity: severity.map { ".\($0)" }, icon: icon.map(\.code),
+            actions: actionsCode)
+        let arguments = content.arguments?(parts) ?? []
+        let handler = content.handler.isEmpty ? "" : " { \(content.handler) }"
+        return PlaygroundCode.call("\(type(of: value))", arguments.compactMap(\.self)) + handler
     }
 
     private var actionsCode: String? {

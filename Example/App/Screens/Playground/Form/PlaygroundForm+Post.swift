@@ -4,17 +4,17 @@ import UIKit
 /// The rows of a post's content, actions, time and announcement.
 extension PlaygroundForm {
     var postRows: [PlaygroundRow] {
-        let content: PlaygroundRow = menu(
-            "Content", \.chosenContent,
-            [
-                "Message": .message, "Message with a long text": .longMessage, "Note": .note, "Undo": .undo,
-                "Alert": .alert, "Pop-up": .popup, "Form": .form, "Rating": .rating, "Progress": .progress,
-            ])
+        let content = PlaygroundRow(
+            title: "Content",
+            control: .menu(
+                PostChoices.contents.map(\.title), chosen: PostChoices.contents.firstIndex(of: post.content)
+            ) { [weak self] in self?.chosenContent = PostChoices.contents[$0] })
+        let features = post.content.features
         let severity: PlaygroundRow = severities("Severity", \.post.severity, none: "None")
         let icon: PlaygroundRow = menu(
             "Icon", \.post.icon, ["Automatic": nil, "Symbol": .symbol, "Emoji": .emoji])
-        return [content, field("Title", \.post.text)] + (post.content.hasSeverity ? [severity] : [])
-            + (post.content.hasIcon ? [icon] : []) + (isRequest ? [durationRow, gestureRow] : [])
+        return [content, field("Title", \.post.text)] + (features.contains(.severity) ? [severity] : [])
+            + (features.contains(.icon) ? [icon] : []) + (isRequest ? [durationRow, gestureRow] : [])
     }
 
     /// Whether the content is posted with a request.
@@ -50,7 +50,7 @@ extension PlaygroundForm {
 
     /// The number of actions, and the settings of one of them.
     var actionRows: [PlaygroundRow] {
-        guard post.content.hasActions else { return [] }
+        guard post.content.features.contains(.actions) else { return [] }
         let count = post.actionCount
         let number = segments("Actions", \.post.actionCount, ["None": 0, "1": 1, "2": 2, "3": 3])
         guard count > 0 else { return [number] }
@@ -129,7 +129,7 @@ extension PlaygroundForm {
 
 extension PlaygroundForm {
     /// The content. Setting it starts with the preset that is made for it, unless the settings have been changed.
-    var chosenContent: PostChoices.Content {
+    var chosenContent: ReadyMade {
         get { post.content }
         set {
             let isUnchanged = choices == PlaygroundChoices(post.content.preset ?? .standard)
