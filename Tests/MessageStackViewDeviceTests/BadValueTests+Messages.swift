@@ -136,12 +136,10 @@ struct BadText: Sendable, CustomTestStringConvertible {
 
 extension BadValueTests.Property<BadText> {
     static let texts: [BadValueTests.Property<BadText>] =
-        longTexts + [
-            Self("BadgeMessage.title") {
-                $0.request = PostRequest(BadgeMessage(title: $1.text, subtitle: nil, image: nil, fillColor: .red))
-            },
-            Self("Message.title") { $0.request = PostRequest(Message(title: $1.text)) },
-            Self("ProgressMessage.title") { $0.request = PostRequest(ProgressMessage(title: $1.text)) },
+        longTexts
+        + ReadyMade.all.map { kind in
+            Self("title of \(kind)") { $0.post(kind.value(ReadyMade.Content(title: $1.text))) }
+        } + [
             Self("Message.icon, .emoji") { $0.request = PostRequest(Message("Title", icon: .emoji($1.text))) },
             Self("Message.icon, .symbol") { $0.request = PostRequest(Message("Title", icon: .symbol($1.text))) },
             Self("Message.title, with actions") {
@@ -151,20 +149,15 @@ extension BadValueTests.Property<BadText> {
                 $0.request = PostRequest(Message("Title", actions: [PostAction($1.text), .cancel("Later")]))
             },
             Self("PostAction.title in an alert") {
-                $0.alert(AlertMessage(title: "Title", actions: [.cancel("Keep"), .destructive($1.text)]))
+                $0.post(AlertMessage(title: "Title", actions: [.cancel("Keep"), .destructive($1.text)]))
             },
             Self("PostAction.id") {
                 let action = PostAction("Retry", id: $1.text)
                 $0.request = PostRequest(Message("Title", actions: [action, action]))
             },
-            Self("AlertMessage.title") { $0.alert(AlertMessage(title: $1.text, actions: [PostAction("Continue")])) },
-            Self("PopupMessage.title") {
-                $0.presentation = .popup
-                $0.request = PostRequest(PopupMessage(title: $1.text, text: $1.text))
-            },
             Self("PostStrings.ok") {
                 PostStrings.current.ok = $1.text
-                $0.alert(AlertMessage(title: "Title"))
+                $0.post(AlertMessage(title: "Title"))
             },
             Self("PostRequest.key") { $0.request.key = PostKey(rawValue: $1.text) },
             Self("PostRequest.accessibilityMessage") {
@@ -174,34 +167,31 @@ extension BadValueTests.Property<BadText> {
         ]
 
     /// The texts that views lay out in several lines, one for each kind of view.
-    static let longTexts: [BadValueTests.Property<BadText>] = [
-        Self("BadgeMessage.subtitle") {
-            $0.request = PostRequest(BadgeMessage(title: "Title", subtitle: $1.text, image: nil, fillColor: .red))
-        },
-        Self("Message.subtitle") { $0.request = PostRequest(Message(title: "Title", subtitle: $1.text)) },
-        Self("ProgressMessage.subtitle") {
-            $0.request = PostRequest(ProgressMessage(title: "Title", subtitle: $1.text, fraction: 0.5))
-        },
-        Self("AlertMessage.text") {
-            $0.alert(AlertMessage(title: "Title", text: $1.text, actions: [.cancel("Keep"), .destructive("Delete")]))
-        },
-        Self("Message.subtitle, with actions") {
-            $0.request = PostRequest(Message("Title", subtitle: $1.text, actions: [PostAction("Retry")]))
-        },
-        Self("Toast.post(_:)") {
-            let toast = Toast()
-            $0.stage.controller.addAndConstrainToast(toast)
-            $0.poster = toast
-            $0.request = PostRequest($1.text)
-        },
-    ]
+    static let longTexts: [BadValueTests.Property<BadText>] =
+        ReadyMade.all.filter { $0.features.contains(.text) }.map { kind in
+            Self("text of \(kind)") {
+                let actions = [PostAction.cancel("Keep"), .destructive("Delete")]
+                $0.post(kind.value(ReadyMade.Content(title: "Title", text: $1.text, actions: actions)))
+            }
+        } + [
+            Self("Message.subtitle") { $0.request = PostRequest(Message(title: "Title", subtitle: $1.text)) },
+            Self("ProgressMessage.subtitle") {
+                $0.request = PostRequest(ProgressMessage(title: "Title", subtitle: $1.text, fraction: 0.5))
+            },
+            Self("Toast.post(_:)") {
+                let toast = Toast()
+                $0.stage.controller.addAndConstrainToast(toast)
+                $0.poster = toast
+                $0.request = PostRequest($1.text)
+            },
+        ]
 }
 
 extension BadValueTrial {
-    /// Makes the request that of an alert.
-    fileprivate mutating func alert(_ alert: AlertMessage) {
-        presentation = .alert
-        request = PostRequest(alert)
+    /// Makes the request that of a value, with the presentation of the value if it has one.
+    fileprivate mutating func post(_ value: some Postable) {
+        presentation = value.presentation ?? presentation
+        request = PostRequest(value)
     }
 }
 

@@ -3,8 +3,8 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
-@testable import MessageStackViewForms
 @testable import MessageStackViewHostedTests
+@testable import MessageStackViewTests
 
 /// The accessibility rule D35: with Differentiate Without Color, a caption shows the severity as a word.
 @MainActor
@@ -49,19 +49,14 @@ struct SeverityCaptionTests {
         }
     }
 
-    /// The ready-made values, and a view of an app.
-    private nonisolated static let models: [any Postable] = [
-        Message("Title", actions: [PostAction("Retry")]), ProgressMessage(title: "Title", fraction: 0.5),
-        NoteMessage("Title", accessory: .activity), AlertMessage(title: "Title", text: "Text"),
-        PopupMessage(hero: .icon(.emoji("🍝")), title: "Title"), RatingMessage(title: "Title", submit: "Send"),
-        FormMessage(title: "Title", fields: [.email()], submit: "Send"),
-        BadgeMessage(title: "Title", subtitle: nil, image: nil, fillColor: .red), CaptionedCard.Model(),
-    ]
+    /// The ready-made posts, and a view of an app.
+    private nonisolated static let kinds =
+        ReadyMade.all + [ReadyMade(title: "View of an app") { _ in CaptionedCard.Model() }]
 
-    @Test("D35: each kind of post shows its severity as a word", arguments: models.indices, PostSeverity.allCases)
-    func eachKindOfPostShowsSeverity(kind: Int, severity: PostSeverity) throws {
+    @Test("D35: each kind of post shows its severity as a word", arguments: kinds, PostSeverity.allCases)
+    func eachKindOfPostShowsSeverity(kind: ReadyMade, severity: PostSeverity) throws {
         stage.simulator.shouldDifferentiateWithoutColor = true
-        var request = PostRequest(Self.models[kind])
+        var request = PostRequest(kind.value(.full))
         request.severity = severity
         let post = stage.makePostView().post(request)
         stage.simulator.advance(by: 1)

@@ -100,12 +100,13 @@ enum PosterEvent {
         ![.presentersViewsStay, .presentersViewsAreLost, .hiddenControllersHaveNoParent].contains($0)
     }
 
-    /// Returns a change of a reading, a cancellation of all touches, or any other event.
+    /// Returns a change of a reading, a cancellation of all touches, a post of any kind, or any other event.
     static func randomUnderReadings(using generator: inout SeededGenerator) -> PosterEvent {
         switch Int.random(in: 0..<20, using: &generator) {
         case 0, 1:
             .turn(readings.randomElement(using: &generator) ?? .layoutRepeats, isOn: .random(using: &generator))
         case 2: .cancelTouches
+        case 3: .postReadyMade(poster: .random(in: 0..<100, using: &generator), .randomOfAll(using: &generator))
         default: random(using: &generator)
         }
     }

@@ -199,16 +199,9 @@ final class ReadyMadeLedger {
 
     private func request(_ order: ReadyMadeOrder) -> PostRequest {
         switch order.kind {
-        case .message, .undo:
-            var message = Message("Message", subtitle: order.text, icon: order.icon, actions: makeActions(order))
-            message.severity = order.severity
-            return PostRequest(message)
-        case .alert, .question: return PostRequest(makeAlert(order))
-        case .popup:
-            let popup = PopupMessage(
-                hero: order.icon.map(PopupMessage.Hero.icon), title: "Pop-up", text: order.text,
-                actions: makeActions(order))
-            return PostRequest(popup)
+        case .undo: return makeRequest(of: .message, order)
+        case .question: return PostRequest(makeAlert(order))
+        case .other(let kind): return makeRequest(of: kind, order)
         case .form, .formQuestion: return PostRequest(makeForm(order))
         case .rating: return PostRequest(makeRating(order))
         case .note: return PostRequest(makeNote(order))
@@ -223,6 +216,13 @@ final class ReadyMadeLedger {
         case .blockingHUD: .hud(blocksApp: true)
         default: nil
         }
+    }
+
+    private func makeRequest(of kind: ReadyMade, _ order: ReadyMadeOrder) -> PostRequest {
+        let content = ReadyMade.Content(
+            title: kind.title, text: order.text, severity: order.severity, icon: order.icon, actions: makeActions(order)
+        )
+        return PostRequest(kind.value(content))
     }
 
     private func makeAlert(_ order: ReadyMadeOrder) -> AlertMessage {

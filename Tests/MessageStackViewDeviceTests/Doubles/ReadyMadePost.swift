@@ -3,6 +3,7 @@ import UIKit
 
 @testable import MessageStackView
 @testable import MessageStackViewForms
+@testable import MessageStackViewTests
 
 /// A ready-made post with the texts of a language, for rules that hold for all of them.
 struct ReadyMadePost: CustomTestStringConvertible, Sendable {
@@ -22,26 +23,41 @@ struct ReadyMadePost: CustomTestStringConvertible, Sendable {
         self.post = post
     }
 
+    /// Returns a post of each kind with the features for which a closure returns true. Its icon is a bell, and it has two actions
+    /// if the kind shows them.
+    private static func kinds(where isIncluded: (Set<ReadyMade.Feature>) -> Bool) -> [ReadyMadePost] {
+        ReadyMade.all.filter { isIncluded($0.features) }.map { kind in
+            ReadyMadePost(kind.title.lowercased()) { postView, texts in
+                let content = ReadyMade.Content(
+                    title: texts.title, text: texts.text, icon: .symbol("bell"),
+                    actions: [.cancel(texts.no), .destructive(texts.yes)], answers: (yes: texts.yes, no: texts.no))
+                return postView.post(kind.value(content))
+            }
+        }
+    }
+
     /// A post with a wheel or, with Reduce Motion, an hourglass.
-    static let waiting = [
-        ReadyMadePost("progress") { $0.post(ProgressMessage(title: $1.title, subtitle: $1.text)) },
-        ReadyMadePost("HUD") { $0.post(ProgressMessage(title: $1.title), as: .hud()) },
-        ReadyMadePost("blocking HUD") { $0.post(ProgressMessage(title: $1.title), as: .hud(blocksApp: true)) },
-        ReadyMadePost("HUD with actions") {
-            let actions = [PostAction.cancel($1.no), PostAction($1.yes)]
-            return $0.post(ProgressMessage(title: $1.title, actions: actions), as: .hud())
-        },
-        ReadyMadePost("note with activity") {
-            var request = PostRequest(NoteMessage($1.title, accessory: .activity))
-            request.duration = .untilRemoved
-            return $0.post(request, as: .statusLine)
-        },
-    ]
+    static let waiting =
+        [
+            ReadyMadePost("progress without a fraction") {
+                $0.post(ProgressMessage(title: $1.title, subtitle: $1.text))
+            },
+            ReadyMadePost("HUD") { $0.post(ProgressMessage(title: $1.title), as: .hud()) },
+            ReadyMadePost("blocking HUD") { $0.post(ProgressMessage(title: $1.title), as: .hud(blocksApp: true)) },
+            ReadyMadePost("HUD with actions") {
+                let actions = [PostAction.cancel($1.no), PostAction($1.yes)]
+                return $0.post(ProgressMessage(title: $1.title, actions: actions), as: .hud())
+            },
+            ReadyMadePost("note with activity") {
+                var request = PostRequest(NoteMessage($1.title, accessory: .activity))
+                request.duration = .untilRemoved
+                return $0.post(request, as: .statusLine)
+            },
+        ] + kinds { $0.contains(.turns) }
 
     /// A post that informs, and asks nothing that has to be answered now.
     static let notices =
         waiting.filter { $0.testDescription != "blocking HUD" } + [
-            ReadyMadePost("progress with a fraction") { $0.post(ProgressMessage(title: $1.title, fraction: 0.4)) },
             ReadyMadePost("progress with an action") {
                 $0.post(ProgressMessage(title: $1.title, fraction: 0.4, actions: [.cancel($1.no)]), as: .card(.top))
             },
@@ -59,38 +75,24 @@ struct ReadyMadePost: CustomTestStringConvertible, Sendable {
                 } undo: {
                 }
             },
-            ReadyMadePost("badge") {
-                $0.post(BadgeMessage(title: $1.title, subtitle: $1.text, image: nil, fillColor: .systemRed))
-            },
-            ReadyMadePost("note") { $0.post(NoteMessage($1.title), as: .statusLine) },
-        ]
+            ReadyMadePost("note in the status line") { $0.post(NoteMessage($1.title), as: .statusLine) },
+        ] + kinds { $0.isDisjoint(with: [.turns, .blocksApp]) }
 
     /// A post that asks something.
-    static let questions = [
-        ReadyMadePost("alert") { postView, texts in
-            postView.post(
-                AlertMessage(
-                    title: texts.title, text: texts.text, actions: [.cancel(texts.no), .destructive(texts.yes)]))
-        },
-        ReadyMadePost("alert without actions") { $0.post(AlertMessage(title: $1.title, text: $1.text)) },
-        ReadyMadePost("pop-up") {
-            $0.post(
-                PopupMessage(
-                    hero: .icon(.symbol("bell")), title: $1.title, text: $1.text,
-                    actions: [PostAction($1.yes), .cancel($1.no)]))
-        },
-        ReadyMadePost("form") {
-            let options = [FormField.Option($1.yes), FormField.Option($1.no)]
-            return $0.post(
-                FormMessage(
-                    title: $1.title, text: $1.text,
-                    fields: [
-                        .email(), .password(), .toggle($1.no, id: "toggle"),
-                        .choice($1.text, id: "choice", options: options),
-                    ], submit: $1.yes))
-        },
-        ReadyMadePost("rating") { $0.post(RatingMessage(title: $1.title, text: $1.text, submit: $1.yes)) },
-    ]
+    static let questions =
+        [
+            ReadyMadePost("alert without actions") { $0.post(AlertMessage(title: $1.title, text: $1.text)) },
+            ReadyMadePost("form with four fields") {
+                let options = [FormField.Option($1.yes), FormField.Option($1.no)]
+                return $0.post(
+                    FormMessage(
+                        title: $1.title, text: $1.text,
+                        fields: [
+                            .email(), .password(), .toggle($1.no, id: "toggle"),
+                            .choice($1.text, id: "choice", options: options),
+                        ], submit: $1.yes))
+            },
+        ] + kinds { $0.contains(.blocksApp) }
 
     /// A post with a control that has no bezel.
     static let bare = [

@@ -5,8 +5,8 @@ import UIKit
 
 @testable import MessageStackView
 @testable import MessageStackViewVersion3
-@testable import MessageStackViewForms
 @testable import MessageStackViewHostedTests
+@testable import MessageStackViewTests
 
 /// The message views, created by `init?(coder:)` as from a nib.
 @MainActor
@@ -16,56 +16,29 @@ struct DecodedViewTests {
     /// A view that is created in two ways, and then shows something.
     struct Kind: CustomTestStringConvertible, Sendable {
         let testDescription: String
-        let decode: @MainActor @Sendable (NSCoder) -> UIView?
         let make: @MainActor @Sendable () -> UIView
-        let fill: @MainActor @Sendable (UIView) -> Void
+        let fill: @MainActor @Sendable (UIView) -> Bool
 
         private static func kind<View: UIView>(
-            _ type: View.Type, _ make: @escaping @MainActor @Sendable () -> View,
-            fill: @escaping @MainActor @Sendable (View) -> Void
+            _ make: @escaping @MainActor @Sendable () -> View, fill: @escaping @MainActor @Sendable (View) -> Void
         ) -> Kind {
-            Kind(testDescription: "\(type)", decode: { View(coder: $0) }, make: make) { view in
-                if let view = view as? View { fill(view) }
-            }
+            Kind(testDescription: "\(View.self)", make: make) { ($0 as? View).map(fill) != nil }
         }
 
-        static let all = [
-            kind(MessageView.self, { MessageView() }) {
-                $0.set(message: Message(.error, "Failed", subtitle: "Try again", actions: [PostAction("Retry")]))
-            },
-            kind(ProgressMessageView.self, { ProgressMessageView() }) {
-                $0.set(progress: ProgressMessage(title: "Loading", fraction: 0.3))
-            },
-            kind(BadgeMessageView.self, { BadgeMessageView() }) { $0.set(badgeMessage: Stage.message) },
-            kind(PostCardView.self, { PostCardView() }) {
-                $0.show(title: "Saved", subtitle: "In the cloud", actions: [PostAction("Open")])
-            },
-            kind(AlertMessageView.self, { AlertMessageView() }) {
-                $0.set(alert: AlertMessage(title: "Delete?", text: "For good.", icon: .emoji("🗑️"), actions: []))
-            },
-            kind(PopupMessageView.self, { PopupMessageView() }) {
-                let actions = [PostAction("Continue")]
-                $0.set(popup: PopupMessage(hero: .icon(.emoji("🎉")), title: "Welcome", text: "Hello", actions: actions))
-            },
-            kind(PostActionsView.self, { PostActionsView() }) {
-                $0.actions = [.cancel("Keep"), .destructive("Delete")]
-            },
-            kind(NoteMessageView.self, { NoteMessageView() }) {
-                $0.set(note: NoteMessage("Saved", accessory: .activity))
-            },
-            kind(FormMessageView.self, { FormMessageView() }) {
-                $0.set(form: FormMessage(title: "Sign in", fields: [.email()], submit: "Send"))
-            },
-            kind(RatingMessageView.self, { RatingMessageView() }) {
-                $0.set(rating: RatingMessage(title: "Rate us", submit: "Send"))
-            },
-            kind(BadgeView.self, { BadgeView() }) { $0.image = .cross },
-            kind(ShadowView.self, { ShadowView() }) { $0.backgroundColor = .white },
-            kind(ShakeView.self, { ShakeView() }) { $0.backgroundColor = .white },
-        ]
-
-        /// The names of the types, without posters and scroll views, which have separate tests.
-        static let names = Set(all.map(\.testDescription))
+        /// The views of the ready-made posts, and views in them.
+        static let all =
+            ReadyMade.all.map { kind in
+                Kind(testDescription: kind.title, make: { kind.value(.texts).makeView() }) {
+                    kind.value(.full).update($0)
+                }
+            } + [
+                kind({ PostActionsView() }) { $0.actions = [.cancel("Keep"), .destructive("Delete")] },
+                kind({ PostCardView() }) {
+                    $0.show(title: "Saved", subtitle: "In the cloud", actions: [PostAction("Open")])
+                },
+                kind({ BadgeView() }) { $0.image = .cross }, kind({ ShadowView() }) { $0.backgroundColor = .white },
+                kind({ ShakeView() }) { $0.backgroundColor = .white },
+            ]
     }
 
     /// The frames and texts of a view and its subviews.
@@ -79,7 +52,7 @@ struct DecodedViewTests {
     }
 
     private func shown(_ view: UIView, of kind: Kind) -> [String] {
-        kind.fill(view)
+        #expect(kind.fill(view))
         var request = PostRequest(view: view)
         request.presentation = { $0 = .centered }
         let post = stage.makePostView().post(request)
@@ -93,8 +66,9 @@ struct DecodedViewTests {
 
     @Test(arguments: Kind.all)
     func decodedViewLooksLikeAMadeOne(kind: Kind) throws {
-        let decoded = try #require(kind.decode(NSCoder()))
-        let made = shown(kind.make(), of: kind)
+        let view = kind.make()
+        let decoded = try #require(type(of: view).init(coder: NSCoder()))
+        let made = shown(view, of: kind)
         #expect(!made.isEmpty)
         #expect(shown(decoded, of: kind) == made)
     }
@@ -136,7 +110,8 @@ struct DecodedViewTests {
         views.subtract(["UIView", "UIStackView", "UIScrollView"])
         // A slot is made by the library only.
         let others: Set = ["PostView", "MessageStackView", "Toast", "PostScrollView", "PostSlot"]
-        #expect(views.count >= 11 && views.subtracting(others).subtracting(Kind.names).isEmpty)
+        let names = Kind.all.map { "\(type(of: $0.make()))" }
+        #expect(views.count >= 11 && views.subtracting(others).subtracting(names).isEmpty)
     }
 
     @Test func decodedToastPostsText() throws {

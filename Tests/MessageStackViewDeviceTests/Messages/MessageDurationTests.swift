@@ -4,7 +4,7 @@ import UIKit
 
 @testable import MessageStackView
 @testable import MessageStackViewVersion3
-@testable import MessageStackViewForms
+@testable import MessageStackViewTests
 
 /// The durations of the same text, posted by different methods.
 @MainActor
@@ -100,19 +100,20 @@ struct MessageDurationTests {
         #expect(kinds == [.shortTime])
     }
 
-    @Test("D3: views, questions and progress stay until they are removed")
-    func viewsAndQuestionsStay() {
+    @Test("D3: a view stays until it is removed")
+    func viewStays() {
         let label = UILabel()
         label.text = "Text"
-        let posts = [
-            stage.postView.post(view: label), stage.postView.post(AlertMessage(title: "Delete?")),
-            stage.postView.post(PopupMessage(title: "Welcome")), stage.postView.post(ProgressMessage(title: "Loading")),
-            stage.postView.post(RatingMessage(title: "How was it?", submit: "Send")),
-            stage.postView.post(FormMessage(title: "Sign in", fields: [.email()], submit: "Sign in")),
-        ]
-        stage.postView.postManager.capacity = posts.count
+        let post = stage.postView.post(view: label)
         stage.simulator.advance(by: 600)
-        #expect(posts.map { $0.phase == .shown } == [Bool](repeating: true, count: posts.count))
+        #expect(post.phase == .shown)
+    }
+
+    @Test("D3: questions and progress stay until they are removed, and other posts don't", arguments: ReadyMade.all)
+    func onlyQuestionsAndProgressStay(kind: ReadyMade) {
+        let post = stage.postView.post(kind.value(.texts))
+        stage.simulator.advance(by: 600)
+        #expect(post.phase == (kind.features.contains(.stays) ? .shown : .ended))
     }
 
     @Test func dismissAfterOverridesReadingTime() throws {

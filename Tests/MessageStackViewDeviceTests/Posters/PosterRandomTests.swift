@@ -52,7 +52,7 @@ struct PosterRandomTests {
     @Test(arguments: [true, false])
     func styledPostChangesHeightDuringEntrance(isUpdated: Bool) async throws {
         let order = ReadyMadeOrder(
-            kind: .alert, actions: [], severity: nil, icon: .emoji("🍝"),
+            kind: .other(.alert), actions: [], severity: nil, icon: .emoji("🍝"),
             text: isUpdated ? "Text" : String(repeating: "A longer text. ", count: 12), interval: nil, key: nil)
         let events: [PosterEvent] =
             [.postReadyMade(poster: PosterTrial.Place.stack.rawValue, order)]

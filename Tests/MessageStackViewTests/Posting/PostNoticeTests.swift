@@ -24,10 +24,9 @@ struct PostNoticeTests {
     }
 
     @Test(
-        arguments: [
-            Message("Saved"), Message(.success, "Saved"), Message(.information, "Sent"), BadgeMessage(title: "Thanks"),
-            NoteMessage("Sent"), Message(title: "Copied"),
-        ] as [any Postable])
+        arguments: ReadyMade.all.filter { $0.features.contains(.expires) }.map { $0.value(.texts) } + [
+            Message(.success, "Saved"), Message(.information, "Sent"), NoteMessage("Sent"), Message(title: "Copied"),
+        ])
     func noticeExpiresAfterHalfAMinute(value: any Postable) {
         #expect(!expires(value, after: 29.9))
         table.manager.removeAll()
@@ -35,11 +34,10 @@ struct PostNoticeTests {
     }
 
     @Test(
-        arguments: [
+        arguments: ReadyMade.all.filter { !$0.features.contains(.expires) }.map { $0.value(.texts) } + [
             Message(.warning, "Low battery"), Message(.error, "Upload failed"), ProgressMessage(title: "Uploading"),
-            Message("Photo", actions: [PostAction("Open")]), NoteMessage("Connecting", accessory: .activity),
-            NoteMessage("Photo", accessory: .view { UIButton() }),
-        ] as [any Postable])
+            Message("Photo", actions: [PostAction("Open")]), NoteMessage("Photo", accessory: .view { UIButton() }),
+        ])
     func otherValueDoesNotExpire(value: any Postable) {
         #expect(!expires(value))
     }

@@ -3,7 +3,6 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
-@testable import MessageStackViewForms
 
 /// The texts that a `RecordingPoster` finds in its posts.
 @MainActor
@@ -59,24 +58,16 @@ struct RecordingPosterTests {
         #expect(poster.texts == [""])
     }
 
-    nonisolated private static let values: [any Postable] = [
-        Message(.error, "Upload failed", subtitle: "Later", actions: [PostAction("Retry")]),
-        BadgeMessage(title: "Thank you", subtitle: "Your donation has arrived.", image: nil, fillColor: .systemRed),
-        ProgressMessage(title: "Uploading", subtitle: "4 of 10", fraction: 0.4),
-        NoteMessage("Connecting …", accessory: .activity),
-        AlertMessage(
-            title: "Delete 12 photos?", text: "Everywhere", actions: [.cancel("Keep"), .destructive("Delete")]),
-        PopupMessage(hero: .icon(.symbol("bell")), title: "Welcome back", text: "Good to see you"),
-        FormMessage(title: "Sign in", fields: [.email(), .password()], submit: "Sign in"),
-        RatingMessage(title: "How was it?", text: "The trip", submit: "Send"),
-    ]
-
-    @Test(arguments: values.indices)
-    func textIsThatOfHistory(index: Int) throws {
+    @Test(arguments: ReadyMade.all)
+    func textIsThatOfHistory(kind: ReadyMade) throws {
         poster.postManager.historyLimit = 1
-        let post = poster.post(Self.values[index])
+        var content = ReadyMade.Content.full
+        content.severity = .error
+        let value = kind.value(content)
+        #expect(value.summary?.hasPrefix(content.title) == true, "the history of a post without a view")
+        let post = poster.post(value)
         let text = try #require(poster.texts.first)
-        #expect(!text.isEmpty)
+        #expect(text.contains(content.title))
         post.remove()
         #expect(poster.postManager.history.map(\.text) == [text])
     }

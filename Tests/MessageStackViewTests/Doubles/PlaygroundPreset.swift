@@ -1,0 +1,1 @@
+../../../Example/App/Screens/Playground/Choices/PlaygroundPreset.swift

@@ -1,0 +1,1 @@
+../../../Example/App/Samples/ReadyMade+All.swift
