@@ -72,4 +72,25 @@ struct PosterRandomTests {
         ]
         try await PosterTrial.run(events)
     }
+
+    /// A regression found by the random test: below a leaving post, buttons moved beside the texts and below them again and again,
+    /// because a bar counted with its width of the last arrangement.
+    @Test func buttonsNextToABarSettle() async throws {
+        let kind = ReadyMade(title: "Progress with actions") {
+            ProgressMessage(title: $0.title, fraction: 0.8, actions: $0.actions)
+        }
+        let actions = [("0", PostAction.Role.destructive, false), ("1", .default, true)].map { id, role, isPreferred in
+            ReadyMadeOrder.Action(id: id, handler: .none, role: role, isPreferred: isPreferred, endsPost: true)
+        }
+        let order = ReadyMadeOrder(
+            kind: .other(kind), actions: actions, severity: .success, icon: .symbol("trash"), text: nil, interval: 1,
+            key: nil)
+        var first = QueueOrder()
+        (first.content, first.mayStay, first.isModal) = (nil, true, true)
+        for poster in PosterTrial.Place.allCases.map(\.rawValue) {
+            try await PosterTrial.run([
+                .postOrder(poster: poster, first), .postReadyMade(poster: poster, order), .wait(frames: 60),
+            ])
+        }
+    }
 }

@@ -290,7 +290,9 @@ open class MessageView: PostCardView {
         let images = horizontalStackView.arrangedSubviews.filter { $0 !== textView && !$0.isHidden }
         let imageWidth = images.reduce(0) { $0 + $1.bounds.width + horizontalStackView.spacing }
         let texts = textView.arrangedSubviews.filter { !$0.isHidden }
-        return imageWidth + (texts.map { $0.sizeThatFits(.unlimited).width }.max() ?? 0)
+        // The width of other views, such as a bar, may be that of the last arrangement.
+        let widths = texts.map { ($0 as? UILabel)?.sizeThatFits(.unlimited).width ?? $0.intrinsicContentSize.width }
+        return imageWidth + (widths.max() ?? 0)
     }
 
     // MARK: Advice
