@@ -137,7 +137,7 @@ struct BadText: Sendable, CustomTestStringConvertible {
 extension BadValueTests.Property<BadText> {
     static let texts: [BadValueTests.Property<BadText>] =
         longTexts
-        + ReadyMade.all.map { kind in
+        + ReadyMade.tested.map { kind in
             Self("title of \(kind)") { $0.post(kind.value(ReadyMade.Content(title: $1.text))) }
         } + [
             Self("Message.icon, .emoji") { $0.request = PostRequest(Message("Title", icon: .emoji($1.text))) },
@@ -168,7 +168,7 @@ extension BadValueTests.Property<BadText> {
 
     /// The texts that views lay out in several lines, one for each kind of view.
     static let longTexts: [BadValueTests.Property<BadText>] =
-        ReadyMade.all.filter { $0.features.contains(.text) }.map { kind in
+        ReadyMade.tested.filter { $0.features.contains(.text) }.map { kind in
             Self("text of \(kind)") {
                 let actions = [PostAction.cancel("Keep"), .destructive("Delete")]
                 $0.post(kind.value(ReadyMade.Content(title: "Title", text: $1.text, actions: actions)))

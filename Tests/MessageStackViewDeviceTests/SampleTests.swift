@@ -6,8 +6,8 @@ import Simulator
 import Testing
 import UIKit
 
-/// The Swift samples of README and documentation, compiled and run here and in other suites, line for line as in the
-/// documents. `scripts/check-links.py` compares those of pictures with the documents too.
+/// The Swift samples of README, CONTRIBUTING and documentation, compiled and run here and in other suites, line for line as in
+/// the documents. `scripts/check-links.py` compares those of pictures with the documents too.
 @MainActor
 struct SampleTests {
     private let simulator = Simulator()
@@ -19,17 +19,14 @@ struct SampleTests {
 
     @Test func everyDocumentationSampleIsCompiled() throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        let files = [
-            "SampleTests.swift", "PresentationSampleTests.swift", "ReadyMadeSampleTests.swift",
-            "SwiftUI/SwiftUISampleTests.swift", "SummarySampleTests.swift", "CookbookSampleTests.swift",
-            "PosterSampleTests.swift", "TestingSampleTests.swift", "FilmSamples.swift", "ArticleSamples.swift",
-            "Posting/AnalyticsSampleTests.swift",
-        ]
-        let source = try files.flatMap { try Self.lines(of: folder.appendingPathComponent($0)) }
+        let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+            .compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
+        let source = try files.flatMap { try Self.lines(of: $0) }
         let samples = try Self.documents().flatMap { try Self.samples(in: Self.lines(of: $0)) }
         #expect(samples.count >= 7)
+        let starts = Dictionary(grouping: source.indices) { source[$0] }
         for sample in samples {
-            let isHere = source.indices.contains { source[$0...].starts(with: sample) }
+            let isHere = starts[try #require(sample.first)]?.contains { source[$0...].starts(with: sample) } == true
             #expect(isHere, "not compiled: \(sample.joined(separator: "\n"))")
         }
     }
@@ -251,7 +248,7 @@ struct SampleTests {
 
     // MARK: - Reading
 
-    /// The README and the articles of the documentation.
+    /// The README, the page for contributors and the articles of the documentation.
     private static func documents() throws -> [URL] {
         let root = URL(fileURLWithPath: #filePath)
             .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -260,7 +257,7 @@ struct SampleTests {
             return try FileManager.default.contentsOfDirectory(
                 at: root.appendingPathComponent("Sources/\(module)/\(module).docc"), includingPropertiesForKeys: nil)
         }
-        let pages = ["README.md", "llms.txt"].map { root.appendingPathComponent($0) }
+        let pages = ["README.md", "CONTRIBUTING.md", "llms.txt"].map { root.appendingPathComponent($0) }
         return pages + files.filter { $0.pathExtension == "md" }
     }
 

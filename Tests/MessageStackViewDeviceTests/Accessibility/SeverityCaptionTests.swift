@@ -51,7 +51,7 @@ struct SeverityCaptionTests {
 
     /// The ready-made posts, and a view of an app.
     private nonisolated static let kinds =
-        ReadyMade.all + [ReadyMade(title: "View of an app") { _ in CaptionedCard.Model() }]
+        ReadyMade.tested + [ReadyMade(title: "View of an app") { _ in CaptionedCard.Model() }]
 
     @Test("D35: each kind of post shows its severity as a word", arguments: kinds, PostSeverity.allCases)
     func eachKindOfPostShowsSeverity(kind: ReadyMade, severity: PostSeverity) throws {

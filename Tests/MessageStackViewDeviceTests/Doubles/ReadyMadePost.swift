@@ -26,7 +26,7 @@ struct ReadyMadePost: CustomTestStringConvertible, Sendable {
     /// Returns a post of each kind with the features for which a closure returns true. Its icon is a bell, and it has two actions
     /// if the kind shows them.
     private static func kinds(where isIncluded: (Set<ReadyMade.Feature>) -> Bool) -> [ReadyMadePost] {
-        ReadyMade.all.filter { isIncluded($0.features) }.map { kind in
+        ReadyMade.tested.filter { isIncluded($0.features) }.map { kind in
             ReadyMadePost(kind.title.lowercased()) { postView, texts in
                 let content = ReadyMade.Content(
                     title: texts.title, text: texts.text, icon: .symbol("bell"),

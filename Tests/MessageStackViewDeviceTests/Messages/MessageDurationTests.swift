@@ -109,7 +109,7 @@ struct MessageDurationTests {
         #expect(post.phase == .shown)
     }
 
-    @Test("D3: questions and progress stay until they are removed, and other posts don't", arguments: ReadyMade.all)
+    @Test("D3: questions and progress stay until they are removed, and other posts don't", arguments: ReadyMade.tested)
     func onlyQuestionsAndProgressStay(kind: ReadyMade) {
         let post = stage.postView.post(kind.value(.texts))
         stage.simulator.advance(by: 600)
