@@ -116,26 +116,20 @@ struct ReadyMadePost: CustomTestStringConvertible, Sendable {
                 return postView.post(Message(severity, texts.title, actions: actions), as: .card(.bottom))
             }
         } + [
-            ReadyMadePost("glass with actions") { postView, texts in
-                var glass = PostPresentation.card(.bottom)
-                glass.style.background = [.glass(.neutral)]
-                let actions = [PostAction(texts.yes, isPreferred: true), .cancel(texts.no)]
-                return postView.post(Message(texts.title, actions: actions), as: glass)
-            },
-            ReadyMadePost("blue with actions") { postView, texts in
-                var blue = PostPresentation.card(.bottom)
-                blue.style.background = [.color(.systemBlue)]
-                blue.style.textColor = .white
-                let actions = [PostAction(texts.yes, isPreferred: true), .cancel(texts.no)]
-                return postView.post(Message(texts.title, actions: actions), as: blue)
-            },
-            ReadyMadePost("blur with actions") { postView, texts in
-                var blur = PostPresentation.card(.bottom)
-                blur.style.background = [.blur(.systemThickMaterial)]
-                let actions = [PostAction(texts.yes, isPreferred: true), .cancel(texts.no)]
-                return postView.post(Message(texts.title, actions: actions), as: blur)
-            },
+            styled("glass with actions", .glass(.neutral)),
+            styled("blue with actions", .color(.systemBlue), textColor: .white),
+            styled("blur with actions", .blur(.systemThickMaterial)),
         ]
+
+    private static func styled(_ name: String, _ background: PostFill, textColor: UIColor? = nil) -> ReadyMadePost {
+        ReadyMadePost(name) { postView, texts in
+            var card = PostPresentation.card(.bottom)
+            card.style.background = [background]
+            card.style.textColor = textColor
+            let actions = [PostAction(texts.yes, isPreferred: true), .cancel(texts.no)]
+            return postView.post(Message(texts.title, actions: actions), as: card)
+        }
+    }
 
     static let all = notices + questions + waiting.filter { $0.testDescription == "blocking HUD" }
 }
