@@ -144,7 +144,9 @@ extension PostTheme.Palette {
 }
 
 extension UIColor {
-    fileprivate func looksLike(_ other: UIColor) -> Bool {
+    /// Returns a Boolean value that indicates whether two colors look the same in light and dark mode, with normal and
+    /// increased contrast.
+    func looksLike(_ other: UIColor) -> Bool {
         self == other
             || UITraitCollection.appearances.allSatisfy {
                 resolvedColor(with: $0) == other.resolvedColor(with: $0)

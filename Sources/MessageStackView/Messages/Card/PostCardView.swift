@@ -344,7 +344,7 @@ open class PostCardView: UIView, PostContentView, PostTitledView, PostAnswerable
     ) {
         connect(label, insteadOf: self[keyPath: path]) {
             self[keyPath: path] = $0
-            if $0.textColor == UILabel().textColor { $0.textColor = color }
+            if $0.textColor.looksLike(UILabel().textColor) { $0.textColor = color }
         }
     }
 

@@ -17,7 +17,7 @@ struct PostCardViewNibTests {
         let (title, text) = (UILabel(), UILabel())
         title.frame = CGRect(x: 20, y: 10, width: 200, height: 24)
         title.font = .systemFont(ofSize: 20)
-        title.textColor = .systemPink
+        title.textColor = .red
         text.frame = CGRect(x: 20, y: 40, width: 200, height: 20)
         let close = UIButton(frame: CGRect(x: 250, y: 0, width: 44, height: 44))
         for view in [title, text, close] { template.addSubview(view) }
@@ -34,7 +34,7 @@ struct PostCardViewNibTests {
         let labels = card.descendants.compactMap { $0 as? UILabel }.filter { $0.text?.isEmpty == false }
         #expect(labels.map(\.text) == ["Tickets", "Two seats"], "parts without an outlet aren't shown")
         #expect(labels[0].frame == CGRect(x: 20, y: 10, width: 200, height: 24))
-        #expect(labels[0].textColor == .systemPink && labels[0].font == .systemFont(ofSize: 20))
+        #expect(labels[0].textColor == .red && labels[0].font == .systemFont(ofSize: 20))
         #expect(labels[1].textColor == .messageTint, "the nib has set no color")
         #expect(card.titleLabel === labels[0] && card.subtitleLabel === labels[1])
         #expect(post.phase == .shown && stage.simulator.layoutConflicts.isEmpty)
@@ -47,7 +47,7 @@ struct PostCardViewNibTests {
         request.presentation = { $0.style = PostStyle(.color(.black), textColor: .white) }
         stage.postView.post(request)
         stage.rest()
-        #expect(card.titleLabel.textColor == .systemPink && card.subtitleLabel.textColor == .white)
+        #expect(card.titleLabel.textColor == .red && card.subtitleLabel.textColor == .white)
     }
 
     @Test func closeButtonOfANibEndsThePost() throws {
