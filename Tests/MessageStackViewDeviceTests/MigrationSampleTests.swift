@@ -1,0 +1,245 @@
+import Foundation
+import MessageStackView
+import Simulator
+import Testing
+import UIKit
+
+/// The samples of the guides for users of other libraries, compiled and run line for line. `SampleTests` compares them with the
+/// guides.
+@MainActor
+struct MigrationSampleTests {
+    private let simulator = Simulator()
+    private let controller = UIViewController()
+
+    init() {
+        simulator.show(controller)
+    }
+
+    private var view: UIView { controller.view }
+
+    // MARK: Posts by key
+
+    private func syncingView() -> PostView {
+        let postView = view.createPostView(layout: .top)
+        var request = PostRequest(Message("Syncing"))
+        request.key = "sync"
+        postView.post(Message("First"))
+        postView.post(request)
+        simulator.advance(by: 1)
+        return postView
+    }
+
+    @Test func postsAreFoundByKey() {
+        let postView = syncingView()
+        let manager = postView.postManager
+        let isAnyPosted = manager.isActive
+        let isPosted = !manager.posts(withKey: "sync").isEmpty
+        let isShown = manager.currentPosts.contains { $0.key == "sync" }
+        let isWaiting = manager.waitingPosts.contains { $0.key == "sync" }
+        #expect([isAnyPosted, isPosted, isShown, isWaiting] == [true, true, false, true])
+    }
+
+    @Test func waitingPostIsChangedByItsValue() throws {
+        let manager = syncingView().postManager
+        let waiting = try #require(manager.posts(withKey: "sync").first)
+        #expect(waiting.view == nil)
+        if let post = manager.posts(withKey: "sync").first, var message = post.value as? Message {
+            message.title = "Syncing 3 files"
+            post.count = 3
+            post.update(with: message)
+        }
+        #expect(waiting.text == "Syncing 3 files" && waiting.count == 3)
+    }
+
+    @Test func removalByKeyIsAwaited() async throws {
+        let manager = syncingView().postManager
+        let removed = try #require(manager.posts(withKey: "sync").first)
+        if let post = manager.posts(withKey: "sync").first {
+            post.remove()
+            _ = await post.ended
+        }
+        #expect(removed.phase == .ended && manager.currentPosts.count == 1)
+    }
+
+    @Test func removalByKeyCallsItsCompletion() {
+        let manager = syncingView().postManager
+        var isLibraryOpen = false
+        func openLibrary() { isLibraryOpen = true }
+        manager.remove(key: "sync") { openLibrary() }
+        simulator.advance(by: 1)
+        #expect(isLibraryOpen)
+    }
+
+    // MARK: Keyboard
+
+    @Test func barStaysAboveKeyboard() throws {
+        let sendBar = UIView()
+        sendBar.translatesAutoresizingMaskIntoConstraints = false
+        sendBar.heightAnchor.constraint(equalToConstant: 50).isActive = true
+        view.addSubview(sendBar)
+        NSLayoutConstraint.activate([
+            sendBar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            sendBar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            sendBar.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+        ])
+        let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+        view.addSubview(field)
+        simulator.advance(by: 1)
+        let rest = sendBar.frame.maxY
+        field.becomeFirstResponder()
+        simulator.advance(by: 1)
+        let keyboard = try #require(simulator.keyboardFrame)
+        #expect(sendBar.frame.maxY == keyboard.minY && sendBar.frame.maxY < rest)
+    }
+
+    // MARK: Accessibility
+
+    @Test func ticketIsReachedAsOneTextAndButton() throws {
+        let post = UIApplication.shared.postView.post(PostRequest(view: TicketView(gate: "B7", seat: "12A")))
+        simulator.advance(by: 1)
+        let dump = simulator.accessibilityDump()
+        let places = try ["Gate B7, seat 12A", "Open"].map { try #require(dump.range(of: $0)).lowerBound }
+        #expect(places[0] < places[1] && !dump.contains("B7\n12A"))
+        #expect(post.text == "Gate B7, seat 12A")
+    }
+
+    @Test func wordBeforeTextIsSpoken() {
+        let postView = view.createPostView(layout: .top)
+        simulator.isVoiceOverRunning = true
+        let message = Message("The lift is out of order")
+        var request = PostRequest(message)
+        request.accessibilityMessage = "Maintenance, \(message.summary ?? "")"
+        postView.post(request)
+        simulator.advance(by: 2)
+        #expect(simulator.announcements == ["Maintenance, The lift is out of order"])
+    }
+
+    @Test func backdropHasLabelOfApp() {
+        defer { PostStrings.current = PostStrings() }
+        PostStrings.current.dismiss = "Close"
+        UIApplication.shared.postView.post(Message("Battery low")) { $0.presentation = { $0.backdrop = .dim } }
+        simulator.advance(by: 1)
+        #expect(simulator.accessibilityDump().contains("Close"))
+    }
+
+    // MARK: Segues and the status bar
+
+    #if !os(visionOS)
+        @Test func segueOfLayoutPresentsCard() throws {
+            let destination = UIViewController()
+            destination.preferredContentSize = CGSize(width: 0, height: 200)
+            TopCardSegue(identifier: nil, source: controller, destination: destination).perform()
+            simulator.advance(by: 1)
+            #expect(controller.presentedViewController === destination)
+            let frame = destination.view.convert(destination.view.bounds, to: nil)
+            #expect(frame.height == 200 && frame.maxY < view.bounds.midY)
+            simulator.tap(at: CGPoint(x: view.bounds.midX, y: view.bounds.maxY - 20))
+            simulator.advance(by: 1)
+            #expect(controller.presentedViewController == nil)
+        }
+
+        @Test func controllerOfAppChangesStatusBar() throws {
+            let map = MapController()
+            simulator.show(map)
+            let statusBar = try #require(map.view.window?.windowScene?.statusBarManager)
+            let style = statusBar.statusBarStyle
+            var request = PostRequest(Message("Recording"))
+            request.willPost = { [weak map] _ in map?.postedStyle = .lightContent }
+            request.willRemove = { [weak map] _ in map?.postedStyle = nil }
+            let post = UIApplication.shared.postView.post(request)
+            simulator.advance(by: 1)
+            #expect(statusBar.statusBarStyle == .lightContent && style != .lightContent)
+            post.remove()
+            simulator.advance(by: 1)
+            #expect(statusBar.statusBarStyle == style)
+        }
+    #endif
+}
+
+final class TicketView: UIView {
+    let openButton = UIButton(type: .system)
+
+    init(gate: String, seat: String) {
+        super.init(frame: .zero)
+        let label = UILabel()
+        label.numberOfLines = 2
+        label.text = "\(gate)\n\(seat)"
+        label.accessibilityLabel = "Gate \(gate), seat \(seat)"
+        openButton.setTitle("Open", for: .normal)
+        let row = UIStackView(arrangedSubviews: [label, openButton])
+        row.frame = bounds
+        row.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(row)
+        accessibilityElements = [label, openButton]
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
+
+#if !os(visionOS)
+    class LayoutSegue: PostSegue {
+        class var layout: PostPresentation { .presented }
+
+        override init(identifier: String?, source: UIViewController, destination: UIViewController) {
+            super.init(identifier: identifier, source: source, destination: destination)
+            presentation = type(of: self).layout
+            presentation.backdrop = .dim
+        }
+    }
+
+    final class TopCardSegue: LayoutSegue {
+        override class var layout: PostPresentation { .card(.top) }
+    }
+
+    final class MapController: UIViewController {
+        var postedStyle: UIStatusBarStyle? { didSet { setNeedsStatusBarAppearanceUpdate() } }
+
+        override var preferredStatusBarStyle: UIStatusBarStyle { postedStyle ?? .default }
+    }
+#endif
+
+#if canImport(ObjectiveC)
+    // The adapter for Objective-C is compiled by the check for Apple's platforms.
+
+    @objc enum BannerSeverity: Int {
+        case none, information, success, warning, error
+
+        var severity: PostSeverity? {
+            switch self {
+            case .none: nil
+            case .information: .information
+            case .success: .success
+            case .warning: .warning
+            case .error: .error
+            }
+        }
+    }
+
+    @MainActor
+    @objc(AppBanner)
+    final class AppBanner: NSObject {
+        private let post: Post
+
+        private init(_ post: Post) { self.post = post }
+
+        @objc(showTitle:subtitle:severity:whenEnded:)
+        static func show(
+            _ title: String, subtitle: String?, severity: BannerSeverity, whenEnded: ((_ reason: String) -> Void)?
+        ) -> AppBanner {
+            var message = Message(title, subtitle: subtitle)
+            message.severity = severity.severity
+            var request = PostRequest(message)
+            request.didEnd = { _, reason in whenEnded?(reason.name) }
+            return AppBanner(UIApplication.shared.postView.post(request))
+        }
+
+        @objc(showView:seconds:)
+        static func show(_ view: UIView, seconds: TimeInterval) -> AppBanner {
+            AppBanner(UIApplication.shared.postView.post(PostRequest(view: view, dismissAfter: seconds)))
+        }
+
+        @objc var isEnded: Bool { post.phase == .ended }
+
+        @objc func remove() { post.remove() }
+    }
+#endif
