@@ -46,10 +46,11 @@ docs: build-example ## Builds the documentation into Outputs/Documentation; fail
 format: ## Formats the Swift sources in place
 	swift format format --in-place --parallel --recursive $(SWIFT_SOURCES)
 
-lint: bootstrap ## Checks the format, the layers, links and pictures, the texts of languages, and shell scripts
+lint: bootstrap ## Checks the format, the layers, links and pictures, the guides, the texts of languages, and shell scripts
 	swift format lint --strict --parallel --recursive $(SWIFT_SOURCES)
 	python3 scripts/check-layers.py
 	python3 scripts/check-links.py
+	python3 scripts/check-capabilities.py
 	scripts/languages/compare --offline
 	shellcheck --severity warning --external-sources $(SHELL_SCRIPTS)
 
