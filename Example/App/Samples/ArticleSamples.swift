@@ -58,7 +58,7 @@ struct ArticleSamples {
         card.show(title: "Premium", subtitle: "All features for a year", actions: [PostAction("Continue")])
         card.layer.cornerRadius = 34
         card.insets.top = 44
-        let star = UIImageView(image: UIImage(systemName: "star.circle.fill"))
+        let star = UIImageView(image: UIImage(systemName: "star.fill"))
         let container = UIView()
         for view in [card, star] {
             view.translatesAutoresizingMaskIntoConstraints = false
@@ -85,10 +85,13 @@ struct ArticleSamples {
         let time = UILabel()
         time.text = "0:42"
         time.font = bar.titleLabel.font
+        time.textAlignment = .right
         bar.contentStackView.addArrangedSubview(time)
         bar.contentStackView.setCustomSpacing(150, after: bar.textStackView)
-        bar.insets = UIEdgeInsets(top: 16, left: 44, bottom: 8, right: 44)
-        postView.post(PostRequest(view: bar, as: .bar(.top)))
+        bar.insets = UIEdgeInsets(top: 22, left: 44, bottom: 12, right: 44)
+        var presentation = PostPresentation.statusLine
+        presentation.safeArea = .ignored
+        UIApplication.shared.postWindow().post(PostRequest(view: bar, as: presentation))
     }
 
     func sequence() {

@@ -70,9 +70,9 @@ final class CrossButton: UIButton {
 extension UIImage {
     /// The X of a close button.
     static let cross = UIImage(
-        systemName: "xmark", withConfiguration: SymbolConfiguration(pointSize: 13, weight: .medium))
+        systemName: "xmark", withConfiguration: SymbolConfiguration(pointSize: 16, weight: .medium))
 
     /// The heavier X for the Bold Text setting.
     static let boldCross = UIImage(
-        systemName: "xmark", withConfiguration: SymbolConfiguration(pointSize: 13, weight: .heavy))
+        systemName: "xmark", withConfiguration: SymbolConfiguration(pointSize: 16, weight: .heavy))
 }
