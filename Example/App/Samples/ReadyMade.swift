@@ -54,7 +54,7 @@ struct ReadyMade: Sendable {
     }
 
     /// The name in the playground and the gallery. The names of pictures and of contact sheets are made from it.
-    let title: String
+    var title: String
     var features: Set<Feature> = []
     /// The preset with which the playground starts; nil for none.
     var preset: PlaygroundPreset?

@@ -107,8 +107,10 @@ package struct AlertArrangement: Hashable, Sendable {
     /// The corner radius of the card in points, which is that of Apple's alerts in iOS 26. The corners are concentric with those of
     /// buttons.
     var cornerRadius: CGFloat = 34
-    /// The distances in points from the insets to the texts: above them, and at the sides.
-    var textInsets = CGSize(width: 12, height: 12)
+    /// The distance in points from the insets at the sides to the texts.
+    var textInset: CGFloat = 12
+    /// The distance in points from the inset above to the texts.
+    var topInset: CGFloat = 12
     /// The distance in points between the title and the text.
     var textSpacing: CGFloat = 4
     /// The least height of a button in points.
@@ -120,13 +122,13 @@ package struct AlertArrangement: Hashable, Sendable {
     /// Filled buttons inside the card and texts at the leading side, as in iOS 26. The numbers were measured on iOS 26.1.
     static let filled = AlertArrangement(
         metrics: PostTheme.Metrics(title: 17, text: 15, icon: 44, insets: .inset(16, 16), spacing: 20.333),
-        textInsets: CGSize(width: 14, height: 6), textSpacing: 7.667, buttonHeight: 48)
+        textInset: 14, topInset: 6, textSpacing: 7.667, buttonHeight: max(48, HitTarget.side))
 
     /// Centered texts above buttons that fill the card and are separated by lines, as before iOS 26: a headline and a footnote. The
     /// numbers are from memory.
     static let separated = AlertArrangement(
         metrics: PostTheme.Metrics(title: 17, text: 13, icon: 44, insets: .inset(20, 16), spacing: 20),
-        width: 270, cornerRadius: 14, textInsets: .zero, hasSeparators: true)
+        width: 270, cornerRadius: 14, textInset: 0, topInset: 0, hasSeparators: true)
 
     /// The arrangement of pop-ups.
     static let popup = AlertArrangement(metrics: .popup)

@@ -130,7 +130,7 @@ final class FormMessageView: QuestionView {
 
     private func valuesDidChange() {
         updateErrors()
-        updateActions()
+        updateSubmitButton()
     }
 
     private func editingDidChange(in view: FormFieldView) {
@@ -211,7 +211,7 @@ final class FormMessageView: QuestionView {
     }
 
     /// Enables or disables the button that submits the form.
-    private func updateActions() {
+    private func updateSubmitButton() {
         guard form?.disablesSubmitWhileInvalid == true,
             actionsView.actions.first?.isEnabled != isValid
         else { return }

@@ -89,8 +89,8 @@ package final class CardColumn {
         card.actionsView.isSeparated = isSeparated
         card.actionsView.buttonHeight = arrangement.buttonHeight
         constraints.set(isSeparated ? .zero : insets)
-        textStackView.setMargins(NSDirectionalEdgeInsets(horizontal: isSeparated ? 0 : arrangement.textInsets.width))
-        var margins = NSDirectionalEdgeInsets(top: hasPicture ? 0 : arrangement.textInsets.height)
+        textStackView.setMargins(NSDirectionalEdgeInsets(horizontal: isSeparated ? 0 : arrangement.textInset))
+        var margins = NSDirectionalEdgeInsets(top: hasPicture ? 0 : arrangement.topInset)
         if isSeparated {
             margins = NSDirectionalEdgeInsets(top: insets.top, leading: insets.left, bottom: 0, trailing: insets.right)
         }

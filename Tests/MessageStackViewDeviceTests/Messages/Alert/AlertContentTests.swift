@@ -271,7 +271,7 @@ struct AlertContentTests {
         let (keep, delete) = (try stage.button("Keep", of: post), try stage.button("Delete", of: post))
         #expect(stage.screenFrame(of: keep).minX > stage.screenFrame(of: delete).maxX)
         let (title, frame) = (stage.screenFrame(of: view.titleLabel), stage.screenFrame(of: view))
-        #expect(abs(title.maxX - (frame.maxX - view.insets.left - AlertArrangement.system.textInsets.width)) < 0.5)
+        #expect(abs(title.maxX - (frame.maxX - view.insets.left - AlertArrangement.system.textInset)) < 0.5)
     }
 
     // MARK: Subclasses and updates

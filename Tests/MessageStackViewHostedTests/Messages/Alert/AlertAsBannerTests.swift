@@ -130,7 +130,7 @@ extension HostedTests {
         }
 
         private func textInset(of view: PostCardView) -> CGFloat {
-            (view is PopupMessageView ? AlertArrangement.popup : .system).textInsets.width
+            (view is PopupMessageView ? AlertArrangement.popup : .system).textInset
         }
     }
 }

@@ -46,9 +46,11 @@ extension PostChoices {
 
 extension ReadyMade {
     /// A message that is as tall as the screen.
-    static let longMessage = ReadyMade(
-        title: "Message with a long text", features: message.features, value: message.value,
-        arguments: message.arguments)
+    static let longMessage: ReadyMade = {
+        var kind = message
+        kind.title = "Message with a long text"
+        return kind
+    }()
 
     /// A message that can be undone, which isn't posted as a value.
     static let undo = ReadyMade(title: "Undo", value: { Message($0.title) }, arguments: { _ in [] })
