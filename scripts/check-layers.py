@@ -83,7 +83,7 @@ def violations(files):
                     yield f"{folder}/{name} uses {word}, which {declared[word]} declares"
         for word in PUBLIC_TYPE.findall(text):
             if not PREFIXED.match(word) and word not in aliases:
-                yield f"{folder}/{name} declares {word}, for which Messages/Names.swift has no alias"
+                yield f"{folder}/{name} declares {word}, for which there is no alias with the prefix Post"
 
 
 paths = [path for path in sorted(SOURCES.rglob("*.swift")) if ".docc/" not in path.as_posix()]

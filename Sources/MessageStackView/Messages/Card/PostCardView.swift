@@ -74,37 +74,37 @@ open class PostCardView: UIView, PostContentView, PostTitledView, PostAnswerable
 
     // MARK: Outlets
 
+    /// The label of a nib that replaces `titleLabel`; nil, the default, for none. Unless the nib has set its color, it has that of the
+    /// look.
     #if canImport(ObjectiveC)
         @IBOutlet
     #endif
-    /// The label of a nib that replaces `titleLabel`; nil, the default, for none. Unless the nib has set its color, it has that of the
-    /// look.
     public var titleOutlet: UILabel? {
         didSet { connect(titleOutlet, at: \.titleLabel, look.title.color) }
     }
 
+    /// The label of a nib that replaces `subtitleLabel`; nil, the default, for none. Unless the nib has set its color, it has that of
+    /// the look.
     #if canImport(ObjectiveC)
         @IBOutlet
     #endif
-    /// The label of a nib that replaces `subtitleLabel`; nil, the default, for none. Unless the nib has set its color, it has that of
-    /// the look.
     public var subtitleOutlet: UILabel? {
         didSet { connect(subtitleOutlet, at: \.subtitleLabel, look.subtitle.color) }
     }
 
+    /// The image view of a nib that shows the icon, if that is an image or a symbol, in place of `iconView`; nil, the default, for
+    /// none.
     #if canImport(ObjectiveC)
         @IBOutlet
     #endif
-    /// The image view of a nib that shows the icon, if that is an image or a symbol, in place of `iconView`; nil, the default, for
-    /// none.
     public var imageOutlet: UIImageView? {
         didSet { connect(imageOutlet, insteadOf: hasIcon ? icon : nil) { _ in updateIcon() } }
     }
 
+    /// The view of a nib that replaces `actionsView`; nil, the default, for none.
     #if canImport(ObjectiveC)
         @IBOutlet
     #endif
-    /// The view of a nib that replaces `actionsView`; nil, the default, for none.
     public var actionsOutlet: PostActionsView? {
         didSet {
             connect(actionsOutlet, insteadOf: actions) {
@@ -115,11 +115,11 @@ open class PostCardView: UIView, PostContentView, PostTitledView, PostAnswerable
         }
     }
 
+    /// The button of a nib that closes the post; nil, the default, for none. If the button has no action of its own, it ends the post
+    /// with `PostRemovalReason.closeButton`.
     #if canImport(ObjectiveC)
         @IBOutlet
     #endif
-    /// The button of a nib that closes the post; nil, the default, for none. If the button has no action of its own, it ends the post
-    /// with `PostRemovalReason.closeButton`.
     public var closeOutlet: UIButton? {
         didSet { connect(closeOutlet, insteadOf: closeButton) { closeButton = $0 } }
     }
