@@ -86,6 +86,7 @@ extension HostedTests {
         @Test(arguments: Kind.allCases)
         func styleChangesEachText(kind: Kind) async throws {
             let card = try await card(kind) {
+                $0.style.textColor = .systemTeal
                 $0.style.title.numberOfLines = 1
                 $0.style.title.alignment = .right
                 $0.style.title.size = 21
@@ -97,7 +98,7 @@ extension HostedTests {
             #expect(subtitle.textColor == .systemPink && subtitle.numberOfLines == 0)
             let typeface = UIFont.monospacedSystemFont(ofSize: 17, weight: .regular)
             #expect(subtitle.font.withSize(17) == typeface)
-            #expect(title.textColor != .systemPink)
+            #expect(title.textColor == .systemTeal)
         }
 
         @Test func textsOfPosterStyleStayWithPreset() async throws {
