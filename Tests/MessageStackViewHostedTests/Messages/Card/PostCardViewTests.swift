@@ -59,8 +59,11 @@ extension HostedTests {
                 $0.titleTypeface = .system(.black)
                 $0.message.titleSize = 30
             }
-            for style in [PostStyle.palette(.error), PostStyle(textColor: .white), PostStyle()] {
-                card.apply(style.resolved(with: PostTheme.app))
+            let styles = [PostStyle.palette(.error), PostStyle(textColor: .white)].map {
+                $0.resolved(with: PostTheme.app)
+            }
+            for style in styles + [PostStyle(), styles[0]] {
+                card.apply(style)
                 for label in [card.titleLabel, card.subtitleLabel] {
                     #expect(label.font == font && label.textColor == .systemPink && label.textAlignment == .right)
                     #expect(label.numberOfLines == 2)
