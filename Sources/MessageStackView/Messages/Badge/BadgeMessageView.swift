@@ -57,9 +57,7 @@ open class BadgeMessageView: PostCardView {
     /// The scroll view around the texts, once they were too long for the screen.
     private(set) var textScrollView: PostScrollView?
 
-    override class var initialKind: PostLook.Kind { badgeKind }
-
-    private static var badgeKind: PostLook.Kind {
+    override class var initialKind: PostLook.Kind {
         var kind = PostLook.Kind.badge
         kind.look.shadowOpacity = shadowComponents.clamped.opacity
         return kind

@@ -118,7 +118,7 @@ open class MessageView: PostCardView {
             imageView.contentMode = .scaleAspectFit
             imageView.isHidden = true
         }
-        rightImageViewSize = CGSize(width: 24, height: 24)
+        (rightImageView as? MessageImageView)?.size = rightImageViewSize
         for view in [leftImageView, textView, rightImageView] { horizontalStackView.addArrangedSubview(view) }
         ShadowComponents.message.apply(to: layer)
         adaptToTraits { view, _ in
