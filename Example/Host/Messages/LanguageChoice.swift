@@ -2,8 +2,8 @@
 struct LanguageChoice: Decodable, Equatable {
     static let tags = [
         "ar", "bg", "ca", "cs", "da", "de", "el", "en", "es", "et", "fi", "fr", "he", "hi", "hr", "hu", "id", "it",
-        "ja", "ko", "lt", "lv", "ms", "nb", "nl", "pl", "pt-BR", "pt-PT", "ro", "ru", "sk", "sl", "sr", "sv", "th",
-        "tr", "uk", "vi", "zh-Hans", "zh-Hant",
+        "ja", "kk", "ko", "lt", "lv", "ms", "nb", "nl", "pl", "pt-BR", "pt-PT", "ro", "ru", "sk", "sl", "sr", "sv",
+        "th", "tr", "uk", "vi", "zh-Hans", "zh-Hant",
     ]
 
     let tag: String

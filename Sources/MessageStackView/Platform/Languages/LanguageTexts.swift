@@ -75,9 +75,9 @@ struct LanguageTexts: Sendable {
     private static let all: [(language: String, texts: String)] = [
         ("en", en), ("ar", ar), ("bg", bg), ("ca", ca), ("cs", cs), ("da", da), ("de", de), ("el", el), ("es", es),
         ("et", et), ("fi", fi), ("fr", fr), ("he", he), ("hi", hi), ("hr", hr), ("hu", hu), ("id", id), ("it", it),
-        ("ja", ja), ("ko", ko), ("lt", lt), ("lv", lv), ("ms", ms), ("nb", nb), ("nl", nl), ("pl", pl), ("pt-BR", ptBR),
-        ("pt-PT", ptPT), ("ro", ro), ("ru", ru), ("sk", sk), ("sl", sl), ("sr", sr), ("sv", sv), ("th", th), ("tr", tr),
-        ("uk", uk), ("vi", vi), ("zh-Hans", zhHans), ("zh-Hant", zhHant),
+        ("ja", ja), ("kk", kk), ("ko", ko), ("lt", lt), ("lv", lv), ("ms", ms), ("nb", nb), ("nl", nl), ("pl", pl),
+        ("pt-BR", ptBR), ("pt-PT", ptPT), ("ro", ro), ("ru", ru), ("sk", sk), ("sl", sl), ("sr", sr), ("sv", sv),
+        ("th", th), ("tr", tr), ("uk", uk), ("vi", vi), ("zh-Hans", zhHans), ("zh-Hant", zhHant),
     ]
 
     private var builtIn: [String: String] = [:]

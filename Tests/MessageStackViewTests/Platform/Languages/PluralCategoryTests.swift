@@ -12,8 +12,8 @@ struct PluralCategoryTests {
         ar: few 3~10 103~110 1003
         ar: many 11~26 111 1011
         ar: other 100~102 200~202 300~302 400~402 500~502 600 1000 10000 100000 1000000
-        bg ca da de el en et fi hu nb nl sv tr: one 1
-        bg ca da de el en et fi hu nb nl sv tr: other 0 2~16 100 1000 10000 100000 1000000
+        bg ca da de el en et fi hu kk nb nl sv tr: one 1
+        bg ca da de el en et fi hu kk nb nl sv tr: other 0 2~16 100 1000 10000 100000 1000000
         cs sk: one 1
         cs sk: few 2~4
         cs sk: other 0 5~19 100 1000 10000 100000 1000000

@@ -5,8 +5,8 @@ import UIKit
 struct LocalizationTests {
     private static let all = [
         "en", "ar", "bg", "ca", "cs", "da", "de", "el", "es", "et", "fi", "fr", "he", "hi", "hr", "hu", "id", "it",
-        "ja", "ko", "lt", "lv", "ms", "nb", "nl", "pl", "pt-BR", "pt-PT", "ro", "ru", "sk", "sl", "sr", "sv", "th",
-        "tr", "uk", "vi", "zh-Hans", "zh-Hant",
+        "ja", "kk", "ko", "lt", "lv", "ms", "nb", "nl", "pl", "pt-BR", "pt-PT", "ro", "ru", "sk", "sl", "sr", "sv",
+        "th", "tr", "uk", "vi", "zh-Hans", "zh-Hant",
     ]
 
     private func localizations(_ localizations: [String], for languages: String...) -> [String] {

@@ -1,0 +1,31 @@
+extension LanguageTexts {
+    static let kk = """
+        dismiss: Жабу
+        dismissPost: «%@» дегенді жабу
+        information: Ақпарат
+        success: Сәтті
+        warning: Ескерту
+        error: Қате
+        available: %@ қолжетімді
+        times.other: %d рет
+        ok: ОК
+        cancel: Бас тарту
+        email: Эл. пошта
+        password: Пароль
+        oneTimeCode: Код
+        name: Аты-жөні
+        choose: Таңдау
+        requiredField: Бұл өрісті толтыру міндетті
+        invalidEmail: Жарамды эл. пошта мекенжайын енгізіңіз
+        invalidNumber: Сан енгізіңіз
+        rating: %1$d/%2$d
+        unrated: Бағаланбаған
+        undo: Болдырмау
+        inProgress: Орындалуда
+        more.other: Тағы %d
+        showLess: Азырақ көрсету
+        showMore: Көбірек көрсету
+        noInternetTitle: Интернет байланысы жоқ
+        noInternetSubtitle: Байланысты тексеріп, қайталап көріңіз
+        """
+}
