@@ -81,8 +81,9 @@ public enum Reading: Int, CaseIterable, Sendable {
     /// The first key window of a scene becomes key one turn later, after the activation, and becoming key is reported twice.
     /// Row 15; undocumented.
     case keyWindowsAreLate
-    /// `isKeyWindow` is false for each window of a scene, and a Mac doesn't report the key window of a scene that the user
-    /// brings to the front. Rows 122 and 144; reported of iterable-swift-sdk (#926) and in Apple's forums (773669).
+    /// `isKeyWindow` is false for each window of a scene, a Mac doesn't report the key window of a scene that the user brings to
+    /// the front, and the frontmost window, not the key window, determines the orientations. Rows 28, 122 and 144; reported of
+    /// iterable-swift-sdk (#926), in Apple's forums (773669) and of home-assistant/iOS (#5417).
     case keyWindowsAreUnreported
     /// After an activation, all active scenes are inactive for a turn, as when Control Center opens, and after a return to
     /// the foreground for another half a second. Row 59; undocumented.

@@ -321,6 +321,24 @@ open class UIViewController: UIResponder {
         viewIfLoaded?.window?.windowScene?.followDevice(animated: true)
     }
 
+    /// A Boolean value that indicates whether the controller prefers that the interface keeps its orientation. The default is
+    /// false. UIKit asks the controller that it asks for its orientations when that controller changes, and after
+    /// `setNeedsUpdateOfPrefersInterfaceOrientationLocked()`.
+    ///
+    /// https://developer.apple.com/documentation/uikit/uiviewcontroller/prefersinterfaceorientationlocked
+    @available(iOS 26.0, *)
+    open var prefersInterfaceOrientationLocked: Bool { false }
+
+    /// The child that is asked for `prefersInterfaceOrientationLocked` instead of this controller; nil, the default, for none.
+    @available(iOS 26.0, *)
+    open var childForInterfaceOrientationLock: UIViewController? { nil }
+
+    /// Notifies UIKit that `prefersInterfaceOrientationLocked` or its child has changed.
+    @available(iOS 26.0, *)
+    open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {
+        viewIfLoaded?.window?.windowScene?.updateOrientationLock()
+    }
+
     // MARK: - Status bar
 
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }

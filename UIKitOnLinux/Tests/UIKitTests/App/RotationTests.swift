@@ -147,6 +147,49 @@ struct RotationTests {
         #expect(window.windowScene?.interfaceOrientation == .landscapeLeft)
     }
 
+    @Test func lockedSceneKeepsItsOrientation() throws {
+        let simulator = Simulator()
+        let root = RotatingController("root", log)
+        let child = RotatingController("child", log)
+        let scene = try #require(simulator.show(root).windowScene)
+        simulator.advance(by: 1)
+        child.locksOrientation = true
+        root.lockingChild = child
+        simulator.rotate(to: .landscapeLeft)
+        #expect(scene.interfaceOrientation == .landscapeRight, "the change wasn't reported")
+        root.setNeedsUpdateOfPrefersInterfaceOrientationLocked()
+        #expect(scene.effectiveGeometry.isInterfaceOrientationLocked)
+        simulator.rotate(to: .portrait)
+        #expect(scene.interfaceOrientation == .landscapeRight)
+        child.locksOrientation = false
+        root.setNeedsUpdateOfPrefersInterfaceOrientationLocked()
+        #expect(scene.interfaceOrientation == .portrait && !scene.effectiveGeometry.isInterfaceOrientationLocked)
+    }
+
+    @Test func lockDoesntKeepAnUnsupportedOrientation() throws {
+        let simulator = Simulator()
+        let root = RotatingController("root", log)
+        root.locksOrientation = true
+        let scene = try #require(simulator.show(root).windowScene)
+        simulator.advance(by: 1)
+        root.mask = .landscape
+        root.setNeedsUpdateOfSupportedInterfaceOrientations()
+        #expect(scene.interfaceOrientation.isLandscape)
+    }
+
+    @Test(arguments: [false, true])
+    func frontmostOrKeyWindowDecides(isFrontmost: Bool) throws {
+        let simulator = Simulator()
+        simulator.readings = isFrontmost ? [.keyWindowsAreUnreported] : []
+        let scene = try #require(simulator.show(RotatingController("root", log)).windowScene)
+        let window = UIWindow(windowScene: scene)
+        window.rootViewController = RotatingController("front", log, supporting: .portrait)
+        window.isHidden = false
+        simulator.advance(by: 1)
+        simulator.rotate(to: .landscapeLeft)
+        #expect(scene.interfaceOrientation == (isFrontmost ? .portrait : .landscapeRight))
+    }
+
     @Test func anAppAsksForAnOrientation() throws {
         let simulator = Simulator()
         let root = RotatingController("root", log)

@@ -1,3 +1,5 @@
+internal import Readings
+
 /// The orientation of a scene. It follows the device if both the app and the frontmost controller support it.
 extension UIWindowScene {
     /// Rotates to the device's orientation if that is supported, otherwise to a supported one.
@@ -28,7 +30,14 @@ extension UIWindowScene {
         else { return }
         let isFirst = orientedController == nil
         orientedController = controller
+        isOrientationLocked = prefersOrientationLock
         followDevice(animated: !isFirst)
+    }
+
+    /// Asks again whether the orientation is locked. The scene follows the device when the lock ends.
+    func updateOrientationLock() {
+        isOrientationLocked = prefersOrientationLock
+        followDevice(animated: true)
     }
 
     // MARK: - Choosing
@@ -42,8 +51,9 @@ extension UIWindowScene {
         var mask = supportedOrientations
         if let requestedOrientations { mask.formIntersection(requestedOrientations) }
         let preferred = orientingController?.preferredInterfaceOrientationForPresentation ?? .portrait
+        let ofDevice = isOrientationLocked ? nil : UIDevice.current.orientation.interfaceOrientation
         let candidates: [UIInterfaceOrientation?] = [
-            UIDevice.current.orientation.interfaceOrientation, storedOrientation, preferred, .portrait, .landscapeRight,
+            ofDevice, storedOrientation, preferred, .portrait, .landscapeRight,
             .landscapeLeft, .portraitUpsideDown,
         ]
         return candidates.lazy.compactMap { $0 }.first { mask.contains($0) }
@@ -58,8 +68,16 @@ extension UIWindowScene {
         return orientingController.map { ofApp.intersection($0.supportedInterfaceOrientations) } ?? ofApp
     }
 
+    private var prefersOrientationLock: Bool {
+        var controller = orientingController
+        // A limit ends cycles.
+        for _ in 0..<100 { controller = controller?.childForInterfaceOrientationLock ?? controller }
+        return controller?.prefersInterfaceOrientationLocked ?? false
+    }
+
     private var orientingWindow: UIWindow? {
-        if let keyWindow, !keyWindow.isHidden, keyWindow.rootViewController != nil { return keyWindow }
+        let isFrontmost = Reading.keyWindowsAreUnreported.isOn
+        if !isFrontmost, let keyWindow, !keyWindow.isHidden, keyWindow.rootViewController != nil { return keyWindow }
         return windows.last { !$0.isHidden && $0.rootViewController != nil }
     }
 

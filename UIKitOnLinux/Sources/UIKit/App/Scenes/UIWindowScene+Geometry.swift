@@ -6,6 +6,9 @@ extension UIWindowScene {
     @MainActor
     open class Geometry: NSObject {
         open private(set) var interfaceOrientation: UIInterfaceOrientation
+        /// A Boolean value that indicates whether the scene keeps its orientation for a controller that prefers that.
+        @available(iOS 26.0, *)
+        open private(set) var isInterfaceOrientationLocked: Bool
         @available(iOS 26.0, *)
         open var coordinateSpace: any UICoordinateSpace { space }
 
@@ -13,6 +16,7 @@ extension UIWindowScene {
 
         init(of scene: UIWindowScene) {
             interfaceOrientation = scene.storedOrientation
+            isInterfaceOrientationLocked = scene.isOrientationLocked
             space = FixedCoordinateSpace(frame: scene.frame)
             super.init()
         }

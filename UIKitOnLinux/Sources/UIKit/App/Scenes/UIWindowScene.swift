@@ -24,6 +24,8 @@ open class UIWindowScene: UIScene {
     var statusBarWasHidden = false
     /// The controller whose supported orientations determined the last rotation.
     weak var orientedController: UIViewController?
+    /// Whether that controller preferred to lock the orientation when it was last asked.
+    var isOrientationLocked = false
 
     // MARK: - Geometry
 

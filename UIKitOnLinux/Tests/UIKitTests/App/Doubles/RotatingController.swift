@@ -5,6 +5,8 @@ class RotatingController: UIViewController {
     let name: String
     let log: CallLog
     var mask: UIInterfaceOrientationMask?
+    var locksOrientation = false
+    var lockingChild: UIViewController?
     var coordinators: [any UIViewControllerTransitionCoordinator] = []
 
     init(_ name: String, _ log: CallLog, supporting mask: UIInterfaceOrientationMask? = nil) {
@@ -19,6 +21,9 @@ class RotatingController: UIViewController {
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         mask ?? super.supportedInterfaceOrientations
     }
+
+    override var prefersInterfaceOrientationLocked: Bool { locksOrientation }
+    override var childForInterfaceOrientationLock: UIViewController? { lockingChild }
 
     override func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
