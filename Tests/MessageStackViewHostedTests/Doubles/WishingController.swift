@@ -6,9 +6,15 @@ final class WishingController: UIViewController {
     var isStatusBarHidden = false
     var orientations = UIInterfaceOrientationMask.all
     var hidesHomeIndicator = false
+    var locksOrientation = false
 
     override var preferredStatusBarStyle: UIStatusBarStyle { style }
     override var prefersStatusBarHidden: Bool { isStatusBarHidden }
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask { orientations }
     override var prefersHomeIndicatorAutoHidden: Bool { hidesHomeIndicator }
+
+    #if !os(visionOS)
+        @available(iOS 26.0, *)
+        override var prefersInterfaceOrientationLocked: Bool { locksOrientation }
+    #endif
 }

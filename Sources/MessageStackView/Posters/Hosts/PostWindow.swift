@@ -12,9 +12,10 @@ import UIKit
 /// indicator and the orientations:
 ///
 /// - The window is key while the user types in a post, and while a post that blocks the app receives the presses of a
-///   hardware keyboard. Afterward it returns key status to the window that had it.
+///   hardware keyboard. Afterward it returns key status to the window that had it, or to `nextKeyWindow`.
 /// - A post with a `statusBarStyle` or `isStatusBarHidden` in its presentation controls the status bar. A posted view
 ///   controller with a backdrop that blocks touches controls the status bar and the orientations.
+/// - A post with `isInterfaceOrientationLocked` in its presentation keeps the current orientation.
 ///
 /// Posts wait while there is no scene. When the scene disconnects, its posts end with `PostRemovalReason.hostGone`, or
 /// move to another scene if their requests ask for that with `outlivesScene`.
@@ -79,6 +80,10 @@ public final class PostWindow: UIWindow, Poster, PosterProxy {
 
     var target: (any UIViewPoster)? { postView }
 
+    /// A closure that returns the window that becomes key after this one; nil, the default, for the window that was key before.
+    /// That one also becomes key if the closure returns nil, a hidden window, a window of another scene, or a `PostWindow`.
+    public var nextKeyWindow: (@MainActor () -> UIWindow?)?
+
     /// The scene of the posts; nil while the window waits for a scene, and after its scene has disconnected. It is the
     /// same as `windowScene` while the window is visible.
     public private(set) weak var scene: UIWindowScene?
@@ -113,6 +118,11 @@ public final class PostWindow: UIWindow, Poster, PosterProxy {
     /// screen has a preference.
     var isStatusBarHiddenByPost: Bool? {
         standingPosts.lazy.compactMap { self.postManager.presentation(of: $0)?.isStatusBarHidden }.first
+    }
+
+    /// A Boolean value that indicates whether a post on screen locks the orientation.
+    var isOrientationLockedByPost: Bool {
+        standingPosts.contains { postManager.presentation(of: $0)?.isInterfaceOrientationLocked == true }
     }
 
     /// The newest posted controller with a backdrop that blocks touches.
@@ -232,7 +242,9 @@ public final class PostWindow: UIWindow, Poster, PosterProxy {
     /// Makes the app's window key, unless another window has already become key instead of this one.
     private func returnKeyStatus() {
         guard isKey else { return }
-        appWindow?.makeKey()
+        let wanted = nextKeyWindow?()
+        let isValid = wanted.map { !$0.isHidden && $0.windowScene === windowScene && !($0 is PostWindow) } ?? false
+        (isValid ? wanted : appWindow)?.makeKey()
     }
 }
 

@@ -45,7 +45,7 @@ final class PostWindowController: UIViewController {
         guard answers != given else { return }
         let old = given
         given = answers
-        if old?.orientations != answers.orientations { updateOrientations() }
+        if old?.orientations != answers.orientations || old?.isLocked != answers.isLocked { updateOrientations() }
         guard old?.style != answers.style || old?.isHidden != answers.isHidden || old?.autoHides != answers.autoHides
         else { return }
         setNeedsUpdateOfHomeIndicatorAutoHidden()
@@ -89,9 +89,19 @@ final class PostWindowController: UIViewController {
         decider(following: \.childForHomeIndicatorAutoHidden)?.prefersHomeIndicatorAutoHidden ?? false
     }
 
+    /// The orientations of the app; only the current one while a post locks it.
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        orientingController?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
+        lockedOrientation ?? orientingController?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
     }
+
+    #if !os(visionOS)
+        @available(iOS 26.0, *)
+        override var prefersInterfaceOrientationLocked: Bool {
+            isLocked
+                || orientingController?.deciding(following: \.childForInterfaceOrientationLock, asking: \.fillsWindow)
+                    .prefersInterfaceOrientationLocked == true
+        }
+    #endif
 
     override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
         orientingController?.preferredInterfaceOrientationForPresentation
@@ -105,20 +115,32 @@ final class PostWindowController: UIViewController {
         var isHidden = false
         let autoHides: Bool
         let orientations: UIInterfaceOrientationMask
+        let isLocked: Bool
 
         @MainActor
-        init(of controller: UIViewController) {
+        init(of controller: PostWindowController) {
             #if !os(visionOS)
                 style = controller.preferredStatusBarStyle
                 isHidden = controller.prefersStatusBarHidden
             #endif
             autoHides = controller.prefersHomeIndicatorAutoHidden
             orientations = controller.supportedInterfaceOrientations
+            isLocked = controller.isLocked
         }
     }
 
     private var environment: (category: UIContentSizeCategory?, direction: UITraitEnvironmentLayoutDirection?)
     private var given: Answers?
+
+    fileprivate var isLocked: Bool { owner?.isOrientationLockedByPost == true }
+
+    /// The current orientation while a post locks it; nil for none.
+    private var lockedOrientation: UIInterfaceOrientationMask? {
+        guard isLocked, let orientation = owner?.windowScene?.interfaceOrientation, orientation != .unknown else {
+            return nil
+        }
+        return UIInterfaceOrientationMask(rawValue: 1 << UInt(orientation.rawValue))
+    }
 
     /// Returns the controller that decides: of a posted controller that blocks touches, or else of the app.
     private func decider(following child: KeyPath<UIViewController, UIViewController?>) -> UIViewController? {
@@ -171,9 +193,12 @@ extension UIViewController {
         #endif
     }
 
-    /// Updates the orientations. Before iOS 16, UIKit asks for them when the device rotates.
+    /// Updates the orientations and, from iOS 26 on, their lock. Before iOS 16, UIKit asks for them when the device rotates.
     func updateOrientations() {
         if #available(iOS 16.0, *) { setNeedsUpdateOfSupportedInterfaceOrientations() }
+        #if !os(visionOS)
+            if #available(iOS 26.0, *) { setNeedsUpdateOfPrefersInterfaceOrientationLocked() }
+        #endif
     }
 }
 

@@ -73,6 +73,95 @@ struct PostWindowPassivityTests {
         #expect(scene.keyWindow === window)
     }
 
+    // MARK: Locked orientation
+
+    private func postLocking(_ view: UIView = UIView.banner()) -> Post {
+        let post = scene.postWindow().post(PostRequest(view: view), as: .locked)
+        simulator.advance(by: 1)
+        return post
+    }
+
+    @Test(.bothReadings(of: .keyWindowsAreUnreported))
+    func lockedPostKeepsOrientationIfItsWindowDecides() {
+        let post = postLocking()
+        simulator.rotate(to: .landscapeLeft)
+        simulator.advance(by: 1)
+        let isFrontmost = simulator.readings.contains(.keyWindowsAreUnreported)
+        #expect(scene.interfaceOrientation == (isFrontmost ? .portrait : .landscapeRight))
+        #expect(scene.effectiveGeometry.isInterfaceOrientationLocked == isFrontmost)
+        post.remove()
+        simulator.advance(by: 1)
+        #expect(scene.interfaceOrientation == .landscapeRight && !scene.effectiveGeometry.isInterfaceOrientationLocked)
+        #expect(scene.keyWindow === window)
+    }
+
+    @Test(.bothReadings(of: .keyWindowsAreUnreported))
+    func lockedPostKeepsOrientationWhileItsTextIsEdited() {
+        let posted = UITextField()
+        posted.heightAnchor.constraint(equalToConstant: 40).isActive = true
+        let post = postLocking(posted)
+        posted.becomeFirstResponder()
+        simulator.advance(by: 1)
+        simulator.rotate(to: .landscapeLeft)
+        simulator.advance(by: 1)
+        #expect(scene.interfaceOrientation == .portrait)
+        post.remove()
+        simulator.advance(by: 1)
+        #expect(scene.interfaceOrientation == .landscapeRight)
+    }
+
+    @Test(.bothReadings(of: .keyWindowsAreUnreported))
+    func postWithoutLockRotates() {
+        scene.postWindow().post(view: UIView.banner())
+        simulator.advance(by: 1)
+        simulator.rotate(to: .landscapeLeft)
+        simulator.advance(by: 1)
+        #expect(scene.interfaceOrientation == .landscapeRight)
+    }
+
+    @Test(.bothReadings(of: .keyWindowsAreUnreported))
+    func lockOfTheAppStays() {
+        controller.locksOrientation = true
+        controller.setNeedsUpdateOfPrefersInterfaceOrientationLocked()
+        scene.postWindow().post(view: UIView.banner())
+        simulator.advance(by: 1)
+        simulator.rotate(to: .landscapeLeft)
+        simulator.advance(by: 1)
+        #expect(scene.interfaceOrientation == .portrait)
+    }
+
+    // MARK: Next key window
+
+    @Test func appChoosesTheNextKeyWindow() {
+        let other = UIWindow(windowScene: scene)
+        other.rootViewController = UIViewController()
+        other.isHidden = false
+        let postWindow = scene.postWindow()
+        func editAndEnd(next: UIWindow?) {
+            postWindow.nextKeyWindow = { next }
+            let posted = UITextField()
+            posted.heightAnchor.constraint(equalToConstant: 40).isActive = true
+            let post = postWindow.post(PostRequest(view: posted))
+            simulator.advance(by: 1)
+            posted.becomeFirstResponder()
+            #expect(scene.keyWindow === postWindow)
+            post.remove()
+            simulator.advance(by: 1)
+        }
+        editAndEnd(next: other)
+        #expect(scene.keyWindow === other)
+        window.makeKey()
+        editAndEnd(next: nil)
+        #expect(scene.keyWindow === window, "it is the window that was key")
+        other.isHidden = true
+        editAndEnd(next: other)
+        #expect(scene.keyWindow === window, "a hidden window can't be key")
+        editAndEnd(next: postWindow)
+        #expect(scene.keyWindow === window)
+    }
+
+    // MARK: Appearance at the first post
+
     @Test func firstPostHasTheAppsTextSizeAndDirection() {
         simulator.preferredContentSizeCategory = .accessibilityLarge
         let post = scene.postWindow().post(PostRequest(view: UIView.banner()))
@@ -210,4 +299,8 @@ struct PostWindowPassivityTests {
         #expect(scene.keyWindow === window && field.isFirstResponder)
         #expect(!postWindow.canBecomeKey)
     }
+}
+
+extension PostPresentation {
+    fileprivate static let locked = PostPresentation { $0.isInterfaceOrientationLocked = true }
 }
