@@ -388,6 +388,25 @@ extension PostManager {
         for manager in managers { manager.removeEverything(animated: animated) }
     }
 
+    // MARK: Moving
+
+    /// Moves the waiting posts to another manager, whose poster shows them. The posts on screen stay. From inside a callback,
+    /// the posts move after it.
+    ///
+    /// ```swift
+    /// oldScreen.postManager.moveWaitingPosts(to: newScreen.postManager)
+    /// ```
+    ///
+    /// The handles, keys, counts and remaining times of the posts stay, and each gets another `PostEvent.waiting`. In the new
+    /// queue, posts of the same priority are in the order in which they were posted. The limits of that queue and its policies
+    /// for duplicates don't apply to the moved posts.
+    ///
+    /// - Parameter manager: The other manager; the manager itself for no change. If its poster is gone, the posts end with
+    ///   `PostRemovalReason.hostGone`.
+    public func moveWaitingPosts(to manager: PostManager) {
+        if manager !== self { move(to: manager) }
+    }
+
     // MARK: Private
 
     private func remove(_ posts: [Post], animated: Bool? = nil, completion: (@MainActor () -> Void)? = nil) {

@@ -113,6 +113,8 @@ public final class PostManager {
     private var isScheduled = false
     /// The manager that gets the waiting posts that outlive their scene, once the scene has disconnected.
     private weak var successor: PostManager?
+    /// The manager to which the app moves the waiting posts; nil for none.
+    private weak var destination: PostManager?
     /// A closure that cancels the advice on posts that wait for the removal of another one; nil while none does.
     private var cancelWaitingAdvice: (@MainActor () -> Void)?
 
@@ -463,13 +465,28 @@ extension PostManager {
         perform(queue.sceneLost(at: now))
     }
 
-    /// Moves waiting posts to the successor, if there is one.
+    /// Moves all waiting posts to another manager at once or, from inside a callback, after the current steps.
+    func move(to manager: PostManager) {
+        destination = manager
+        perform()
+    }
+
+    /// Moves waiting posts to the destination or the successor, if there is one.
     ///
     /// - Returns: Whether any post has moved.
     private func transferWaitingPosts() -> Bool {
+        if let destination {
+            self.destination = nil
+            return send(queue.transferWaiting(at: now) { _ in true }, to: destination)
+        }
         guard let successor else { return false }
-        let transfer = queue.transferWaiting(at: now)
+        let transfer = queue.transferWaiting(at: now, where: \.outlivesScene)
         if queue.isEmpty { self.successor = nil }
+        return send(transfer, to: successor)
+    }
+
+    /// Gives posts to another manager; returns whether there are any.
+    private func send(_ transfer: PostQueue.Transfer, to manager: PostManager) -> Bool {
         guard !transfer.entries.isEmpty else { return false }
         let moved = transfer.entries.compactMap { records[$0.id] }
         for record in moved {
@@ -477,7 +494,7 @@ extension PostManager {
             countdowns[record.post.id] = nil
             forgetGestures(of: record.post)
         }
-        successor.receive(transfer, moved)
+        manager.receive(transfer, moved)
         return true
     }
 

@@ -556,7 +556,7 @@ struct PostQueue: Sendable {
     // MARK: - Scenes
 
     /// Handles the disconnection of the posts' scene. Posts that outlive the scene leave the screen and wait for
-    /// `transferWaiting(at:)`. The others end.
+    /// `transferWaiting(at:where:)`. The others end.
     mutating func sceneLost(at now: PostInstant) -> [Step] {
         (active + waiting).flatMap { id -> [Step] in
             guard let entry = entries[id] else { return [] }
@@ -568,17 +568,23 @@ struct PostQueue: Sendable {
         }
     }
 
-    /// Removes the waiting posts that outlive their scene, so that another queue can take them.
-    mutating func transferWaiting(at now: PostInstant) -> Transfer {
-        var moving = waiting.compactMap { entries[$0] }.filter(\.item.outlivesScene)
+    /// Removes waiting posts, so that another queue can take them.
+    mutating func transferWaiting(at now: PostInstant, where moves: (Item) -> Bool) -> Transfer {
+        var moving = waiting.compactMap { entries[$0] }.filter { moves($0.item) }
         let keys = moving.compactMap(\.item.key)
-        let counts = requestCounts.filter { keys.contains($0.key) }
+        var counts = requestCounts.filter { keys.contains($0.key) }
         for index in moving.indices {
             moving[index].noticeTime.setRunning(false, at: now.wall)
             moving[index].delayEnd? -= now.media
             moving[index].expiry -= now.wall
         }
         _ = remove(moving.map(\.id), because: .hostGone, at: now)
+        // Where a post with the key stays, each moved post takes one request with it.
+        for (key, count) in counts where requestCounts[key] != nil {
+            let moved = keys.filter { $0 == key }.count
+            counts[key] = moved
+            requestCounts[key] = max(1, count - moved)
+        }
         return Transfer(entries: moving, requestCounts: counts)
     }
 

@@ -135,7 +135,7 @@ struct PostQueueNoticeTests {
         post(.init(interval: 5, isNotice: true, outlivesScene: true))
         pass(20)
         _ = queue.sceneLost(at: now)
-        let transfer = queue.transferWaiting(at: now)
+        let transfer = queue.transferWaiting(at: now, where: \.outlivesScene)
         var other = PostQueue()
         let later = PostInstant(media: 500, wall: 500)
         _ = other.post(shown, PostQueue.Item(interval: 1000), at: later)
