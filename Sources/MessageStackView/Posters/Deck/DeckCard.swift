@@ -94,7 +94,7 @@ final class DeckCard: PassingView {
 
     /// Returns whether the slot is visible at a point.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        slot.map { ($0.layer.presentation() ?? $0.layer).frame.contains(point) } ?? false
+        slot.map { $0.isVisible(at: point) && $0.point(inside: $0.visiblePoint(at: point), with: event) } ?? false
     }
 
     // MARK: - Private

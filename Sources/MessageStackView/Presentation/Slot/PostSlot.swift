@@ -343,9 +343,14 @@ public final class PostSlot: UIView {
     /// The handling of touches on the post. If it forwards them, that excludes touches on content that responds to them.
     var touches = PostTouchResponse.absorb
 
+    /// Returns whether the post is at a point. If the style has no background, the posted view can exclude parts of its bounds.
     public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        guard sideInsets != (0, 0), let post = body ?? content else { return super.point(inside: point, with: event) }
-        return post.frame.contains(point)
+        let isInside =
+            sideInsets == (0, 0)
+            ? super.point(inside: point, with: event) : (body ?? content)?.frame.contains(point) ?? false
+        guard isInside, style.background.isEmpty, let content else { return isInside }
+        let inner = convert(point, to: content)
+        return !content.bounds.contains(inner) || content.point(inside: inner, with: event)
     }
 
     public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

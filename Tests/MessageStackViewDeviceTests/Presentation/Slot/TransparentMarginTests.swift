@@ -1,0 +1,109 @@
+import Simulator
+import Testing
+import UIKit
+
+@testable import MessageStackView
+@testable import MessageStackViewHostedTests
+
+/// Touches in margins that a posted view excludes from itself.
+@MainActor
+struct TransparentMarginTests {
+    private let stage = Stage()
+    private let button = UIButton(type: .system)
+    private let bubble = Bubble()
+
+    init() {
+        button.frame = stage.view.bounds
+        stage.view.addSubview(button)
+    }
+
+    enum Host: String, CaseIterable, CustomTestStringConvertible {
+        case keyWindow, embedded, betweenBars, stack, ownWindow
+
+        var testDescription: String { rawValue }
+    }
+
+    private func poster(_ host: Host) throws -> any Poster {
+        switch host {
+        case .keyWindow: UIApplication.shared.postView
+        case .embedded: stage.view.createPostView(layout: .top)
+        case .betweenBars: stage.controller.createBarPostView(layout: .top)
+        case .stack: stage.view.createMessageStackView(layout: .top)
+        case .ownWindow: try #require(stage.window.windowScene).postWindow()
+        }
+    }
+
+    /// Returns the number of presses of the app's button that a tap on the posted view causes.
+    private func presses(ofTapAt y: CGFloat) -> Int {
+        var presses = 0
+        let action = UIAction { _ in presses += 1 }
+        button.addAction(action, for: .touchUpInside)
+        stage.simulator.tap(at: bubble.convert(CGPoint(x: bubble.bounds.midX, y: y), to: nil))
+        button.removeAction(action, for: .touchUpInside)
+        return presses
+    }
+
+    @Test(arguments: Host.allCases, [PostPresentation(), .plain])
+    func touchInMarginReachesTheApp(host: Host, presentation: PostPresentation) throws {
+        let post = try poster(host).post(PostRequest(view: bubble), as: presentation)
+        stage.rest()
+        #expect(post.phase == .shown && bubble.bounds.height == 100)
+        #expect([10, 50, 90].map(presses) == [1, 0, 1])
+    }
+
+    @Test(arguments: Host.allCases)
+    func backgroundOfTheStyleTakesTouches(host: Host) throws {
+        let presentation = PostPresentation { $0.style.background = [.color(.red)] }
+        _ = try poster(host).post(PostRequest(view: bubble), as: presentation)
+        stage.rest()
+        #expect([10, 50, 90].map(presses) == [0, 0, 0])
+    }
+
+    @Test func dragInMarginMovesNothing() throws {
+        let poster = stage.view.createPostView(layout: .top)
+        poster.postManager.gestureManager.defaultGestures = .pan
+        let post = poster.post(PostRequest(view: bubble))
+        stage.rest()
+        func fling(from y: CGFloat) {
+            let start = bubble.convert(CGPoint(x: bubble.bounds.midX, y: y), to: nil)
+            stage.simulator.fling(from: start, to: CGPoint(x: start.x, y: start.y - 80))
+            stage.rest()
+        }
+        fling(from: 90)
+        #expect(post.phase == .shown)
+        fling(from: 50)
+        #expect(post.reason == .pan)
+    }
+
+    @Test func movingMarginReachesTheApp() {
+        let post = UIApplication.shared.postView.post(PostRequest(view: bubble))
+        while post.phase == .entering {
+            stage.simulator.advance(by: Simulator.frame)
+            let frame = stage.seenFrame(of: bubble)
+            guard frame.minY > 0 else { continue }
+            let hits = [0.1, 0.5].map { part in
+                stage.window.hitTest(CGPoint(x: frame.midX, y: frame.minY + part * frame.height), with: nil)
+            }
+            #expect(hits[0] === button && hits[1]?.isDescendant(of: bubble) == true)
+        }
+        #expect(post.phase == .shown)
+    }
+
+    @Test func frontCardOfDeckExcludesItsMargin() throws {
+        let postView = stage.view.createPostView(layout: .top)
+        postView.deck = PostDeck()
+        postView.postManager.capacity = 2
+        _ = postView.post(PostRequest(view: bubble))
+        stage.rest()
+        #expect([10, 50].map(presses) == [1, 0])
+    }
+}
+
+/// A view that is visible only in its middle.
+private final class Bubble: UIView {
+    override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 100) }
+
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        bounds.insetBy(dx: 0, dy: 20).contains(point)
+    }
+}
