@@ -3,17 +3,17 @@ import UIKit
 /// The spoken text of a posted view.
 @MainActor
 package enum PostSpeech {
-    /// Returns the parts of the announcement of a post, in spoken order: the word for the severity, the texts, and the
+    /// Returns the parts of the announcement of a post, in spoken order: the prefix, the texts, and the
     /// names of the controls that aren't among the texts. The result is empty for a post without text.
     ///
     /// - Parameters:
     ///   - view: The posted view.
-    ///   - severity: The severity; nil for none.
+    ///   - prefix: The first part; nil or empty for none.
     ///   - message: The text that replaces the texts of the view; nil for the view's own. If it is empty, the post isn't
     ///     announced.
     ///   - isRemovedByTap: A Boolean value that indicates whether only a tap removes the post, which is then spoken last.
     static func parts(
-        of view: UIView, severity: PostSeverity?, message: String?, isRemovedByTap: Bool = false
+        of view: UIView, prefix: String? = nil, message: String? = nil, isRemovedByTap: Bool = false
     ) -> [String] {
         let texts = message.map { [$0] } ?? texts(of: view)
         guard texts.contains(where: { !$0.isEmpty }) else { return [] }
@@ -21,7 +21,7 @@ package enum PostSpeech {
             .compactMap { $0 === view ? nil : name(of: $0) }
             .filter { !texts.contains($0) }
         let dismissal = isRemovedByTap ? [PostStrings.current.dismiss] : []
-        return [severity?.word].compactMap { $0 } + texts + (offers + dismissal).map(PostStrings.current.available)
+        return [prefix ?? ""].filter { !$0.isEmpty } + texts + (offers + dismissal).map(PostStrings.current.available)
     }
 
     /// Returns the text of an announcement with the given parts.

@@ -95,8 +95,8 @@ final class PostNarrator {
     private func speech(of live: LivePost) -> [String] {
         let options = live.options
         return PostSpeech.parts(
-            of: live.view, severity: options.severity, message: options.accessibilityMessage,
-            isRemovedByTap: live.isRemovedByTap)
+            of: live.view, prefix: options.accessibilityPrefix ?? options.severity?.word,
+            message: options.accessibilityMessage, isRemovedByTap: live.isRemovedByTap)
     }
 
     /// Returns the parts and, from two requests on, the number or its text, unless the parts contain it already.

@@ -197,6 +197,10 @@ public struct PostOptions: Sendable {
     /// text of this property interrupts that reading.
     public var accessibilityMessage: String?
 
+    /// The text that is announced before the text of the post. If it isn't set, it is the word for the ``severity``, if there is
+    /// one. With an empty text, neither is announced.
+    public var accessibilityPrefix: String?
+
     /// A closure that returns the element to which VoiceOver's focus moves when the post ends, if the focus is in the post and
     /// the element that had it before is gone. If it isn't set, the system chooses the element. While other posts are
     /// shown, the focus moves to the next one instead. UIKit chooses the next focus of a hardware keyboard.
@@ -293,6 +297,7 @@ extension PostOptions {
         fill(&severity, other.severity)
         fill(&isUserInitiated, other.isUserInitiated)
         fill(&accessibilityMessage, other.accessibilityMessage)
+        fill(&accessibilityPrefix, other.accessibilityPrefix)
         fill(&accessibilityReturnElementProvider, other.accessibilityReturnElementProvider)
         fill(&accessibilityIdentifier, other.accessibilityIdentifier)
         if haptic == .automatic { haptic = other.haptic }
@@ -308,6 +313,7 @@ extension PostOptions {
         isUserInitiated = other.isUserInitiated
         haptic = other.haptic
         accessibilityMessage = other.accessibilityMessage
+        accessibilityPrefix = other.accessibilityPrefix
         accessibilityReturnElementProvider = other.accessibilityReturnElementProvider
         accessibilityIdentifier = other.accessibilityIdentifier ?? accessibilityIdentifier
         takesFocus = other.takesFocus

@@ -74,6 +74,25 @@ struct AnnouncingRuleTests {
 
     // MARK: D11
 
+    @Test(
+        "D11: a prefix replaces the word for the severity", arguments: ["Maintenance", "", nil],
+        [PostSeverity.warning, nil])
+    func prefixReplacesWordForSeverity(prefix: String?, severity: PostSeverity?) {
+        post(label("Lift closed")) {
+            $0.accessibilityPrefix = prefix
+            $0.severity = severity
+        }
+        let first = prefix ?? severity.map { _ in "Warning" } ?? ""
+        #expect(spoken == [first.isEmpty ? "Lift closed" : first + ", Lift closed"])
+    }
+
+    @Test("D11: a prefix of the manager is before the text of the app")
+    func defaultPrefixIsBeforeMessage() {
+        manager.defaults.accessibilityPrefix = "Chess"
+        post(label("12:30")) { $0.accessibilityMessage = "Half past twelve" }
+        #expect(spoken == ["Chess, Half past twelve"])
+    }
+
     // MARK: D12
 
     // MARK: D13

@@ -113,7 +113,7 @@ struct SeverityCaptionTests {
         #expect(caption.textColor == view.titleLabel.textColor)
         view.tintColor = .purple
         #expect(caption.textColor == view.titleLabel.textColor)
-        #expect(PostSpeech.parts(of: view, severity: .error, message: nil) == ["Error", "Title, Subtitle"])
+        #expect(PostSpeech.parts(of: view, prefix: PostSeverity.error.word) == ["Error", "Title, Subtitle"])
     }
 }
 

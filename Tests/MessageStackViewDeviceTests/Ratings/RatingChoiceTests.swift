@@ -192,7 +192,7 @@ struct RatingChoiceTests {
 
     @Test func announcementHasTheTitleOnce() throws {
         let trial = RatingStage()
-        let parts = PostSpeech.parts(of: try trial.view, severity: nil, message: nil)
+        let parts = PostSpeech.parts(of: try trial.view)
         #expect(parts == ["How was it?", "Cancel available"])
     }
 

@@ -46,7 +46,7 @@ struct PostStringsTests {
             Word("available", "Retry available", { $0.available = { _ in "Neu" } }) {
                 let view = MessageView()
                 view.set(message: Message("Failed", actions: [PostAction("Retry")]))
-                return PostSpeech.parts(of: view, severity: nil, message: nil).last
+                return PostSpeech.parts(of: view).last
             },
             Word("times", "2 times", { $0.times = { _ in "Neu" } }) {
                 let announcer = RecordingAnnouncer()

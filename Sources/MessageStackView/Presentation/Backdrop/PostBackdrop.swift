@@ -26,6 +26,10 @@ public struct PostBackdrop: Sendable {
     /// The timing of the exit; 0.25 s by default.
     public var exit: PostAnimationTiming
 
+    /// The accessibility label of the backdrop, which is a button for assistive technologies if a tap on it removes the post. If it
+    /// is nil, the default, the label is “Dismiss” with the title of the post.
+    public var accessibilityLabel: String?
+
     /// Creates a backdrop.
     ///
     /// - Parameters:

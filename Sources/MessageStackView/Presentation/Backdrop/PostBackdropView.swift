@@ -86,7 +86,7 @@ final class PostBackdropView: UIView {
     }
 
     override var accessibilityLabel: String? {
-        get { postSlot?.operations?.dismissLabel ?? PostStrings.current.dismiss }
+        get { backdrop.accessibilityLabel ?? postSlot?.operations?.dismissLabel ?? PostStrings.current.dismiss }
         set {}
     }
 

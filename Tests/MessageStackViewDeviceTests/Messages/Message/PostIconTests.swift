@@ -63,7 +63,7 @@ struct PostIconTests {
         stage.simulator.voiceOver.start()
         let view = try shownView(icon.icon)
         #expect(stage.readLabels == ["Title"])
-        #expect(PostSpeech.parts(of: view, severity: nil, message: nil) == ["Title"])
+        #expect(PostSpeech.parts(of: view) == ["Title"])
         stage.simulator.voiceOver.stop()
     }
 
