@@ -106,20 +106,48 @@ struct MigrationSampleTests {
     @Test func wordBeforeTextIsSpoken() {
         let postView = view.createPostView(layout: .top)
         simulator.isVoiceOverRunning = true
-        let message = Message("The lift is out of order")
-        var request = PostRequest(message)
-        request.accessibilityMessage = "Maintenance, \(message.summary ?? "")"
+        var request = PostRequest(Message("The lift is out of order"))
+        request.accessibilityPrefix = "Maintenance"
         postView.post(request)
         simulator.advance(by: 2)
         #expect(simulator.announcements == ["Maintenance, The lift is out of order"])
     }
 
     @Test func backdropHasLabelOfApp() {
-        defer { PostStrings.current = PostStrings() }
-        PostStrings.current.dismiss = "Close"
-        UIApplication.shared.postView.post(Message("Battery low")) { $0.presentation = { $0.backdrop = .dim } }
+        var request = PostRequest(Message("Battery low"))
+        request.presentation = {
+            $0.backdrop = .dim
+            $0.backdrop.accessibilityLabel = "Close the map"
+        }
+        UIApplication.shared.postView.post(request)
         simulator.advance(by: 1)
-        #expect(simulator.accessibilityDump().contains("Close"))
+        #expect(simulator.accessibilityDump().contains("Close the map"))
+    }
+
+    @Test func marginsOfBubbleLetTouchesThrough() {
+        let view = BubbleView()
+        view.addSubview(view.bubble)
+        view.heightAnchor.constraint(equalToConstant: 100).isActive = true
+        let post = UIApplication.shared.postView.post(PostRequest(view: view))
+        simulator.advance(by: 1)
+        view.bubble.frame = view.bounds.insetBy(dx: 40, dy: 40)
+        func isHit(_ point: CGPoint) -> Bool {
+            let hit = view.window?.hitTest(view.convert(point, to: nil), with: nil)
+            return hit?.isDescendant(of: view) == true
+        }
+        #expect(isHit(CGPoint(x: view.bounds.midX, y: 50)) && !isHit(CGPoint(x: view.bounds.midX, y: 20)))
+        #expect(post.phase == .shown)
+    }
+
+    @Test func waitingPostsMoveToTheNextScreen() {
+        let oldScreen = view.createPostView(layout: .top)
+        let newScreen = view.createPostView(layout: .bottom)
+        for text in ["First", "Second"] { oldScreen.post(Message(text)) }
+        simulator.advance(by: 1)
+        oldScreen.postManager.moveWaitingPosts(to: newScreen.postManager)
+        simulator.advance(by: 1)
+        #expect(newScreen.postManager.currentPosts.map(\.text) == ["Second"])
+        #expect(oldScreen.postManager.currentPosts.map(\.text) == ["First"])
     }
 
     // MARK: Segues and the status bar
@@ -154,6 +182,14 @@ struct MigrationSampleTests {
             #expect(statusBar.statusBarStyle == style)
         }
     #endif
+}
+
+final class BubbleView: UIView {
+    let bubble = UIView()
+
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        bubble.frame.contains(point)
+    }
 }
 
 final class TicketView: UIView {

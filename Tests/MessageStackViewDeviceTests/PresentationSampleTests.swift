@@ -174,6 +174,26 @@ struct PresentationSampleTests {
         #expect(post.phase == .ended && slot.superview == nil)
     }
 
+    @Test func customAnimatorSampleCanBeFlung() throws {
+        let postView = view.createPostView(layout: .top)
+        postView.presentation.transition = PostTransition { SwingAnimator() }
+        postView.presentation.pan = .fling
+        postView.postManager.gestureManager.defaultGestures = .pan
+        let post = postView.post(PostRequest(view: UILabel.filled))
+        simulator.advance(by: 1)
+        let slot = try #require(post.view?.enclosingSlotOfSamples)
+        let frame = try frame(of: post)
+        simulator.touchDown(at: CGPoint(x: frame.minX + 20, y: frame.midY))
+        for step in 1...10 {
+            simulator.advance(by: 0.02)
+            simulator.touchMove(to: CGPoint(x: frame.minX + 20, y: frame.midY + CGFloat(step) * 10))
+        }
+        #expect(slot.transform.b != 0 && slot.transform.ty > 50, "the post hangs from the finger")
+        simulator.touchUp(at: CGPoint(x: frame.minX + 20, y: frame.midY + 100))
+        simulator.advance(by: 1)
+        #expect(post.reason == .pan && slot.superview == nil)
+    }
+
     @Test func customAnimatorSampleFadesWithReduceMotion() throws {
         simulator.isReduceMotionEnabled = true
         let postView = view.createPostView(layout: .top)

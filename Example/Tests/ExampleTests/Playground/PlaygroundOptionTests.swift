@@ -18,6 +18,7 @@ struct PlaygroundOptionTests {
         "PostRequest.presentation":
             "It is a closure. The form has the parts of a presentation, and sets the post view's.",
         "PostOptions.accessibilityIdentifier": "It is for tests, and changes nothing that can be seen.",
+        "PostOptions.accessibilityPrefix": "It is a part of the announcement, whose text has a control.",
         "PostOptions.countText": "It is a closure.",
         "PostOptions.onTap": "It is a closure.",
         "PostOptions.willPost": "It is a closure.",
@@ -33,6 +34,8 @@ struct PlaygroundOptionTests {
         "PostManager.announcer": "It is an object.",
         "PostManager.haptics": "It is a closure. The haptic of a request has a control.",
         "PostManager.isHostAvailable": "The screen always has a place for posts.",
+        "PostPresentation.isInterfaceOrientationLocked": "The device of the Playground is rotated only by its page.",
+        "PostBackdrop.accessibilityLabel": "It is heard, not seen.",
         "PostPresentation.theme": "It is the look of a whole app. The palettes of a style have controls.",
         "PostStyle.title": "It is the look of one text. The color of all texts has a control.",
         "PostStyle.subtitle": "It is the look of one text. The color of all texts has a control.",
