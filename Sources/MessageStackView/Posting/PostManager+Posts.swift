@@ -97,8 +97,11 @@ extension PostManager {
     func removeCountedRequest(of key: PostKey, animated: Bool?, willRemove: ([Post]) -> Void) {
         let staying = queue.posts(withKey: key).filter(queue.stays)
         let steps = queue.removeCounted(key, animated: animated, at: now)
-        willRemove(posts(staying.filter { !queue.stays($0) }))
+        let removed = staying.filter { !queue.stays($0) }
+        willRemove(posts(removed))
         perform(steps)
+        // A withdrawn request isn't shown any more.
+        if removed.isEmpty { posts(staying).last { $0.count > 1 }?.count -= 1 }
     }
 
     /// Suspends all managers of the app, also those that are created meanwhile, until the returned token is released or deallocated;

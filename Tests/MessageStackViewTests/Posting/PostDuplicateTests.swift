@@ -244,6 +244,18 @@ struct PostDuplicateTests {
         manager.removeCounted(key: "key")
     }
 
+    @Test func countedRemovalLowersTheShownNumber() {
+        let first = post(1, .post)
+        _ = post(2, .count)
+        _ = post(3, .count)
+        manager.removeCounted(key: "key")
+        #expect(first.count == 2)
+        manager.removeCounted(key: "key")
+        #expect(first.count == 1)
+        manager.removeCounted(key: "key")
+        #expect(first.reason == .programmatic && first.count == 1)
+    }
+
     @Test func requestCountRestartsAfterPostsOfTheKeyEnd() {
         _ = post(1, .post)
         _ = post(2, .ignore)
