@@ -70,6 +70,57 @@ struct MigrationSampleTests {
         #expect(isLibraryOpen)
     }
 
+    // MARK: Previous behavior
+
+    /// Returns the posts of two messages, after a second.
+    private func posts(after setUp: () -> Void) -> [Post] {
+        defer { PostOptions.app = PostOptions() }
+        setUp()
+        let postView = UIApplication.shared.postView
+        let posts = [postView.post(Message(.error, "First")), postView.post(Message(.error, "First"))]
+        simulator.advance(by: 1)
+        return posts
+    }
+
+    @Test func behaviorOfSwiftEntryKitIsSetOnce() throws {
+        let posts = posts {
+            PostOptions.app.duration = .seconds(2)
+            PostOptions.app.gestures = [.tap, .pan]
+            PostOptions.app.precedence = .override
+            PostOptions.app.presentation = .bar(.top)
+        }
+        #expect(posts[0].phase == .ended && posts[1].phase == .shown)
+        simulator.tap(try #require(posts[1].view))
+        simulator.advance(by: 1)
+        #expect(posts[1].reason == .tap)
+    }
+
+    @Test func behaviorOfSwiftMessagesIsSetOnce() throws {
+        let posts = posts {
+            PostOptions.app.duration = .seconds(2)
+            PostOptions.app.gestures = .pan
+            PostOptions.app.duplicatePolicy = .ignore
+            PostOptions.app.presentation = .bar(.top)
+        }
+        #expect(posts[1].refusal == .duplicate && posts[0].view?.bounds.width == view.bounds.width)
+        simulator.tap(try #require(posts[0].view))
+        simulator.advance(by: 3)
+        #expect(posts[0].reason == .timeout)
+    }
+
+    @Test func behaviorOfOwlBannersIsSetOnce() throws {
+        let posts = posts {
+            PostOptions.app.duration = .seconds(2)
+            PostOptions.app.gestures = [.tap, .pan]
+            PostOptions.app.duplicatePolicy = .ignore
+            PostOptions.app.presentation = .bar(.top)
+        }
+        #expect(posts[1].refusal == .duplicate && posts[0].phase == .shown)
+        simulator.tap(try #require(posts[0].view))
+        simulator.advance(by: 1)
+        #expect(posts[0].reason == .tap)
+    }
+
     // MARK: Keyboard
 
     @Test func barStaysAboveKeyboard() throws {
