@@ -17,7 +17,7 @@ final class PosterTrial {
         case scene, severalAtOnce, stack, toast, ownWindow, underBar, overBar
     }
 
-    let stage = Stage()
+    let stage: Stage
     let navigation: UINavigationController
     let posters: [any Poster]
     let delegates: [RecordingReactions]
@@ -51,7 +51,8 @@ final class PosterTrial {
         await events.shortest { (try? await run($0)) == nil }
     }
 
-    init() {
+    init(device: Device = .iPhone16) {
+        stage = Stage(device: device)
         navigation = UINavigationController(rootViewController: stage.controller)
         stage.controller.title = "Screen"
         let tabs = UITabBarController()
