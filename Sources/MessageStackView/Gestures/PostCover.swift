@@ -154,8 +154,8 @@ extension UIView {
     /// Returns whether a touch at a point of the view would reach a view in front of it: in its window, in a window
     /// above, or the keyboard.
     fileprivate func isCovered(at point: CGPoint) -> Bool {
-        guard let window else { return false }
-        let location = convert(point, to: window)
+        guard let window, let superview else { return false }
+        let location = superview.convert(seenPoint(point), to: window)
         if window.guidedKeyboard?.contains(location) == true { return true }
         let isTakenAbove = window.windowsInFront.contains { other in
             other.hitTest(other.convert(location, from: window), with: nil) != nil
@@ -163,6 +163,13 @@ extension UIView {
         guard !isTakenAbove else { return true }
         guard let hit = window.hitTest(location, with: nil), !hit.isDescendant(of: self) else { return false }
         return hit.isInFront(of: self)
+    }
+
+    /// Returns the point of the superview at which a point of the view is seen while the view moves.
+    private func seenPoint(_ point: CGPoint) -> CGPoint {
+        let seen = layer.presentation() ?? layer
+        let way = CGPoint(x: point.x - seen.bounds.midX, y: point.y - seen.bounds.midY).applying(seen.affineTransform())
+        return CGPoint(x: seen.position.x + way.x, y: seen.position.y + way.y)
     }
 
     /// Returns a Boolean value that indicates whether the view is above another one for hit testing; false if either

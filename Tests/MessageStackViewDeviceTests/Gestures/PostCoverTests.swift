@@ -169,6 +169,14 @@ struct PostCoverTests {
         separateView.removeFromSuperview()
     }
 
+    @Test func leavingPostDoesNotHoldThosePostsThatTakeItsPlace() {
+        let postView = stage.makePostView(PostPresentation { $0.placement = .top })
+        postView.postManager.capacity = 3
+        let posts = (1...3).map { postView.post(PostRequest(view: makeView(), dismissAfter: TimeInterval($0) / 2)) }
+        stage.simulator.advance(by: 2.3)
+        #expect(posts.map(\.reason) == [.timeout, .timeout, .timeout], "\(posts.map(\.timeLeft))")
+    }
+
     /// A view in front of the touched location holds the post only if the touch may have opened it.
     @Test(arguments: [true, false])
     func viewOverTouchedLocationHoldsPostSoonAfterTouch(isSoon: Bool) throws {

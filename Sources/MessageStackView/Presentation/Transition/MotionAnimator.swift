@@ -15,7 +15,14 @@ final class MotionAnimator: PostAnimator {
     private var runs: [Part: MotionRun] = [:]
     private var isLeaving = false
     private var throwing: PostThrow?
-    private var completion: (@MainActor () -> Void)?
+    private var completion: (@MainActor () -> Void)? {
+        didSet {
+            cancelSettling?()
+            cancelSettling = nil
+        }
+    }
+    /// Cancels the completion at the end of the visible motion; nil if none is due.
+    private var cancelSettling: (@MainActor () -> Void)?
 
     // MARK: - PostAnimator
 
@@ -30,7 +37,7 @@ final class MotionAnimator: PostAnimator {
         if let fade = motion.fade { slot.alpha = min(fade.factor, 1) }
         self.completion = completion
         animateToRest(slot, velocity: .zero, motion: motion)
-        completeIfDone()
+        completeWhenSettled()
     }
 
     func leave(
@@ -70,6 +77,7 @@ final class MotionAnimator: PostAnimator {
             let change = PostMotion.Effect(value: 1, timing: timing)
             let motion = PostMotion(translation: .init(edge: nil, timing: timing), scale: change, fade: change)
             animateToRest(context.slot, velocity: velocity, motion: motion)
+            return completeWhenSettled()
         }
         completeIfDone()
     }
@@ -201,7 +209,12 @@ final class MotionAnimator: PostAnimator {
         stop([part], of: slot)
         // UIKit may not call the completion of an animation that doesn't take place.
         guard UIView.areAnimationsEnabled else { return change() }
-        let run = MotionRun(along: way, curve: curve, vertical: vertical, delay: delay, change: change) { [weak self] in
+        let radius = hypot(slot.bounds.width, slot.bounds.height) / 2
+        // One percent of opacity is as visible as half a point.
+        let distance = part == .opacity ? abs(way.z) * 50 : hypot(way.x, way.y) + abs(way.z) * radius
+        let run = MotionRun(
+            along: way, curve: curve, vertical: vertical, delay: delay, distance: distance, change: change
+        ) { [weak self] in
             self?.runs[part] = nil
             self?.completeIfDone()
         }
@@ -223,9 +236,21 @@ final class MotionAnimator: PostAnimator {
         }
     }
 
+    /// Completes a motion to rest when the rest of it can't be seen, since the springs have long tails.
+    private func completeWhenSettled() {
+        completeIfDone()
+        guard completion != nil, let seconds = runs.values.map(\.settlingTime).max() else { return }
+        // The animations begin with the next frame.
+        cancelSettling = DefaultPostClock.device.schedule(after: seconds + 1.0 / 60) { [weak self] in self?.complete() }
+    }
+
     private func completeIfDone() {
-        guard runs.isEmpty, let completion else { return }
+        if runs.isEmpty { complete() }
+    }
+
+    private func complete() {
+        let completion = completion
         self.completion = nil
-        completion()
+        completion?()
     }
 }

@@ -51,6 +51,19 @@ enum MotionCurve: Equatable, Sendable {
         }
     }
 
+    /// Returns the time in seconds from which on the distance to the end stays below a part of the way. A curve that isn't a spring
+    /// has no long tail, so that this is its duration.
+    ///
+    /// - Parameter part: The part of the way; at least 1 for a motion that can't be seen at all.
+    func settlingTime(within part: Double) -> TimeInterval {
+        guard case .spring(let spring, let velocity) = self else { return duration }
+        let steps = 120 * spring.duration
+        let last = stride(from: steps.rounded(.up), through: 0, by: -1).first {
+            abs(1 - spring.state(after: $0 / 120, initialVelocity: velocity).progress) > part
+        }
+        return last.map { min(($0 + 1) / 120, spring.duration) } ?? 0
+    }
+
     /// Returns the curve as timing parameters of an animator.
     ///
     /// - Parameter vertical: The vertical initial velocity of a spring that moves a center; nil for other properties.

@@ -8,6 +8,8 @@ final class MotionRun {
     private let vertical: MotionCurve
     private let start: TimeInterval
     private let way: MotionVector
+    /// The time in seconds from the start until the rest of the motion can't be seen.
+    let settlingTime: TimeInterval
 
     /// Starts the animation, at once or after its delay.
     ///
@@ -16,6 +18,7 @@ final class MotionRun {
     ///   - curve: The progress along `way` over time.
     ///   - vertical: The progress of the vertical component, if the property is a center; nil for other properties.
     ///   - delay: The delay in seconds.
+    ///   - distance: The distance in points by which the change moves a part of the view on the screen.
     ///   - change: A closure that sets the property to its value at the end.
     ///   - completion: A closure that is called at the end, but not after `stop()`.
     init(
@@ -23,6 +26,7 @@ final class MotionRun {
         curve: MotionCurve,
         vertical: MotionCurve? = nil,
         delay: TimeInterval = 0,
+        distance: CGFloat,
         change: @escaping @MainActor () -> Void,
         completion: @escaping @MainActor () -> Void
     ) {
@@ -30,6 +34,9 @@ final class MotionRun {
         self.curve = curve
         self.vertical = vertical ?? curve
         start = CACurrentMediaTime() + delay
+        let visiblePart = Double(Self.visibleDistance / max(distance, .leastNonzeroMagnitude))
+        settlingTime =
+            delay + max(curve.settlingTime(within: visiblePart), self.vertical.settlingTime(within: visiblePart))
         var velocity: Double?
         if case .spring(_, let initialVelocity)? = vertical { velocity = initialVelocity }
         animator = UIViewPropertyAnimator(
@@ -42,6 +49,9 @@ final class MotionRun {
             animator.startAnimation()
         }
     }
+
+    /// The distance in points below which nobody sees a motion.
+    private static let visibleDistance: CGFloat = 0.5
 
     /// The current velocity, in the units of the vector per second.
     var velocity: MotionVector {

@@ -93,6 +93,43 @@ struct TransitionTraceTests {
         }
     }
 
+    // MARK: End of the entrance
+
+    /// The greatest difference between a rendered state and that at rest, in points, where 1 % of opacity counts as half a point.
+    private func distance(_ one: Sample, _ other: Sample, _ slot: PostSlot) -> CGFloat {
+        max(
+            hypot(one.center.x - other.center.x, one.center.y - other.center.y),
+            abs(one.scale - other.scale) * hypot(slot.bounds.width, slot.bounds.height) / 2,
+            abs(one.opacity - other.opacity) * 50)
+    }
+
+    @Test(arguments: Kind.all)
+    func entranceEndsWhenNothingMovesVisibly(kind: Kind) throws {
+        let stage = Stage()
+        let (post, slot) = try makePost(kind.transition, on: stage)
+        var samples: [Sample] = []
+        while post.phase == .entering, samples.count < 120 { samples += watch(slot, frames: 1, on: stage) }
+        let end = samples.count
+        samples += watch(slot, frames: 60, on: stage)
+        let rest = try #require(samples.last)
+        let distances = samples.map { distance($0, rest, slot) }
+        #expect(post.phase == .shown && distances[(end - 1)...].allSatisfy { $0 <= 0.5 }, "\(distances)")
+        #expect(try #require(distances[..<(end - 1)].lastIndex { $0 > 0.5 }) >= end - 5, "\(distances)")
+    }
+
+    @Test(arguments: Kind.all)
+    func removalJustAfterTheEntranceDoesNotJump(kind: Kind) throws {
+        let stage = Stage()
+        let (post, slot) = try makePost(kind.transition, on: stage)
+        while post.phase == .entering { _ = watch(slot, frames: 1, on: stage) }
+        let before = sample(of: slot)
+        post.remove()
+        stage.simulator.advance(by: 0)
+        expectNoJump(before, sample(of: slot), "\(kind.testDescription)")
+        stage.simulator.advance(by: 2)
+        #expect(post.phase == .ended && slot.superview == nil)
+    }
+
     // MARK: Removal
 
     /// SwiftEntryKit resets alpha and scale to their initial values, which is a visible jump.
