@@ -107,15 +107,6 @@ private final class PlainAnimator: PostAnimator {
     func leave(
         _ context: PostAnimationContext, throwing: PostThrow?, completion: @escaping @MainActor () -> Void
     ) { completion() }
-
-    func hold(_ context: PostAnimationContext) -> PostPose { PostPose(context.slot.transform) }
-
-    func follow(_ pose: PostPose, _ context: PostAnimationContext) { context.slot.transform = pose.transform }
-
-    func letGo(
-        velocity: CGPoint, spin: CGFloat, timing: PostAnimationTiming, _ context: PostAnimationContext,
-        completion: @escaping @MainActor () -> Void
-    ) { completion() }
 }
 
 private struct ShopScreen: View {

@@ -429,47 +429,24 @@ extension PostTheme.Palette {
 }
 
 final class SwingAnimator: PostAnimator {
-    private var running: UIViewPropertyAnimator?
-    private var isLeaving = false
-
     func enter(_ context: PostAnimationContext, completion: @escaping @MainActor () -> Void) {
         hide(context)
-        run(context, completion)
+        run(completion) {
+            context.slot.transform = .identity
+            context.slot.alpha = 1
+        }
     }
 
     func leave(
         _ context: PostAnimationContext, throwing: PostThrow?, completion: @escaping @MainActor () -> Void
     ) {
-        isLeaving = true
-        run(context, completion)
+        run(completion) { self.hide(context) }
     }
 
-    func hold(_ context: PostAnimationContext) -> PostPose {
-        running?.stopAnimation(true)
-        return PostPose(context.slot.transform)
-    }
-
-    func follow(_ pose: PostPose, _ context: PostAnimationContext) {
-        context.slot.transform = pose.transform
-    }
-
-    func letGo(
-        velocity: CGPoint, spin: CGFloat, timing: PostAnimationTiming, _ context: PostAnimationContext,
-        completion: @escaping @MainActor () -> Void
-    ) {
-        run(context, completion)
-    }
-
-    private func run(_ context: PostAnimationContext, _ completion: @escaping @MainActor () -> Void) {
-        running?.stopAnimation(true)
-        let animator = UIViewPropertyAnimator(duration: 0.5, dampingRatio: 0.7) { [isLeaving] in
-            if isLeaving { return self.hide(context) }
-            context.slot.transform = .identity
-            context.slot.alpha = 1
-        }
+    private func run(_ completion: @escaping @MainActor () -> Void, _ animations: @escaping @MainActor () -> Void) {
+        let animator = UIViewPropertyAnimator(duration: 0.5, dampingRatio: 0.7) { animations() }
         animator.addCompletion { _ in completion() }
         animator.startAnimation()
-        running = animator
     }
 
     private func hide(_ context: PostAnimationContext) {

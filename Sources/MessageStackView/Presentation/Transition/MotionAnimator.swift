@@ -52,6 +52,17 @@ final class MotionAnimator: PostAnimator {
         completeIfDone()
     }
 
+    func hostDidChange(_ context: PostAnimationContext) {
+        guard isLeaving, runs[.transform] != nil || runs[.center] != nil else { return }
+        let velocity = velocity
+        stop([.transform, .center], of: context.slot)
+        moveOut(context, velocity: velocity)
+        completeIfDone()
+    }
+
+    // MARK: - With a finger
+
+    /// Stops the slot at its current position, and returns its pose.
     func hold(_ context: PostAnimationContext) -> PostPose {
         // The entrance's fade may continue while a finger holds the slot.
         stop(isLeaving ? Part.allCases : [.transform, .center, .scale], of: context.slot)
@@ -59,10 +70,14 @@ final class MotionAnimator: PostAnimator {
         return PostPose(context.slot.transform)
     }
 
-    func follow(_ pose: PostPose, _ context: PostAnimationContext) {
-        context.slot.transform = pose.transform
-    }
-
+    /// Moves a slot that was held to rest or, if it is leaving, off the screen.
+    ///
+    /// - Parameters:
+    ///   - velocity: The velocity of the finger in points per second; less on a rubber band.
+    ///   - spin: The angular velocity in radians per second, clockwise.
+    ///   - timing: The timing of the return to rest.
+    ///   - context: The state of the post.
+    ///   - completion: A closure that is called when the slot is at rest or off screen.
     func letGo(
         velocity: CGPoint, spin: CGFloat, timing: PostAnimationTiming, _ context: PostAnimationContext,
         completion: @escaping @MainActor () -> Void
@@ -79,14 +94,6 @@ final class MotionAnimator: PostAnimator {
             animateToRest(context.slot, velocity: velocity, motion: motion)
             return completeWhenSettled()
         }
-        completeIfDone()
-    }
-
-    func hostDidChange(_ context: PostAnimationContext) {
-        guard isLeaving, runs[.transform] != nil || runs[.center] != nil else { return }
-        let velocity = velocity
-        stop([.transform, .center], of: context.slot)
-        moveOut(context, velocity: velocity)
         completeIfDone()
     }
 

@@ -1,17 +1,18 @@
 import UIKit
 
-/// An object that animates one post: its entrance, its movement with a finger, and its exit. The built-in animators
-/// conform to this protocol too and use no other interface.
+/// An object that animates the entrance and the exit of one post. The built-in animator conforms to this protocol too.
 ///
-/// A post view creates an animator each time it shows a post, with `PostTransition.makeAnimator`, and calls its methods
-/// in this order: `enter` once; then `hold`, `follow` and `letGo` for each drag; `leave` once, at any time; and
-/// `hostDidChange` in between. Constraints keep the slot at its position of rest, where the post is shown. An animator
-/// changes only the transform and the opacity of the slot, and the slot's contents. It doesn't need to reset them after `leave`.
+/// A post view creates an animator each time it shows a post, with `PostTransition.makeAnimator`. It calls `enter` once, `leave`
+/// at any time afterward, and `hostDidChange` in between. Constraints keep the slot at its position of rest, where the post is
+/// shown. An animator changes only the transform and the opacity of the slot, and the slot's contents. It doesn't need to reset
+/// them after `leave`.
 ///
-/// **Interruption.** `hold` and `leave` can be called during an animation. The animator then stops it at the current
-/// position and continues from there, as UIViewPropertyAnimator's `stopAnimation(true)` does. The completion of an
-/// interrupted animation has no effect, whether or not it is called. For an unanimated end, no method is called, and
-/// the slot is removed.
+/// **Interruption.** A finger that touches a moving post stops it, and moves it. When the finger is lifted, the library
+/// moves the post to rest or, if it is leaving, calls `leave` again. An exit can begin during the entrance. In both cases, the
+/// library first stops the animations of the slot's layer where they are visible: `leave` continues from the transform and the
+/// opacity that the slot then has. An animator that moves the slot by other means, such as a display link, stops that itself, and
+/// changes nothing while `PostAnimationContext.isHeld` is true. The completion of an interrupted animation has no effect, whether
+/// or not it is called. For an unanimated end, no method is called, and the slot is removed.
 @MainActor
 public protocol PostAnimator: AnyObject {
     /// Animates the entrance of the post. The slot has been added and laid out at its position of rest.
@@ -31,28 +32,8 @@ public protocol PostAnimator: AnyObject {
     func leave(
         _ context: PostAnimationContext, throwing: PostThrow?, completion: @escaping @MainActor () -> Void)
 
-    /// Stops the post at its current position because a finger touched it.
-    ///
-    /// - Returns: The current pose.
-    func hold(_ context: PostAnimationContext) -> PostPose
-
-    /// Moves a held post to a pose that follows the finger.
-    func follow(_ pose: PostPose, _ context: PostAnimationContext)
-
-    /// Animates a post that was held: to rest or, if `leave` was called before, off the screen.
-    ///
-    /// - Parameters:
-    ///   - velocity: The velocity of the finger in points per second; less on a rubber band.
-    ///   - spin: The angular velocity in radians per second, clockwise.
-    ///   - timing: The timing of the return to rest.
-    ///   - context: The state of the post.
-    ///   - completion: A closure to call when the post is at rest or off screen.
-    func letGo(
-        velocity: CGPoint, spin: CGFloat, timing: PostAnimationTiming, _ context: PostAnimationContext,
-        completion: @escaping @MainActor () -> Void)
-
     /// Handles a change of the host's size, which also moves the position of rest. The target of an exit may have
-    /// changed.
+    /// changed. The default does nothing.
     func hostDidChange(_ context: PostAnimationContext)
 }
 
@@ -60,8 +41,7 @@ extension PostAnimator {
     public func hostDidChange(_ context: PostAnimationContext) {}
 }
 
-/// The information about a post with which an animator animates its entrance, its movement with a finger and its exit. The
-/// library creates it.
+/// The information about a post with which an animator animates its entrance and its exit. The library creates it.
 @MainActor
 public struct PostAnimationContext {
     /// The slot of the post. Its constraints keep it where the post is shown, so an animator moves it by its transform.
@@ -120,6 +100,9 @@ public struct PostAnimationContext {
     /// Returns the offset in points from the position of rest with which the slot and its shadow are hidden over
     /// `edge`, beyond the edge of any view that clips it.
     public func hiddenOffset(over edge: PostEdge) -> CGPoint { course.hiddenOffset(edge) }
+
+    /// A Boolean value that indicates whether a finger holds the post.
+    public var isHeld: Bool { slot.motion.isHeld }
 
     /// The motion of the exit.
     public var exit: PostMotion { isReplaced ? transition.replacement ?? transition.exit : transition.exit }

@@ -1,10 +1,10 @@
 import UIKit
 
-/// The motion of a slot from its entrance to its exit. It calls the animator and decides whether a finger may move the
-/// slot.
+/// The motion of a slot from its entrance to its exit. One engine moves it; an animator of the app can run the entrance and the exit
+/// instead.
 ///
-/// These decisions are independent of the animator, so that a custom animator can't put a post into an invalid state:
-/// the completion of an interrupted animation is ignored, and a finger moves only a slot that is held.
+/// An animator of the app can't put a post into an invalid state: the completion of an interrupted animation is ignored, and a
+/// finger moves only a slot that is held.
 @MainActor
 final class SlotMotion {
     /// A Boolean value that indicates whether a finger holds the slot.
@@ -17,7 +17,9 @@ final class SlotMotion {
     private(set) var isMoving = false
 
     private weak var slot: PostSlot?
-    private var animator: any PostAnimator = MotionAnimator()
+    private let engine = MotionAnimator()
+    /// The animator of the app; nil for the engine.
+    private var ownAnimator: (any PostAnimator)?
     private var course: PostAnimationContext.Course?
     private var completion: (@MainActor () -> Void)?
     /// The number of the current animation, which distinguishes its completion from those of interrupted ones.
@@ -37,10 +39,10 @@ final class SlotMotion {
     /// - Parameter completion: A closure that is called when the slot is at rest, unless `leave` is called before.
     func enter(_ context: PostAnimationContext, animated: Bool, completion: @escaping @MainActor () -> Void) {
         course = context.course
-        if let makeAnimator = context.transition.makeAnimator { animator = makeAnimator() }
+        ownAnimator = context.transition.makeAnimator?()
         guard animated else { return completion() }
         self.completion = completion
-        animator.enter(context, completion: begin())
+        (ownAnimator ?? engine).enter(context, completion: begin())
     }
 
     /// Animates the slot off the screen.
@@ -64,14 +66,15 @@ final class SlotMotion {
             return completion()
         }
         self.completion = completion
-        animator.leave(context, throwing: throwing, completion: begin())
+        stopOwnAnimator(context)
+        (ownAnimator ?? engine).leave(context, throwing: throwing, completion: begin())
     }
 
     /// Handles a change of the host's size.
     func hostDidChange(_ context: PostAnimationContext) {
         guard isMoving else { return }
         course = context.course
-        animator.hostDidChange(context)
+        (ownAnimator ?? engine).hostDidChange(context)
     }
 
     // MARK: With a finger
@@ -82,16 +85,16 @@ final class SlotMotion {
     @discardableResult
     func hold() -> PostPose {
         guard let context = currentContext else { return .rest }
+        stopOwnAnimator(context)
         serial += 1
         isMoving = false
         isHeld = true
-        return animator.hold(context)
+        return engine.hold(context)
     }
 
     /// Moves a held slot to `pose`.
     func follow(_ pose: PostPose) {
-        guard isHeld, let context = currentContext else { return }
-        animator.follow(pose, context)
+        if isHeld { slot?.transform = pose.transform }
     }
 
     /// Releases a held slot, which then moves to its position of rest or, if it is leaving, off the screen. Does
@@ -104,7 +107,8 @@ final class SlotMotion {
     func letGo(velocity: CGPoint, spin: CGFloat = 0, timing: PostAnimationTiming = .calm) {
         guard isHeld, let context = currentContext else { return }
         isHeld = false
-        animator.letGo(velocity: velocity, spin: spin, timing: timing, context, completion: begin())
+        if isLeaving, let ownAnimator { return ownAnimator.leave(context, throwing: nil, completion: begin()) }
+        engine.letGo(velocity: velocity, spin: spin, timing: timing, context, completion: begin())
     }
 
     /// Marks the slot as not held without moving it. Called before another object moves the slot.
@@ -113,6 +117,23 @@ final class SlotMotion {
     }
 
     // MARK: Private
+
+    /// Stops the animations of an animator of the app, and those of the engine in between, at the state that is seen.
+    private func stopOwnAnimator(_ context: PostAnimationContext) {
+        guard ownAnimator != nil else { return }
+        _ = engine.hold(context)
+        let slot = context.slot
+        // There is no such state before the first frame.
+        guard let seen = slot.layer.presentation() else { return }
+        var transform = seen.affineTransform()
+        transform.tx += seen.position.x - slot.center.x
+        transform.ty += seen.position.y - slot.center.y
+        let opacity = CGFloat(seen.opacity)
+        slot.layer.removeAllAnimations()
+        slot.transform = transform
+        // The parts of glass change instead of the slot.
+        if slot.glassBody == nil { slot.alpha = opacity }
+    }
 
     /// The context of the animator's calls. Posters that don't use `enter` have none, but their slots can be held too.
     private var currentContext: PostAnimationContext? {
