@@ -20,7 +20,10 @@ struct TransitionTraceTests {
         let testDescription: String
         let transition: PostTransition
 
-        static let all = [
+        static let all =
+            builtIn + [Kind(testDescription: "own animator", transition: PostTransition { SwingAnimator() })]
+
+        static let builtIn = [
             Kind(testDescription: "slide", transition: .slide),
             Kind(testDescription: "fade", transition: .fade),
             Kind(testDescription: "zoom", transition: .zoom),
@@ -103,7 +106,7 @@ struct TransitionTraceTests {
             abs(one.opacity - other.opacity) * 50)
     }
 
-    @Test(arguments: Kind.all)
+    @Test(arguments: Kind.builtIn)
     func entranceEndsWhenNothingMovesVisibly(kind: Kind) throws {
         let stage = Stage()
         let (post, slot) = try makePost(kind.transition, on: stage)
