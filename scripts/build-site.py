@@ -4,8 +4,9 @@ usage: python3 scripts/build-site.py DIRECTORY
 
 Each page gets an index.html with its own title, description and canonical address, which loads everything by relative
 addresses. Without JavaScript, it shows the texts of the page and links. The files in Documentation/Site are the bar with the
-search, and the page for addresses that don't exist. Links to the address of the site, with which one module refers to
-another, become links within the site. Fails if one of them is dead.
+search, the page for addresses that don't exist, and the page of the demo, whose recordings `make docs` writes. Links to the
+address of the site, with which one module refers to another, become links within the site. Fails if one of them is dead, or
+if the demo has a state without an end.
 """
 
 import html
@@ -17,6 +18,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 START = "documentation/messagestackview"
+DEMO = "demo"
 # Other words for the subjects of pages and sections, by which the search finds them as by their titles.
 KEYWORDS = {
     "messagestackview/accessibility": "a11y dynamic type reduce motion",
@@ -160,6 +162,8 @@ def link_modules(site, file, page):
     for reference in page.get("references", {}).values():
         if reference.get("type") == "link" and reference["url"].startswith(ADDRESS):
             target, _, anchor = reference["url"].removeprefix(ADDRESS).strip("/").partition("#")
+            if target == DEMO:  # The renderer would look for a page of its own.
+                continue
             if not (site / "data" / f"{target.strip('/')}.json").exists():
                 yield f"{file.relative_to(site)} links {reference['url']}, which doesn't exist"
             reference["url"] = "/" + target.strip("/") + (f"#{anchor}" if anchor else "")
@@ -193,6 +197,32 @@ def page_html(template, path, page, sections):
     return NOSCRIPT.sub(lambda _: f"<noscript>{content}</noscript>", text).replace(TITLE, head)
 
 
+def broken_demo(folder):
+    """Yields what the demo lacks: files, and ways from its first state to all others, and back from each."""
+    if missing := [name for name in ("index.html", "demo.js", "demo.css", "demo.json") if not (folder / name).exists()]:
+        yield f"{folder} has no {missing}"
+        return
+    demo = json.loads((folder / "demo.json").read_text())
+    states, clips, ways = demo["states"], demo["clips"], {}
+    for name, state in states.items():
+        post = state.get("post", {})
+        names = {element["clip"] for element in state["elements"] + state["others"]}
+        names |= {post.get("tap"), post.get("swipe"), state.get("ending")} - {None}
+        yield from (f"the demo has no clip {clip}" for clip in names - clips.keys())
+        ways[name] = {clips[clip]["next"] for clip in names & clips.keys()}
+    yield from (f"the demo has no state {name}" for name in set().union(*ways.values()) - states.keys())
+    for what, ahead in (("way to", ways), ("way back from", {to: {name for name in ways if to in ways[name]} for to in ways})):
+        found, new = set(), {"idle"}
+        while new:
+            found |= new
+            new = set().union(*(ahead.get(name, set()) for name in new)) - found
+        yield from (f"the demo has no {what} the state {name}" for name in states.keys() - found)
+    for name, size in {"idle": None, **{name: sum(clip["sizes"]) for name, clip in clips.items()}}.items():
+        file = folder / f"{name}.clip"
+        if not file.exists() or not file.stat().st_size or size not in (None, file.stat().st_size):
+            yield f"{file} is missing, or has another size"
+
+
 def build(site):
     template = (site / "index.html").read_text()
     if missing := [part for part in (BASE, TITLE) if part not in template]:
@@ -218,8 +248,10 @@ def build(site):
         f'<link rel="icon" href="favicon.ico"><link rel="canonical" href="{ADDRESS}/{START}/">'
         f'<meta http-equiv="refresh" content="0; url={START}/">'
         f'<a href="{START}/">MessageStackView</a></html>\n')
-    for file in (ROOT / "Documentation/Site").iterdir():
-        shutil.copy(file, site)
+    shutil.copytree(ROOT / "Documentation/Site", site, dirs_exist_ok=True)
+    if (recordings := ROOT / "Outputs/Pictures/Demo").exists():
+        shutil.copytree(recordings, site / DEMO, dirs_exist_ok=True)
+    yield from broken_demo(site / DEMO)
     (site / "404.html").write_text((site / "404.html").read_text().replace("{{SITE}}", ADDRESS))
 
 

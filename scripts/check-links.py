@@ -11,8 +11,8 @@ With the directory of the built documentation, which `make docs-test` passes, it
 start page, the articles and the tutorials by their addresses, on a wide window in light mode, and on a phone in dark mode.
 Each must show its title, load all of its files without errors, fit the width of the window, and show all pictures in sight.
 On one page of each kind, symbols included, all headings must have a contrast of 3 : 1 to the pixels behind them.
-Then it follows links, searches, copies code, and opens an address that doesn't exist and a page of a server without a path. Screenshots
-go to Outputs/Pages/.
+Then it follows links, searches, copies code, plays the demo, and opens an address that doesn't exist and a page of a server
+without a path. Screenshots go to Outputs/Pages/.
 """
 
 import base64
@@ -388,6 +388,48 @@ def look_up(page, site):
         yield f"copies {copied!r}"
 
 
+def play(page, site):
+    """Plays runs of the demo by taps, by a swipe, by keyboard and to their end, on a wide window in motion, and yields problems."""
+    page.emulate_media(reduced_motion="no-preference" if page.viewport_size["width"] > 1000 else "reduce")
+    page.goto(site + START)
+    page.get_by_role("link", name="Demo", exact=True).click()
+    button = lambda name: page.get_by_role("button", name=name, exact=True)
+    picture = lambda: page.evaluate("document.querySelector('canvas').toDataURL()")
+    shoot = lambda name: page.screenshot(path=ROOT / f"Outputs/Pages/demo-{name}-{page.viewport_size['width']}.png")
+    button("Save").wait_for(timeout=10_000)
+    yield from visit(page, page.url, "Demo")
+    button("Save").wait_for(timeout=10_000)
+    idle = picture()
+    shoot("idle")
+    button("Message").click()
+    button("Reply").wait_for(timeout=10_000)
+    shoot("message")
+    if picture() == idle or "PostAction(\"Reply\")" not in page.locator("pre").inner_text():
+        yield "shows no message, or not its code"
+    box = button("Anna Berg, Are we still on for lunch?").bounding_box()
+    page.mouse.move(box["x"] + 60, box["y"] + 30)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 60, box["y"] + 5)
+    page.mouse.up()
+    button("Reply").wait_for(state="detached", timeout=10_000)
+    button("Favorite Tyrol").press("Enter")
+    button("Tyrol is a favorite").wait_for(timeout=10_000)
+    page.keyboard.press("Tab")
+    shoot("undo")
+    page.keyboard.press("Enter")
+    button("Favorite Tyrol").wait_for(timeout=10_000)
+    # The time of the last post, at which no pointer is.
+    page.mouse.move(1, 1)
+    button("Clear the history").click()
+    button("Clear").click(timeout=10_000)
+    button("The history is empty").wait_for(timeout=10_000)
+    button("The history is empty").wait_for(state="detached", timeout=15_000)
+    button("Save").wait_for(timeout=10_000)
+    if picture() != idle:
+        yield "doesn't end as it begins"
+    page.emulate_media(reduced_motion="reduce")
+
+
 def miss(page, site):
     """Opens an address that doesn't exist, and follows the link on the page that the server shows."""
     page.goto(site + "documentation/nothing/at/all")
@@ -429,6 +471,7 @@ def check_site(site):
                 yield from check(path, faint_headings(page, f"{address}{path}/"))
             yield from check("the site", follow(page, address))
             yield from check("the search", look_up(page, address))
+            yield from check("the demo", play(page, address))
             yield from check("the page without a path", visit(page, address_without_path + START, "MessageStackView"))
             # A page of its own, because the missing address is an error that the browser logs.
             yield from check("a missing page", miss(browser.new_page(), address))

@@ -65,6 +65,7 @@ function excerptOf({ title, text, code }, words) {
 customElements.define("custom-header", class extends HTMLElement {
   connectedCallback() {
     this.innerHTML = `<a href="${baseUrl}documentation/messagestackview/">MessageStackView</a>
+      <a href="${baseUrl}demo/">Demo</a>
       <form role="search"><label for="site-search">Search</label>
       <input id="site-search" type="search" autocomplete="off" aria-controls="site-results" placeholder="Search, as in: undo"></form>
       <ol id="site-results" aria-label="Search results"></ol><div role="status"></div>`;

@@ -9,7 +9,8 @@ struct HostOptions: Equatable {
 
           --port PORT            Serves it at this port instead of 8080 or the variable PORT;
                                  0 takes any free one.
-          --pictures DIRECTORY   Writes the pictures of the documentation instead of serving.
+          --pictures DIRECTORY   Writes the pictures and the demo of the documentation instead of
+                                 serving.
           --film DIRECTORY       Writes the frames of the README's films instead of serving.
           --sheets DIRECTORY     Writes contact sheets of every kind of post instead of serving.
           -h, --help             Prints this text.
@@ -19,7 +20,7 @@ struct HostOptions: Equatable {
     /// The port at which the page is served; 0 for any free port.
     var port: UInt16 = 8080
 
-    /// The directory for the pictures of the documentation; nil to serve the page instead.
+    /// The directory for the pictures and the demo of the documentation; nil to serve the page instead.
     var pictures: URL?
 
     /// The directory for the frames of the README's films; nil to serve the page instead.

@@ -9,6 +9,7 @@ struct Film {
     let name: String
     var setting = PictureSetting.light
     var part = PictureFrame.Part.whole
+    var framesPerSecond = 20.0
     /// Makes the screen behind the post; nil, the default, for the first screen of the example.
     var screen: (@MainActor () -> UIViewController)?
     /// Whether the sample runs an operation on another thread, and ends without a touch.

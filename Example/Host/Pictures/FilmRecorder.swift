@@ -6,11 +6,10 @@ import UIKit
 /// Records a film: runs its sample, advances virtual time, moves a finger, and takes a picture of each frame.
 @MainActor
 final class FilmRecorder {
-    static let framesPerSecond = 20.0
-
-    private let simulator = Simulator(device: .iPhone16)
-    private let pictureFrame: PictureFrame
-    private var frames: [Data] = []
+    let simulator = Simulator(device: .iPhone16)
+    private let framesPerSecond: Double
+    private let takePicture: @MainActor (FilmRecorder) -> Data
+    private(set) var frames: [Data] = []
     /// The index of the frame with which the film begins.
     private var beginning = 0
     /// The location of the finger; nil while no finger is on the screen.
@@ -23,10 +22,15 @@ final class FilmRecorder {
     private var isAppWaiting = false
 
     /// Launches the example without its first post, or shows the screen of the film.
-    init(_ film: Film) {
+    ///
+    /// - Parameter takePicture: Returns the picture of a frame; nil, the default, for the part of the device in the film.
+    init(_ film: Film, takePicture: (@MainActor (FilmRecorder) -> Data)? = nil) {
         film.setting.apply(to: simulator)
+        framesPerSecond = film.framesPerSecond
         worksInBackground = film.worksInBackground
-        pictureFrame = PictureFrame(cornerRadius: simulator.device.cornerRadius, part: film.part, scale: 1)
+        let pictureFrame = PictureFrame(cornerRadius: simulator.device.cornerRadius, part: film.part, scale: 1)
+        self.takePicture =
+            takePicture ?? { pictureFrame.picture(of: $0.simulator.screenshot(scale: 1), finger: $0.finger) }
         if let screen = film.screen?() {
             simulator.show(screen)
         } else {
@@ -37,12 +41,14 @@ final class FilmRecorder {
         simulator.advance(by: 0.5)
         samples = FilmSamples(viewController: Self.screen ?? UIViewController())
         samples.app.hero = .coast
-        samples.app.wait = { [weak self, simulator] seconds in
+        let wait: @MainActor @Sendable (TimeInterval) async -> Void = { [weak self, simulator] seconds in
             self?.isAppWaiting = true
             let end = simulator.time + seconds
             while simulator.time < end { await Task.yield() }
             self?.isAppWaiting = false
         }
+        samples.app.wait = wait
+        home?.posts.server.wait = wait
     }
 
     /// The first screen of the example.
@@ -50,9 +56,11 @@ final class FilmRecorder {
 
     /// The middle of the newest post.
     var middleOfPost: CGPoint {
-        let post = posters.flatMap(\.postManager.currentPosts).last
-        return post?.view.map { $0.convert($0.bounds, to: nil).middle } ?? .zero
+        postViews.last.map { $0.convert($0.bounds, to: nil).middle } ?? .zero
     }
+
+    /// The views of the posts on the screen, oldest first.
+    var postViews: [UIView] { posters.flatMap(\.postManager.currentPosts).compactMap(\.view) }
 
     private static var screen: UIViewController? {
         let root = UIApplication.shared.connectedScenes.compactMap { ($0 as? UIWindowScene)?.keyWindow }.first?
@@ -103,7 +111,7 @@ final class FilmRecorder {
 
     /// Advances time and takes a picture of each frame.
     func run(for seconds: TimeInterval) async {
-        for _ in 0..<Self.count(of: seconds) { await takeFrame() }
+        for _ in 0..<count(of: seconds) { await takeFrame() }
     }
 
     /// Makes the next frame the first one of the film, which repeats from its end. It should show the post at rest,
@@ -112,14 +120,14 @@ final class FilmRecorder {
         beginning = frames.count
     }
 
-    private func takeFrame() async {
-        await simulator.advance(by: 1 / Self.framesPerSecond)
+    func takeFrame() async {
+        await simulator.advance(by: 1 / framesPerSecond)
         // Each step of an operation on another thread is in the same frame each time.
         while worksInBackground, isSampleRunning, !isAppWaiting { await Task.yield() }
-        frames.append(pictureFrame.picture(of: simulator.screenshot(scale: 1), finger: finger))
+        frames.append(takePicture(self))
     }
 
-    private static func count(of seconds: TimeInterval) -> Int {
+    private func count(of seconds: TimeInterval) -> Int {
         max(1, Int((seconds * framesPerSecond).rounded()))
     }
 
@@ -148,7 +156,7 @@ final class FilmRecorder {
     /// Moves the finger at constant speed.
     func drag(by distance: CGPoint, over seconds: TimeInterval) async {
         guard let start = finger else { return }
-        let steps = Self.count(of: seconds)
+        let steps = count(of: seconds)
         for step in 1...steps {
             let part = CGFloat(step) / CGFloat(steps)
             let location = CGPoint(x: start.x + distance.x * part, y: start.y + distance.y * part)
