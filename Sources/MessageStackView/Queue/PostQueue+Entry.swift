@@ -174,6 +174,32 @@ extension PostQueue {
             self.item = item
         }
 
+        /// Creates the entry of an accepted post. Times that aren't valid count as none.
+        ///
+        /// - Parameter noticeTime: The seconds for which a notice may wait.
+        init(id: PostID, item: Item, noticeTime: Double, at now: PostInstant) {
+            self.init(id: id, item: item)
+            isUrgent = item.precedence != .enqueue
+            self.item.minimumTime = PostQueue.interval(item.minimumTime) ?? 0
+            self.item.interval = item.interval.map { max($0, self.item.minimumTime) }
+            self.item.timeAfterHold = item.timeAfterHold.isNaN ? 0 : max(0, item.timeAfterHold)
+            self.noticeTime = SecondsLeft(noticeTime)
+            delayEnd = PostQueue.interval(item.delay).map { now.media + $0 }
+            expiry = item.expiresAfter.map { $0.isFinite ? now.wall + max(0, $0) : .infinity } ?? .infinity
+        }
+
+        /// Makes the times relative to the present, for a queue with another clock, which calls `resume(at:)`.
+        mutating func suspend(at now: PostInstant) {
+            noticeTime.setRunning(false, at: now.wall)
+            delayEnd? -= now.media
+            expiry -= now.wall
+        }
+
+        mutating func resume(at now: PostInstant) {
+            delayEnd? += now.media
+            expiry += now.wall
+        }
+
         var isOnScreen: Bool { phase == .entering || phase == .shown }
 
         /// Whether the post takes a place on screen. It takes none while a post that replaces it enters, or while it
@@ -250,7 +276,7 @@ extension PostQueue {
     struct Transfer: Sendable {
         let entries: [Entry]
         /// The numbers of requests for the keys of the posts.
-        let requestCounts: [PostKey: Int]
+        let requestCounts: RequestCounts
     }
 }
 

@@ -53,11 +53,8 @@ struct PostQueue: Sendable {
     private(set) var active: [PostID] = []
     /// An index of the entries: the newest post of each content.
     private var newestPost: [ObjectIdentifier: PostID] = [:]
-    /// The number of requests for each key, counted as long as a post with that key stays.
-    private var requestCounts: [PostKey: Int] = [:]
-    /// The keys and identities of requests with the policy `.ignore(within:)`, and the wall-clock times until which their
-    /// duplicates are refused.
-    private var ignoreEnds: [(item: Item, end: Double)] = []
+    private var requestCounts = RequestCounts()
+    private var ignoredRequests = IgnoredRequests()
     /// The sources that hold all posts.
     private(set) var holds: Set<PostHold> = []
     /// The factor by which the time of shown posts is multiplied.
@@ -118,33 +115,28 @@ struct PostQueue: Sendable {
         if let newest = duplicates.last {
             switch item.duplicatePolicy {
             case .ignore:
-                countRequest(item.key)
+                requestCounts.add(item.key)
                 return (.refused(.duplicate), [])
             case .count:
-                countRequest(item.key)
+                requestCounts.add(item.key)
                 restart(newest, at: now)
                 return (.merged(into: newest), [.recount(newest)])
             case .update:
                 guard let steps = update(newest, with: item, at: now) else { return (.refused(.duplicateView), []) }
-                countRequest(item.key)
+                requestCounts.add(item.key)
                 return (.merged(into: newest), steps)
             case .post, .replace:
                 break
             }
         }
-        if let timeLeft = timeLeftToIgnore(item, at: now) { return (.refused(.tooSoon(timeLeft: timeLeft)), []) }
+        if let timeLeft = ignoredRequests.timeLeft(for: item, at: now) {
+            return (.refused(.tooSoon(timeLeft: timeLeft)), [])
+        }
         let replaced = item.duplicatePolicy == .replace ? duplicates : []
         if isTaken(item.content, by: replaced) { return (.refused(.duplicateView), []) }
         if let refusal = refusal(of: item, replacing: replaced) { return (.refused(refusal), []) }
 
-        var entry = Entry(id: id, item: item)
-        entry.isUrgent = item.precedence != .enqueue
-        entry.item.minimumTime = Self.interval(item.minimumTime) ?? 0
-        entry.item.interval = item.interval.map { max($0, entry.item.minimumTime) }
-        entry.noticeTime = SecondsLeft(noticeLimit * timeScale)
-        entry.item.timeAfterHold = item.timeAfterHold.isNaN ? 0 : max(0, item.timeAfterHold)
-        entry.delayEnd = Self.interval(item.delay).map { now.media + $0 }
-        entry.expiry = item.expiresAfter.map { $0.isFinite ? now.wall + max(0, $0) : .infinity } ?? .infinity
+        var entry = Entry(id: id, item: item, noticeTime: noticeLimit * timeScale, at: now)
         var steps: [Step] = []
         var takesPlaceOfAnother = false
         for other in replaced {
@@ -160,37 +152,11 @@ struct PostQueue: Sendable {
         if replaced.isEmpty, isFull(for: item), let dropped = firstToDrop {
             steps += remove([dropped], because: .evicted, at: now)
         }
-        countRequest(item.key)
-        startIgnoring(item, at: now)
+        requestCounts.add(item.key)
+        ignoredRequests.start(with: item, at: now)
         enqueue(entry, at: now)
         if takesPlaceOfAnother, isOpen(to: item) { steps += admit(id, at: now) }
         return (.accepted, steps)
-    }
-
-    /// Returns the seconds for which requests like this one are still refused; nil if it may be accepted.
-    private func timeLeftToIgnore(_ item: Item, at now: PostInstant) -> Double? {
-        guard case .ignore(let seconds) = item.duplicatePolicy, seconds > 0 else { return nil }
-        let end = ignoreEnds.last { $0.item.isDuplicate(of: item) && $0.end > now.wall }?.end
-        return end.map { $0 - now.wall }
-    }
-
-    private mutating func startIgnoring(_ item: Item, at now: PostInstant) {
-        guard case .ignore(let seconds) = item.duplicatePolicy, seconds > 0, item.key != nil || item.identity != nil
-        else { return }
-        ignoreEnds.removeAll { $0.end <= now.wall || $0.item.isDuplicate(of: item) }
-        let compared = Item(key: item.key, identity: item.key == nil ? item.identity : nil)
-        ignoreEnds.append((compared, now.wall + seconds))
-    }
-
-    private mutating func countRequest(_ key: PostKey?) {
-        if let key { requestCounts[key, default: 0] += 1 }
-    }
-
-    /// Resets the numbers of requests for those keys of which no post stays.
-    private mutating func forgetRequests(ofKeys keys: some Collection<PostKey>) {
-        guard keys.contains(where: { requestCounts[$0] != nil }) else { return }
-        let stayingKeys = Set(entries.values.filter { !$0.isGoing }.compactMap(\.item.key))
-        for key in keys where !stayingKeys.contains(key) { requestCounts[key] = nil }
     }
 
     // MARK: - Waiting
@@ -370,15 +336,13 @@ struct PostQueue: Sendable {
                 }
             }
         }
-        forgetRequests(ofKeys: keys)
+        requestCounts.forget(keys, exceptThoseOf: { stayingKeys })
         return steps
     }
 
     /// Withdraws one of the requests for a key. The last withdrawal removes the posts with the key.
     mutating func removeCounted(_ key: PostKey, animated: Bool? = nil, at now: PostInstant) -> [Step] {
-        guard let count = requestCounts[key] else { return [] }
-        requestCounts[key] = count > 1 ? count - 1 : nil
-        guard count <= 1 else { return [] }
+        guard requestCounts.withdraw(key) else { return [] }
         return remove(
             posts(withKey: key), because: .programmatic, animated: animated, keepsMinimumTime: true, at: now)
     }
@@ -394,7 +358,7 @@ struct PostQueue: Sendable {
             $0.holds = $0.holds.filter { exit.returns && $0.isToken }
             $0.exit = exit
         }
-        forgetRequests(ofKeys: entries[id]?.item.key.map { [$0] } ?? [])
+        forgetRequests(of: entries[id]?.item.key)
         return [.leave(id)]
     }
 
@@ -423,12 +387,20 @@ struct PostQueue: Sendable {
         return [.requeue(id)]
     }
 
+    /// The keys of the posts that stay.
+    private var stayingKeys: [PostKey] { entries.values.filter { !$0.isGoing }.compactMap(\.item.key) }
+
+    /// Resets the number of requests for a key of which no post stays.
+    private mutating func forgetRequests(of key: PostKey?) {
+        requestCounts.forget([key].compactMap(\.self), exceptThoseOf: { stayingKeys })
+    }
+
     /// Deletes the state of a post that is in neither list any more.
     private mutating func forget(_ id: PostID) {
         let key = entries[id]?.item.key
         removeFromIndex(id)
         entries[id] = nil
-        forgetRequests(ofKeys: key.map { [$0] } ?? [])
+        forgetRequests(of: key)
     }
 
     // MARK: - Holds
@@ -572,19 +544,10 @@ struct PostQueue: Sendable {
     mutating func transferWaiting(at now: PostInstant, where moves: (Item) -> Bool) -> Transfer {
         var moving = waiting.compactMap { entries[$0] }.filter { moves($0.item) }
         let keys = moving.compactMap(\.item.key)
-        var counts = requestCounts.filter { keys.contains($0.key) }
-        for index in moving.indices {
-            moving[index].noticeTime.setRunning(false, at: now.wall)
-            moving[index].delayEnd? -= now.media
-            moving[index].expiry -= now.wall
-        }
+        for index in moving.indices { moving[index].suspend(at: now) }
+        let staying = entries.values.filter { entry in !entry.isGoing && !moving.contains { $0.id == entry.id } }
+        let counts = requestCounts.take(keys, staying: Set(staying.compactMap(\.item.key)))
         _ = remove(moving.map(\.id), because: .hostGone, at: now)
-        // Where a post with the key stays, each moved post takes one request with it.
-        for (key, count) in counts where requestCounts[key] != nil {
-            let moved = keys.filter { $0 == key }.count
-            counts[key] = moved
-            requestCounts[key] = max(1, count - moved)
-        }
         return Transfer(entries: moving, requestCounts: counts)
     }
 
@@ -592,10 +555,9 @@ struct PostQueue: Sendable {
     ///
     /// - Parameter poster: The poster that shows them from now on.
     mutating func receive(_ transfer: Transfer, for poster: ObjectIdentifier? = nil, at now: PostInstant) {
-        requestCounts.merge(transfer.requestCounts, uniquingKeysWith: +)
+        requestCounts.merge(transfer.requestCounts)
         for var entry in transfer.entries {
-            entry.delayEnd? += now.media
-            entry.expiry += now.wall
+            entry.resume(at: now)
             entry.item.poster = poster
             enqueue(entry, at: now)
         }

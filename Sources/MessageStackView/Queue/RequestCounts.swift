@@ -1,0 +1,47 @@
+/// The number of requests for each key, which counts as long as a post with the key stays.
+struct RequestCounts: Sendable {
+    private var counts: [PostKey: Int] = [:]
+
+    /// Adds a request, if it has a key.
+    mutating func add(_ key: PostKey?) {
+        if let key { counts[key, default: 0] += 1 }
+    }
+
+    /// Withdraws a request for a key.
+    ///
+    /// - Returns: Whether it was the last one; false if there was none.
+    mutating func withdraw(_ key: PostKey) -> Bool {
+        guard let count = counts[key] else { return false }
+        counts[key] = count > 1 ? count - 1 : nil
+        return count <= 1
+    }
+
+    /// Forgets the numbers for those keys of which no post stays.
+    mutating func forget(_ keys: some Collection<PostKey>, exceptThoseOf staying: () -> [PostKey]) {
+        guard keys.contains(where: { counts[$0] != nil }) else { return }
+        let staying = Set(staying())
+        for key in keys where !staying.contains(key) { counts[key] = nil }
+    }
+
+    /// Removes and returns the numbers for posts that leave the queue. Where another post with the key stays, each of them takes
+    /// one request with it.
+    ///
+    /// - Parameters:
+    ///   - keys: The keys of the posts, once for each post.
+    ///   - staying: The keys of the posts that stay.
+    mutating func take(_ keys: [PostKey], staying: Set<PostKey>) -> RequestCounts {
+        var taken = RequestCounts()
+        for key in Set(keys) {
+            guard let count = counts[key] else { continue }
+            let moved = keys.filter { $0 == key }.count
+            taken.counts[key] = staying.contains(key) ? moved : count
+            counts[key] = staying.contains(key) ? max(1, count - moved) : nil
+        }
+        return taken
+    }
+
+    /// Adds the numbers of another queue.
+    mutating func merge(_ other: RequestCounts) {
+        counts.merge(other.counts, uniquingKeysWith: +)
+    }
+}
