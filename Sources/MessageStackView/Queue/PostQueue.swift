@@ -336,7 +336,7 @@ struct PostQueue: Sendable {
                 }
             }
         }
-        requestCounts.forget(keys, exceptThoseOf: { stayingKeys })
+        forgetRequests(of: Array(keys))
         return steps
     }
 
@@ -358,7 +358,7 @@ struct PostQueue: Sendable {
             $0.holds = $0.holds.filter { exit.returns && $0.isToken }
             $0.exit = exit
         }
-        forgetRequests(of: entries[id]?.item.key)
+        forgetRequests(of: [entries[id]?.item.key])
         return [.leave(id)]
     }
 
@@ -387,12 +387,12 @@ struct PostQueue: Sendable {
         return [.requeue(id)]
     }
 
-    /// The keys of the posts that stay.
-    private var stayingKeys: [PostKey] { entries.values.filter { !$0.isGoing }.compactMap(\.item.key) }
-
-    /// Resets the number of requests for a key of which no post stays.
-    private mutating func forgetRequests(of key: PostKey?) {
-        requestCounts.forget([key].compactMap(\.self), exceptThoseOf: { stayingKeys })
+    /// Resets the numbers of requests for those keys of which no post stays.
+    private mutating func forgetRequests(of keys: [PostKey?]) {
+        let counted = Set(keys.compactMap(\.self).filter(requestCounts.contains))
+        guard !counted.isEmpty else { return }
+        let staying = entries.values.filter { !$0.isGoing }.compactMap(\.item.key)
+        for key in counted.subtracting(staying) { requestCounts.forget(key) }
     }
 
     /// Deletes the state of a post that is in neither list any more.
@@ -400,7 +400,7 @@ struct PostQueue: Sendable {
         let key = entries[id]?.item.key
         removeFromIndex(id)
         entries[id] = nil
-        forgetRequests(of: key)
+        forgetRequests(of: [key])
     }
 
     // MARK: - Holds

@@ -16,12 +16,11 @@ struct RequestCounts: Sendable {
         return count <= 1
     }
 
-    /// Forgets the numbers for those keys of which no post stays.
-    mutating func forget(_ keys: some Collection<PostKey>, exceptThoseOf staying: () -> [PostKey]) {
-        guard keys.contains(where: { counts[$0] != nil }) else { return }
-        let staying = Set(staying())
-        for key in keys where !staying.contains(key) { counts[key] = nil }
-    }
+    /// Returns whether there are requests for a key.
+    func contains(_ key: PostKey) -> Bool { counts[key] != nil }
+
+    /// Forgets the number for a key.
+    mutating func forget(_ key: PostKey) { counts[key] = nil }
 
     /// Removes and returns the numbers for posts that leave the queue. Where another post with the key stays, each of them takes
     /// one request with it.
