@@ -506,6 +506,7 @@ struct PostQueue: Sendable {
         setContent(item.content, of: id)
         entries[id]?.item.animatesExit = item.animatesExit
         entries[id]?.item.mayStay = item.mayStay
+        if case .missing = entry.size { entries[id]?.size = .unknown }
         entries[id]?.item.isNotice = entry.item.isNotice && item.isNotice
         setInterval(item.interval, awaits: item.awaitsInterval, of: id, at: now)
         return [.update(id)]

@@ -122,6 +122,8 @@ struct ReferenceQueue {
                 setInterval(newest, order.interval)
                 entries[index].awaitsInterval = order.awaitsInterval
                 entries[index].mayStay = order.mayStay
+                // The new content has all of the time to get a size.
+                if !entries[index].sizes.contains(true) { entries[index].sizes = [] }
                 if !order.isNotice { entries[index].isNotice = false }
                 return .merged(into: newest)
             case .post, .replace: break

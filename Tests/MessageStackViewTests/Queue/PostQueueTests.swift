@@ -225,6 +225,16 @@ struct PostQueueTests {
         #expect(queue.left(id, at: now) == [.end(id, .noSize)])
     }
 
+    @Test mutating func newContentHasAllOfTheTimeToGetASize() {
+        let id = shown(1, interval: 20)
+        setSize(id, false)
+        now.media = 15
+        #expect(queue.update(id, with: PostQueue.Item(), at: now) == [.update(id)])
+        #expect(queue[id]?.exitTime == .infinity)
+        setSize(id, false)
+        #expect(queue[id]?.exitTime == 25)
+    }
+
     @Test mutating func sizeOrTimeKeepsPostWithoutSize() {
         queue.capacity = 3
         var ids: [Post.ID] = []
