@@ -5,13 +5,24 @@ internal import Readings
 package final class AssistiveTechnology {
     package struct Posted {
         package let notification: UIAccessibility.Notification
-        package let argument: Any?
         package let time: TimeInterval
-
         /// The text to speak, or nil if the argument isn't text.
-        package var text: String? {
-            (argument as? String) ?? (argument as? NSAttributedString)?.string
+        package let text: String?
+        /// An element, which the log doesn't keep alive.
+        private weak var element: AnyObject?
+        /// Any other argument.
+        private let value: Any?
+
+        init(notification: UIAccessibility.Notification, argument: Any?, time: TimeInterval) {
+            self.notification = notification
+            self.time = time
+            text = (argument as? String) ?? (argument as? NSAttributedString)?.string
+            let isElement = text == nil && argument.map { type(of: $0) is AnyClass } == true
+            element = isElement ? argument.map { $0 as AnyObject } : nil
+            value = isElement ? nil : argument
         }
+
+        package var argument: Any? { element ?? value }
     }
 
     package static let shared = AssistiveTechnology()
