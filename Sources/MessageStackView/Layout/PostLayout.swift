@@ -271,6 +271,8 @@ struct PostLayout: Equatable {
             places[index].margins[keyPath: side] =
                 coversBar ? min(own, safeArea + Self.insetOfCover) : max(own, bar + items[index].margins[keyPath: side])
             places[index].area = area(of: items[index], places[index].margins)
+            // In front of the bar, a post that fills its area has more room.
+            if coversBar { places[index].frame.size = size(of: items[index], in: places[index].area) }
         }
     }
 

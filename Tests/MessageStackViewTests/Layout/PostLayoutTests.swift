@@ -55,6 +55,16 @@ struct PostLayoutTests {
         #expect(try frame(item, in: layout).minY == y)
     }
 
+    @Test func fillingPostInFrontOfABarReachesTheEndOfItsArea() throws {
+        var layout = phone()
+        layout.host.bars.top = 113
+        var item = Item.post(.top)
+        item.margins = PostLayout.Margins(top: 8, bottom: 8)
+        item.size = .fill
+        let frame = try frame(item, in: layout)
+        #expect(frame.minY == 63 && frame.maxY == 844 - 34 - 8)
+    }
+
     @Test func postAtTheBottomIsAboveABar() throws {
         var layout = phone()
         layout.host.bars.bottom = 83
