@@ -8,8 +8,8 @@ final class MotionRun {
     private let vertical: MotionCurve
     private let start: TimeInterval
     private let way: MotionVector
-    /// The time in seconds from the start until the rest of the motion can't be seen.
-    let settlingTime: TimeInterval
+    private let delay: TimeInterval
+    private let distance: CGFloat
 
     /// Starts the animation, at once or after its delay.
     ///
@@ -34,9 +34,8 @@ final class MotionRun {
         self.curve = curve
         self.vertical = vertical ?? curve
         start = CACurrentMediaTime() + delay
-        let visiblePart = Double(Self.visibleDistance / max(distance, .leastNonzeroMagnitude))
-        settlingTime =
-            delay + max(curve.settlingTime(within: visiblePart), self.vertical.settlingTime(within: visiblePart))
+        self.delay = delay
+        self.distance = distance
         var velocity: Double?
         if case .spring(_, let initialVelocity)? = vertical { velocity = initialVelocity }
         animator = UIViewPropertyAnimator(
@@ -50,7 +49,13 @@ final class MotionRun {
         }
     }
 
-    /// The distance in points below which nobody sees a motion.
+    /// The time in seconds from the start until the rest of the motion can't be seen.
+    var settlingTime: TimeInterval {
+        let part = Double(Self.visibleDistance / max(distance, .leastNonzeroMagnitude))
+        return delay + max(curve.settlingTime(within: part), vertical.settlingTime(within: part))
+    }
+
+    /// The minimum distance in points that is visible.
     private static let visibleDistance: CGFloat = 0.5
 
     /// The current velocity, in the units of the vector per second.

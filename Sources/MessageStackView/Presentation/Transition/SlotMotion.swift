@@ -1,7 +1,7 @@
 import UIKit
 
-/// The motion of a slot from its entrance to its exit. One engine moves it; an animator of the app can run the entrance and the exit
-/// instead.
+/// The motion of a slot from its entrance to its exit. One engine moves it. An animator of the app can run the entrance and the
+/// exit instead.
 ///
 /// An animator of the app can't put a post into an invalid state: the completion of an interrupted animation is ignored, and a
 /// finger moves only a slot that is held.
