@@ -165,7 +165,7 @@ extension UIView {
         return hit.isInFront(of: self)
     }
 
-    /// Returns the point of the superview at which a point of the view is seen while the view moves.
+    /// Converts a point to the superview, with the current position of the view on screen during an animation.
     private func seenPoint(_ point: CGPoint) -> CGPoint {
         let seen = layer.presentation() ?? layer
         let way = CGPoint(x: point.x - seen.bounds.midX, y: point.y - seen.bounds.midY).applying(seen.affineTransform())

@@ -100,7 +100,7 @@ extension PostManager {
         let removed = staying.filter { !queue.stays($0) }
         willRemove(posts(removed))
         perform(steps)
-        // A withdrawn request isn't shown any more.
+        // The number on screen doesn't include the withdrawn request.
         if removed.isEmpty { posts(staying).last { $0.count > 1 }?.count -= 1 }
     }
 
@@ -393,19 +393,19 @@ extension PostManager {
 
     // MARK: Moving
 
-    /// Moves the waiting posts to another manager, whose poster shows them. The posts on screen stay. From inside a callback,
-    /// the posts move after it.
+    /// Moves the waiting posts to another manager, whose poster shows them. Posts on screen don't move. If you call this method in a
+    /// callback, the posts move after the callback.
     ///
     /// ```swift
     /// oldScreen.postManager.moveWaitingPosts(to: newScreen.postManager)
     /// ```
     ///
-    /// The handles, keys, counts and remaining times of the posts stay, and each gets another `PostEvent.waiting`. In the new
-    /// queue, posts of the same priority are in the order in which they were posted. The limits of that queue and its policies
-    /// for duplicates don't apply to the moved posts.
+    /// The posts keep their handles, keys, counts and remaining times. Each sends another `PostEvent.waiting`. In the other queue,
+    /// they are in order of priority and then of posting, together with the posts that already wait there. The limits of that
+    /// queue and its policies for duplicates don't apply to them.
     ///
-    /// - Parameter manager: The other manager; the manager itself for no change. If its poster is gone, the posts end with
-    ///   `PostRemovalReason.hostGone`.
+    /// - Parameter manager: The manager that receives the posts. If it is this manager, the method does nothing. If its poster
+    ///   doesn't exist any more, the posts end with `PostRemovalReason.hostGone`.
     public func moveWaitingPosts(to manager: PostManager) {
         if manager !== self { move(to: manager) }
     }

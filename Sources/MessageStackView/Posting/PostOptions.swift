@@ -197,8 +197,8 @@ public struct PostOptions: Sendable {
     /// text of this property interrupts that reading.
     public var accessibilityMessage: String?
 
-    /// The text that is announced before the text of the post. If it isn't set, it is the word for the ``severity``, if there is
-    /// one. With an empty text, neither is announced.
+    /// The text that is announced before the text of the post. If it isn't set, the word for the ``severity`` is announced, if the
+    /// post has one. With an empty text, no word is announced.
     public var accessibilityPrefix: String?
 
     /// A closure that returns the element to which VoiceOver's focus moves when the post ends, if the focus is in the post and

@@ -19,10 +19,10 @@ public final class Post: Identifiable {
     public internal(set) weak var view: UIView?
 
     /// The number of requests that the post represents: 1, plus one for each request that `PostDuplicatePolicy.count`
-    /// added, less one for each that `PostManager.removeCounted(key:animated:completion:)` withdrew.
+    /// added. `PostManager.removeCounted(key:animated:completion:)` lowers it by one.
     ///
     /// Setting it shows and announces the new number and sends `PostEvent.counted`, like another request, but doesn't restart the
-    /// post's time. Numbers below 1 count as 1. After the post has ended, setting it has no effect.
+    /// post's time. Numbers below 1 count as 1. After the post has ended, setting the count has no effect.
     public var count: Int {
         get { requestCount }
         set {

@@ -76,12 +76,13 @@ public struct PostPresentation: Sendable {
     /// several posts on screen set a value, the newest one has precedence. Mac Catalyst and visionOS have no status bar.
     public var isStatusBarHidden: Bool?
 
-    /// A Boolean value that indicates whether the screen doesn't rotate while the post is on screen; false by default.
+    /// A Boolean value that indicates whether the interface keeps its current orientation while the post is on screen; false by
+    /// default.
     ///
-    /// It applies only to posts in a `PostWindow`; elsewhere, the app's view controllers control the orientations. UIKit's
-    /// documentation doesn't say which window controls the orientations of a scene: the frontmost one or the key window. If it is
-    /// the key window, the property has an effect only while the user types in the post. On an iPad, only an app that fills the
-    /// screen can keep its orientation, since iOS 26 only as a preference.
+    /// It applies only to posts in a `PostWindow`; elsewhere, the app's view controllers control the orientations. It has an effect
+    /// if UIKit asks the post window for the orientations of its scene. UIKit's documentation doesn't say whether it asks the
+    /// frontmost window or the key window, and the post window is key only while the user edits text in a post. On an iPad, the
+    /// app must fill the screen. From iOS 26 on, the lock is a preference that the system can ignore.
     public var isInterfaceOrientationLocked = false
 
     /// A Boolean value that indicates whether messages and other values without actions have a button OK, as in alerts and

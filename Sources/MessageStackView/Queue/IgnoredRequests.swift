@@ -1,9 +1,9 @@
-/// The requests with the policy `.ignore(within:)`, for as long as their duplicates are refused.
+/// The accepted requests with the policy `.ignore(within:)` whose period hasn't ended.
 struct IgnoredRequests: Sendable {
     /// The keys and identities of the requests, and the wall-clock times until which their duplicates are refused.
     private var ends: [(item: PostQueue.Item, end: Double)] = []
 
-    /// Returns the seconds for which a request is still refused; nil if it may be accepted.
+    /// Returns the number of seconds until a request can be accepted; nil if it can be accepted now.
     func timeLeft(for item: PostQueue.Item, at now: PostInstant) -> Double? {
         guard case .ignore(let seconds) = item.duplicatePolicy, seconds > 0 else { return nil }
         let end = ends.last { $0.item.isDuplicate(of: item) && $0.end > now.wall }?.end

@@ -18,8 +18,8 @@ public enum PostPhase: Hashable, Sendable {
     case waiting
     /// The post is entering the screen.
     case entering
-    /// The entrance has ended: less than half a point of its motion, and one percent of its fade, are left. The post's time runs
-    /// only in this phase.
+    /// The entrance has ended: less than half a point of its motion and less than one percent of its fade remain. The post's time
+    /// runs only in this phase.
     case shown
     /// The post is leaving the screen.
     case leaving

@@ -174,7 +174,7 @@ extension PostQueue {
             self.item = item
         }
 
-        /// Creates the entry of an accepted post. Times that aren't valid count as none.
+        /// Creates the entry of an accepted post. Invalid times are ignored.
         ///
         /// - Parameter noticeTime: The seconds for which a notice may wait.
         init(id: PostID, item: Item, noticeTime: Double, at now: PostInstant) {
@@ -188,7 +188,7 @@ extension PostQueue {
             expiry = item.expiresAfter.map { $0.isFinite ? now.wall + max(0, $0) : .infinity } ?? .infinity
         }
 
-        /// Makes the times relative to the present, for a queue with another clock, which calls `resume(at:)`.
+        /// Converts the times to intervals from now, so that a queue with another clock can restore them with `resume(at:)`.
         mutating func suspend(at now: PostInstant) {
             noticeTime.setRunning(false, at: now.wall)
             delayEnd? -= now.media

@@ -387,7 +387,7 @@ struct PostQueue: Sendable {
         return [.requeue(id)]
     }
 
-    /// Resets the numbers of requests for those keys of which no post stays.
+    /// Resets the numbers of requests for keys that no remaining post has.
     private mutating func forgetRequests(of keys: [PostKey?]) {
         let counted = Set(keys.compactMap(\.self).filter(requestCounts.contains))
         guard !counted.isEmpty else { return }

@@ -1,4 +1,4 @@
-/// The number of requests for each key, which counts as long as a post with the key stays.
+/// The number of requests for each key, which is kept until no post with the key remains.
 struct RequestCounts: Sendable {
     private var counts: [PostKey: Int] = [:]
 
@@ -22,8 +22,8 @@ struct RequestCounts: Sendable {
     /// Forgets the number for a key.
     mutating func forget(_ key: PostKey) { counts[key] = nil }
 
-    /// Removes and returns the numbers for posts that leave the queue. Where another post with the key stays, each of them takes
-    /// one request with it.
+    /// Removes and returns the numbers for posts that move to another queue. If another post with the key stays, each moved post
+    /// takes one request. Otherwise, the whole number moves.
     ///
     /// - Parameters:
     ///   - keys: The keys of the posts, once for each post.

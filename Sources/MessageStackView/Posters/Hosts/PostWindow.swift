@@ -80,8 +80,9 @@ public final class PostWindow: UIWindow, Poster, PosterProxy {
 
     var target: (any UIViewPoster)? { postView }
 
-    /// A closure that returns the window that becomes key after this one; nil, the default, for the window that was key before.
-    /// That one also becomes key if the closure returns nil, a hidden window, a window of another scene, or a `PostWindow`.
+    /// A closure that returns the window to make key when this one stops being key. If the property is nil, the default, the
+    /// previous key window becomes key again. The same happens if the closure returns nil, a hidden window, a window of another
+    /// scene, or a `PostWindow`.
     public var nextKeyWindow: (@MainActor () -> UIWindow?)?
 
     /// The scene of the posts; nil while the window waits for a scene, and after its scene has disconnected. It is the

@@ -26,8 +26,8 @@ public struct PostBackdrop: Sendable {
     /// The timing of the exit; 0.25 s by default.
     public var exit: PostAnimationTiming
 
-    /// The accessibility label of the backdrop, which is a button for assistive technologies if a tap on it removes the post. If it
-    /// is nil, the default, the label is “Dismiss” with the title of the post.
+    /// The accessibility label of the backdrop; nil, the default, for “Dismiss” and the title of the post. The backdrop is an
+    /// accessibility element, a button, only if a tap on it removes the post.
     public var accessibilityLabel: String?
 
     /// Creates a backdrop.

@@ -343,7 +343,7 @@ public final class PostSlot: UIView {
     /// The handling of touches on the post. If it forwards them, that excludes touches on content that responds to them.
     var touches = PostTouchResponse.absorb
 
-    /// Returns whether the post is at a point. If the style has no background, the posted view can exclude parts of its bounds.
+    /// Returns whether the post contains a point. If the style has no background, the posted view can exclude parts of its bounds.
     public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         let isInside =
             sideInsets == (0, 0)

@@ -243,7 +243,7 @@ final class MotionAnimator: PostAnimator {
         }
     }
 
-    /// Completes a motion to rest when the rest of it can't be seen, since the springs have long tails.
+    /// Calls the completion of a motion to rest when the remaining motion is invisible, since springs have long tails.
     private func completeWhenSettled() {
         completeIfDone()
         guard completion != nil, let seconds = runs.values.map(\.settlingTime).max() else { return }

@@ -51,10 +51,10 @@ enum MotionCurve: Equatable, Sendable {
         }
     }
 
-    /// Returns the time in seconds from which on the distance to the end stays below a part of the way. A curve that isn't a spring
-    /// has no long tail, so that this is its duration.
+    /// Returns the time in seconds after which the remaining distance stays below a fraction of the whole distance. For a curve that
+    /// isn't a spring, this is its duration.
     ///
-    /// - Parameter part: The part of the way; at least 1 for a motion that can't be seen at all.
+    /// - Parameter part: The fraction; at least 1 if the whole motion is invisible.
     func settlingTime(within part: Double) -> TimeInterval {
         guard case .spring(let spring, let velocity) = self else { return duration }
         let steps = 120 * spring.duration

@@ -18,7 +18,7 @@ final class MotionRun {
     ///   - curve: The progress along `way` over time.
     ///   - vertical: The progress of the vertical component, if the property is a center; nil for other properties.
     ///   - delay: The delay in seconds.
-    ///   - distance: The distance in points by which the change moves a part of the view on the screen.
+    ///   - distance: The greatest distance in points by which any part of the view moves.
     ///   - change: A closure that sets the property to its value at the end.
     ///   - completion: A closure that is called at the end, but not after `stop()`.
     init(
@@ -49,13 +49,13 @@ final class MotionRun {
         }
     }
 
-    /// The time in seconds from the start until the rest of the motion can't be seen.
+    /// The time in seconds from the start until the remaining motion is invisible.
     var settlingTime: TimeInterval {
         let part = Double(Self.visibleDistance / max(distance, .leastNonzeroMagnitude))
         return delay + max(curve.settlingTime(within: part), vertical.settlingTime(within: part))
     }
 
-    /// The minimum distance in points that is visible.
+    /// The distance in points below which a motion is invisible.
     private static let visibleDistance: CGFloat = 0.5
 
     /// The current velocity, in the units of the vector per second.

@@ -2,17 +2,19 @@ import UIKit
 
 /// An object that animates the entrance and the exit of one post. The built-in animator conforms to this protocol too.
 ///
-/// A post view creates an animator each time it shows a post, with `PostTransition.makeAnimator`. It calls `enter` once, `leave`
-/// at any time afterward, and `hostDidChange` in between. Constraints keep the slot at its position of rest, where the post is
-/// shown. An animator changes only the transform and the opacity of the slot, and the slot's contents. It doesn't need to reset
-/// them after `leave`.
+/// A post view creates an animator each time it shows a post, with `PostTransition.makeAnimator`. It calls `enter` once,
+/// `leave` at any time afterward, and `hostDidChange` whenever the host changes in between. Constraints keep the slot at its
+/// position of rest, where the post is shown. An animator changes only the transform and the opacity of the slot, and the
+/// slot's contents. It doesn't need to reset them after `leave`.
 ///
 /// **Interruption.** A finger that touches a moving post stops it, and moves it. When the finger is lifted, the library
-/// moves the post to rest or, if it is leaving, calls `leave` again. An exit can begin during the entrance. In both cases, the
-/// library first stops the animations of the slot's layer where they are visible: `leave` continues from the transform and the
-/// opacity that the slot then has. An animator that moves the slot by other means, such as a display link, stops that itself, and
-/// changes nothing while `PostAnimationContext.isHeld` is true. The completion of an interrupted animation has no effect, whether
-/// or not it is called. For an unanimated end, no method is called, and the slot is removed.
+/// moves the post to rest or, if it is leaving, calls `leave` again. An exit can also begin during the entrance. Before a finger
+/// takes over and before `leave`, the library stops the animations of the slot's layer, and sets the slot to the transform and the
+/// opacity that are on screen. Begin an exit with these values. An animator that moves the slot by other means, such as a display
+/// link, stops that itself, and changes nothing while `PostAnimationContext.isHeld` is true. The completion of an interrupted
+/// animation has no effect, whether or not it is called.
+///
+/// For a change without animation, no method is called.
 @MainActor
 public protocol PostAnimator: AnyObject {
     /// Animates the entrance of the post. The slot has been added and laid out at its position of rest.
@@ -41,7 +43,7 @@ extension PostAnimator {
     public func hostDidChange(_ context: PostAnimationContext) {}
 }
 
-/// The information about a post with which an animator animates its entrance and its exit. The library creates it.
+/// The information that an animator uses for the entrance and the exit of a post. The library creates it.
 @MainActor
 public struct PostAnimationContext {
     /// The slot of the post. Its constraints keep it where the post is shown, so an animator moves it by its transform.

@@ -118,7 +118,7 @@ final class SlotMotion {
 
     // MARK: Private
 
-    /// Stops the animations of an animator of the app, and those of the engine in between, at the state that is seen.
+    /// Stops the animations of the app's animator and of the engine at their current values on screen.
     private func stopOwnAnimator(_ context: PostAnimationContext) {
         guard ownAnimator != nil else { return }
         _ = engine.hold(context)
