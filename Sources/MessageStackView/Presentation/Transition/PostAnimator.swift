@@ -1,6 +1,6 @@
 import UIKit
 
-/// An object that animates the entrance and the exit of one post. The built-in animator conforms to this protocol too.
+/// An object that animates the entrance and the exit of one post, instead of the motions of a `PostTransition`.
 ///
 /// A post view creates an animator each time it shows a post, with `PostTransition.makeAnimator`. It calls `enter` once,
 /// `leave` at any time afterward, and `hostDidChange` whenever the host changes in between. Constraints keep the slot at its

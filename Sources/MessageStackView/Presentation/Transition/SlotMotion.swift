@@ -1,10 +1,14 @@
 import UIKit
 
-/// The motion of a slot from its entrance to its exit. One engine moves it. An animator of the app can run the entrance and the
-/// exit instead.
+/// The motion of a slot from its entrance to its exit, and with a finger.
 ///
-/// An animator of the app can't put a post into an invalid state: the completion of an interrupted animation is ignored, and a
-/// finger moves only a slot that is held.
+/// The parts of a `PostTransition`, position, scale and opacity, each have their own run because each has its own timing. An
+/// animator of the app can run the entrance and the exit instead. It can't put a post into an invalid state: the completion of an
+/// interrupted animation is ignored, and a finger moves only a slot that is held.
+///
+/// A slot without a velocity is moved by its transform. A slot with a velocity is moved by its center instead, because
+/// UIKit takes a direction from the initial velocity of a spring only for a position, separately for each axis. The
+/// transform then has the offset at the end, and the center ends where layout has put it.
 @MainActor
 final class SlotMotion {
     /// A Boolean value that indicates whether a finger holds the slot.
@@ -16,14 +20,22 @@ final class SlotMotion {
     /// A Boolean value that indicates whether an animation of the slot is in progress.
     private(set) var isMoving = false
 
+    private enum Part: CaseIterable {
+        case transform, center, scale, opacity
+    }
+
     private weak var slot: PostSlot?
-    private let engine = MotionAnimator()
-    /// The animator of the app; nil for the engine.
+    /// The animator of the app; nil for none.
     private var ownAnimator: (any PostAnimator)?
     private var course: PostAnimationContext.Course?
+    private var throwing: PostThrow?
+    private var runs: [Part: MotionRun] = [:]
+    /// The completion of the entrance or the exit. While a finger holds the slot, it waits.
     private var completion: (@MainActor () -> Void)?
     /// The number of the current animation, which distinguishes its completion from those of interrupted ones.
     private var serial: UInt64 = 0
+    /// Cancels the completion at the end of the visible motion; nil if none is due.
+    private var cancelSettling: (@MainActor () -> Void)?
 
     init(of slot: PostSlot) {
         self.slot = slot
@@ -42,7 +54,17 @@ final class SlotMotion {
         ownAnimator = context.transition.makeAnimator?()
         guard animated else { return completion() }
         self.completion = completion
-        (ownAnimator ?? engine).enter(context, completion: begin())
+        start()
+        if let ownAnimator { return ownAnimator.enter(context, completion: completionOfOwnAnimator()) }
+        let motion = context.motion(context.transition.entrance)
+        let slot = context.slot
+        if let translation = motion.translation {
+            let offset = context.hiddenOffset(over: translation.edge ?? context.edge)
+            slot.transform = PostPose(offset: offset).transform
+        }
+        if let scale = motion.scale { slot.scale = scale.factor }
+        if let fade = motion.fade { slot.alpha = min(fade.factor, 1) }
+        animateToRest(slot, velocity: .zero, motion: motion)
     }
 
     /// Animates the slot off the screen.
@@ -60,21 +82,33 @@ final class SlotMotion {
         isLeaving = true
         isHeld = false
         guard animated else {
-            serial += 1
-            isMoving = false
+            interrupt()
             self.completion = nil
             return completion()
         }
         self.completion = completion
-        stopOwnAnimator(context)
-        (ownAnimator ?? engine).leave(context, throwing: throwing, completion: begin())
+        self.throwing = throwing
+        let velocity = throwing.map(\.vector) ?? velocity
+        stop(Part.allCases, of: context.slot)
+        if let ownAnimator {
+            stopOwnAnimator(context.slot)
+            start()
+            return ownAnimator.leave(context, throwing: throwing, completion: completionOfOwnAnimator())
+        }
+        start()
+        animateExit(context, velocity: velocity)
     }
 
     /// Handles a change of the host's size.
     func hostDidChange(_ context: PostAnimationContext) {
         guard isMoving else { return }
         course = context.course
-        (ownAnimator ?? engine).hostDidChange(context)
+        if let ownAnimator { return ownAnimator.hostDidChange(context) }
+        guard isLeaving, runs[.transform] != nil || runs[.center] != nil else { return }
+        let velocity = velocity
+        stop([.transform, .center], of: context.slot)
+        moveOut(context, velocity: velocity)
+        completeIfDone()
     }
 
     // MARK: With a finger
@@ -84,12 +118,13 @@ final class SlotMotion {
     /// - Returns: The current pose.
     @discardableResult
     func hold() -> PostPose {
-        guard let context = currentContext else { return .rest }
-        stopOwnAnimator(context)
-        serial += 1
-        isMoving = false
+        guard let slot else { return .rest }
+        interrupt()
         isHeld = true
-        return engine.hold(context)
+        // The entrance's fade may continue while a finger holds the slot.
+        stop(isLeaving || ownAnimator != nil ? Part.allCases : [.transform, .center, .scale], of: slot)
+        if ownAnimator != nil { stopOwnAnimator(slot) }
+        return PostPose(slot.transform)
     }
 
     /// Moves a held slot to `pose`.
@@ -101,14 +136,23 @@ final class SlotMotion {
     /// nothing if the slot isn't held.
     ///
     /// - Parameters:
-    ///   - velocity: The velocity of the finger in points per second.
+    ///   - velocity: The velocity of the finger in points per second; less on a rubber band.
     ///   - spin: The angular velocity in radians per second, clockwise. The default is 0.
     ///   - timing: The timing of the return to rest. The default is `.calm`.
     func letGo(velocity: CGPoint, spin: CGFloat = 0, timing: PostAnimationTiming = .calm) {
         guard isHeld, let context = currentContext else { return }
         isHeld = false
-        if isLeaving, let ownAnimator { return ownAnimator.leave(context, throwing: nil, completion: begin()) }
-        engine.letGo(velocity: velocity, spin: spin, timing: timing, context, completion: begin())
+        start()
+        let velocity = MotionVector(x: velocity.x, y: velocity.y, z: spin)
+        if isLeaving {
+            guard let ownAnimator else { return animateExit(context, velocity: velocity) }
+            return ownAnimator.leave(context, throwing: nil, completion: completionOfOwnAnimator())
+        }
+        // With Reduce Motion, the spring doesn't overshoot either.
+        let timing = context.reducesMotion ? PostAnimationTiming.calm : timing
+        let change = PostMotion.Effect(value: 1, timing: timing)
+        let motion = PostMotion(translation: .init(edge: nil, timing: timing), scale: change, fade: change)
+        animateToRest(context.slot, velocity: velocity, motion: motion)
     }
 
     /// Marks the slot as not held without moving it. Called before another object moves the slot.
@@ -118,12 +162,164 @@ final class SlotMotion {
 
     // MARK: Private
 
-    /// Stops the animations of the app's animator and of the engine at their current values on screen.
-    private func stopOwnAnimator(_ context: PostAnimationContext) {
-        guard ownAnimator != nil else { return }
-        _ = engine.hold(context)
+    /// The context of the animator's calls. Posters that don't use `enter` have none, but their slots can be held too.
+    private var currentContext: PostAnimationContext? {
+        guard let slot else { return nil }
+        guard let course else {
+            return PostAnimationContext(slot: slot, transition: PostTransition(), edge: .top) { _ in .zero }
+        }
+        return PostAnimationContext(slot: slot, course: course)
+    }
+
+    private var velocity: MotionVector {
+        (runs[.transform]?.velocity ?? .zero) + (runs[.center]?.velocity ?? .zero)
+    }
+
+    private func animateToRest(_ slot: PostSlot, velocity: MotionVector, motion: PostMotion) {
+        if let translation = motion.translation {
+            move(slot, to: .rest, timing: translation.timing, velocity: velocity)
+        }
+        if let scale = motion.scale { change(.scale, of: slot, to: 1, timing: scale.timing) }
+        if let fade = motion.fade { change(.opacity, of: slot, to: 1, timing: fade.timing) }
+        completeWhenSettled()
+    }
+
+    private func animateExit(_ context: PostAnimationContext, velocity: MotionVector) {
+        defer { completeIfDone() }
+        moveOut(context, velocity: velocity)
+        if throwing != nil, !context.reducesMotion { return }
+        let motion = context.motion(context.exit)
+        if let scale = motion.scale { change(.scale, of: context.slot, to: scale.factor, timing: scale.timing) }
+        if let fade = motion.fade {
+            change(.opacity, of: context.slot, to: min(max(fade.factor, Self.touchable), 1), timing: fade.timing)
+        }
+    }
+
+    /// Animates the position of an exit.
+    private func moveOut(_ context: PostAnimationContext, velocity: MotionVector) {
         let slot = context.slot
-        // There is no such state before the first frame.
+        if let throwing, !context.reducesMotion {
+            let target = context.target(of: throwing, from: PostPose(slot.transform))
+            fly(slot, to: target, velocity: velocity, usesExitSpeed: throwing.edge != nil)
+        } else if let translation = context.motion(context.exit).translation {
+            let offset = context.hiddenOffset(over: translation.edge ?? context.edge)
+            move(slot, to: PostPose(offset: offset), timing: translation.timing, velocity: velocity)
+        }
+    }
+
+    /// The minimum opacity that an exit animates to. UIKit doesn't deliver touches to a view whose `alpha` is below
+    /// 0.01, even while an animation to that value still shows the view at a higher opacity.
+    private static let touchable: CGFloat = 0.011
+
+    /// Animates the slot to a pose: with a velocity, its own or that of the timing, by its center.
+    private func move(_ slot: PostSlot, to pose: PostPose, timing: PostAnimationTiming, velocity: MotionVector) {
+        let way = pose.vector - PostPose(slot.transform).vector
+        guard way != .zero, timing.seconds > 0 else { return slot.transform = pose.transform }
+        let velocity = velocity == .zero ? way * timing.initialVelocity : velocity
+        if velocity.isVisible {
+            moveCenter(of: slot, along: way, to: pose, timing: timing, velocity: velocity)
+        } else {
+            run(.transform, of: slot, along: way, curve: MotionCurve(timing), delay: timing.waiting) {
+                slot.transform = pose.transform
+            }
+        }
+    }
+
+    /// Animates the center of the slot by a spring with a separate velocity for each axis. The rotation, which only the
+    /// transform can animate, keeps its velocity if that is toward the end, and starts from rest otherwise.
+    private func moveCenter(
+        of slot: PostSlot, along way: MotionVector, to pose: PostPose, timing: PostAnimationTiming,
+        velocity: MotionVector
+    ) {
+        let spring = PostSpring(timing)
+        let curve = { (way: CGFloat, speed: CGFloat) in
+            // A distance of almost zero allows no velocity relative to it.
+            MotionCurve.spring(spring, initialVelocity: abs(way) < 0.01 ? 0 : Double(speed / way))
+        }
+        let rest = slot.center
+        slot.transform = PostPose(offset: pose.offset, rotation: pose.rotation - way.z).transform
+        slot.center = CGPoint(x: rest.x - way.x, y: rest.y - way.y)
+        run(
+            .center, of: slot, along: MotionVector(x: way.x, y: way.y), curve: curve(way.x, velocity.x),
+            vertical: curve(way.y, velocity.y), delay: timing.waiting
+        ) { slot.center = rest }
+        guard way.z != 0 else { return }
+        run(
+            .transform, of: slot, along: MotionVector(z: way.z),
+            curve: curve(way.z, velocity.z * way.z > 0 ? velocity.z : 0),
+            delay: timing.waiting
+        ) { slot.transform = pose.transform }
+    }
+
+    /// Animates a thrown slot like `move`, but the slot keeps its velocity, or accelerates steadily if it would
+    /// otherwise leave too late.
+    ///
+    /// - Parameter usesExitSpeed: A Boolean value that indicates whether a slow slot leaves as fast as in a normal exit, if
+    ///   the distance isn't long.
+    private func fly(_ slot: PostSlot, to pose: PostPose, velocity: MotionVector, usesExitSpeed: Bool) {
+        let way = pose.vector - PostPose(slot.transform).vector
+        let progress = way.progress(of: velocity)
+        guard way != .zero, progress >= 0, usesExitSpeed || progress > 0 else {
+            return move(slot, to: pose, timing: .calm, velocity: velocity)
+        }
+        let length = hypot(way.x, way.y)
+        let limit =
+            usesExitSpeed ? max(PostAnimationTiming.calm.seconds, length / PostThrow.flingSpeed) : Self.longestFlight
+        let curve = MotionCurve(flyingWith: progress, within: min(limit, Self.longestFlight))
+        run(.transform, of: slot, along: way, curve: curve) { slot.transform = pose.transform }
+    }
+
+    /// The maximum duration of a throw in seconds.
+    private static let longestFlight: TimeInterval = 0.5
+
+    private func change(_ part: Part, of slot: PostSlot, to value: CGFloat, timing: PostAnimationTiming) {
+        let isOpacity = part == .opacity
+        let way = MotionVector(z: value - (isOpacity ? slot.alpha : slot.scale))
+        let change: @MainActor () -> Void = { if isOpacity { slot.alpha = value } else { slot.scale = value } }
+        guard way != .zero, timing.seconds > 0 else {
+            stop([part], of: slot)
+            return change()
+        }
+        run(part, of: slot, along: way, curve: MotionCurve(timing), delay: timing.waiting, change: change)
+    }
+
+    private func run(
+        _ part: Part, of slot: PostSlot, along way: MotionVector, curve: MotionCurve, vertical: MotionCurve? = nil,
+        delay: TimeInterval = 0, change: @escaping @MainActor () -> Void
+    ) {
+        stop([part], of: slot)
+        // UIKit may not call the completion of an animation that doesn't take place.
+        guard UIView.areAnimationsEnabled else { return change() }
+        let radius = hypot(slot.bounds.width, slot.bounds.height) / 2
+        // One percent of opacity is as visible as half a point.
+        let distance = part == .opacity ? abs(way.z) * 50 : hypot(way.x, way.y) + abs(way.z) * radius
+        let run = MotionRun(
+            along: way, curve: curve, vertical: vertical, delay: delay, distance: distance, change: change
+        ) { [weak self] in
+            self?.runs[part] = nil
+            self?.completeIfDone()
+        }
+        runs[part] = run
+    }
+
+    private func stop(_ parts: [Part], of slot: PostSlot) {
+        for part in parts {
+            guard let run = runs.removeValue(forKey: part) else { continue }
+            let rest = slot.center
+            run.stop()
+            guard part == .center else { continue }
+            // The transform determines the visible position again, and layout determines the center.
+            var pose = PostPose(slot.transform)
+            pose.offset.x += slot.center.x - rest.x
+            pose.offset.y += slot.center.y - rest.y
+            slot.center = rest
+            slot.transform = pose.transform
+        }
+    }
+
+    /// Stops the animations of the app's animator at their current values on screen.
+    private func stopOwnAnimator(_ slot: PostSlot) {
+        // There are no such values before the first frame.
         guard let seen = slot.layer.presentation() else { return }
         var transform = seen.affineTransform()
         transform.tx += seen.position.x - slot.center.x
@@ -135,24 +331,39 @@ final class SlotMotion {
         if slot.glassBody == nil { slot.alpha = opacity }
     }
 
-    /// The context of the animator's calls. Posters that don't use `enter` have none, but their slots can be held too.
-    private var currentContext: PostAnimationContext? {
-        guard let slot else { return nil }
-        guard let course else {
-            return PostAnimationContext(slot: slot, transition: PostTransition(), edge: .top) { _ in .zero }
-        }
-        return PostAnimationContext(slot: slot, course: course)
-    }
+    // MARK: Completion
 
-    private func begin() -> @MainActor () -> Void {
-        serial += 1
+    private func start() {
+        interrupt()
         isMoving = true
-        return { [weak self, serial] in self?.complete(serial) }
     }
 
-    private func complete(_ serial: UInt64) {
-        guard serial == self.serial, isMoving else { return }
+    /// Ignores the end of the current animation.
+    private func interrupt() {
+        serial += 1
         isMoving = false
+        cancelSettling?()
+        cancelSettling = nil
+    }
+
+    private func completionOfOwnAnimator() -> @MainActor () -> Void {
+        { [weak self, serial] in if serial == self?.serial { self?.complete() } }
+    }
+
+    /// Calls the completion of a motion to rest when the remaining motion is invisible, since springs have long tails.
+    private func completeWhenSettled() {
+        guard let seconds = runs.values.map(\.settlingTime).max() else { return complete() }
+        // The animations begin with the next frame.
+        cancelSettling = DefaultPostClock.device.schedule(after: seconds + 1.0 / 60) { [weak self] in self?.complete() }
+    }
+
+    private func completeIfDone() {
+        if runs.isEmpty { complete() }
+    }
+
+    private func complete() {
+        guard isMoving else { return }
+        interrupt()
         let completion = completion
         self.completion = nil
         completion?()
