@@ -87,6 +87,8 @@ final class PostCover {
     private weak var slot: PostSlot?
     private let report: @MainActor (_ isCovered: Bool) -> Void
     private var watch: ScreenWatch?
+    /// Whether views were in front of the post when it was last at rest.
+    private var isBehindViews = false
     /// Whether UIKit has taken the posted view for a presentation, and it isn't back yet.
     private var awaitsContent = false
     /// The last touch; nil once it can't have opened anything any more.
@@ -100,7 +102,9 @@ final class PostCover {
         guard slot.window != nil else { return false }
         let wasCovered = isCovered
         let isStanding = !slot.motion.isLeaving && !slot.bounds.isEmpty
-        isCovered = isStanding && (isPresenting || isTouchAnswered(in: slot) || isUnseen(slot))
+        // Posts that make room for each other pass in front of one another.
+        if !slot.isInMotion { isBehindViews = isUnseen(slot) }
+        isCovered = isStanding && (isPresenting || isTouchAnswered(in: slot) || isBehindViews)
         guard isCovered != wasCovered else { return false }
         report(isCovered)
         return true
@@ -151,11 +155,18 @@ extension UIView {
         bounds.insetBy(dx: min(1, bounds.width / 2), dy: min(1, bounds.height / 2))
     }
 
+    /// Whether an animation moves the view by more than half a point, which is the least that is visible.
+    fileprivate var isInMotion: Bool {
+        guard let seen = layer.presentation()?.frame else { return false }
+        return [seen.minX - frame.minX, seen.minY - frame.minY, seen.maxX - frame.maxX, seen.maxY - frame.maxY]
+            .contains { abs($0) > 0.5 }
+    }
+
     /// Returns whether a touch at a point of the view would reach a view in front of it: in its window, in a window
     /// above, or the keyboard.
     fileprivate func isCovered(at point: CGPoint) -> Bool {
-        guard let window, let superview else { return false }
-        let location = superview.convert(seenPoint(point), to: window)
+        guard let window else { return false }
+        let location = convert(point, to: window)
         if window.guidedKeyboard?.contains(location) == true { return true }
         let isTakenAbove = window.windowsInFront.contains { other in
             other.hitTest(other.convert(location, from: window), with: nil) != nil
@@ -163,13 +174,6 @@ extension UIView {
         guard !isTakenAbove else { return true }
         guard let hit = window.hitTest(location, with: nil), !hit.isDescendant(of: self) else { return false }
         return hit.isInFront(of: self)
-    }
-
-    /// Converts a point to the superview, with the current position of the view on screen during an animation.
-    private func seenPoint(_ point: CGPoint) -> CGPoint {
-        let seen = layer.presentation() ?? layer
-        let way = CGPoint(x: point.x - seen.bounds.midX, y: point.y - seen.bounds.midY).applying(seen.affineTransform())
-        return CGPoint(x: seen.position.x + way.x, y: seen.position.y + way.y)
     }
 
     /// Returns a Boolean value that indicates whether the view is above another one for hit testing; false if either
