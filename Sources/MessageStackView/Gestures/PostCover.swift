@@ -103,7 +103,7 @@ final class PostCover {
         let wasCovered = isCovered
         let isStanding = !slot.motion.isLeaving && !slot.bounds.isEmpty
         // Posts that make room for each other pass in front of one another.
-        if !slot.isInMotion { isBehindViews = isUnseen(slot) }
+        if isStanding, !slot.isInMotion { isBehindViews = isUnseen(slot) }
         isCovered = isStanding && (isPresenting || isTouchAnswered(in: slot) || isBehindViews)
         guard isCovered != wasCovered else { return false }
         report(isCovered)
