@@ -41,7 +41,7 @@ struct PostCoverTests {
         view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
     }
 
-    /// Expects that a post, whose entrance takes 0.7 of the first second, leaves.
+    /// Expects that a post, whose entrance takes about 0.6 of the first second, leaves.
     private func expectToLeave(_ post: Post, after seconds: TimeInterval = 2.3) {
         stage.simulator.advance(by: seconds - 0.2)
         #expect(post.phase == .shown)
