@@ -82,6 +82,11 @@ struct MigrationSampleTests {
         return posts
     }
 
+    private func tap(_ post: Post) throws {
+        let view = try #require(post.view)
+        simulator.tap(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil))
+    }
+
     @Test func behaviorOfSwiftEntryKitIsSetOnce() throws {
         let posts = posts {
             PostOptions.app.duration = .seconds(2)
@@ -90,7 +95,7 @@ struct MigrationSampleTests {
             PostOptions.app.presentation = .bar(.top)
         }
         #expect(posts[0].phase == .ended && posts[1].phase == .shown)
-        simulator.tap(try #require(posts[1].view))
+        try tap(posts[1])
         simulator.advance(by: 1)
         #expect(posts[1].reason == .tap)
     }
@@ -103,7 +108,7 @@ struct MigrationSampleTests {
             PostOptions.app.presentation = .bar(.top)
         }
         #expect(posts[1].refusal == .duplicate && posts[0].view?.bounds.width == view.bounds.width)
-        simulator.tap(try #require(posts[0].view))
+        try tap(posts[0])
         simulator.advance(by: 3)
         #expect(posts[0].reason == .timeout)
     }
@@ -116,7 +121,7 @@ struct MigrationSampleTests {
             PostOptions.app.presentation = .bar(.top)
         }
         #expect(posts[1].refusal == .duplicate && posts[0].phase == .shown)
-        simulator.tap(try #require(posts[0].view))
+        try tap(posts[0])
         simulator.advance(by: 1)
         #expect(posts[0].reason == .tap)
     }
