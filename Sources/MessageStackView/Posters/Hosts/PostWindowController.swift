@@ -136,9 +136,9 @@ final class PostWindowController: UIViewController {
 
     /// The current orientation while a post locks it; nil for none.
     private var lockedOrientation: UIInterfaceOrientationMask? {
-        guard isLocked, let orientation = owner?.windowScene?.interfaceOrientation, orientation != .unknown else {
-            return nil
-        }
+        guard #available(iOS 16.0, *), isLocked,
+            let orientation = owner?.windowScene?.effectiveGeometry.interfaceOrientation, orientation != .unknown
+        else { return nil }
         return UIInterfaceOrientationMask(rawValue: 1 << UInt(orientation.rawValue))
     }
 
