@@ -8,9 +8,8 @@ import UIKit
 // MARK: - Trace
 
 extension PosterTrial {
-    /// Returns a line for each event, for each callback, and for what is seen of each post after each frame: its center, size,
-    /// opacity and rotation on the screen, and what a touch at the center would hit. A post that hasn't changed since the frame
-    /// before has no line.
+    /// Returns a line for each event, each callback, and each post that has changed in a frame: its center, size, opacity and
+    /// rotation on the screen, and the view that a touch at the center would hit.
     static func trace(of events: [PosterEvent], on device: Device) async -> [String] {
         let trial = PosterTrial(device: device)
         defer { trial.messages.finishHandlers() }
@@ -43,7 +42,7 @@ extension PosterTrial {
         return lines
     }
 
-    /// Returns what is seen of each slot on the screen.
+    /// Returns the visible state of each slot on the screen by the number of its post.
     private func seenSlots() -> [String: String] {
         var seen: [String: String] = [:]
         for slot in allSlots {

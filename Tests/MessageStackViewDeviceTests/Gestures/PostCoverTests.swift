@@ -169,7 +169,7 @@ struct PostCoverTests {
         separateView.removeFromSuperview()
     }
 
-    @Test func leavingPostDoesNotHoldThosePostsThatTakeItsPlace() {
+    @Test func leavingPostDoesNotHoldPostsThatTakeItsPlace() {
         let postView = stage.makePostView(PostPresentation { $0.placement = .top })
         postView.postManager.capacity = 3
         let posts = (1...3).map { postView.post(PostRequest(view: makeView(), dismissAfter: TimeInterval($0) / 2)) }

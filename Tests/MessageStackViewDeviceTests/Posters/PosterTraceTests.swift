@@ -4,8 +4,8 @@ import Testing
 
 @testable import MessageStackViewTests
 
-/// Traces what is seen of posts in each frame of random runs, so that two versions of the library can be compared with
-/// `scripts/compare-traces`.
+/// Records the visible posts of random runs, frame by frame. `scripts/compare-traces` compares the records of two versions of the
+/// library.
 @MainActor
 struct PosterTraceTests {
     /// The file to write to, from the environment variable `POST_TRACES`.

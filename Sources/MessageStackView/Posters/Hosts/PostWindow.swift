@@ -12,7 +12,8 @@ import UIKit
 /// indicator and the orientations:
 ///
 /// - The window is key while the user types in a post, and while a post that blocks the app receives the presses of a
-///   hardware keyboard. Afterward it returns key status to the window that had it, or to `nextKeyWindow`.
+///   hardware keyboard. Afterward it returns key status to the window that had it, or to the one that
+///   `nextKeyWindow` returns.
 /// - A post with a `statusBarStyle` or `isStatusBarHidden` in its presentation controls the status bar. A posted view
 ///   controller with a backdrop that blocks touches controls the status bar and the orientations.
 /// - A post with `isInterfaceOrientationLocked` in its presentation keeps the current orientation.

@@ -71,6 +71,16 @@ struct TransitionTraceTests {
         sample.opacity > 0.1 && stage.view.bounds.contains(sample.center)
     }
 
+    /// Removes a post, and expects that its exit begins where it is, and ends.
+    private func removeWithoutJump(_ post: Post, _ slot: PostSlot, on stage: Stage, _ comment: Comment) {
+        let before = sample(of: slot)
+        post.remove()
+        stage.simulator.advance(by: 0)
+        expectNoJump(before, sample(of: slot), comment)
+        stage.simulator.advance(by: 2)
+        #expect(post.phase == .ended && slot.superview == nil, comment)
+    }
+
     private func expectNoJump(_ before: Sample, _ after: Sample, _ comment: Comment) {
         #expect(abs(after.center.x - before.center.x) <= 1 && abs(after.center.y - before.center.y) <= 1, comment)
         #expect(abs(after.scale - before.scale) < 0.01, comment)
@@ -125,12 +135,7 @@ struct TransitionTraceTests {
         let stage = Stage()
         let (post, slot) = try makePost(kind.transition, on: stage)
         while post.phase == .entering { _ = watch(slot, frames: 1, on: stage) }
-        let before = sample(of: slot)
-        post.remove()
-        stage.simulator.advance(by: 0)
-        expectNoJump(before, sample(of: slot), "\(kind.testDescription)")
-        stage.simulator.advance(by: 2)
-        #expect(post.phase == .ended && slot.superview == nil)
+        removeWithoutJump(post, slot, on: stage, "\(kind.testDescription)")
     }
 
     // MARK: Removal
@@ -141,12 +146,7 @@ struct TransitionTraceTests {
         let stage = Stage()
         let (post, slot) = try makePost(kind.transition, on: stage)
         _ = watch(slot, frames: frames, on: stage)
-        let before = sample(of: slot)
-        post.remove()
-        stage.simulator.advance(by: 0)
-        expectNoJump(before, sample(of: slot), "\(kind.testDescription)")
-        stage.simulator.advance(by: 2)
-        #expect(post.phase == .ended && slot.superview == nil)
+        removeWithoutJump(post, slot, on: stage, "\(kind.testDescription)")
     }
 
     @Test(arguments: Kind.all.prefix(3))
