@@ -5,8 +5,6 @@ extension UILayoutPriority {
     package static let postLimit = UILayoutPriority(999)
     /// For the height of a scrolling body while its post opens; higher than for the body's edges.
     static let postBody = UILayoutPriority(998)
-    /// For the horizontal alignment of a post.
-    static let postAlignment = UILayoutPriority(994)
     /// For a maximum size; higher than for a minimum.
     static let postMaximum = UILayoutPriority(992)
     /// For the position of a post; higher than for its size.

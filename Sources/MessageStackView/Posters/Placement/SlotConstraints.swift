@@ -105,9 +105,9 @@ final class SlotConstraints {
         addRules(.width, size.width, atLeast: size.minimumWidth, atMost: size.maximumWidth)
         aligned =
             switch item.alignment {
-            case .leading: makePin(.leading, .equal, .postAlignment)
-            case .center: align(.centerX, .postAlignment)
-            case .trailing: makePin(.trailing, .equal, .postAlignment)
+            case .leading: makePin(.leading, .equal, .postPosition)
+            case .center: align(.centerX, .postPosition)
+            case .trailing: makePin(.trailing, .equal, .postPosition)
             }
     }
 

@@ -38,8 +38,6 @@ final class SlotPlacement {
     var isLeaving = false
     /// The place that the constraints carry out; nil before the first layout.
     private(set) var place: PostLayout.Place?
-    /// The limit of the height; nil until there is too little room.
-    private(set) var heightLimit: HeightLimit?
 
     /// A Boolean value that indicates whether the slot is entering or shown.
     var isStanding: Bool { isAttached && !isLeaving && isInPostView }
@@ -85,7 +83,7 @@ final class SlotPlacement {
     func detach() {
         constraints?.deactivate()
         constraints = nil
-        heightLimit?.end()
+        slot.limitHeight(to: nil, wanted: 0)
     }
 
     /// Creates the constraints again after the stage has moved to another host, and its constraints were removed.
@@ -99,7 +97,7 @@ final class SlotPlacement {
     func measure() {
         contentHeight = nil
         guard presentation.size.height == .content, slot.bounds.width > 0 else { return }
-        let isLimited = heightLimit?.isActive == true
+        let isLimited = slot.greatestHeight != nil
         guard isLimited || isCompressed else { return }
         // After a rotation, the slot already has its new width, and its content gets it in this layout.
         slot.layoutIfNeeded()
@@ -126,7 +124,7 @@ final class SlotPlacement {
         guard !isLeaving else { return false }
         if let place, !place.isElsewhere { restingSize = item.measured }
         place = new
-        return HeightLimit.update(&heightLimit, of: slot, to: new.greatestHeight, wanted: item.measured.height)
+        return slot.limitHeight(to: new.greatestHeight, wanted: item.measured.height)
     }
 
     // MARK: - Private

@@ -29,7 +29,7 @@ extension MessageStackView {
         updateSpacing()
         layOut()
         if slot.body?.scrollView != nil {
-            placement.keepBody(at: min(slot.wantedHeight, placement.heightLimit?.greatest ?? .infinity))
+            placement.keepBody(at: min(slot.wantedHeight, slot.greatestHeight ?? .infinity))
         }
         run(placement) { [self] in
             placement.shut.isActive = false

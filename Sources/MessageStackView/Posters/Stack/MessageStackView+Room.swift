@@ -10,7 +10,7 @@ extension MessageStackView {
         guard !posts.isEmpty, let room = roomForPosts else { return }
         let heights = posts.map(\.wantedHeight)
         let greatest = PostHeights(wanted: heights, room: room).greatest
-        for (post, height) in zip(posts, heights) { post.limit(to: greatest, wanted: height) }
+        for (post, height) in zip(posts, heights) { post.slot.limitHeight(to: greatest, wanted: height) }
     }
 
     /// Starts or stops keeping posts clear of the keyboard at the lower edge, and of window controls at the upper edge.

@@ -9,7 +9,6 @@ final class StackPlacement {
     var isLeaving = false
     /// The current animation. The completion of an earlier one has no effect.
     var animator: UIViewPropertyAnimator?
-    private(set) var heightLimit: HeightLimit?
     /// The gap that closes up in place of a slot that is thrown off.
     var gap: StackGap?
 
@@ -45,16 +44,7 @@ final class StackPlacement {
     var isMoving: Bool { animator != nil }
 
     /// The height in points that the slot has with enough room.
-    var wantedHeight: CGFloat { heightLimit?.isActive == true ? slot.wantedHeight : slot.bounds.height }
-
-    /// Limits the height of the slot, whose content then scrolls.
-    ///
-    /// - Parameters:
-    ///   - greatest: The maximum height in points; nil for none.
-    ///   - wanted: The height in points that the slot has with enough room.
-    func limit(to greatest: CGFloat?, wanted: CGFloat) {
-        _ = HeightLimit.update(&heightLimit, of: slot, to: greatest, wanted: wanted)
-    }
+    var wantedHeight: CGFloat { slot.greatestHeight == nil ? slot.bounds.height : slot.wantedHeight }
 
     /// Fixes the height of the slot's body if the body scrolls, so that the slot opens and closes like any other.
     ///
@@ -73,7 +63,7 @@ final class StackPlacement {
     /// doesn't settle if they differ.
     func updateBody() {
         guard let bodyHeight else { return }
-        let height = min(slot.wantedHeight, heightLimit?.greatest ?? .infinity)
+        let height = min(slot.wantedHeight, slot.greatestHeight ?? .infinity)
         if abs(bodyHeight.constant - height) > 0.5 { bodyHeight.constant = height }
     }
 }

@@ -112,6 +112,8 @@ public final class PostSlot: UIView {
     private var hadSize = false
     private var originalState: OriginalState?
     private var countLabel: PostCountLabel?
+    /// The constraints that limit the height; nil until there is too little room.
+    var heightLimit: HeightLimit?
 
     /// A priority below required, so that a slot can be lower than a view with a required height.
     private static let edgePriority = UILayoutPriority(999)
