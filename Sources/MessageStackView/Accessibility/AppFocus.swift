@@ -4,7 +4,7 @@ import UIKit
 /// assistive technology such as VoiceOver, and the view that has the focus of keyboard navigation.
 @MainActor
 final class AppFocus {
-    /// Whether an element is focused and the post view is in a window, so that `didChange` is called again and again.
+    /// Whether an element is focused and the post view is in a window, so that `didChange` is called after each turn.
     var isLooking: Bool { watch != nil }
 
     /// A post view on the app's screen.
@@ -14,14 +14,12 @@ final class AppFocus {
     /// A view, an accessibility element, or an object of SwiftUI content that may be no responder.
     private weak var assistedElement: AnyObject?
     private weak var keyboardFocusedView: UIView?
-    private var watch: ScreenWatch?
-    /// The frames of the focused elements in the last look, in the coordinates of the window.
-    private var seenFrames: [CGRect] = []
+    private var watch: TurnObserver?
 
     /// - Parameters:
     ///   - view: A post view on the app's screen.
-    ///   - didChange: A closure that is called when the focus moves to another element, and with each look at the screen while an
-    ///     element is focused, since no notification reports that the element itself moves.
+    ///   - didChange: A closure that is called when the focus moves to another element and, while an element is focused, at the end
+    ///     of each turn of the main run loop, since no notification reports that the element itself moves.
     init(around view: UIView, didChange: @escaping @MainActor () -> Void) {
         self.view = view
         self.didChange = didChange
@@ -54,19 +52,15 @@ final class AppFocus {
         if !isNeeded {
             watch = nil
         } else if watch == nil {
-            watch = ScreenWatch { [weak self] in self?.look() ?? false }
+            watch = TurnObserver { [weak self] in self?.turnDidEnd() }
         }
     }
 
     // MARK: - Private
 
-    /// Returns whether a focused element has moved.
-    private func look() -> Bool {
+    private func turnDidEnd() {
         follow()
         didChange()
-        let current = view?.window.map(frames) ?? []
-        defer { seenFrames = current }
-        return current != seenFrames
     }
 
     /// The edited view in the key window or, if it has none, in the post view's own window.
@@ -88,7 +82,6 @@ extension AppFocus: PostSurroundings.Listener {
         case .scene, .needs: return
         }
         follow()
-        watch?.wake()
         didChange()
     }
 }
