@@ -152,6 +152,23 @@ extension HostedTests {
             #expect(fadeEnds == [.end] && abs(square.alpha - 0.2) < 0.001)
         }
 
+        @Test("U151: an animator adds to one of the same property that is running, and both end")
+        func u151SecondAnimatorAddsToTheFirst() async {
+            var ends: [UIViewAnimatingPosition] = []
+            let first = linear { square.center.x += 200 }
+            first.addCompletion { ends.append($0) }
+            first.startAnimation()
+            await stage.wait { square.seen.position.x > 80 }
+            let position = square.seen.position.x
+            let second = linear { square.center.x -= 200 }
+            second.addCompletion { ends.append($0) }
+            second.startAnimation()
+            let seen = await stage.watch(frames: 10) { square.seen.position.x }
+            #expect(position < 120 && seen.allSatisfy { abs($0 - position) < 20 } && ends.isEmpty)
+            await stage.wait { ends.count == 2 }
+            #expect(ends == [.end, .end] && abs(square.seen.position.x - 40) < 0.5)
+        }
+
         @Test("U101: an animator that is stopped in the turn in which it starts leaves the view at its start")
         func u101StopInTheSameTurnLeavesViewAtItsStart() async {
             let new = stage.addSquare(at: CGPoint(x: 20, y: 300))
