@@ -14,7 +14,7 @@ final class AppFocus {
     /// A view, an accessibility element, or an object of SwiftUI content that may be no responder.
     private weak var assistedElement: AnyObject?
     private weak var keyboardFocusedView: UIView?
-    private var watch: TurnObserver?
+    private var watch: ScreenWatch?
 
     /// - Parameters:
     ///   - view: A post view on the app's screen.
@@ -52,13 +52,17 @@ final class AppFocus {
         if !isNeeded {
             watch = nil
         } else if watch == nil {
-            watch = TurnObserver { [weak self] in self?.turnDidEnd() }
+            watch = ScreenWatch { [weak self] in
+                self?.look()
+                // Nothing moves by itself in later frames: each movement is a turn.
+                return false
+            }
         }
     }
 
     // MARK: - Private
 
-    private func turnDidEnd() {
+    private func look() {
         follow()
         didChange()
     }

@@ -89,7 +89,7 @@ extension HostedTests {
             let postView = makePostView(place)
             for _ in 0..<4 { postView.post(view: Stage.makeMessageView(sentences: 2), dismissAfter: nil) }
             await stage.rest()
-            #expect(postView.placements.count == 4 && postView.placements.allSatisfy { $0.heightLimit == nil })
+            #expect(postView.placements.count == 4 && postView.placements.allSatisfy { $0.slot.heightLimit == nil })
         }
     }
 }
