@@ -106,7 +106,7 @@ extension HostedTests {
             for _ in 0..<4 { stack.post(view: Stage.makeMessageView(sentences: 2), dismissAfter: nil) }
             await stage.rest()
             #expect(stack.placements.count == 4 && stack.slots.count == 4)
-            #expect(stack.placements.values.allSatisfy { $0.heightLimit == nil })
+            #expect(stack.placements.values.allSatisfy { $0.slot.heightLimit == nil })
             #expect(stack.slots.allSatisfy { $0.body == nil })
         }
 
