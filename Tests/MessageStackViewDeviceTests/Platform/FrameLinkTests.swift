@@ -94,7 +94,7 @@ struct PosterFrameTests {
         var request = PostRequest(view: UIView.banner(), dismissAfter: 1)
         request.presentation = { $0.backdrop = .dim }
         poster.post(request)
-        stage.simulator.advance(by: 0.5)
+        stage.simulator.advance(by: 0.2)
         #expect(stage.simulator.displayLinks == 1)
         stage.simulator.advance(by: 3)
         #expect(stage.simulator.displayLinks == 0)
