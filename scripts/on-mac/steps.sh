@@ -227,7 +227,7 @@ simulator() {
     local file=$output/simulator-$1 device
     device=$(cat "$file" 2>/dev/null) || device=
     if [[ -z $device ]] || ! xcrun simctl list devices | grep -F "$device" >/dev/null; then
-        device=$(create_simulator "$1") || return 1
+        device=$(create_simulator "$1") || return
         printf '%s\n' "$device" >"$file"
     fi
     xcrun simctl bootstatus "$device" -b >&2 || return 1
@@ -235,20 +235,33 @@ simulator() {
 }
 
 create_simulator() {
-    local type types names=$phones
+    local type types runtime='' names=$phones
     [[ $1 == phone ]] || names=$pads
+    if [[ -n $ios ]]; then
+        runtime=$(newest_runtime) || return 1
+        [[ -n $runtime ]] || { printf 'No simulator for iOS %s is installed.\n' "$ios" >&2 && return "$skipped"; }
+    fi
     types=$(xcrun simctl list devicetypes) || return 1
     while read -r type; do
         case $types in
         *"$type ("*)
             printf '%s\n' "$type" >"$output/type-$1"
-            xcrun simctl create "MessageStackView on $type" "$type" </dev/null && return 0
+            # A type that doesn't run the version fails, and the next one is tried.
+            xcrun simctl create "MessageStackView on $type" "$type" ${runtime:+"$runtime"} </dev/null && return 0
             ;;
         esac
     done <<<"$names"
     printf 'error: none of these simulators is available: %s. Choose one with --%s.\n' \
         "$(printf '%s' "$names" | tr '\n' ',')" "$1" >&2
     return 1
+}
+
+# Prints the identifier of the newest installed runtime of the chosen version of iOS, or nothing.
+newest_runtime() {
+    local runtimes
+    runtimes=$(xcrun simctl list runtimes) || return 1
+    sed -nE "/unavailable/d; s/^iOS ${ios//./\\.}(\.[0-9]+)* .*(com\.apple\.CoreSimulator\.SimRuntime\.iOS-[-0-9]+).*/\2/p" \
+        <<<"$runtimes" | tail -n 1
 }
 
 delete_simulators() {

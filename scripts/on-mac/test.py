@@ -74,10 +74,15 @@ case $line in
     case $line in
     *"-scheme Example"*) mkdir -p "$(value "$@")/Build/Products/Debug-iphonesimulator/Example.app" ;;
     esac ;;
-"xcrun simctl list runtimes") printf 'iOS 26.1 (26.1 - 23B86) - com.apple.CoreSimulator.SimRuntime.iOS-26-1\n' ;;
+"xcrun simctl list runtimes")
+    for version in 15.4 15.5 26.1; do
+        printf 'iOS %s (%s - 23B86) - com.apple.CoreSimulator.SimRuntime.iOS-%s\n' $version $version ${version%.*}-${version#*.}
+    done
+    printf 'iOS 15.7 (15.7 - 19H12) - com.apple.CoreSimulator.SimRuntime.iOS-15-7 (unavailable, not supported)\n' ;;
 "xcrun simctl list devicetypes")
-    printf '%s (com.apple.CoreSimulator.SimDeviceType)\n' "iPhone SE" "iPhone 16 Plus" "iPhone 17" "iPad (A16)" ;;
+    printf '%s (com.apple.CoreSimulator.SimDeviceType)\n' "iPhone SE" "iPhone 16 Plus" "iPhone 17" "iPhone 13" "iPad (A16)" ;;
 "xcrun simctl list devices") cat "$FAKE/devices" ;;
+"xcrun simctl create "*"iPhone 17 com.apple.CoreSimulator.SimRuntime.iOS-15"*) exit 151 ;;
 "xcrun simctl create "*) printf '%s\n' "ID of $4" | tee -a "$FAKE/devices" ;;
 "xcrun simctl bootstatus "*) printf 'Device already booted\n' ;;
 "xcrun simctl install "*) [ -d "$4" ] ;;
@@ -324,6 +329,20 @@ def test_missing_simulators_fail_only_their_steps(mac):
     contains(mac.report, "none of these simulators is available: iPhone-3G")
 
 
+def test_tests_run_on_an_older_version(mac):
+    for version, runtime in (("15", "iOS-15-5"), ("15.4", "iOS-15-4")):
+        mac.run(f"--only test --ios {version}")
+        mac.expect_results(("xcode", "package_tests", "hosted_tests"))
+        equal([line.split("SimRuntime.")[1] for line in mac.called("simctl create")], [runtime] * 2)
+        equal(len(mac.called("simctl create MessageStackView on iPhone 13 iPhone 13 ")), 1)
+        equal(len(mac.called("id=ID of iPhone 13")), 2)
+    # A version that isn't installed skips its steps; "1" isn't the beginning of a version.
+    for version in ("16", "1", "15.7"):
+        mac.run(f"--only test --ios {version}", output="skipped")
+        equal((mac.called("xcodebuild test"), mac.count("skipped")), ([], 2))
+        contains(mac.archive.read("check-on-mac-report/logs/package_tests.log"), b"No simulator for iOS " + version.encode())
+
+
 def test_screenshots_are_reported_without_our_pictures(mac):
     shutil.rmtree(mac.root / OURS)
     mac.run("--only build,pictures")
@@ -341,7 +360,7 @@ def test_large_archive_gets_smaller_pictures(mac):
 
 def test_options_and_xcode_are_checked(mac):
     mac.run("--help", output="--restart")
-    for options in ("--fast", "--only", "--only build,tests"):
+    for options in ("--fast", "--only", "--only build,tests", "--ios", "--ios newest"):
         mac.run(options, status=2, output="check-on-mac: ")
     equal(mac.called(""), [])
     (mac.fake / "bin/xcodebuild").unlink()
@@ -352,8 +371,8 @@ def test_scripts_and_workflow_suit_a_mac(_):
     for script in SCRIPTS:
         equal(re.findall(NEWER_BASH, (ROOT / script).read_text()), [])
     workflow = (ROOT / ".github/workflows/ci.yml").read_text()
-    contains(workflow, "run: scripts/check-on-mac --only build,test\n", "if: always()\n",
-             "path: Outputs/check-on-mac-report.zip\n")
+    contains(workflow, "run: scripts/check-on-mac --only build,test\n", "run: scripts/check-on-mac --only test --ios ",
+             "if: always()\n", "path: Outputs/check-on-mac-report.zip\n")
 
 
 def failure(test):
