@@ -6,8 +6,8 @@ import Simulator
 import Testing
 import UIKit
 
-/// The Swift samples of README, CONTRIBUTING and documentation, compiled and run here and in other suites, line for line as in
-/// the documents. `scripts/check-links.py` compares those of pictures with the documents too.
+/// The Swift samples of README, the page for a new ready-made post and documentation, compiled and run here and in other
+/// suites, line for line as in the documents. `scripts/check-links.py` compares those of pictures with the documents too.
 @MainActor
 struct SampleTests {
     private let simulator = Simulator()
@@ -248,7 +248,7 @@ struct SampleTests {
 
     // MARK: - Reading
 
-    /// The README, the page for contributors and the articles of the documentation.
+    /// The README, the page for a new ready-made post, the summary for coding agents and the articles of the documentation.
     private static func documents() throws -> [URL] {
         let root = URL(fileURLWithPath: #filePath)
             .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -257,7 +257,8 @@ struct SampleTests {
             return try FileManager.default.contentsOfDirectory(
                 at: root.appendingPathComponent("Sources/\(module)/\(module).docc"), includingPropertiesForKeys: nil)
         }
-        let pages = ["README.md", "CONTRIBUTING.md", "llms.txt"].map { root.appendingPathComponent($0) }
+        let pages = ["README.md", "Documentation/Contributing/ReadyMadePost.md", "llms.txt"]
+            .map { root.appendingPathComponent($0) }
         return pages + files.filter { $0.pathExtension == "md" }
     }
 

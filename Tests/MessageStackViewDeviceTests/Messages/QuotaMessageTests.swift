@@ -6,8 +6,8 @@ import UIKit
 @testable import MessageStackViewHostedTests
 @testable import MessageStackViewTests
 
-// The ready-made post of CONTRIBUTING.md. `SampleTests` compares it with the page, and the rules for all ready-made posts hold
-// for it too.
+// The ready-made post of Documentation/Contributing/ReadyMadePost.md. `SampleTests` compares it with the page, and the rules
+// for all ready-made posts hold for it too.
 
 /// A message with a bar that shows how much of something is used, such as storage.
 public struct QuotaMessage: Hashable, Sendable {
@@ -84,7 +84,7 @@ extension ReadyMade {
         [$0.title, "used: 0.8", $0.actions]
     }
 
-    /// All kinds, and that of CONTRIBUTING.md.
+    /// All kinds, and that of Documentation/Contributing/ReadyMadePost.md.
     static let tested = all + [quota]
 }
 

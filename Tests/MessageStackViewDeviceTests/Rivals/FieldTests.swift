@@ -9,7 +9,7 @@ import UIKit
 
 /// Defects that many banner, toast and snackbar libraries share, on a simulated device.
 ///
-/// Tests/README.md lists them.
+/// Documentation/DefectsElsewhere.md lists them.
 @Suite(.tags(.commonDefects))
 @MainActor
 struct FieldTests {

@@ -10,7 +10,7 @@ import UIKit
 /// Checks that the library doesn't have MessageStackView 3's defects of the queue, hosts and gestures, as far as they
 /// have no test elsewhere.
 ///
-/// Tests/README.md lists the defects.
+/// Documentation/DefectsElsewhere.md lists the defects.
 @Suite(.tags(.messageStackView3))
 @MainActor
 struct MessageStackView3Tests {

@@ -9,7 +9,7 @@ import UIKit
 
 /// Checks that the library doesn't have the defects of OwlBanners 1.1.
 ///
-/// Tests/README.md lists the defects.
+/// Documentation/DefectsElsewhere.md lists the defects.
 @Suite(.tags(.owlBanners))
 @MainActor
 struct OwlBannersTests {

@@ -9,7 +9,7 @@ import UIKit
 /// Checks that the library follows accessibility rules and doesn't have other libraries' defects in the presentation of
 /// posts, as far as they have no test in the suite of the part concerned.
 ///
-/// Tests/README.md lists the rules and the defects.
+/// Documentation/AccessibilityRules.md and DefectsElsewhere.md list them.
 @MainActor
 struct RivalPresentationTests {
     private let stage = Stage()

@@ -9,7 +9,7 @@ import UIKit
 
 /// Checks that the library doesn't have the defects of SwiftMessages 10.
 ///
-/// Tests/README.md lists the defects.
+/// Documentation/DefectsElsewhere.md lists the defects.
 @Suite(.tags(.swiftMessages))
 @MainActor
 struct SwiftMessagesTests {

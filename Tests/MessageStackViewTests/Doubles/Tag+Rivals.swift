@@ -1,6 +1,6 @@
 import Testing
 
-/// The libraries whose defects the tagged tests guard against. Tests/README.md lists the defects.
+/// The libraries whose defects the tagged tests guard against. Documentation/DefectsElsewhere.md lists the defects.
 extension Tag {
     /// A defect of MessageStackView 3, labeled `M-A1` to `M-G3`.
     @Tag static var messageStackView3: Self

@@ -6,7 +6,7 @@ import UIKit
 
 /// Checks that the library doesn't have MessageStackView 3's defects of the queue and the life cycle.
 ///
-/// Tests/README.md lists the defects.
+/// Documentation/DefectsElsewhere.md lists the defects.
 @Suite(.tags(.messageStackView3))
 @MainActor
 struct RivalPostingTests {

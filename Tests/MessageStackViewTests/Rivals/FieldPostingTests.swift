@@ -6,7 +6,7 @@ import UIKit
 
 /// Defects that many banner, toast and snackbar libraries share and that need no screen to reproduce.
 ///
-/// Tests/README.md lists them.
+/// Documentation/DefectsElsewhere.md lists them.
 @Suite(.tags(.commonDefects))
 @MainActor
 struct FieldPostingTests {
