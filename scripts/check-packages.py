@@ -1,6 +1,6 @@
 """Checks what package managers, indexes and Xcode read, because `pod lib lint`, Carthage and Xcode need a Mac: versions,
-addresses and scripts/set-repository, the podspec, .spi.yml, llms.txt, the Xcode project, and the promise that the library
-needs no privacy manifest.
+addresses and scripts/set-repository, the podspec, .spi.yml, llms.txt, the Xcode project, the promise that the library
+needs no privacy manifest, and the kinds of enumerations in Documentation/Versions.md.
 
 usage: python3 scripts/check-packages.py
 """
@@ -21,6 +21,8 @@ PROJECT = ROOT / "Example/Example.xcodeproj"
 # The frameworks that Carthage builds, and the bundles of tests that the scheme Example runs.
 FRAMEWORKS = [f"MessageStackView{name}.framework" for name in ("", "Connectivity", "Forms", "Version3")]
 TEST_BUNDLES = ["MessageStackViewHostedTests.xctest"]
+# The most lines of release notes at the beginning of an entry in the changelog.
+NOTES_LIMIT = 30
 # 8,000 tokens of about four characters.
 LLMS_LIMIT = 32_000
 
@@ -60,6 +62,10 @@ SETTINGS = {
         "TEST_HOST": "$(BUILT_PRODUCTS_DIR)/Example.app/$(BUNDLE_EXECUTABLE_FOLDER_PATH)/Example",
     },
 }
+# The declaration of a type or an extension, outside comments.
+TYPE = re.compile(
+    r"^( *)(?:@\w+(?:\([^)]*\))? |nonisolated |final |indirect |fileprivate |private |package )*(public |open )?(?:final |indirect )*"
+    r"(struct|class|enum|actor|protocol|extension) (?!func\b|var\b|let\b)([A-Z][\w.]*)", re.MULTILINE)
 TOKEN = re.compile(r'//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\])*"|[{}()=;,]|[^\s{}()=;,"]+|\S', re.DOTALL)
 
 
@@ -77,6 +83,9 @@ def versions_and_addresses():
     changelog = re.search(r"^## \[(\d[^]]*)\]", read("CHANGELOG.md"), re.MULTILINE)
     if not version or not changelog or changelog[1] != version:
         yield f"CHANGELOG.md doesn't begin with version {version} of the podspec"
+    notes = re.search(r"^### Highlights\n+(.*?)\n+### ", read("CHANGELOG.md"), re.MULTILINE | re.DOTALL)
+    if not notes or len(notes[1].splitlines()) > NOTES_LIMIT:
+        yield f"CHANGELOG.md doesn't begin with highlights of at most {NOTES_LIMIT} lines"
     # The Xcode project has the number without the suffix of a prerelease.
     numbers = set(re.findall(r"MARKETING_VERSION = ([^;]+);", read(PROJECT / "project.pbxproj")))
     if numbers != {version.split("-")[0]}:
@@ -176,6 +185,27 @@ def privacy():
         code = re.sub(r'//.*|"(?:\\.|[^"\\])*"', "", path.read_text())
         for name in REQUIRED_REASON.findall(code) if ".docc/" not in str(path) else ():
             yield f"{path.relative_to(ROOT)} uses {name}, which needs a reason in a privacy manifest"
+
+
+def public_enumerations():
+    """Returns the names of the public enumerations, each with the names of the types around it."""
+    for path in ROOT.glob("Sources/*/**/*.swift"):
+        types = []
+        for indent, is_public, kind, name in TYPE.findall(path.read_text()) if ".docc/" not in str(path) else ():
+            types = [(own, outer) for own, outer in types if own < len(indent)] + [(len(indent), name)]
+            if is_public and kind == "enum":
+                yield ".".join(name for _, name in types)
+
+
+def enumerations():
+    """Documentation/Versions.md says of each public enumeration whether it can get cases."""
+    text, public = read("Documentation/Versions.md"), set(public_enumerations())
+    table = text.partition("| Enumerations |")[2].partition("\n\n")[0]
+    listed = set(re.findall(r"`(\w*[A-Z][\w.]*)`", table)) - {"MessageStackViewVersion3"}
+    for name in sorted(public - set(re.findall(r"`([\w.]+)`", text))):
+        yield f"Documentation/Versions.md doesn't say whether {name} can get cases"
+    for name in sorted(listed - public):
+        yield f"Documentation/Versions.md lists {name}, which is no public enumeration"
 
 
 def parsed(text):
@@ -289,6 +319,6 @@ def schemes(targets):
         yield f"the other schemes don't archive {FRAMEWORKS}, which Carthage builds"
 
 
-checks = (versions_and_addresses, podspec, index_and_summary, addresses, privacy, project)
+checks = (versions_and_addresses, podspec, index_and_summary, addresses, privacy, enumerations, project)
 problems = list(dict.fromkeys(problem for check in checks for problem in check()))
 sys.exit("check-packages: " + "\ncheck-packages: ".join(problems) if problems else 0)
