@@ -23,6 +23,9 @@ FRAMEWORKS = [f"MessageStackView{name}.framework" for name in ("", "Connectivity
 TEST_BUNDLES = ["MessageStackViewHostedTests.xctest"]
 # The most lines of release notes at the beginning of an entry in the changelog.
 NOTES_LIMIT = 30
+# A link to the source of an article, and the most links of the README that work only once the site is published.
+ARTICLE_LINK = re.compile(r"\]\(Sources/\w+/(\w+)\.docc/(\w+)\.md\)")
+MOST_UNPUBLISHED = 4
 # 8,000 tokens of about four characters.
 LLMS_LIMIT = 32_000
 
@@ -161,10 +164,15 @@ def index_and_summary():
 
 
 def addresses():
-    """scripts/set-repository leaves no present address, in a copy of the files that have one."""
+    """scripts/set-repository leaves no present address, and no link of the README to the source of an article, in a copy of
+    the files that have one. Until then, few links of the README need the site.
+    """
     old = [podspec_field("homepage"), podspec_field("documentation_url")]
     new = ["https://github.com/first-owner/MessageStackView", "https://first-owner.github.io/MessageStackView"]
     git = lambda folder, *words: subprocess.run(["git", "-C", folder, *words], capture_output=True, text=True).stdout
+    pages = [f"{module}/{name}".lower() for module, name in ARTICLE_LINK.findall(read("README.md"))]
+    if "example.org" in old[1] and read("README.md").count(old[1]) > MOST_UNPUBLISHED:
+        yield f"README.md has more than {MOST_UNPUBLISHED} links to the site; link Sources/MODULE/MODULE.docc/ARTICLE.md instead"
     with tempfile.TemporaryDirectory() as folder:
         for name in ("scripts/set-repository", *git(ROOT, "grep", "-lF", "-e", old[0], "-e", old[1]).splitlines()):
             (Path(folder) / name).parent.mkdir(parents=True, exist_ok=True)
@@ -177,6 +185,9 @@ def addresses():
             expected = arguments if len(arguments) == 2 else new
             if left or any(address not in (Path(folder) / "MessageStackView.podspec").read_text() for address in expected):
                 yield f"scripts/set-repository {' '.join(arguments)} leaves addresses in {left or 'the podspec'}"
+            page = (Path(folder) / "README.md").read_text()
+            if missing := [name for name in pages if f"]({expected[1]}/documentation/{name}/)" not in page]:
+                yield f"scripts/set-repository {' '.join(arguments)} leaves links to the sources of {missing} in README.md"
 
 
 def privacy():
