@@ -1,6 +1,6 @@
 """Checks what package managers, indexes and Xcode read, because `pod lib lint`, Carthage and Xcode need a Mac: versions,
-addresses and scripts/set-repository, the podspec, .spi.yml, llms.txt, the Xcode project, the promise that the library
-needs no privacy manifest, and the kinds of enumerations in Documentation/Versions.md.
+addresses and scripts/set-repository, the podspec, .spi.yml, llms.txt, the Xcode project, the promise that the core needs
+no privacy manifest, and the kinds of enumerations in Documentation/Versions.md.
 
 usage: python3 scripts/check-packages.py
 """
@@ -29,6 +29,7 @@ MOST_UNPUBLISHED = 4
 # 8,000 tokens of about four characters.
 LLMS_LIMIT = 32_000
 
+PRIVACY_MANIFEST = "PrivacyInfo.xcprivacy"
 # The APIs of Apple's page "Describing use of required reason API", for which an app must state a reason.
 REQUIRED_REASON = re.compile(
     r"\b(?:(?:creation|(?:file|content)?[mM]odification)Date(?:Key)?|f?getattrlist(?:at|bulk)?\s*\(|[fl]?stat(?:v?fs|at)?\s*\("
@@ -191,11 +192,18 @@ def addresses():
 
 
 def privacy():
+    """The core uses no API that needs a reason. A product that does has a privacy manifest, which all packages contain."""
     for path in ROOT.glob("Sources/**/*.swift"):
         # Without comments and strings.
         code = re.sub(r'//.*|"(?:\\.|[^"\\])*"', "", path.read_text())
-        for name in REQUIRED_REASON.findall(code) if ".docc/" not in str(path) else ():
+        product = path.relative_to(ROOT / "Sources").parts[0]
+        is_declared = product != "MessageStackView" and (ROOT / "Sources" / product / PRIVACY_MANIFEST).exists()
+        for name in REQUIRED_REASON.findall(code) if ".docc/" not in str(path) and not is_declared else ():
             yield f"{path.relative_to(ROOT)} uses {name}, which needs a reason in a privacy manifest"
+    for manifest in ROOT.glob(f"Sources/*/{PRIVACY_MANIFEST}"):
+        for name in ("Package.swift", "MessageStackView.podspec"):
+            if PRIVACY_MANIFEST not in read(name):
+                yield f"{name} doesn't contain {manifest.relative_to(ROOT)}"
 
 
 def public_enumerations():
