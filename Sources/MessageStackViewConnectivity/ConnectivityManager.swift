@@ -223,13 +223,13 @@ final class ConnectivityObserver: NSObject, Sendable {
     }
 
     deinit {
-        guard !isRemoved else { return }
+        guard unsafe !isRemoved else { return }
         Task { @MainActor [end] in end() }
     }
 
     /// Prevents the call of the closure for the end.
     @MainActor
     func remove() {
-        isRemoved = true
+        unsafe isRemoved = true
     }
 }

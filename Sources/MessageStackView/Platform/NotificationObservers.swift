@@ -12,17 +12,17 @@ final class NotificationObservers: Sendable {
     nonisolated(unsafe) private let observers: [any NSObjectProtocol]
 
     init(_ handlers: KeyValuePairs<NSNotification.Name, Handler>) {
-        observers = handlers.map { name, handler in
+        unsafe observers = handlers.map { name, handler in
             NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { notification in
                 // Handlers only read the notification, and its sender no longer changes it.
                 nonisolated(unsafe) let notification = notification
-                MainQueue.perform { handler(notification) }
+                MainQueue.perform { unsafe handler(notification) }
             }
         }
     }
 
     deinit {
-        for observer in observers { NotificationCenter.default.removeObserver(observer) }
+        for observer in unsafe observers { NotificationCenter.default.removeObserver(observer) }
     }
 }
 

@@ -15,14 +15,14 @@ final class TurnObserver {
         nonisolated(unsafe) private let observer: CFRunLoopObserver?
 
         init(_ action: @escaping @MainActor () -> Void) {
-            observer = CFRunLoopObserverCreateWithHandler(
+            unsafe observer = CFRunLoopObserverCreateWithHandler(
                 nil, CFRunLoopActivity.beforeWaiting.rawValue, true, .max
             ) { _, _ in MainActor.assumeIsolated { action() } }
-            CFRunLoopAddObserver(CFRunLoopGetMain(), observer, CFRunLoopMode.commonModes)
+            unsafe CFRunLoopAddObserver(CFRunLoopGetMain(), observer, CFRunLoopMode.commonModes)
         }
 
         deinit {
-            if let observer { CFRunLoopObserverInvalidate(observer) }
+            if let observer = unsafe observer { CFRunLoopObserverInvalidate(observer) }
         }
     #else
         private let token: FrameClock.Token

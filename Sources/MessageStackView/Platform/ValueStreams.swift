@@ -15,25 +15,25 @@ final class ValueStreams<Value: Sendable>: Sendable {
     }
 
     deinit {
-        for continuation in continuations.values { continuation.finish() }
+        for continuation in unsafe continuations.values { continuation.finish() }
     }
 
     /// Returns a stream of `values`, followed by all values that are sent later.
     @MainActor
     func makeStream(startingWith values: Value...) -> AsyncStream<Value> {
-        lastID += 1
-        let id = lastID
+        unsafe lastID += 1
+        let id = unsafe lastID
         let (stream, continuation) = AsyncStream.makeStream(of: Value.self, bufferingPolicy: .bufferingNewest(capacity))
         for value in values { continuation.yield(value) }
-        continuations[id] = continuation
+        unsafe continuations[id] = continuation
         continuation.onTermination = { [weak self] _ in
-            Task { @MainActor in self?.continuations[id] = nil }
+            Task { @MainActor in unsafe self?.continuations[id] = nil }
         }
         return stream
     }
 
     @MainActor
     func tell(_ value: Value) {
-        for continuation in continuations.values { continuation.yield(value) }
+        for continuation in unsafe continuations.values { continuation.yield(value) }
     }
 }

@@ -62,14 +62,14 @@ final class PostCompletion: Sendable {
     }
 
     deinit {
-        guard !wasCalled else { return }
+        guard unsafe !wasCalled else { return }
         Task { @MainActor [report] in report() }
     }
 
     @MainActor
     func call() {
-        guard !wasCalled else { return }
-        wasCalled = true
+        guard unsafe !wasCalled else { return }
+        unsafe wasCalled = true
         report()
     }
 }

@@ -123,8 +123,8 @@ final class PostRecords: Sendable {
     nonisolated(unsafe) private var records: [Post.ID: PostRecord] = [:]
 
     deinit {
-        guard !records.isEmpty else { return }
-        let all = records
+        guard unsafe !records.isEmpty else { return }
+        let all = unsafe records
         let records = all.keys.sorted().compactMap { all[$0] }
         Task { @MainActor in
             for record in records {
@@ -139,10 +139,10 @@ final class PostRecords: Sendable {
 
     @MainActor
     subscript(id: Post.ID) -> PostRecord? {
-        get { records[id] }
+        get { unsafe records[id] }
         set {
-            records[id]?.managedPoster.postCount -= 1
-            records[id] = newValue
+            unsafe records[id]?.managedPoster.postCount -= 1
+            unsafe records[id] = newValue
             newValue?.managedPoster.postCount += 1
         }
     }

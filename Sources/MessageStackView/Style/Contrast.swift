@@ -77,10 +77,10 @@ extension UIColor {
     /// The red, green and blue components, clamped to 0…1 because those of wide colors can be beyond, and the alpha.
     private var components: (colors: [CGFloat], alpha: CGFloat) {
         let values = UnsafeMutablePointer<CGFloat>.allocate(capacity: 4)
-        defer { values.deallocate() }
-        values.initialize(repeating: 0, count: 4)
-        getRed(values, green: values + 1, blue: values + 2, alpha: values + 3)
-        return ((0..<3).map { min(1, max(0, values[$0])) }, values[3])
+        defer { unsafe values.deallocate() }
+        unsafe values.initialize(repeating: 0, count: 4)
+        unsafe getRed(values, green: values + 1, blue: values + 2, alpha: values + 3)
+        return unsafe ((0..<3).map { min(1, max(0, unsafe values[$0])) }, values[3])
     }
 }
 

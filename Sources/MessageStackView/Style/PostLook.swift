@@ -139,13 +139,13 @@ extension PostLook {
         /// The colors, fonts and corners of the kind. Its metrics are those of the theme.
         package var look: PostLook
         /// The metrics in a theme; nil for those that the card has in any theme.
-        package var metrics: (KeyPath<PostTheme, PostTheme.Metrics> & Sendable)?
+        package var metrics: (any KeyPath<PostTheme, PostTheme.Metrics> & Sendable)?
         /// A Boolean value that indicates whether the title has the size and the typeface of texts; false by default.
         var hasSmallTitle = false
 
         /// Creates a kind with a look, and the changes that `edit` makes.
         init(
-            _ metrics: KeyPath<PostTheme, PostTheme.Metrics> & Sendable, _ look: PostLook = PostLook(),
+            _ metrics: any KeyPath<PostTheme, PostTheme.Metrics> & Sendable, _ look: PostLook = PostLook(),
             hasSmallTitle: Bool = false, edit: (inout PostLook) -> Void = { _ in }
         ) {
             (self.metrics, self.look, self.hasSmallTitle) = (metrics, look, hasSmallTitle)

@@ -166,7 +166,7 @@ private final class ProgressReports: Sendable {
     private func exchangeUnshown(for report: Double??) -> Double?? {
         lock.lock()
         defer { lock.unlock() }
-        defer { unshown = report }
-        return unshown
+        defer { unsafe unshown = report }
+        return unsafe unshown
     }
 }

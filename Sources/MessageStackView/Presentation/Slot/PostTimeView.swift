@@ -14,7 +14,7 @@ final class PostTimeView: UIView {
         accessibilityElementsHidden = true
         isHidden = true
         for line in [track, mark] {
-            line.view = self
+            unsafe line.view = self
             line.fillColor = nil
             line.lineWidth = Metrics.lineWidth
             layer.addSublayer(line)
@@ -143,6 +143,6 @@ final class PostTimeLine: CAShapeLayer {
     nonisolated(unsafe) weak var view: UIView?
 
     override func action(forKey event: String) -> (any CAAction)? {
-        action(forKey: event, in: view)
+        unsafe action(forKey: event, in: view)
     }
 }

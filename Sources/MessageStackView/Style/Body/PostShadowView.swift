@@ -36,7 +36,7 @@ final class PostShadowView: UIView {
 
     private func makeMask() -> PostShadowMask {
         let mask = PostShadowMask()
-        mask.view = self
+        unsafe mask.view = self
         mask.fillRule = .evenOdd
         return mask
     }
@@ -48,7 +48,7 @@ final class PostShadowMask: CAShapeLayer {
     nonisolated(unsafe) weak var view: UIView?
 
     override func action(forKey event: String) -> (any CAAction)? {
-        action(forKey: event, in: view)
+        unsafe action(forKey: event, in: view)
     }
 }
 
@@ -58,8 +58,8 @@ extension CALayer {
         nonisolated(unsafe) let layer = self
         nonisolated(unsafe) var action: (any CAAction)?
         // Layers of views change on the main actor, but this isn't visible to the compiler.
-        MainActor.assumeIsolated { action = view?.action(for: layer, along: event) }
-        return action
+        MainActor.assumeIsolated { unsafe action = view?.action(for: layer, along: event) }
+        return unsafe action
     }
 }
 
