@@ -23,25 +23,3 @@ extension UITraitEnvironment where Self: UIView {
         }
     }
 }
-
-/// A hidden subview that reports changes of the traits, which it inherits from its superview, before iOS 17.
-final class TraitObserver: UIView {
-    private let traitsDidChange: @MainActor (UITraitCollection?) -> Void
-
-    /// Creates a view with a closure that is called with the previous traits.
-    init(_ traitsDidChange: @escaping @MainActor (UITraitCollection?) -> Void) {
-        self.traitsDidChange = traitsDidChange
-        super.init(frame: .zero)
-        isHidden = true
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    // Without these attributes, the call of `super` is a warning in apps that require iOS 17.
-    @available(iOS, deprecated: 17.0)
-    @available(visionOS, deprecated: 1.0)
-    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-        traitsDidChange(previousTraitCollection)
-    }
-}

@@ -43,13 +43,6 @@ extension UIView {
     var hasOpenMenu: Bool { hasOpenMenuItself || subviews.contains(where: \.hasOpenMenu) }
 }
 
-extension UIWindowScene {
-    /// The coordinates of the scene, in which its windows are.
-    var windowSpace: any UICoordinateSpace {
-        if #available(iOS 26.0, visionOS 26.0, *) { effectiveGeometry.coordinateSpace } else { coordinateSpace }
-    }
-}
-
 extension UIResponder {
     /// The first view controller in the responder chain, this responder included; nil if there is none.
     var nearestController: UIViewController? {

@@ -91,18 +91,4 @@ extension UITraitCollection {
             [UIAccessibilityContrast.normal, .high].map { appearance(style, contrast: $0) }
         }
     }
-
-    /// Returns a trait collection with a style and a contrast.
-    static func appearance(_ style: UIUserInterfaceStyle, contrast: UIAccessibilityContrast) -> UITraitCollection {
-        if #available(iOS 17.0, *) {
-            UITraitCollection {
-                $0.userInterfaceStyle = style
-                $0.accessibilityContrast = contrast
-            }
-        } else {
-            UITraitCollection(traitsFrom: [
-                UITraitCollection(userInterfaceStyle: style), UITraitCollection(accessibilityContrast: contrast),
-            ])
-        }
-    }
 }

@@ -316,22 +316,4 @@ private final class PostWindowHost: PostHost {
 
 extension PostWindow: StatusBarWindow {}
 
-// MARK: - WindowWithoutScene
-
 extension PostWindow: WindowWithoutScene {}
-
-/// A window that can be created without a scene.
-///
-/// Since iOS 26, the only initializer of `UIWindow` that isn't deprecated needs a scene. The compiler doesn't warn about calls
-/// through this protocol.
-@MainActor
-protocol WindowWithoutScene {
-    init(withoutSceneAt level: UIWindow.Level)
-}
-
-extension WindowWithoutScene {
-    /// Creates a window that waits for a scene.
-    init(level: UIWindow.Level) {
-        self.init(withoutSceneAt: level)
-    }
-}

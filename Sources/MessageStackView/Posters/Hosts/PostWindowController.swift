@@ -15,18 +15,7 @@ final class PostWindowController: UIViewController {
     func takeOver(category: UIContentSizeCategory, direction: UITraitEnvironmentLayoutDirection) {
         guard category != environment.category || direction != environment.direction else { return }
         environment = (category, direction)
-        if #available(iOS 17.0, *) {
-            content.traitOverrides.preferredContentSizeCategory = category
-            content.traitOverrides.layoutDirection = direction
-        } else {
-            // The override applies to a child, which `content` becomes when the view is loaded.
-            loadViewIfNeeded()
-            setOverrideTraitCollection(
-                UITraitCollection(traitsFrom: [
-                    UITraitCollection(preferredContentSizeCategory: category),
-                    UITraitCollection(layoutDirection: direction),
-                ]), forChild: content)
-        }
+        setTraits(category: category, direction: direction, ofChild: content)
     }
 
     /// Adds the content and its post view again, if other code has removed them.
