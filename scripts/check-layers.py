@@ -33,7 +33,7 @@ LAYERS = {
 }
 
 MODIFIERS = r"(?:@\S+ |[a-z]+(?:\(set\))? )*"
-IMPORT = re.compile(r"^\s*(?:@\S+ )*import (\w+)", re.MULTILINE)
+IMPORT = re.compile(r"^\s*(?:@\S+ |public |package )*import (\w+)", re.MULTILINE)
 TYPE = re.compile(rf"^{MODIFIERS}(?:class|struct|enum|protocol|actor|typealias) (\w+)", re.MULTILINE)
 EXTENSION = re.compile(rf"^({MODIFIERS})extension ([\w.]+)[^{{]*\{{\n(.*?)^\}}", re.MULTILINE | re.DOTALL)
 MEMBER = re.compile(rf"^    (?!.*\bprivate ){MODIFIERS}(?:func|var|let) `?(\w+)", re.MULTILINE)

@@ -1,7 +1,7 @@
 #if SWIFT_PACKAGE
-    import MessageStackView
+    public import MessageStackView
 #endif
-import UIKit
+public import UIKit
 
 extension ConnectivityManager {
     /// An object that shows a bar on the visible screen while there is no network.

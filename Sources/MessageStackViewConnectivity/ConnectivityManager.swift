@@ -1,7 +1,7 @@
 #if SWIFT_PACKAGE
     import MessageStackView
 #endif
-import UIKit
+public import UIKit
 
 /// An object that reports whether there is a network.
 ///

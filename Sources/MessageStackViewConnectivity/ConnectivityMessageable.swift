@@ -1,7 +1,7 @@
 #if SWIFT_PACKAGE
-    import MessageStackView
+    public import MessageStackView
 #endif
-import UIKit
+public import UIKit
 
 /// A view controller that shows the bar for a lost connection in its own view, while the controller or one of its
 /// children is the visible screen.

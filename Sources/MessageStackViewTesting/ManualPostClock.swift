@@ -1,5 +1,5 @@
-import MessageStackView
-import UIKit
+public import MessageStackView
+public import UIKit
 
 /// A clock that a test advances.
 ///

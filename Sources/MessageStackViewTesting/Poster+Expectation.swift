@@ -1,5 +1,5 @@
-import MessageStackView
-import UIKit
+public import MessageStackView
+public import UIKit
 
 extension Poster {
     /// Waits for a post with a text, and returns it.

@@ -1,4 +1,4 @@
-import UIKit
+public import UIKit
 
 /// A change that a manager requested from a `RecordingPoster`.
 @MainActor

@@ -1,4 +1,4 @@
-import MessageStackView
+public import MessageStackView
 
 /// An announcer that records announcements instead of speaking them.
 ///

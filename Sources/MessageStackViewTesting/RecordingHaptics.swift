@@ -1,4 +1,4 @@
-import MessageStackView
+public import MessageStackView
 
 /// A recorder of haptics for a manager in a test.
 ///

@@ -1,5 +1,5 @@
-import MessageStackView
-import UIKit
+public import MessageStackView
+public import UIKit
 
 /// A poster that records the requested changes and adds no view to a screen. Its manager uses a `ManualPostClock`.
 ///

@@ -1,8 +1,8 @@
 #if SWIFT_PACKAGE
-    import MessageStackView
-    import MessageStackViewConnectivity
+    public import MessageStackView
+    public import MessageStackViewConnectivity
 #endif
-import UIKit
+public import UIKit
 
 /// A view controller with a message stack view at an edge of its view, which shows the bar while there is no network.
 open class ConnectivityViewController: UIViewController, ConnectivityMessageable {

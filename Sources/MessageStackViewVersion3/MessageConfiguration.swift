@@ -1,7 +1,7 @@
 #if SWIFT_PACKAGE
-    import MessageStackView
+    public import MessageStackView
 #endif
-import UIKit
+public import UIKit
 
 /// The look of messages on a poster, as in version 3. A `PostTheme` has more options, and applies to all ready-made posts.
 public struct MessageConfiguration: Hashable, Sendable {

@@ -1,7 +1,7 @@
 #if SWIFT_PACKAGE
-    import MessageStackView
+    public import MessageStackView
 #endif
-import UIKit
+public import UIKit
 
 // The methods and properties of version 3 for posting. Unlike those of MessageStackView with the same labels, these return
 // the view. Swift prefers them for posters that are views, since their extension has more constraints.

@@ -1,7 +1,7 @@
 #if SWIFT_PACKAGE
-    import MessageStackView
+    public import MessageStackView
 #endif
-import UIKit
+public import UIKit
 
 /// The name of `PostEdge` in version 3.
 @available(*, deprecated, renamed: "PostEdge")

@@ -1,7 +1,7 @@
 #if SWIFT_PACKAGE
-    import MessageStackView
+    public import MessageStackView
 #endif
-import UIKit
+public import UIKit
 
 /// A view with several shadows, which follow its size, corners, background color and traits.
 ///

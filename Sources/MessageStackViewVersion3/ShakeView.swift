@@ -1,7 +1,7 @@
 #if SWIFT_PACKAGE
     import MessageStackView
 #endif
-import UIKit
+public import UIKit
 
 /// A view that pulses twice, 3 seconds apart, to suggest a touch, and shakes and grows for up to 2.5 seconds while it is touched.
 ///

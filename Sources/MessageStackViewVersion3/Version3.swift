@@ -3,7 +3,7 @@
     @_exported import MessageStackView
     @_exported import MessageStackViewConnectivity
 #endif
-import UIKit
+public import UIKit
 
 /// A view that shows a message.
 @MainActor

@@ -1,4 +1,4 @@
-import UIKit
+public import UIKit
 
 extension PostDuration {
     /// The factor that multiplies the duration of each post in the app; 1 by default. Numbers less than 1, and NaN, count

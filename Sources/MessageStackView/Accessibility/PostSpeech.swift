@@ -1,4 +1,4 @@
-import UIKit
+package import UIKit
 
 /// The spoken text of a posted view.
 @MainActor

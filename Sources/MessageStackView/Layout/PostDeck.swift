@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The look of a collapsed deck of posts, in which the newest post is in front of the others.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The use of the area that the safe area excludes: notches, rounded corners, bars and the home indicator. The window
 /// controls of iPadOS 26 count too.

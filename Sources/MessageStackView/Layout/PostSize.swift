@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The size of a post.
 ///

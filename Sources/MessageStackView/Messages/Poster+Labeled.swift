@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 extension Poster {
     /// Posts a message, as `post(_:as:)` does, with the duration of the manager's defaults, which is automatic: long enough to

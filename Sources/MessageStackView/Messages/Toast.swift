@@ -1,4 +1,4 @@
-import UIKit
+public import UIKit
 
 /// A post view for short texts at the bottom of a view. Posts are as wide as their text, and touches around them reach
 /// the views behind. They have the look of `PostPresentation.toast`.

@@ -1,4 +1,4 @@
-import UIKit
+public import UIKit
 
 extension UILayoutPriority {
     /// For keeping a post in its area, and a hidden view in its content; the highest priority of all.

@@ -1,4 +1,4 @@
-import UIKit
+package import UIKit
 
 /// The smallest area that people can reliably touch, click or look at.
 package enum HitTarget {

@@ -1,5 +1,5 @@
 #if canImport(ObjectiveC)
-    import UIKit
+    public import UIKit
 #else
     @_spi(Simulator) import UIKit
 #endif

@@ -1,4 +1,4 @@
-import UIKit
+package import UIKit
 
 /// A registration for looks at a part of the screen whose changes nothing reports.
 ///

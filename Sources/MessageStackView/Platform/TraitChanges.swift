@@ -1,4 +1,4 @@
-import UIKit
+package import UIKit
 
 extension UITraitEnvironment where Self: UIView {
     /// Calls a closure now, and after each change of a trait that posts depend on: those that affect colors, the text size and

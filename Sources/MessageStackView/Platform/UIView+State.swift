@@ -1,4 +1,4 @@
-import UIKit
+package import UIKit
 
 extension UIView {
     /// The first responder, if it is this view or a descendant of it.

@@ -1,4 +1,4 @@
-import UIKit
+public import UIKit
 
 extension UIView {
     /// Creates a stack at an edge of this view, which shows all posts, the newest farthest from that edge.

@@ -1,4 +1,4 @@
-import UIKit
+public import UIKit
 
 extension Post {
     /// The manager; nil once the end was reported, or the manager is gone.

@@ -1,4 +1,4 @@
-import UIKit
+public import UIKit
 
 /// A change of one post that a poster carries out.
 ///

@@ -1,4 +1,4 @@
-import UIKit
+public import UIKit
 
 /// The settings for the gestures that remove posts.
 ///

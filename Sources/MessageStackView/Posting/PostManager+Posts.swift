@@ -1,4 +1,4 @@
-import UIKit
+public import UIKit
 
 // Posts: looking up, posting from other threads, removal, time, and the posts on screen.
 

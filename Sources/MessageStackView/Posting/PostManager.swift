@@ -1,4 +1,4 @@
-import UIKit
+public import UIKit
 
 /// An object that decides when posts enter and leave. A poster shows them.
 ///

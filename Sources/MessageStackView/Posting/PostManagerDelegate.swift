@@ -1,4 +1,4 @@
-import UIKit
+public import UIKit
 
 /// The methods that a manager calls when its posts enter, leave and end. All of them are optional.
 ///

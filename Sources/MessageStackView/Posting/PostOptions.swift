@@ -1,4 +1,4 @@
-import UIKit
+public import UIKit
 
 /// The options of a post: those of a request, and the defaults of a manager and of the app.
 ///

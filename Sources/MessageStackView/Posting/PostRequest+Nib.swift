@@ -1,6 +1,6 @@
-import UIKit
-
 #if !os(visionOS)
+    public import UIKit
+
     extension PostRequest {
         /// Creates a request to show the view of a nib: the first view among its top-level objects.
         ///

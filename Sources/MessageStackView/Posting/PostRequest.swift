@@ -1,4 +1,4 @@
-import UIKit
+public import UIKit
 
 /// A view to post, with its options: duration, priority, rules and presentation.
 ///

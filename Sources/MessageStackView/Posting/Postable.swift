@@ -1,4 +1,4 @@
-import UIKit
+public import UIKit
 
 /// A value that can be posted. Its properties are read when it is posted. Its view is made just before the entrance, so a
 /// waiting value needs no view.

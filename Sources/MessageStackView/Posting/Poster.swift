@@ -1,4 +1,4 @@
-import UIKit
+public import UIKit
 
 /// An object, usually a view, on which an app posts.
 @MainActor

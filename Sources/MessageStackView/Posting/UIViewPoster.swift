@@ -1,4 +1,4 @@
-import UIKit
+public import UIKit
 
 /// An object that decides where and how posts are shown, whereas a `PostManager` decides when. Two methods are required.
 ///

@@ -1,4 +1,4 @@
-import UIKit
+public import UIKit
 
 /// A handle to a post, which reports its phase and the reason for its end, and changes or removes it.
 ///

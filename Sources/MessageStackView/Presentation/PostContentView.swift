@@ -1,4 +1,4 @@
-import UIKit
+public import UIKit
 
 /// A posted view that adapts to its post.
 ///

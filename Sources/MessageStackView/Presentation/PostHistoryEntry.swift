@@ -1,4 +1,4 @@
-import UIKit
+public import UIKit
 
 /// A record of a post that has ended, for `PostManager.history`.
 public struct PostHistoryEntry: Sendable, Identifiable {

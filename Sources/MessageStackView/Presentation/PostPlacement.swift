@@ -1,4 +1,4 @@
-import UIKit
+public import UIKit
 
 /// The position of a post in its host.
 ///

@@ -1,4 +1,4 @@
-import UIKit
+public import UIKit
 
 /// The presentation of a post: its placement, size, motion, response to touches, backdrop, time, style and status bar.
 ///

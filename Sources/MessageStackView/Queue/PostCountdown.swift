@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The time that a post has left on screen, at one moment.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The time for which a post stays on screen.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The order in which a manager's waiting posts enter.
 public enum PostOrdering: Hashable, Sendable {

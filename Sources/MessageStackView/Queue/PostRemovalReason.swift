@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The reason why a post ended.
 public enum PostRemovalReason: Hashable, Sendable {

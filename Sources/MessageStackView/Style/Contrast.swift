@@ -1,4 +1,4 @@
-import UIKit
+package import UIKit
 
 /// The minimum contrasts of WCAG 2.2.
 package enum Contrast {

@@ -1,4 +1,4 @@
-import UIKit
+public import UIKit
 
 /// The shape of a post's corners.
 public struct PostCorners: Hashable, Sendable {

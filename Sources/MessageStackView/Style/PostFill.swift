@@ -1,4 +1,4 @@
-import UIKit
+public import UIKit
 
 /// A fill of a surface, which is the background of a post or a backdrop. A surface can have several fills on top of
 /// each other.

@@ -1,4 +1,4 @@
-import UIKit
+package import UIKit
 
 /// A font of a ready-made post, which follows the text size.
 package enum PostFont: Hashable {

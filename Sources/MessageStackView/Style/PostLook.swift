@@ -1,4 +1,4 @@
-import UIKit
+package import UIKit
 
 /// The look of a ready-made post: the colors, fonts and metrics with which a card draws its parts.
 ///

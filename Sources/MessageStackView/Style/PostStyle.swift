@@ -1,4 +1,4 @@
-import UIKit
+public import UIKit
 
 /// The look of a post, independent of its content: the background of its view, its corners, border and shadows, and the
 /// colors that its view adopts.

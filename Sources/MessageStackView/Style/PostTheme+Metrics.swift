@@ -1,4 +1,4 @@
-import UIKit
+public import UIKit
 
 extension PostTheme {
     /// The sizes and distances of one kind of ready-made post, in points at the default text size.

@@ -1,4 +1,4 @@
-import UIKit
+public import UIKit
 
 extension PostTheme {
     /// The colors and the icon of a kind of post.

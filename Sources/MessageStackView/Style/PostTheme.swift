@@ -1,4 +1,4 @@
-import UIKit
+public import UIKit
 
 /// The colors, fonts and metrics of an app's posts.
 ///

@@ -1,4 +1,4 @@
-import UIKit
+public import UIKit
 
 /// A layer's shadow as one value.
 public struct ShadowComponents: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import UIKit
+package import UIKit
 
 extension UIColor {
     /// The background of messages: a light gray (245), and in dark mode a gray (44, 44, 46) that is visible on black.

@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-    import SwiftUI
+    public import SwiftUI
 
     /// An action that removes the post that contains the view. It is in the environment of SwiftUI content. The system's
     /// `dismiss` acts on the presentation of the view that posted.

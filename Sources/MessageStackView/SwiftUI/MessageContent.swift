@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-    import SwiftUI
+    public import SwiftUI
 
     /// A view with the look of a posted message, or of another value that can be posted, for previews and for banners that are
     /// a part of the screen.

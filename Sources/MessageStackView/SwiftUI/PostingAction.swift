@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-    import SwiftUI
+    public import SwiftUI
 
     /// An action that posts from a view, on the scene that the view is in.
     ///

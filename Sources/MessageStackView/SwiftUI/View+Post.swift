@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-    import SwiftUI
+    public import SwiftUI
 
     extension View {
         /// Posts a value, such as a `Message`, while a binding is true.

@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-    import SwiftUI
+    public import SwiftUI
 
     extension View {
         /// Sets the theme of the posts that this view and the views in it make.

@@ -1,7 +1,7 @@
 #if SWIFT_PACKAGE
-    import MessageStackView
+    public import MessageStackView
 #endif
-import UIKit
+public import UIKit
 
 /// A question with text fields, switches and choices, for example to sign in.
 ///

@@ -1,4 +1,4 @@
-import UIKit
+public import UIKit
 
 /// A button of a ready-made post.
 ///

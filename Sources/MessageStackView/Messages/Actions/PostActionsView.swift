@@ -1,4 +1,4 @@
-import UIKit
+public import UIKit
 
 /// The buttons of a post's actions, with the error of the last handler above them.
 ///

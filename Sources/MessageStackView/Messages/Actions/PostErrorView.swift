@@ -1,4 +1,4 @@
-import UIKit
+package import UIKit
 
 /// An error below a field of a form, or above buttons: a small text after an icon. It is hidden without a text.
 package final class PostErrorView: UIStackView {

@@ -1,4 +1,4 @@
-import UIKit
+public import UIKit
 
 /// A question with buttons, which blocks the app until the post ends.
 ///

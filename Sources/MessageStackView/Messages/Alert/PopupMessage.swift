@@ -1,4 +1,4 @@
-import UIKit
+public import UIKit
 
 /// A card in the middle of the screen with a picture, a title, a text and buttons, for example to welcome the user.
 ///

@@ -1,4 +1,4 @@
-import UIKit
+public import UIKit
 
 /// Two lines of text next to a badge.
 ///

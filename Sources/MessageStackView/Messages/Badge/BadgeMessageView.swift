@@ -1,4 +1,4 @@
-import UIKit
+public import UIKit
 
 /// A card with a badge, a title, a subtitle and a close button.
 ///

@@ -1,4 +1,4 @@
-import UIKit
+public import UIKit
 
 /// A rounded square with a fill color, a border, a soft shadow, and an image in its center.
 ///

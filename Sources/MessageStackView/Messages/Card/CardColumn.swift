@@ -1,4 +1,4 @@
-import UIKit
+package import UIKit
 
 /// The arrangement of a card's parts in a column, as in an alert: an icon and texts, which scroll if there is too little room, and
 /// buttons, which stay in place. If less than 160 points would remain for the texts, all of it scrolls.

@@ -1,4 +1,4 @@
-import UIKit
+public import UIKit
 
 /// The card that all ready-made posts are: an icon, a title, a text and buttons.
 ///

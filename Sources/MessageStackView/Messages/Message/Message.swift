@@ -1,4 +1,4 @@
-import UIKit
+public import UIKit
 
 /// A title, a subtitle, an icon and buttons. Each part is optional, and long texts wrap.
 ///

@@ -1,4 +1,4 @@
-import UIKit
+package import UIKit
 
 /// The texts of a message, which VoiceOver reads as one element.
 final class MessageTextView: UIStackView, PostActionOffering {

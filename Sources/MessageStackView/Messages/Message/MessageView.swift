@@ -1,4 +1,4 @@
-import UIKit
+public import UIKit
 
 /// A bar with two lines of text between two images, and with buttons.
 ///

@@ -1,4 +1,4 @@
-import UIKit
+public import UIKit
 
 /// An icon next to a text. It grows with the text size. Assistive technologies ignore it, except for an image with an
 /// accessibility label.

@@ -1,4 +1,4 @@
-import UIKit
+public import UIKit
 
 /// A short text with a small accessory, such as an activity indicator.
 ///

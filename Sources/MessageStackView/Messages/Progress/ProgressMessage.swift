@@ -1,4 +1,4 @@
-import UIKit
+public import UIKit
 
 /// Up to two lines of text with the progress of an operation.
 ///

@@ -1,4 +1,4 @@
-import UIKit
+public import UIKit
 
 #if !os(visionOS)
     /// A segue that presents its destination as a post.

@@ -1,4 +1,4 @@
-import UIKit
+public import UIKit
 
 /// The behavior of the posts of a view from `createBarPostView(layout:scope:)` when another controller is shown.
 public enum PostScope: Hashable, Sendable, CaseIterable {

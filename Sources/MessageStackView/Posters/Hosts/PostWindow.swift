@@ -1,4 +1,4 @@
-import UIKit
+public import UIKit
 
 /// A separate window for posts above sheets and alerts.
 ///

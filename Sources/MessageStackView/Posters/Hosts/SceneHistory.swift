@@ -1,4 +1,4 @@
-import UIKit
+package import UIKit
 
 /// An object that follows the scenes of the app.
 @MainActor

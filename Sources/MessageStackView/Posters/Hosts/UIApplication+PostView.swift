@@ -1,4 +1,4 @@
-import UIKit
+public import UIKit
 
 extension PostView {
     /// The post view of the app, which is `UIApplication.shared.postView`. App extensions have none.

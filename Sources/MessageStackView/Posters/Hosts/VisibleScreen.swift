@@ -1,4 +1,4 @@
-import UIKit
+package import UIKit
 
 /// The screen that is visible at the center of an edge.
 ///

@@ -1,4 +1,4 @@
-import UIKit
+public import UIKit
 
 /// A view that shows posts at an edge, one at a time or, if `postManager.isSerialQueue` is false, several. A post that times out
 /// doesn't wait for an unanswered one; see `PostManager.capacity`.

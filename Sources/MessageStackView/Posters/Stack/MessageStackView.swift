@@ -1,4 +1,4 @@
-import UIKit
+public import UIKit
 
 /// A column of posts at an edge of a view. All posts are shown, the newest farthest from the edge unless `newestFirst` is
 /// true.

@@ -1,4 +1,4 @@
-import UIKit
+public import UIKit
 
 /// A container that holds a posted view while its post is on screen. Posters add, move and remove slots.
 ///

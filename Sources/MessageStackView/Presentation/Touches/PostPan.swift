@@ -1,4 +1,4 @@
-import UIKit
+public import UIKit
 
 /// The drag of a post: the edges over which it removes the post, and the way the post moves with the finger.
 ///

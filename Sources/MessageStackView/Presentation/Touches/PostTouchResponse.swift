@@ -1,4 +1,4 @@
-import UIKit
+public import UIKit
 
 /// The effects of touches on a post or on its backdrop: whether the post absorbs them or passes them to the views behind, and
 /// what a tap does. `and(_:)` combines responses.

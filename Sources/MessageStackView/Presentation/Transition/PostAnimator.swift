@@ -1,4 +1,4 @@
-import UIKit
+public import UIKit
 
 /// An object that animates the entrance and the exit of one post, instead of the motions of a `PostTransition`.
 ///

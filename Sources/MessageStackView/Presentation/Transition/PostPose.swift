@@ -1,4 +1,4 @@
-import UIKit
+public import UIKit
 
 /// The position and rotation of a post relative to its position of rest.
 ///

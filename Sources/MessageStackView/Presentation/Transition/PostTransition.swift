@@ -1,4 +1,4 @@
-import UIKit
+public import UIKit
 
 /// The motions with which a post enters and leaves.
 ///

@@ -1,4 +1,4 @@
-import UIKit
+public import UIKit
 
 /// A scroll view that is as tall as its content, and scrolls if a post has less room.
 ///

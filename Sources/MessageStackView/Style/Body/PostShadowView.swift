@@ -1,4 +1,4 @@
-import UIKit
+package import UIKit
 
 /// A view that displays the shadows of a post's shape, below all other parts of a body.
 final class PostShadowView: UIView {
