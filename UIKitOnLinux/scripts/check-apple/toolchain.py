@@ -1,6 +1,7 @@
 """Runs the Swift toolchain in PATH as a compiler for Apple's platforms with UIKit."""
 
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -57,6 +58,7 @@ class Toolchain:
         if info["target"]["platform"] != "linux":
             fail("this check runs on Linux only. On a Mac, build the package with Xcode.")
         self.version = info["compilerVersion"]
+        self.number = tuple(map(int, re.search(r"(\d+)\.(\d+)", self.version).groups()))
         self.resources = info["paths"]["runtimeResourcePath"]
         self.host_triple = info["target"]["moduleTriple"]
         self.architecture = info["target"]["arch"].replace("aarch64", "arm64")
@@ -70,6 +72,12 @@ class Toolchain:
             fail(f"pkg-config can't find '{package}'. 'make bootstrap' installs it.")
         return [argument for flag in flags.stdout.split() for argument in ("-Xcc", flag)]
 
+    def stricter_settings(self):
+        """Returns the options of strict memory safety, and of each upcoming feature that isn't part of Swift 6."""
+        features = json.loads(run(["swiftc", "-print-supported-features"]).stdout)["features"]["upcoming"]
+        later = [feature["name"] for feature in features if int(feature["enabled_in"]) > 6]
+        return [["-strict-memory-safety"], *(["-enable-upcoming-feature", name] for name in later)]
+
     def compile(self, sources, *, module, build, options=(), action=EMIT_SIL):
         """Compiles the sources for the target of the build, and returns the completed process. Without a package name in
         `options`, as in an app, `package` declarations are inaccessible."""
@@ -79,11 +87,11 @@ class Toolchain:
             + self.options(build)
         )
 
-    def compile_interface(self, name, interface, *, build):
+    def compile_interface(self, name, interface, *, build, options=()):
         """Compiles only an interface, and returns the compiler's diagnostics."""
         return run(
             ["swift-frontend", "-compile-module-from-interface", str(interface), "-o", str(build.folder / "discarded")]
-            + ["-module-name", name, *self.options(build)]
+            + ["-module-name", name, *options, *self.options(build)]
         ).stderr
 
     def options(self, build):
