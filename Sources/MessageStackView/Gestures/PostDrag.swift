@@ -32,7 +32,13 @@ struct PostDrag: Equatable, Sendable {
     /// The translation of the finger at the start.
     var origin = CGPoint.zero
     /// The translation of the finger that the slot has followed.
-    var followed = CGPoint.zero
+    private(set) var followed = CGPoint.zero
+
+    /// Follows the finger to a translation, and returns the pose of the slot there.
+    mutating func follow(_ translation: CGPoint) -> PostPose {
+        followed = translation
+        return pose(translation: CGPoint(x: translation.x - origin.x, y: translation.y - origin.y))
+    }
 
     /// Returns the pose for a translation of the finger: in exit directions at the finger, in other directions as on a
     /// rubber band.

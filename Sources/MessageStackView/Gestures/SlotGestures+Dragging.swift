@@ -3,6 +3,11 @@ import UIKit
 // The drag of a slot.
 extension SlotGestures {
     func panDidChange() {
+        switch pan.state {
+        case .began: leaveTouchToPan()
+        case .ended, .cancelled, .failed: endTouch(at: pan.location(in: slot))
+        default: break
+        }
         guard let slot, let container = slot.superview else {
             drag = nil
             return
@@ -77,9 +82,7 @@ extension SlotGestures {
         guard let last = drag else { return }
         // Another size changes the threshold and the rubber band; the slot continues from its position.
         if last.size != slot.bounds.size { startDrag(of: slot, in: container, origin: last.followed) }
-        drag?.followed = way(in: container, from: .zero)
-        guard let drag else { return }
-        slot.motion.follow(drag.pose(translation: way(in: container, from: drag.origin)))
+        if let pose = drag?.follow(way(in: container, from: .zero)) { slot.motion.follow(pose) }
     }
 
     /// Returns the part of the finger's translation that moves the slot.

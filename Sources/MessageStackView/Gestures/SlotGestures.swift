@@ -139,17 +139,31 @@ final class SlotGestures: NSObject {
             stopUnderFinger()
             slot?.isPressed = isTappedByTouch
         case .ended, .cancelled, .failed:
-            guard isTouched else { return }
-            isTouched = false
-            touchStart = nil
-            slot?.isPressed = false
-            if drag == nil { slot?.motion.letGo(velocity: .zero) }
-            // Before the report, which restarts the time of the post, so that it doesn't pass under a menu.
-            cover.touchDidEnd(on: touchedView, at: press.location(in: slot))
-            slot?.report(.touched(false))
+            if press.isEnabled { endTouch(at: press.location(in: slot)) }
         default:
             break
         }
+    }
+
+    /// Leaves the rest of the touch to the pan, so that only one recognizer follows the finger during a drag. UIKit
+    /// cancels the press recognizer, which is disabled until the pan reports the end of the touch.
+    func leaveTouchToPan() {
+        if isTouched { press.isEnabled = false }
+    }
+
+    /// Reports the end of the touch, if there is one.
+    ///
+    /// - Parameter location: The last location in the slot's coordinate system.
+    func endTouch(at location: CGPoint) {
+        press.isEnabled = true
+        guard isTouched else { return }
+        isTouched = false
+        touchStart = nil
+        slot?.isPressed = false
+        if drag == nil { slot?.motion.letGo(velocity: .zero) }
+        // Before the report, which restarts the time of the post, so that it doesn't pass under a menu.
+        cover.touchDidEnd(on: touchedView, at: location)
+        slot?.report(.touched(false))
     }
 
     private func hoverDidChange() {

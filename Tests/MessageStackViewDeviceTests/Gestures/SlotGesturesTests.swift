@@ -91,6 +91,70 @@ struct SlotGesturesTests {
         #expect(post.reason == .timeout)
     }
 
+    @Test func dragPausesDismissalTimer() {
+        let (post, _) = poster.postBanner(dismissAfter: 3)
+        poster.simulator.advance(by: 2)
+        finger.down(at: middle)
+        finger.move(by: up(4), frames: 10)
+        poster.simulator.advance(by: 30)
+        #expect(post.phase == .shown)
+        finger.up()
+        poster.simulator.advance(by: 1.9)
+        #expect(post.phase == .shown)
+        poster.simulator.advance(by: 1)
+        #expect(post.reason == .timeout)
+    }
+
+    @Test func touchAfterDragPausesDismissalTimer() {
+        let (post, _) = poster.postBanner(dismissAfter: 3)
+        poster.simulator.advance(by: 1)
+        finger.down(at: middle)
+        finger.move(by: up(4), frames: 5)
+        finger.up()
+        poster.simulator.advance(by: 1)
+        finger.down(at: middle)
+        poster.simulator.advance(by: 30)
+        #expect(post.phase == .shown)
+        finger.up()
+        poster.simulator.advance(by: 3)
+        #expect(post.reason == .timeout)
+    }
+
+    @Test func lastFingerOfDragEndsPause() {
+        let (post, _) = poster.postBanner(dismissAfter: 3)
+        poster.simulator.advance(by: 1)
+        let second = Finger(on: poster.simulator, id: 1)
+        finger.down(at: middle)
+        finger.move(by: up(4), frames: 10)
+        second.down(at: middle)
+        finger.up()
+        poster.simulator.advance(by: 30)
+        #expect(post.phase == .shown)
+        second.up()
+        poster.simulator.advance(by: 4)
+        #expect(post.reason == .timeout)
+    }
+
+    @Test func oneRecognizerFollowsDrag() {
+        let (_, slot) = drag(by: up(4), frames: 10)
+        let active = slot.gestureRecognizers?.filter { [.began, .changed].contains($0.state) }
+        #expect(active?.count == 1 && active?.first is UIPanGestureRecognizer)
+    }
+
+    @Test func panDisabledDuringDragLetsPostGo() {
+        let (post, slot) = poster.postBanner(dismissAfter: 3)
+        poster.simulator.advance(by: 1)
+        finger.down(at: middle)
+        finger.move(by: up(4), frames: 10)
+        post.view.map(poster.postManager.gestureManager.removePanToRemoveGesture(from:))
+        poster.simulator.advance(by: 1)
+        #expect(poster.seenOffset(of: slot) == 0 && post.phase == .shown)
+        finger.up()
+        finger.down(at: middle)
+        poster.simulator.advance(by: 30)
+        #expect(post.phase == .shown)
+    }
+
     @Test func tapRemovesPostIfEnabled() {
         let view = UIView()
         poster.postManager.gestureManager.addTapToRemoveGesture(to: view)
