@@ -99,8 +99,8 @@ final class LivePost {
         gestures?.cover.isNeeded = isNeeded
     }
 
-    /// Shows the content of a changed request, and applies its presentation. With Reduce Motion, the previous content fades
-    /// out over the new one.
+    /// Shows the content of a changed request, and applies the presentation if an update has changed it. With Reduce Motion,
+    /// the previous content fades out over the new one.
     ///
     /// - Parameter showContent: A closure that updates the shown view, its argument, or exchanges it.
     /// - Returns: A Boolean value that indicates whether there is a shown view.
@@ -113,7 +113,8 @@ final class LivePost {
         slot.accessibilityIdentifier = options.accessibilityIdentifier
         showCaption()
         tintTimeIndicator(of: slot)
-        if options.hasPresentation {
+        if record.hasNewPresentation {
+            record.hasNewPresentation = false
             unthemed = options.unthemedPresentation(on: poster)
             apply(options.themed(unthemed, on: poster), to: slot, animated: isAnimated)
             place(slot, animated: isAnimated)

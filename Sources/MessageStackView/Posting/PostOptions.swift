@@ -306,7 +306,13 @@ extension PostOptions {
 
     /// Replaces the content's options with those of a request that updates the post: time, animations, announcement, and the
     /// identifier and the parts of the presentation that the request has. Priority, key, rules and closures stay.
-    mutating func update(with other: PostOptions) {
+    ///
+    /// - Returns: Whether the presentation may have changed.
+    mutating func update(with other: PostOptions) -> Bool {
+        let hasSamePresentation =
+            other.editPresentation == nil && [nil, presentationBox].contains { $0 === other.presentationBox }
+            && [nil, preset].contains { $0 === other.preset }
+            && [nil, themeSource].contains { $0 === other.themeSource }
         duration = other.duration
         animated = other.animated
         severity = other.severity
@@ -321,6 +327,7 @@ extension PostOptions {
         presentationBox = other.presentationBox ?? presentationBox
         preset = other.preset ?? preset
         themeSource = other.themeSource ?? themeSource
+        return !hasSamePresentation
     }
 
     /// Uses the presentation of a manager's defaults, unless the request or its value has one. The value was read before.

@@ -13,6 +13,8 @@ final class PostRecord {
     private(set) var hasOwnDuration = false
     /// The seconds by which an automatic duration was extended before it was known.
     private(set) var extensionTime: TimeInterval = 0
+    /// Whether an update has changed the presentation, and the post on screen doesn't have it yet.
+    var hasNewPresentation = false
     /// The post on screen: from just before `willPost` until `didRemove`. It retains the record meanwhile.
     var live: LivePost?
 
@@ -87,7 +89,7 @@ final class PostRecord {
         request.content = other.content
         view = nil
         extensionTime = 0
-        request.options.update(with: other.options)
+        if request.options.update(with: other.options) { hasNewPresentation = true }
         if let duration { request.options.duration = duration }
     }
 }

@@ -259,9 +259,6 @@ extension PostRequest {
 // MARK: - Resolving the options
 
 extension PostOptions {
-    /// A Boolean value that indicates whether the options determine more than the poster's presentation.
-    var hasPresentation: Bool { editPresentation != nil || ownPresentation != nil }
-
     /// The haptic to play: that of `haptic`, which depends on the severity if it is `.automatic`; nil for none.
     var resolvedHaptic: PostHaptic? { haptic.resolved(for: severity) }
 

@@ -37,6 +37,10 @@ public protocol UIViewPoster: AnyObject {
 
     /// Adapts the layout to a slot whose content, and possibly size, has changed.
     ///
+    /// The manager calls this method after each update of the content, when the text of a count changes, and when the content
+    /// reports another size with `Post.contentSizeDidChange(animated:)`. The slot has the new content then, but its size is
+    /// the previous one. If an update also sets a presentation, the manager calls `carryOut(_:)` instead.
+    ///
     /// The default implementation lays out the superview of the slot's superview. A slot with a frame instead of constraints
     /// that is lower than its content first grows away from its edge. It never shrinks.
     ///
