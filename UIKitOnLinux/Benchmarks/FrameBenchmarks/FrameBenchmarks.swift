@@ -12,14 +12,18 @@ enum FrameBenchmarks {
         case "first-overlay": FirstPosts(Maker.overlay).measure().report()
         case "single-posts": SinglePosts.library.report(count: count)
         case "single-posts-by-hand": SinglePosts.byHand.report(count: count)
+        case "updates": Updates.report(count: count)
         case "rest": Rest.report()
         case "pictures": Movement.all.forEach(comparePictures)
-        case let repetitions: measureFrames(repetitions: repetitions.flatMap(Int.init) ?? 20)
+        case let repetitions:
+            measureFrames(
+                repetitions: repetitions.flatMap(Int.init) ?? 20, of: CommandLine.arguments.dropFirst(2).first ?? "")
         }
     }
 
-    private static func measureFrames(repetitions: Int) {
-        for movement in Movement.all {
+    /// Measures the movements whose names begin with a prefix.
+    private static func measureFrames(repetitions: Int, of prefix: String) {
+        for movement in Movement.all where movement.name.hasPrefix(prefix) {
             var post = Fastest()
             var overlay = Fastest()
             // Interleaved, so that other work on the machine affects both sides.

@@ -4,7 +4,7 @@ import UIKit
 extension Movement {
     /// An entrance over the upper edge in a plain post view. It is also the movement of `FirstPosts`.
     static let plain = Movement(
-        "Slide in, plain post view", .entrance, PostPresentation(), by: .slide(over: .top))
+        "Slide in, plain post view", .entrance, .plain, by: .slide(over: .top))
 
     /// The movements that the library has built in.
     static let all: [Movement] = [
@@ -27,7 +27,7 @@ extension Movement {
         Movement("Card slides in", .entrance, .card(.top), by: .slide(over: .top), look: .card),
         Movement(
             "Card zooms in over a dimmed screen", .entrance, .centered, by: .zoom, look: .dimmed, isCentered: true),
-        Movement("Drag, plain post view", .drag(.up), frames: 20, PostPresentation(), by: .slide(over: .top)),
+        Movement("Drag, plain post view", .drag(.up), frames: 20, .plain, by: .slide(over: .top)),
         Movement("Drag", .drag(.up), frames: 20, .placed(.slide), by: .slide(over: .top)),
         Movement("Drag of a card", .drag(.up), frames: 20, .card(.top), by: .slide(over: .top), look: .card),
         Movement("Drag that turns", .drag(.askew), frames: 20, .middle(.zoom), by: .zoom, isCentered: true),
@@ -46,6 +46,7 @@ extension PostPresentation {
     /// Returns a presentation at the upper edge of the host rather than of the post view.
     fileprivate static func placed(_ transition: PostTransition) -> PostPresentation {
         PostPresentation {
+            $0.style = PostStyle()
             $0.placement = PostPlacement(
                 .top, insets: NSDirectionalEdgeInsets(top: 20, leading: 10, bottom: 20, trailing: 10))
             $0.transition = transition
@@ -54,6 +55,7 @@ extension PostPresentation {
 
     fileprivate static func middle(_ transition: PostTransition) -> PostPresentation {
         PostPresentation {
+            $0.style = PostStyle()
             $0.placement = .center
             $0.transition = transition
             $0.pan = .fling
