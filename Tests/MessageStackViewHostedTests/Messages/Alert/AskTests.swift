@@ -114,7 +114,6 @@ extension HostedTests {
                 Ending(testDescription: "slot removed", reason: .hostGone) { post, _ in
                     try #require(post.view?.enclosingSlot).removeFromSuperview()
                 },
-                Ending(testDescription: "manager invalidated", reason: .programmatic) { $1.postManager.removeAll() },
             ]
         }
 
@@ -137,22 +136,25 @@ extension HostedTests {
             #expect(banner.phase == .shown && postView.postManager.posts.count == 1)
         }
 
-        /// A poster whose views belong to another object.
+        /// A poster that has the manager of a post view, but doesn't retain the post view.
         private final class Model: Poster {
             let postManager: PostManager
 
-            init(_ poster: any UIViewPoster) { postManager = PostManager(poster: poster) }
+            init(_ postManager: PostManager) { self.postManager = postManager }
         }
 
         @Test func deallocatedPosterEndsTheQuestion() async throws {
-            var poster: RecordingPoster? = RecordingPoster()
-            let model = Model(try #require(poster))
+            var postView: PostView? = stage.makePostView()
+            weak var deallocated: PostView?
+            deallocated = postView
+            let model = Model(try #require(postView).postManager)
             let asking = Asking(Self.question, on: model)
             await stage.rest()
-            #expect(model.postManager.currentPosts.count == 1)
-            poster = nil
-            model.postManager.removeAll()
+            let post = try #require(model.postManager.currentPosts.first)
+            postView?.removeFromSuperview()
+            postView = nil
             await stage.rest()
+            #expect(deallocated == nil && post.reason == .hostGone)
             #expect(asking.isAnswered && asking.answer == nil)
         }
 
