@@ -42,4 +42,10 @@ struct PosterExtensionTests {
         postView.removeAll(animated: false)
         #expect(postView.postManager.posts.isEmpty)
     }
+
+    @Test func publicNamesHideNoStandardLibraryNames() throws {
+        let types: [any Identifiable.Type] = [Post.self]
+        let result: Result<Duration, any Error> = .success(.seconds(1))
+        #expect(try types.count == 1 && result.get() > .zero)
+    }
 }

@@ -122,6 +122,17 @@ struct MigrationTests {
         func postManager(_ postManager: PostManager, willRemove view: UIView) { log.append("willRemove") }
         func postManager(_ postManager: PostManager, didRemove view: UIView) { log.append("didRemove") }
     }
+
+    @Test func lastLayoutOfAPosterDecidesOnItsEdge() {
+        let stack = MessageStackView()
+        for poster in [PostView(), stack, Toast()] as [any PosterView] {
+            for edge in [PostEdge.bottom, .top] {
+                poster.addTo(view: controller.view, layout: edge)
+                #expect(poster.postManager.gestureManager.order == edge)
+            }
+        }
+        #expect(stack.order == .top && stack.arrangedSubviews.first === stack.spaceView)
+    }
 }
 
 /// The deprecated names of version 3. A call through the protocol causes no warning.

@@ -208,4 +208,18 @@ struct FormInputTests {
         try await trial.tap("Cancel")
         #expect(trial.ends == [.action(id: "cancel")])
     }
+
+    @Test func valuesCanBeReadAtAnyTime() throws {
+        let trial = FormTrial()
+        var seen = [try trial.values["email"]]
+        for character in "a@b" {
+            trial.simulator.typeText(String(character))
+            seen.append(try trial.values["email"])
+        }
+        #expect(seen == ["", "a", "a@", "a@b"], "after each keystroke, without a button")
+        try trial.type("secret", into: "password")
+        #expect(try trial.values["email"] == "a@b" && trial.values["password"] == "secret")
+        trial.post.remove()
+        #expect(try trial.values["password"] == "secret", "while the form leaves")
+    }
 }

@@ -50,6 +50,19 @@ extension FingerTraceTests {
         #expect(center(of: slot) == rest && post.phase == .shown)
     }
 
+    @Test func editedFieldInPostKeepsItsDrags() throws {
+        let field = UITextField()
+        field.text = "A text to select in"
+        field.heightAnchor.constraint(equalToConstant: 60).isActive = true
+        let (post, slot) = try show(field) { $0.placement = .bottom }
+        field.becomeFirstResponder()
+        stage.rest()
+        let start = center(of: slot)
+        stage.simulator.pan(from: start, to: CGPoint(x: start.x, y: start.y + 50))
+        stage.rest()
+        #expect(post.phase == .shown && field.isFirstResponder)
+    }
+
     @Test func scrollViewInPostHandsOverDragAtItsEnd() throws {
         let form = makeForm()
         let (post, slot) = try show(form.view) { _ in }

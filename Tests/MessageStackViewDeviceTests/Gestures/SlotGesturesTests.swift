@@ -225,4 +225,83 @@ struct SlotGesturesTests {
         poster.simulator.advance(by: 1)
         #expect(post.reason == .programmatic)
     }
+
+    @Test func touchOnARemovedPostHoldsNoOther() {
+        let stage = Stage()
+        let posts = (0..<2).map { _ in stage.postView.post(Stage.message) }
+        stage.rest()
+        stage.finger.down(at: CGPoint(x: 150, y: 120))
+        stage.simulator.advance(by: 0.1)
+        posts[0].remove()
+        stage.rest()
+        #expect(posts.map(\.phase) == [.ended, .shown])
+        stage.simulator.advance(by: 8)
+        #expect(posts[1].reason == .timeout)
+    }
+
+    @Test(arguments: [true, false])
+    func interruptedDragReturnsPostAndReleasesItsTime(isPanDisabled: Bool) throws {
+        let (post, slot) = poster.postBanner(dismissAfter: 3)
+        poster.simulator.advance(by: 1)
+        finger.down(at: middle)
+        finger.move(by: up(5), frames: 5)
+        if isPanDisabled {
+            poster.postManager.gestureManager.removePanToRemoveGesture(from: try #require(post.view))
+        } else {
+            finger.cancel()
+        }
+        poster.simulator.advance(by: 0.5)
+        #expect(poster.seenOffset(of: slot) == 0)
+        if isPanDisabled { finger.up() }
+        poster.simulator.advance(by: 4)
+        #expect(post.reason == .timeout)
+    }
+
+    @Test(arguments: [true, false])
+    func touchThatEndsWhilePostIsHiddenHoldsNothing(isInBackground: Bool) {
+        let tabs = UITabBarController()
+        let screen = UIViewController()
+        tabs.viewControllers = [screen, UIViewController()]
+        let simulator = Simulator()
+        simulator.show(tabs)
+        let post = screen.view.createPostView().post(PostRequest(Stage.message))
+        simulator.advance(by: 1)
+        let finger = post.view.map { $0.convert(CGPoint(x: 100, y: 20), to: nil) } ?? .zero
+        simulator.touchDown(at: finger)
+        simulator.advance(by: 0.1)
+        if isInBackground { simulator.moveToBackground() } else { tabs.selectedIndex = 1 }
+        simulator.advance(by: 1)
+        simulator.touch(id: 0, phase: isInBackground ? .cancelled : .ended, at: finger)
+        if isInBackground { simulator.moveToForeground() } else { tabs.selectedIndex = 0 }
+        simulator.advance(by: 8)
+        #expect(post.reason == .timeout)
+    }
+
+    @Test(arguments: [false, true]) func dragContinuesAfterPostIsRemoved(isAnimated: Bool) {
+        let step = CGVector(dx: 0, dy: 3)
+        let (post, slot) = drag(by: step, frames: 10)
+        post.remove(animated: isAnimated)
+        finger.move(by: step, frames: 10)
+        poster.simulator.advance(by: 1)
+        finger.move(by: step, frames: 10)
+        finger.up()
+        poster.simulator.advance(by: 1)
+        #expect(post.reason == .programmatic && slot.superview == nil)
+    }
+
+    @Test func viewCanBeFlickedOffRepeatedly() {
+        let view = UIView()
+        for _ in 1...3 {
+            let post = poster.postManager.post(PostRequest(view: view))
+            poster.simulator.advance(by: 1)
+            finger.down(at: middle)
+            finger.move(by: up(12), frames: 3)
+            finger.up()
+            poster.simulator.advance(by: 1)
+            #expect(post.reason == .pan && view.superview == nil)
+        }
+        poster.postManager.post(PostRequest(view: view))
+        poster.simulator.advance(by: 1)
+        #expect((view.superview as? PostSlot).map(poster.seenOffset) == 0)
+    }
 }

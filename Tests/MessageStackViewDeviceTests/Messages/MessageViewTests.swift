@@ -23,11 +23,14 @@ struct MessageViewTests {
 
     @Test func imageViewsHaveTheirSetSizes() {
         let view = shownView(Message(title: "Title", leftImage: image, rightImage: image))
+        view.leftImageViewSize = CGSize(width: 40, height: 40)
+        stage.simulator.advance(by: 0)
+        view.set(message: Message(title: "Title", leftImage: image, rightImage: image))
         view.leftImageViewSize = CGSize(width: 30, height: 10)
         view.rightImageViewSize = CGSize(width: CGFloat.nan, height: -3)
         stage.simulator.advance(by: 0)
         #expect(view.leftImageView.bounds.size == CGSize(width: 30, height: 10))
-        #expect(view.rightImageView.bounds.size == .zero)
+        #expect(view.rightImageView.bounds.size == .zero && stage.simulator.layoutConflicts == [])
     }
 
     @Test func insetsMoveContent() {
@@ -44,9 +47,19 @@ struct MessageViewTests {
         let view = shownView(Message(title: "Title", subtitle: "Subtitle"))
         #expect(view.verticalStackView.isAccessibilityElement)
         #expect(view.verticalStackView.accessibilityLabel == "Title, Subtitle")
+        #expect(!view.verticalStackView.accessibilityTraits.contains(.notEnabled))
         stage.simulator.advance(by: 1)
         // The stack has no gesture that removes the post, so a tap does.
         #expect(stage.simulator.announcements == ["Title, Subtitle, Dismiss available"])
+    }
+
+    @Test func updatedTextIsReadOnceInsteadOfTheOldOne() {
+        let post = stage.makePostView(.card(.bottom)).post(Message(title: "Uploading"))
+        stage.rest()
+        post.update(with: Message(title: "Uploaded"))
+        stage.rest()
+        let dump = stage.simulator.accessibilityDump()
+        #expect(dump.components(separatedBy: "Uploaded").count == 2 && !dump.contains("Uploading"))
     }
 
     @Test func barGrowsWithTextSize() {

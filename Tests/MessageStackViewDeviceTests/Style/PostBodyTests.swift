@@ -52,6 +52,28 @@ struct PostBodyTests {
         #expect(scrollView.contentOffset.y > 50)
     }
 
+    @Test(
+        "D36, D37: the largest text fits in 320 points",
+        arguments: [PostPresentation.bar(.top), .float(.top), .card(.bottom), .tab(.bottom), .centered])
+    func largestTextFitsInNarrowestHost(presentation: PostPresentation) throws {
+        let host = UIView(frame: CGRect(x: 30, y: 60, width: 320, height: 700))
+        stage.view.addSubview(host)
+        stage.simulator.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+        let postView = host.createPostView(layout: .top)
+        postView.presentation = presentation
+        let view = Stage.makeMessageView("A new message", "Somebody has written to you")
+        postView.post(PostRequest(view: view))
+        stage.rest()
+        for label in [view.titleLabel, view.subtitleLabel] {
+            let needed = label.sizeThatFits(CGSize(width: label.bounds.width, height: .greatestFiniteMagnitude))
+            #expect(label.bounds.height >= needed.height - 1 && needed.width <= label.bounds.width + 1)
+            let frame = label.convert(label.bounds, to: host)
+            #expect(frame.minX >= 0 && frame.maxX <= 320)
+        }
+        let scrollView = try #require(view.enclosingSlot?.body?.scrollView)
+        #expect(scrollView.contentSize.width <= scrollView.bounds.width + 0.5)
+    }
+
     @Test func collapsedSlotHasNoLayoutConflicts() {
         for scrolls in [false, true] {
             let slot = show(PostStyle(.color(.red)), scrolls: scrolls)

@@ -63,5 +63,13 @@ extension HostedTests {
             let back = (view.backgroundColor ?? .clear).resolvedColor(with: traits)
             #expect(view.titleLabel.textColor.resolvedColor(with: traits).contrast(with: back) >= 4.5)
         }
+
+        @Test func textAlignmentIsNatural() {
+            let labels = [
+                MessageView().titleLabel, MessageView().subtitleLabel, BadgeMessageView().titleLabel,
+                BadgeMessageView().subtitleLabel, GrayToastView().titleLabel,
+            ]
+            #expect(labels.allSatisfy { $0.textAlignment == .natural })
+        }
     }
 }

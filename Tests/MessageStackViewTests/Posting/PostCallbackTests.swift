@@ -52,12 +52,61 @@ struct PostCallbackTests {
         func postAndRemove() {
             guard links < 20_000 else { return }
             links += 1
-            manager.post(PostRequest(view: UIView()))
+            // The view may have the address of an earlier one.
+            #expect(manager.post(PostRequest(view: UIView())).refusal == nil)
             manager.removeCurrent(animated: false) { postAndRemove() }
         }
         postAndRemove()
         #expect(links == 20_000)
         #expect(!manager.isActive)
+    }
+
+    @Test func queueThatEmptiesInCallbacksDoesNotGrowTheCallStack() {
+        var depths: [Int] = []
+        table.delegate.onDidPost = { [manager] in
+            depths.append(Thread.callStackReturnAddresses.count)
+            manager.remove(view: $0)
+        }
+        let suspension = manager.suspend()
+        for _ in 0..<100 { manager.post(PostRequest(view: UIView(), animated: .none)) }
+        suspension.release()
+        #expect(!manager.isActive && depths.count == 100)
+        #expect(Set(depths.dropFirst()).count == 1, "\(depths)")
+    }
+
+    @Test func requestCanBePostedAgainInItsDidEnd() {
+        var request = PostRequest(view: .tagged(1))
+        request.key = "a"
+        request.duplicatePolicy = .ignore
+        var again: Post?
+        table.delegate.onEnd = { [manager, request] _ in again = again ?? manager.post(request) }
+        manager.post(request).remove()
+        #expect(again?.phase == .shown)
+    }
+
+    enum Action: CaseIterable {
+        case post, remove, removeAll, growCapacity, suspendAndGoOn
+    }
+
+    @Test(arguments: RecordingReactions.Callback.allCases, Action.allCases)
+    func actionInACallbackTakesEffect(callback: RecordingReactions.Callback, action: Action) {
+        let reactions = RecordingReactions()
+        manager.delegate = reactions
+        var added: Post?
+        reactions.reactions[callback] = { [table, manager] view in
+            switch action {
+            case .post: added = table.post(9, for: 1)
+            case .remove: view.map { manager.remove(view: $0) }
+            case .removeAll: manager.removeAll()
+            case .growCapacity: manager.capacity = 3
+            case .suspendAndGoOn: manager.suspend().release()
+            }
+        }
+        let posts = (1...3).map { table.post($0, for: 1) }
+        table.clock.advance(by: 10)
+        #expect(reactions.complaints.isEmpty, "\(reactions.complaints)")
+        #expect(posts.allSatisfy { $0.phase == .ended && reactions.ends[$0.id] == 1 })
+        #expect(added?.reason == (action == .post ? .timeout : nil) && !manager.isActive)
     }
 
     @Test func reasonIsKnownWhenThePostStartsToLeave() {

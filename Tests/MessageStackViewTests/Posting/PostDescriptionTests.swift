@@ -93,4 +93,13 @@ struct PostDescriptionTests {
         #expect(Set(reasons.map(\.name)).count == reasons.count)
         #expect(PostRemovalReason.action(id: "undo").name == "action")
     }
+
+    @Test(arguments: [
+        (PostRefusal.duplicateView, "view already waits or is shown"),
+        (.duplicate, "key or value already waits or is shown"),
+        (.queueFull, "waitingLimit"), (.outranked, "higher priority"), (.hostGone, "no longer exists"),
+    ])
+    func refusalDescribesItsCause(refusal: PostRefusal, words: String) {
+        #expect("\(refusal)".contains(words))
+    }
 }

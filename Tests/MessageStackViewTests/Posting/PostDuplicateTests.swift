@@ -265,6 +265,28 @@ struct PostDuplicateTests {
         #expect(again.reason == .programmatic)
     }
 
+    @Test func countStartsAnewWhileTheCountedPostLeaves() {
+        let table = PostTable(.completesWhenTold)
+        func post(_ tag: Int) -> Post {
+            table.post(tag) {
+                $0.key = "key"
+                $0.duplicatePolicy = .count
+            }
+        }
+        _ = post(1)
+        _ = post(2)
+        table.poster.complete()
+        table.manager.remove(key: "key")
+        let again = post(3)
+        _ = post(4)
+        for _ in 1...2 { table.poster.complete() }
+        #expect(again.phase == .shown && again.count == 2)
+        table.manager.removeCounted(key: "key")
+        #expect(again.phase == .shown)
+        table.manager.removeCounted(key: "key")
+        #expect(again.phase == .leaving)
+    }
+
     // MARK: Defaults
 
     @Test func managerDefaultsFillUnsetRequestValues() {

@@ -88,6 +88,9 @@ struct PostManagerRulesTests {
         let second = manager.post(request)
         #expect(first.phase == .leaving)
         #expect(second.phase == .waiting)
+        poster.complete()
+        poster.complete()
+        #expect(first.phase == .ended && second.phase == .shown)
     }
 
     @Test func removalByPriorityKeepsHigherPriorities() {

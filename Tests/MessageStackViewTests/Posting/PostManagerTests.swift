@@ -33,6 +33,16 @@ struct PostManagerTests {
         #expect(poster.clock.promiseCount == 0)
     }
 
+    @Test(arguments: [true, false])
+    func postRemovedWhileEnteringHasNoDidPostOrTimer(isAnimated: Bool) {
+        poster.habit = .completesWhenTold
+        let post = manager.post(PostRequest(view: .tagged(1), dismissAfter: 3))
+        post.remove(animated: isAnimated)
+        poster.complete()
+        #expect(delegate.log == ["willPost 1", "willRemove 1", "didRemove 1", "ended 1 programmatic"])
+        #expect(poster.clock.promiseCount == 0)
+    }
+
     @Test func posterThatIsADelegateIsNotifiedFirst() {
         let poster = ListeningPoster()
         let second = RecordingDelegate()
@@ -177,6 +187,49 @@ struct PostManagerTests {
         #expect(post.phase == .shown)
     }
 
+    @Test func timerNeverRemovesALaterPost() {
+        let view = UIView.tagged(1)
+        manager.post(PostRequest(view: view, dismissAfter: 1)).remove()
+        let again = manager.post(PostRequest(view: view, dismissAfter: 10))
+        poster.clock.advance(by: 9.9)
+        #expect(again.phase == .shown)
+        poster.clock.advance(by: 0.1)
+        #expect(again.reason == .timeout)
+    }
+
+    // MARK: Completions of a poster
+
+    @Test func droppedCompletionCountsAsCompleted() async {
+        poster.habit = .dropsTheCompletion
+        let post = manager.post(PostRequest(view: .tagged(1), dismissAfter: 1))
+        for _ in 0..<10 where post.phase == .entering { await Task.yield() }
+        #expect(post.phase == .shown)
+        poster.clock.advance(by: 1)
+        for _ in 0..<10 where post.phase == .leaving { await Task.yield() }
+        #expect(post.reason == .timeout)
+    }
+
+    @Test func missingCompletionTimesOutAndIsReported() {
+        let reporter = PostMisuse.reporter
+        defer { PostMisuse.reporter = reporter }
+        var reports: [String] = []
+        PostMisuse.reporter = { reports.append($1) }
+        poster.habit = .completesWhenTold
+        let post = manager.post(PostRequest(view: .tagged(1), dismissAfter: 1))
+        poster.clock.advance(by: manager.transitionTimeout)
+        #expect(post.phase == .shown)
+        poster.clock.advance(by: 1 + manager.transitionTimeout)
+        #expect(post.reason == .timeout && reports.count == 2)
+    }
+
+    @Test func secondCompletionHasNoEffect() {
+        let poster = ListeningPoster()
+        poster.completions = 2
+        poster.postManager.delegate = delegate
+        poster.postManager.post(PostRequest(view: .tagged(1))).remove()
+        #expect(delegate.log == ["willPost 1", "didPost 1", "willRemove 1", "didRemove 1", "ended 1 programmatic"])
+    }
+
     // MARK: Hosts
 
     @Test func postsWithoutHostWaitAndExpire() {
@@ -309,14 +362,16 @@ struct PostManagerTests {
 @MainActor
 private final class ListeningPoster: UIViewPoster, PostManagerDelegate {
     var log: [String] = []
+    /// How often each completion is called.
+    var completions = 1
     private(set) lazy var postManager = PostManager(poster: self, clock: ManualPostClock())
 
     func post(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
-        completion()
+        for _ in 0..<completions { completion() }
     }
 
     func remove(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
-        completion()
+        for _ in 0..<completions { completion() }
     }
 
     func postManager(_ postManager: PostManager, willPost view: UIView) {

@@ -33,6 +33,15 @@ struct PostPrecedenceTests {
         #expect(waiting.phase == .waiting)
     }
 
+    @Test func leavingPostDoesNotOutrankOverride() {
+        let first = table.post(1, priority: .max)
+        table.poster.complete()
+        first.remove()
+        let second = table.post(2, priority: .low) { $0.precedence = .override }
+        table.poster.complete()
+        #expect(second.phase == .entering)
+    }
+
     @Test func overrideCanDropWaitingPosts() {
         table.post(1)
         let waiting = [table.post(2), table.post(3) { $0.delay = 5 }]

@@ -116,4 +116,24 @@ struct PostRemovalTests {
         table.poster.complete()
         #expect(manager.posts.isEmpty)
     }
+
+    @Test func removalOfAllAdmitsNoWaitingPost() {
+        let table = PostTable()
+        let posts = (1...5).map { table.post($0) }
+        table.manager.removeAll()
+        #expect(table.poster.log == ["post 1", "remove 1"] && !table.manager.isActive)
+        #expect(posts.allSatisfy { $0.reason == .programmatic })
+    }
+
+    @Test func removalCompletesIfThePosterIsReleased() {
+        var isDone = false
+        var poster: RecordingPoster? = RecordingPoster(.completesWhenTold)
+        let manager = poster?.postManager
+        let post = manager?.post(PostRequest(view: .tagged(1)))
+        poster?.complete()
+        post?.remove { isDone = true }
+        poster = nil
+        manager?.post(PostRequest(view: .tagged(2)))
+        #expect(isDone)
+    }
 }

@@ -130,6 +130,29 @@ struct PostRequestTests {
         #expect(manager.post(request).refusal == .duplicateView)
     }
 
+    @Test func postEndsIfItsClosureReturnsAShownView() {
+        manager.capacity = 2
+        let view = UIView()
+        let shown = manager.post(PostRequest(view: view))
+        #expect(manager.post(PostRequest { view }).reason == .viewTaken)
+        #expect(manager.post(of: view) === shown && shown.phase == .shown)
+    }
+
+    @Test(arguments: [PostDuplicatePolicy.ignore, .count])
+    func duplicateMakesNoView(policy: PostDuplicatePolicy) {
+        var views = 0
+        for _ in 1...3 {
+            var request = PostRequest {
+                views += 1
+                return UIView()
+            }
+            request.key = "a"
+            request.duplicatePolicy = policy
+            manager.post(request)
+        }
+        #expect(views == 1 && manager.posts.count == 1)
+    }
+
     // MARK: - Properties of the value
 
     private func posted(_ edit: (inout PostRequest) -> Void = { _ in }) -> PostRequest? {

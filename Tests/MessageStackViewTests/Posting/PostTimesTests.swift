@@ -130,12 +130,13 @@ struct PostTimesTests {
 
     @Test func postStaysForItsMinimumTime() {
         let post = table.post(1) { $0.minimumTime = 2 }
-        post.remove()
+        for _ in 1...2 { post.remove() }
         #expect(post.phase == .shown)
         table.clock.advance(by: 1.9)
         #expect(post.phase == .shown)
         table.clock.advance(by: 0.1)
-        #expect(post.reason == .programmatic)
+        #expect(
+            table.delegate.log == ["willPost 1", "didPost 1", "willRemove 1", "didRemove 1", "ended 1 programmatic"])
     }
 
     @Test func postLeavesAtOnceAfterItsMinimumTime() {
@@ -153,7 +154,7 @@ struct PostTimesTests {
         #expect(post.reason == .timeout)
     }
 
-    @Test(arguments: [PostRemovalReason.tap, .closeButton, .escape])
+    @Test(arguments: [PostRemovalReason.tap, .pan, .closeButton, .escape])
     func userCanRemovePostBeforeItsMinimumTime(reason: PostRemovalReason) {
         let post = table.post(1) { $0.minimumTime = 2 }
         post.remove(reason: reason)

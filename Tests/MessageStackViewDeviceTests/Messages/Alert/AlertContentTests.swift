@@ -275,4 +275,17 @@ struct AlertContentTests {
     }
 
     // MARK: Subclasses and updates
+
+    @Test func attributesOfATextStay() throws {
+        let view = AlertMessageView()
+        view.set(alert: AlertMessage(title: "Delete?", text: "12 photos"))
+        let text = NSMutableAttributedString(string: "12 photos")
+        text.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 2))
+        view.subtitleLabel.attributedText = text
+        postView.post(view: view)
+        stage.rest()
+        let shown = try #require(view.subtitleLabel.attributedText)
+        #expect(shown.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red)
+        #expect(view.subtitleLabel.bounds.height > 10)
+    }
 }

@@ -245,4 +245,44 @@ struct WindowPostViewTests {
         stage.simulator.advance(by: 4)
         #expect(post.reason == .timeout)
     }
+
+    @Test(arguments: [UIWindow.Level.alert, .statusBar, UIWindow.Level(rawValue: 1)])
+    func windowOfAHigherLevelDoesNotTakeThePost(level: UIWindow.Level) throws {
+        let stage = Stage()
+        let view = stage.postView.post(badgeMessage: Stage.message)
+        stage.rest()
+        let overlay = UIWindow(windowScene: try #require(stage.window.windowScene))
+        overlay.windowLevel = level
+        overlay.makeKeyAndVisible()
+        stage.simulator.advance(by: 0.1)
+        #expect(overlay.hasKeyStatus && view.window === stage.window)
+        let next = stage.postView.post(Stage.message)
+        stage.postView.postManager.remove(view: view)
+        stage.rest()
+        #expect(next.view?.window === stage.window)
+    }
+
+    @Test func screenPresentedLaterStaysBehindThePost() {
+        let stage = Stage()
+        let view = stage.postView.post(badgeMessage: Stage.message)
+        stage.simulator.advance(by: 1)
+        let screen = UIViewController()
+        screen.modalPresentationStyle = .fullScreen
+        stage.controller.present(screen, animated: true)
+        stage.simulator.advance(by: 1)
+        #expect(stage.window.subviews.last === stage.postView)
+        #expect(stage.window.hitTest(CGPoint(x: 200, y: 120), with: nil)?.isDescendant(of: view) == true)
+    }
+
+    @Test func unanimatedOverrideKeepsTheWindow() {
+        let stage = Stage()
+        var request = PostRequest(view: .tagged(1), animated: .none)
+        let first = stage.postView.post(request)
+        request = PostRequest(view: .tagged(2), animated: .none)
+        request.precedence = .override
+        let second = stage.postView.post(request)
+        #expect(first.reason == .overridden && second.view?.window === stage.window)
+        second.remove()
+        #expect(stage.postView.superview == nil)
+    }
 }

@@ -154,4 +154,21 @@ struct PostKeyboardTests {
         stage.simulator.advance(by: 1)
         #expect(try stage.seenSlotFrame(of: under) == covered)
     }
+
+    @Test func appCanBeTouchedAfterTheKeyboard() {
+        let stage = Stage()
+        var taps = 0
+        let button = UIButton(frame: CGRect(x: 20, y: 732, width: 350, height: 60))
+        button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+        stage.view.addSubview(button)
+        let postView = stage.makePostView(PostPresentation { $0.placement = .bottom })
+        postView.edgeInsets.bottom = 200
+        postView.post(PostRequest(view: Stage.makeMessageView()))
+        stage.showKeyboard()
+        stage.rest()
+        stage.view.endEditing(true)
+        stage.rest()
+        stage.simulator.tap(at: button.center)
+        #expect(taps == 1)
+    }
 }

@@ -49,6 +49,16 @@ struct PostViewBackdropTests {
         #expect(presses == 1)
     }
 
+    @Test func tapOnBackdropKeepsPostForGivenTime() {
+        let post = show({ $0.backdrop = PostBackdrop(touches: .absorb.and(.keep(atLeast: 8))) }, on: makePostView())
+        post.setDuration(.seconds(3))
+        stage.simulator.tap(at: beside)
+        stage.simulator.advance(by: 7)
+        #expect(post.phase == .shown)
+        stage.simulator.advance(by: 3)
+        #expect(post.reason == .timeout)
+    }
+
     @Test func appIsTouchableWithoutBackdrop() {
         let postView = makePostView()
         var presses = 0

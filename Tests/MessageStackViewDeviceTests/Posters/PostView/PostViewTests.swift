@@ -216,4 +216,16 @@ struct PostViewTests {
         expectInSight(slot)
         #expect(slot.body?.scrollView?.isScrollEnabled == false)
     }
+
+    @Test func newInsetsMoveAShownPost() {
+        let postView = stage.view.createPostView()
+        let post = postView.post(view: UIView.banner())
+        stage.rest()
+        postView.edgeInsets = UIEdgeInsets(top: 5, left: 30, bottom: 0, right: 40)
+        stage.simulator.advance(by: 0)
+        #expect(post.view.map(stage.seenFrame) == CGRect(x: 30, y: 64, width: 323, height: 60))
+        stage.simulator.layoutDirection = .rightToLeft
+        stage.simulator.advance(by: 0.1)
+        #expect(post.view.map(stage.seenFrame)?.minX == 40)
+    }
 }

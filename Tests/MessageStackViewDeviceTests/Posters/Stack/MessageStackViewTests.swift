@@ -156,6 +156,21 @@ struct MessageStackViewTests {
         }
     }
 
+    @Test func spaceViewShrinksWithPostsThatLeaveTogether() {
+        let stack = makeStack(.bottom)
+        stack.spaceViewHeight = 34
+        for _ in 0..<3 { stack.post(view: makeView(), dismissAfter: 3) }
+        stage.rest()
+        while stack.postManager.currentPosts.contains(where: { $0.phase != .leaving }) {
+            stage.simulator.advance(by: Simulator.frame)
+        }
+        stage.simulator.advance(by: 0.2)
+        let seen = stack.spaceView.layer.presentation()?.frame.height ?? 0
+        #expect(seen > 0 && seen < 20)
+        stage.rest()
+        #expect(stack.frame.height == 0)
+    }
+
     // MARK: Touches
 
     @Test("M-C2: touches outside posts reach the view behind", .tags(.messageStackView3))
@@ -185,9 +200,21 @@ struct MessageStackViewTests {
         #expect(stack.slots.isEmpty)
     }
 
-    // MARK: Configuration
+    // MARK: Changes
 
-    // MARK: Capacity
+    @Test func leavingViewCanBePostedAgain() {
+        let stack = makeStack()
+        let view = makeView()
+        let first = stack.post(PostRequest(view: view))
+        stage.rest()
+        first.remove()
+        stage.simulator.advance(by: 0.1)
+        let second = stack.post(PostRequest(view: view))
+        stage.rest()
+        #expect(first.reason == .programmatic && second.phase == .shown)
+        #expect(stage.seenFrame(of: view) == CGRect(x: 0, y: 59, width: 393, height: 50))
+        #expect(stack.arrangedSubviewsExcludingSpace == [view])
+    }
 
     @Test func tallerUpdatePushesOtherPosts() {
         let stack = makeStack(.top)

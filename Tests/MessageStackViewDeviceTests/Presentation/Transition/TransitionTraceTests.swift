@@ -138,7 +138,55 @@ struct TransitionTraceTests {
         removeWithoutJump(post, slot, on: stage, "\(kind.testDescription)")
     }
 
+    @Test(arguments: [PostPresentation.bar(.top), .bar(.bottom), .tab(.top), .tab(.bottom), .statusLine, .fullScreen])
+    func postAtTheEdgeNeverLeavesItWhileEntering(presentation: PostPresentation) throws {
+        let stage = Stage()
+        let view = Stage.makeMessageView()
+        stage.makePostView(presentation).post(PostRequest(view: view))
+        let slot = try #require(view.slot)
+        let isAtTop = presentation.placement.position == .top
+        for _ in 0..<60 {
+            stage.simulator.advance(by: Simulator.frame)
+            let shift = try #require(slot.layer.presentation()).affineTransform().ty
+            #expect(isAtTop ? shift <= 0.01 : shift >= -0.01)
+        }
+        #expect(slot.transform == .identity)
+    }
+
+    @Test(arguments: [0.1, 1], [true, false])
+    func overriddenPostReturnsToItsPlace(time: TimeInterval, isStacked: Bool) {
+        let stage = Stage()
+        let poster: any Poster = isStacked ? stage.makePlainStack() : stage.postView
+        poster.postManager.isSerialQueue = true
+        let view = UIView.banner()
+        let first = poster.post(PostRequest(view: view))
+        stage.simulator.advance(by: time)
+        var urgent = PostRequest(view: UIView())
+        urgent.precedence = .interrupt
+        let second = poster.post(urgent)
+        stage.simulator.advance(by: time)
+        second.remove()
+        stage.simulator.advance(by: 2)
+        #expect(first.phase == .shown && second.phase == .ended)
+        #expect(stage.seenFrame(of: view).minY == (isStacked ? 59 : 67))
+        #expect(view.superview?.alpha == 1 && stage.seenFrame(of: view).height == 60)
+    }
+
     // MARK: Removal
+
+    @Test func postIsOutOfSightWhenItsExitEnds() {
+        let stage = Stage()
+        let view = UIView.banner()
+        let post = stage.postView.post(PostRequest(view: view))
+        stage.rest()
+        post.remove()
+        var edge = CGFloat.infinity
+        while post.phase == .leaving {
+            edge = stage.seenFrame(of: view).maxY
+            stage.simulator.advance(by: Simulator.frame)
+        }
+        #expect(edge < 1)
+    }
 
     /// SwiftEntryKit resets alpha and scale to their initial values, which is a visible jump.
     @Test(arguments: Kind.all, [1, 4, 8, 13, 21])

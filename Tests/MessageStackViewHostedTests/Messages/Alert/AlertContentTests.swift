@@ -132,5 +132,18 @@ extension HostedTests {
             await stage.rest()
             #expect(post.view === view && view.titleLabel.text == "Two")
         }
+
+        @Test func distancesBetweenThePartsCanBeSet() async throws {
+            let view = PopupMessageView()
+            view.set(popup: PopupMessage(hero: .icon(.emoji("🎉")), title: "Title", text: "Text", actions: []))
+            postView.post(view: view)
+            await stage.rest()
+            func gap(_ upper: UIView, _ lower: UIView) -> CGFloat { lower.screenFrame.minY - upper.screenFrame.maxY }
+            view.textStackView.spacing = 30
+            view.textStackView.setCustomSpacing(40, after: view.iconView)
+            await stage.rest()
+            #expect(abs(gap(view.titleLabel, view.subtitleLabel) - 30) < 0.5)
+            #expect(abs(gap(view.iconView, view.titleLabel) - 40) < 0.5)
+        }
     }
 }

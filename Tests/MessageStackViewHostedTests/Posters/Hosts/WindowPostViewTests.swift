@@ -28,15 +28,18 @@ extension HostedTests {
             #expect(stage.window.subviews.last === stage.postView)
         }
 
-        @Test func postViewMovesToNewKeyWindow() async throws {
+        @Test func postViewMovesToNewKeyWindowAndBack() async throws {
             let stage = try await Stage()
             let view = stage.postView.post(badgeMessage: Stage.message)
             await stage.rest()
-            let scene = try #require(stage.window.windowScene)
-            let other = UIWindow(windowScene: scene)
-            other.makeKeyAndVisible()
+            var other: UIWindow? = UIWindow(windowScene: stage.scene)
+            other?.makeKeyAndVisible()
             await stage.rest()
-            #expect(view.window === other)
+            #expect(view.window != nil && view.window === other)
+            other?.isHidden = true
+            other = nil
+            await stage.rest()
+            #expect(view.window === stage.window)
             #expect(stage.postView.postManager.currentPosts.count == 1)
         }
 

@@ -125,6 +125,7 @@ extension HostedTests {
             postView.postManager.isSerialQueue = false
             let views = (0..<3).map { _ in postView.post(badgeMessage: Stage.message) }
             await stage.rest()
+            #expect(stage.layoutConflicts == [])
             let frames = try views.map(stage.slotFrame)
             for (frame, next) in zip(frames, frames.dropFirst()) {
                 let gap = layout == .top ? next.minY - frame.maxY : frame.minY - next.maxY

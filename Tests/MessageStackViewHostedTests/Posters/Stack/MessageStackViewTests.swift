@@ -139,6 +139,20 @@ extension HostedTests {
             #expect(view.backgroundColor == .green, "a color set by the caller is kept")
         }
 
+        @Test func ownViewKeepsItsLook() async {
+            let stack = makeStack()
+            stack.messageConfiguration = MessageConfiguration(backgroundColor: .blue, tintColor: .white)
+            let view = MessageView()
+            view.set(message: Message(title: "Title"))
+            view.backgroundColor = .green
+            view.layer.cornerRadius = 9
+            view.clipsToBounds = true
+            stack.post(view: view)
+            await stage.rest()
+            #expect(view.backgroundColor == .green && view.titleLabel.textColor != .white)
+            #expect(view.clipsToBounds && view.layer.cornerRadius == 9)
+        }
+
         @Test func lazyMessageHasTheStacksConfiguration() {
             let stack = makeStack()
             stack.messageConfiguration = MessageConfiguration(backgroundColor: .blue, tintColor: .white)
@@ -184,6 +198,19 @@ extension HostedTests {
             }
             #expect(released == nil)
             #expect(MessageStackView().axis == .vertical)
+        }
+
+        @Test(arguments: [PostAnimation.none, .both])
+        func stackRemovedAfterPostingIsReleased(animation: PostAnimation) async {
+            weak var released: MessageStackView?
+            do {
+                let stack = makeStack()
+                released = stack
+                stack.post(view: makeView(), animated: animation)
+                stack.removeFromSuperview()
+            }
+            await stage.advance(by: animation == .none ? 0 : 1)
+            #expect(released == nil)
         }
     }
 }
