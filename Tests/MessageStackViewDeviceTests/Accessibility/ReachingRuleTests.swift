@@ -10,14 +10,8 @@ import UIKit
 @MainActor
 struct ReachingRuleTests {
     /// The place of a post on the screen.
-    enum Host: String, CaseIterable, CustomTestStringConvertible, Sendable {
-        case embedded = "post view of a screen"
-        case stack = "message stack"
-        case keyWindow = "key window"
-        case bars = "between bars"
-        case postWindow = "post window"
-
-        var testDescription: String { rawValue }
+    enum Host: CaseIterable {
+        case embedded, stack, keyWindow, bars, postWindow
 
         @MainActor
         func makePoster(on stage: Stage) -> any Poster {

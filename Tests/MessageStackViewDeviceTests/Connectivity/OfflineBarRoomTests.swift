@@ -11,16 +11,12 @@ import UIKit
 @MainActor
 struct OfflineBarRoomTests {
     /// Another post at the bottom.
-    enum Neighbor: String, CaseIterable, CustomTestStringConvertible {
-        case app, toast, card, stack, bars, deck, fullWidth = "full width"
-
-        var testDescription: String { rawValue }
+    enum Neighbor: CaseIterable {
+        case app, toast, card, stack, bars, deck, fullWidth
     }
 
-    enum Screen: String, CaseIterable, CustomTestStringConvertible {
-        case plain, tabBar = "tab bar", toolbar, landscape = "tab bar in landscape"
-
-        var testDescription: String { rawValue }
+    enum Screen: CaseIterable {
+        case plain, tabBar, toolbar, landscape
     }
 
     let controller: UIViewController

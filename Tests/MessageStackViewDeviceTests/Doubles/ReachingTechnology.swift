@@ -3,12 +3,8 @@ import Testing
 import UIKit
 
 /// An assistive technology that moves through the elements on the screen one by one.
-enum ReachingTechnology: String, CaseIterable, CustomTestStringConvertible, Sendable {
-    case voiceOver = "VoiceOver"
-    case keyboard = "keyboard"
-    case switchControl = "Switch Control"
-
-    var testDescription: String { rawValue }
+enum ReachingTechnology: CaseIterable {
+    case voiceOver, keyboard, switchControl
 
     /// The number of moves after which the technology counts as trapped.
     private static let limit = 200

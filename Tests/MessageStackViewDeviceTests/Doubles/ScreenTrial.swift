@@ -10,10 +10,8 @@ import UIKit
 @MainActor
 final class ScreenTrial {
     /// A poster that belongs to a screen.
-    enum Kind: String, CaseIterable, CustomTestStringConvertible {
+    enum Kind: CaseIterable {
         case postView, stack, toast, bar, ownView, ownObject
-
-        var testDescription: String { rawValue }
     }
 
     let simulator = Simulator()

@@ -15,12 +15,8 @@ struct FormFocusTests {
     ]
 
     /// A poster in the key window, in a separate window, or in a screen.
-    enum Place: String, CaseIterable, CustomTestStringConvertible, Sendable {
-        case keyWindow = "key window"
-        case postWindow = "post window"
-        case content = "post view of a screen"
-
-        var testDescription: String { rawValue }
+    enum Place: CaseIterable {
+        case keyWindow, postWindow, content
 
         @MainActor
         func poster(on stage: Stage) -> any Poster {

@@ -310,14 +310,8 @@ struct FormSubmissionTests {
     // MARK: Touches
 
     /// A way to choose the button.
-    enum Input: String, CaseIterable, CustomTestStringConvertible, Sendable {
-        case tap
-        case drift = "tap with a drift of 9 points"
-        case voiceOver = "VoiceOver"
-        case voiceOverAction = "VoiceOver action of the title"
-        case voiceControl = "Voice Control"
-
-        var testDescription: String { rawValue }
+    enum Input: CaseIterable {
+        case tap, drift, voiceOver, voiceOverAction, voiceControl
     }
 
     @Test(arguments: Input.allCases)

@@ -10,10 +10,8 @@ import UIKit
 @MainActor
 struct BorderDragTests {
     /// A poster and its presentation.
-    enum Kind: CaseIterable, CustomTestStringConvertible {
+    enum Kind: CaseIterable {
         case postView, bar, float, card, tab, stack, highStack, deck, toast
-
-        var testDescription: String { "\(self)" }
     }
 
     /// The place at which a finger touches a post.

@@ -11,19 +11,15 @@ struct UnseenPostTests {
     private let stage = Stage()
 
     /// Something that covers a post at the top of the screen.
-    enum Cover: String, CaseIterable, CustomTestStringConvertible {
+    enum Cover: CaseIterable {
         case view, alert, sheet, overFullScreen, fullScreen, window, alertWindow, keyboard, laterPost, blockingPost,
             postWindow
-
-        var testDescription: String { rawValue }
     }
 
     /// Something in front of a post or near it that doesn't cover all of the post, or lets touches pass.
-    enum Lid: String, CaseIterable, CustomTestStringConvertible {
+    enum Lid: CaseIterable {
         case hidden, transparent, passing, withoutInteraction, partial, overOneEnd, behind, passingWindow, hiddenWindow
         case windowBelow, forwardingPost, passingBackdrop, blockingBackdropOfItsOwn
-
-        var testDescription: String { rawValue }
     }
 
     /// Expects that a post with 3 seconds, whose entrance has just ended, stays while `isCovered`, and for two seconds

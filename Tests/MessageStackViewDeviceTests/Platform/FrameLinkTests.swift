@@ -56,10 +56,8 @@ struct FrameLinkTests {
 }
 
 /// The posters and hosts of the library.
-private enum Place: String, CaseIterable, CustomTestStringConvertible {
+private enum Place: CaseIterable {
     case view, stack, toast, keyWindow, postWindow, bar, bars
-
-    var testDescription: String { rawValue }
 
     @MainActor
     func poster(on stage: Stage) -> any Poster {

@@ -35,7 +35,7 @@ struct RestingScreenTests {
     // MARK: At rest
 
     /// A way to show a banner for hours.
-    enum Banner: CustomTestStringConvertible {
+    enum Banner {
         case on(DisabledAnimationTests.Place)
         /// With a time indicator, and with a post that waits behind it.
         case first(DisabledAnimationTests.Place)
@@ -45,14 +45,6 @@ struct RestingScreenTests {
             DisabledAnimationTests.Place.allCases.flatMap { [Banner.on($0), .first($0)] } + [
                 .withVoiceOverFocus, .blockingAlert, .controller, .offlineBar,
             ]
-
-        var testDescription: String {
-            switch self {
-            case .on(let place): place.rawValue
-            case .first(let place): "first of two, \(place.rawValue)"
-            default: "\(self)"
-            }
-        }
 
         /// The number of timers: that of its dismissal, unless the focus holds the banner, or it has no end.
         var timers: Int {

@@ -11,10 +11,8 @@ import UIKit
 @Suite(.resetsAppTheme)
 struct DefaultLookTests {
     /// A poster of the library.
-    enum Kind: String, CaseIterable, CustomTestStringConvertible {
+    enum Kind: CaseIterable {
         case window, postWindow, bars, embedded, stack
-
-        var testDescription: String { rawValue }
 
         /// Whether the poster has a host, rather than a frame in a view of the app.
         var isFree: Bool { self != .embedded && self != .stack }

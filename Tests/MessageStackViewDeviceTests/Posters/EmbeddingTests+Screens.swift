@@ -7,19 +7,15 @@ import UIKit
 
 extension EmbeddingTests {
     /// A screen, and the place of its controller.
-    enum Screen: CaseIterable, CustomTestStringConvertible {
+    enum Screen: CaseIterable {
         case plain, table, tableInNavigation, tableInTabs, tableInSplit, scrollView, page, pageOfPages, navigation,
             tabs, split
-
-        var testDescription: String { "\(self)" }
     }
 
     /// A way to add a poster to the view of a controller.
-    enum Embedding: CaseIterable, CustomTestStringConvertible {
+    enum Embedding: CaseIterable {
         case topPostView, bottomPostView, postViewToTheEdge, topStack, bottomStack, stackToTheEdge
         case topBar, bottomBar, windowBar, toast, addedToast, createdPoster
-
-        var testDescription: String { "\(self)" }
 
         @MainActor
         func addPoster(to controller: UIViewController) -> any Poster & UIView {

@@ -10,10 +10,8 @@ import UIKit
 @MainActor
 struct DisabledAnimationTests {
     /// The posters and hosts of the library.
-    enum Place: String, CaseIterable, CustomTestStringConvertible {
+    enum Place: CaseIterable {
         case view, deck, stack, toast, keyWindow, postWindow, bar, bars
-
-        var testDescription: String { rawValue }
 
         @MainActor
         func poster(on stage: Stage) -> any Poster {

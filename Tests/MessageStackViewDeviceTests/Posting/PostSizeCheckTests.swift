@@ -11,10 +11,8 @@ struct PostSizeCheckTests {
     private let stage = Stage()
 
     /// A request for a post without a size.
-    enum Content: String, CaseIterable, CustomTestStringConvertible {
+    enum Content: CaseIterable {
         case view, width, emptyStack, hiddenInStack, image, label, controller, value
-
-        var testDescription: String { rawValue }
 
         @MainActor
         func request(for seconds: TimeInterval? = nil) -> PostRequest {

@@ -9,19 +9,13 @@ import UIKit
 @MainActor
 struct PostedControllerAgainTests {
     /// The poster of the second post.
-    enum Place: String, CaseIterable, CustomTestStringConvertible, Sendable {
-        case samePoster = "the same poster"
-        case screen = "another poster of the screen"
-        case window = "the window"
-
-        var testDescription: String { rawValue }
+    enum Place: CaseIterable {
+        case samePoster, screen, window
     }
 
     /// The phase of the first post at the time of the second one.
-    enum Moment: String, CaseIterable, CustomTestStringConvertible, Sendable {
+    enum Moment: CaseIterable {
         case entering, shown, leaving, ended
-
-        var testDescription: String { rawValue }
     }
 
     private let stage = Stage()

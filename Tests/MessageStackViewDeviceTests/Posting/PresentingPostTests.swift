@@ -9,21 +9,13 @@ import UIKit
 @MainActor
 struct PresentingPostTests {
     /// The poster of a posted controller or of its view.
-    enum Place: String, CaseIterable, CustomTestStringConvertible, Sendable {
-        case screen = "post view of a screen"
-        case stack = "stack of a screen"
-        case window = "post view of the window"
-        case windowView = "view of a controller without a parent"
-        case postWindow = "post window"
-
-        var testDescription: String { rawValue }
+    enum Place: CaseIterable {
+        case screen, stack, window, windowView, postWindow
     }
 
     /// A presentation that removes the view of its presenter.
-    enum Style: String, CaseIterable, CustomTestStringConvertible, Sendable {
+    enum Style: CaseIterable {
         case fullScreen, currentContext, custom
-
-        var testDescription: String { rawValue }
     }
 
     /// The places and styles at which the posted controller, or the one that contains it, is the presenter.

@@ -17,10 +17,8 @@ struct SharedManagerTests {
     }
 
     /// A poster that shares the manager of another one.
-    enum Second: String, CaseIterable, CustomTestStringConvertible {
+    enum Second: CaseIterable {
         case view, stack, scene, window
-
-        var testDescription: String { rawValue }
     }
 
     private func poster(_ second: Second) throws -> any Poster {

@@ -4,11 +4,8 @@ import UIKit
 @testable import MessageStackView
 
 /// A post that blocks the app: an alert or a pop-up.
-enum BlockingKind: CaseIterable, CustomTestStringConvertible, Sendable {
-    case alert
-    case popup
-
-    var testDescription: String { self == .alert ? "alert" : "pop-up" }
+enum BlockingKind: CaseIterable {
+    case alert, popup
 
     /// Returns a request to ask whether photos should be deleted.
     func request(_ actions: [PostAction] = [.cancel("Keep"), .destructive("Delete")]) -> PostRequest {

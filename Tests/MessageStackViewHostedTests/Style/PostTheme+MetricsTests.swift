@@ -9,10 +9,8 @@ extension HostedTests {
     @MainActor @Suite(.resetsAppTheme)
     struct PostThemeMetricsTests {
         /// A kind of ready-made post with metrics of its own.
-        nonisolated enum Kind: String, CaseIterable, CustomTestStringConvertible, Sendable {
+        nonisolated enum Kind: CaseIterable {
             case message, note, toast, badge, alert, popup
-
-            var testDescription: String { rawValue }
 
             var path: WritableKeyPath<PostTheme, PostTheme.Metrics> {
                 switch self {

@@ -10,10 +10,8 @@ struct PostHandleTests {
     private final class Captured: Sendable {}
 
     /// The phase of the post whose handle is kept.
-    enum Phase: String, CaseIterable, CustomTestStringConvertible {
+    enum Phase: CaseIterable {
         case waiting, shown, leaving, ended, refused, merged
-
-        var testDescription: String { rawValue }
     }
 
     private let references = WeakReferences()

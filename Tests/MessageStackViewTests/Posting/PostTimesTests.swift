@@ -41,10 +41,8 @@ struct PostTimesTests {
     }
 
     /// A way to update a post with a value or a request.
-    enum Update: String, CaseIterable, CustomTestStringConvertible {
+    enum Update: CaseIterable {
         case byHandle, byKey
-
-        var testDescription: String { rawValue }
     }
 
     private func update(_ post: Post, by update: Update, duration: PostDuration? = nil) {

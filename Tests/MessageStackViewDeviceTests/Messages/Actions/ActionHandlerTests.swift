@@ -9,16 +9,8 @@ import UIKit
 /// Actions whose handlers take time or fail, with a text size and VoiceOver.
 @MainActor
 struct ActionHandlerTests {
-    enum Kind: CaseIterable, CustomTestStringConvertible {
+    enum Kind: CaseIterable {
         case banner, alert, popup
-
-        var testDescription: String {
-            switch self {
-            case .banner: "banner"
-            case .alert: "alert"
-            case .popup: "pop-up"
-            }
-        }
     }
 
     private struct Failure: LocalizedError {

@@ -9,25 +9,9 @@ import UIKit
 @MainActor
 struct ActionInputTests {
     /// A way to choose an action.
-    enum Input: CaseIterable, CustomTestStringConvertible {
+    enum Input: CaseIterable {
         case tap, upwardDrift, sidewaysDrift, tapWhileEntering, tapAfterCatch
         case voiceOver, voiceOverAction, switchControl, voiceControl, tabAndSpace, tabAndReturn
-
-        var testDescription: String {
-            switch self {
-            case .tap: "tap"
-            case .upwardDrift: "tap with 9 points of drift upward"
-            case .sidewaysDrift: "tap with 9 points of drift sideways"
-            case .tapWhileEntering: "tap during the entrance"
-            case .tapAfterCatch: "tap after a finger has caught the post"
-            case .voiceOver: "VoiceOver double tap on the button"
-            case .voiceOverAction: "VoiceOver action of the text"
-            case .switchControl: "Switch Control"
-            case .voiceControl: "Voice Control"
-            case .tabAndSpace: "Tab and Space"
-            case .tabAndReturn: "Tab and Return"
-            }
-        }
 
         /// Chooses the tested action of a post that has just been posted.
         @MainActor

@@ -8,18 +8,8 @@ import UIKit
 @MainActor @Suite(.bothReadings(of: .keysPrecedeText))
 struct ActionKeyTests {
     /// A question in the middle, and its poster.
-    enum Kind: CaseIterable, CustomTestStringConvertible {
+    enum Kind: CaseIterable {
         case alert, popup, windowAlert, windowPopup, embeddedAlert
-
-        var testDescription: String {
-            switch self {
-            case .alert: "alert"
-            case .popup: "pop-up"
-            case .windowAlert: "alert in a post window"
-            case .windowPopup: "pop-up in a post window"
-            case .embeddedAlert: "alert in a post view of the app"
-            }
-        }
     }
 
     private final class Record {

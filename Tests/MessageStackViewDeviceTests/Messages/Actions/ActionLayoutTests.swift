@@ -9,19 +9,8 @@ import UIKit
 @MainActor
 struct ActionLayoutTests {
     /// A ready-made post with buttons.
-    enum Kind: CaseIterable, CustomTestStringConvertible {
+    enum Kind: CaseIterable {
         case banner, longBanner, card, alert, longAlert, popup
-
-        var testDescription: String {
-            switch self {
-            case .banner: "banner"
-            case .longBanner: "banner with long titles"
-            case .card: "card with an error"
-            case .alert: "alert"
-            case .longAlert: "alert with long titles"
-            case .popup: "pop-up"
-            }
-        }
 
         static let few = [PostAction("Retry"), PostAction.cancel("Later")]
 

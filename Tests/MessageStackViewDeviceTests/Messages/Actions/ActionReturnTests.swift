@@ -11,32 +11,13 @@ import UIKit
 @MainActor
 struct ActionReturnTests {
     /// A ready-made post with an answer.
-    enum Kind: CaseIterable, CustomTestStringConvertible {
+    enum Kind: CaseIterable {
         case message, alert, popup, form, rating
-
-        var testDescription: String {
-            switch self {
-            case .message: "message"
-            case .alert: "alert"
-            case .popup: "pop-up"
-            case .form: "form"
-            case .rating: "rating"
-            }
-        }
     }
 
     /// A moment at which the handler of an action ends.
-    enum Moment: CaseIterable, CustomTestStringConvertible {
+    enum Moment: CaseIterable {
         case leaving, waiting, returning, shownAgain
-
-        var testDescription: String {
-            switch self {
-            case .leaving: "while the post makes room"
-            case .waiting: "while the other post is shown"
-            case .returning: "while the post returns"
-            case .shownAgain: "after the post has returned"
-            }
-        }
     }
 
     private struct Failure: LocalizedError {

@@ -9,21 +9,8 @@ import UIKit
 @MainActor
 final class ActionTrial {
     /// A ready-made post and its poster.
-    enum Kind: CaseIterable, CustomTestStringConvertible {
+    enum Kind: CaseIterable {
         case banner, bottomCard, stackBanner, windowBanner, alert, stackAlert, popup, undo
-
-        var testDescription: String {
-            switch self {
-            case .banner: "banner in a post view"
-            case .bottomCard: "card at the bottom"
-            case .stackBanner: "banner in a stack"
-            case .windowBanner: "banner in a window"
-            case .alert: "alert"
-            case .stackAlert: "alert in a stack"
-            case .popup: "pop-up"
-            case .undo: "undo"
-            }
-        }
     }
 
     let stage = Stage()

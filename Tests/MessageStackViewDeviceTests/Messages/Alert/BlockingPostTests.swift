@@ -142,12 +142,8 @@ struct BlockingPostTests {
     // MARK: First responder
 
     /// A poster in the key window, or in a separate window.
-    enum Place: String, CaseIterable, CustomTestStringConvertible, Sendable {
-        case content = "post view of a screen"
-        case keyWindow = "key window"
-        case postWindow = "post window"
-
-        var testDescription: String { rawValue }
+    enum Place: CaseIterable {
+        case content, keyWindow, postWindow
     }
 
     private func poster(_ place: Place) -> any Poster {
@@ -216,12 +212,8 @@ struct BlockingPostTests {
     }
 
     /// An order in which two alerts leave.
-    enum Leaving: String, CaseIterable, CustomTestStringConvertible, Sendable {
-        case oldestFirst = "oldest first"
-        case newestFirst = "newest first"
-        case together
-
-        var testDescription: String { rawValue }
+    enum Leaving: CaseIterable {
+        case oldestFirst, newestFirst, together
     }
 
     @Test(arguments: Leaving.allCases)

@@ -10,12 +10,8 @@ import UIKit
 struct PostIconTests {
     private let stage = Stage()
 
-    enum Icon: String, CaseIterable, CustomTestStringConvertible, Sendable {
-        case image
-        case symbol
-        case emoji
-
-        var testDescription: String { rawValue }
+    enum Icon: CaseIterable {
+        case image, symbol, emoji
 
         @MainActor var icon: PostIcon {
             switch self {

@@ -8,18 +8,8 @@ import UIKit
 @MainActor
 struct NoteMessageTests {
     /// An accessory of a test.
-    enum Kind: CaseIterable, CustomTestStringConvertible {
+    enum Kind: CaseIterable {
         case none, image, activity, view, control
-
-        var testDescription: String {
-            switch self {
-            case .none: "no accessory"
-            case .image: "image"
-            case .activity: "activity indicator"
-            case .view: "view"
-            case .control: "control"
-            }
-        }
 
         @MainActor
         var accessory: NoteMessage.Accessory? {

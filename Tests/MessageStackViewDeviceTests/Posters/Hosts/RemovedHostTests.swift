@@ -11,13 +11,10 @@ import UIKit
 @MainActor
 struct RemovedHostTests {
     /// A poster, and a view of it or of its host that the app removes.
-    enum Removal: String, CaseIterable, CustomTestStringConvertible {
+    enum Removal: CaseIterable {
         case keyWindowPoster, everythingInKeyWindow
         case barPoster, barArea, barOpening, backdropBarArea, windowBarPoster, windowBarArea, windowBarOpening
-        case postWindowPoster, postWindowContent, postWindowRoot, postWindowController
-        case stage, card, glass
-
-        var testDescription: String { rawValue }
+        case postWindowPoster, postWindowContent, postWindowRoot, postWindowController, stage, card, glass
     }
 
     private let stage = Stage()
@@ -143,10 +140,8 @@ struct RemovedHostTests {
 
     // MARK: Embedded posters
 
-    enum Embedded: String, CaseIterable, CustomTestStringConvertible {
+    enum Embedded: CaseIterable {
         case postView, stack, toast
-
-        var testDescription: String { rawValue }
 
         @MainActor
         func poster(in view: UIView) -> any PosterView {

@@ -17,10 +17,8 @@ struct TransparentMarginTests {
         stage.view.addSubview(button)
     }
 
-    enum Host: String, CaseIterable, CustomTestStringConvertible {
+    enum Host: CaseIterable {
         case keyWindow, embedded, betweenBars, stack, ownWindow
-
-        var testDescription: String { rawValue }
     }
 
     private func poster(_ host: Host) throws -> any Poster {

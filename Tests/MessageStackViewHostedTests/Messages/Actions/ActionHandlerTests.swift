@@ -9,16 +9,8 @@ extension HostedTests {
     /// Actions whose handlers take time, fail, or are canceled.
     @MainActor
     struct ActionHandlerTests {
-        enum Kind: CaseIterable, CustomTestStringConvertible {
+        enum Kind: CaseIterable {
             case banner, alert, popup
-
-            var testDescription: String {
-                switch self {
-                case .banner: "banner"
-                case .alert: "alert"
-                case .popup: "pop-up"
-                }
-            }
         }
 
         private struct Failure: LocalizedError {

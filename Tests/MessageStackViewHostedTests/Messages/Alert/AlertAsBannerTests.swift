@@ -30,11 +30,8 @@ extension HostedTests {
             }
         }
 
-        enum PosterKind: String, CaseIterable, CustomTestStringConvertible, Sendable {
-            case stack = "MessageStackView"
-            case twoMethods = "poster of an app"
-
-            var testDescription: String { rawValue }
+        enum PosterKind: CaseIterable {
+            case stack, twoMethods
         }
 
         private func makePoster(_ kind: PosterKind) -> any Poster {

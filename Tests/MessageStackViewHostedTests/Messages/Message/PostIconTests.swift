@@ -13,12 +13,8 @@ extension HostedTests {
             stage = try await Stage()
         }
 
-        enum Icon: String, CaseIterable, CustomTestStringConvertible, Sendable {
-            case image
-            case symbol
-            case emoji
-
-            var testDescription: String { rawValue }
+        enum Icon: CaseIterable {
+            case image, symbol, emoji
 
             @MainActor var icon: PostIcon {
                 switch self {
