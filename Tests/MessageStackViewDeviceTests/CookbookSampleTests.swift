@@ -122,13 +122,6 @@ struct CookbookSampleTests {
         return post
     }
 
-    @Test func syncingMessageHasNoTimeLimit() {
-        let poster = RecordingPoster(.completesWhenTold)
-        _ = sync(on: poster)
-        poster.clock.advance(by: 0.1)
-        #expect(poster.texts == ["Synced"])
-    }
-
     @Test func errorWithoutGesturesStaysUntilItIsAnswered() async throws {
         var request = PostRequest(Message(.error, "Not sent", actions: [.init("Open") { [chats] in chats.open() }]))
         request.gestures = []

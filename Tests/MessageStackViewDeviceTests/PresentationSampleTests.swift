@@ -154,26 +154,6 @@ struct PresentationSampleTests {
         #expect(post.reason == .pan)
     }
 
-    @Test func customAnimatorSampleIsInteractive() throws {
-        let postView = view.createPostView(layout: .top)
-        postView.presentation.transition = PostTransition { SwingAnimator() }
-        let post = postView.post(PostRequest(view: UILabel.filled))
-        simulator.advance(by: 0.2)
-        #expect(post.phase == .entering)
-        let slot = try #require(post.view?.enclosingSlotOfSamples)
-        let y = try #require(slot.layer.presentation()).position.y
-        let shift = try #require(slot.layer.presentation()).affineTransform().ty
-        simulator.touchDown(at: CGPoint(x: view.bounds.midX, y: y + shift))
-        simulator.advance(by: 0.5)
-        #expect(abs(slot.transform.ty - shift) < 20)
-        simulator.touchUp(at: CGPoint(x: view.bounds.midX, y: y + shift))
-        simulator.advance(by: 1)
-        #expect(post.phase == .shown && slot.transform == .identity)
-        post.remove()
-        simulator.advance(by: 1)
-        #expect(post.phase == .ended && slot.superview == nil)
-    }
-
     @Test func customAnimatorSampleCanBeFlung() throws {
         let postView = view.createPostView(layout: .top)
         postView.presentation.transition = PostTransition { SwingAnimator() }
@@ -192,18 +172,6 @@ struct PresentationSampleTests {
         simulator.touchUp(at: CGPoint(x: frame.minX + 20, y: frame.midY + 100))
         simulator.advance(by: 1)
         #expect(post.reason == .pan && slot.superview == nil)
-    }
-
-    @Test func customAnimatorSampleFadesWithReduceMotion() throws {
-        simulator.isReduceMotionEnabled = true
-        let postView = view.createPostView(layout: .top)
-        postView.presentation.transition = PostTransition { SwingAnimator() }
-        let post = postView.post(PostRequest(view: UILabel.filled))
-        simulator.advance(by: 0.1)
-        let slot = try #require(post.view?.enclosingSlotOfSamples)
-        #expect(slot.transform == .identity && (slot.layer.presentation()?.opacity ?? 1) < 1)
-        simulator.advance(by: 1)
-        #expect(post.phase == .shown && slot.alpha == 1)
     }
 
     // MARK: Styling posts

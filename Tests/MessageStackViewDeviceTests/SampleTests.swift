@@ -46,16 +46,6 @@ struct SampleTests {
         #expect(UIApplication.shared.postView.postManager.currentPosts.map(\.phase) == [.shown])
     }
 
-    @Test func badgeSampleShowsPost() {
-        let message = BadgeMessage(
-            title: "Thank you", subtitle: "Your donation has arrived.",
-            image: UIImage(named: "donations"), fillColor: .systemRed)
-
-        UIApplication.shared.postView.post(message)
-        simulator.advance(by: 1)
-        #expect(UIApplication.shared.postView.postManager.currentPosts.map(\.phase) == [.shown])
-    }
-
     @Test func secondSampleReturnsRemovalReason() async {
         let sample = Task { await Self.postAndWait(on: controller.view) }
         await simulator.advance(by: 10)

@@ -146,16 +146,7 @@ struct AnnouncingRuleTests {
 
     // MARK: D14
 
-    @Test("D14: an interrupted announcement is repeated, three times in all", .announcementsAreReported)
-    func interruptedAnnouncementIsMadeThreeTimes() {
-        _ = postOnStage("Saved")
-        stage.simulator.interruptedAnnouncements = 9
-        stage.simulator.advance(by: 20)
-        #expect(stage.simulator.announcements == ["Saved", "Saved", "Saved"])
-    }
-
-    @Test("D14: an interrupted announcement is not repeated after its post is removed")
-    func removedPostIsNotAnnouncedAgain() {
+    @Test func removedPostIsNotAnnouncedAgain() {
         let post = postOnStage("Saved", animated: .none)
         stage.simulator.interruptedAnnouncements = 9
         stage.simulator.advance(by: 0.6)

@@ -131,18 +131,6 @@ struct TimeRuleTests {
         #expect(long.reason == .timeout)
     }
 
-    @Test("D3: the entrance doesn't count towards the duration")
-    func entranceDoesNotCountTowardsDuration() {
-        poster.habit = .completesWhenTold
-        let post = post(label("Saved"), .seconds(5))
-        clock.advance(by: 4)
-        poster.complete()
-        clock.advance(by: 4.9)
-        #expect(post.phase == .shown)
-        clock.advance(by: 0.2)
-        #expect(post.phase == .leaving)
-    }
-
     // MARK: D4
 
     @Test("D4: VoiceOver and Switch Control double the duration", arguments: [true, false])

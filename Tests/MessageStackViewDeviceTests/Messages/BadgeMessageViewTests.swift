@@ -16,14 +16,6 @@ struct BadgeMessageViewTests {
         return view
     }
 
-    @Test func messageIsAnnouncedOnceWithoutMovingFocus() {
-        stage.simulator.isVoiceOverRunning = true
-        _ = shownView()
-        stage.simulator.advance(by: 1)
-        #expect(stage.simulator.announcements == ["Title, Subtitle"])
-        #expect(stage.simulator.focusMoves == 0)
-    }
-
     @Test func cardGrowsWithTextSize() {
         let view = shownView()
         let before = view.bounds.height

@@ -100,8 +100,16 @@ struct MessageDurationTests {
         #expect(kinds == [.shortTime])
     }
 
-    @Test("D3: a view stays until it is removed")
-    func viewStays() {
+    @Test func addedActionEndsTheTimeLimit() {
+        let post = stage.postView.post(Message("Photo deleted"))
+        stage.rest()
+        #expect(post.timeLeft != nil)
+        post.update(with: Message("Photo deleted", actions: [PostAction("Restore")]))
+        stage.simulator.advance(by: 120)
+        #expect(post.phase == .shown && post.timeLeft == nil)
+    }
+
+    @Test func viewStays() {
         let label = UILabel()
         label.text = "Text"
         let post = stage.postView.post(view: label)

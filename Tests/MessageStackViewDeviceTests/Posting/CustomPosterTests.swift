@@ -4,40 +4,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
-
-/// A custom poster, like one in an app. It implements the two required methods of `UIViewPoster`, and tests can set its
-/// optional properties.
-@MainActor
-private final class FadingPoster: UIView, Poster, UIViewPoster {
-    private(set) lazy var postManager = PostManager(poster: self)
-    var presentation = PostPresentation()
-    /// The view that receives the touches that posts let through. `nil` is the window.
-    var viewBehindPosts: UIView?
-
-    func post(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
-        addSubview(view)
-        view.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
-        animate(animated, from: 0, to: 1, of: view, completion: completion)
-    }
-
-    func remove(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
-        animate(animated, from: view.alpha, to: 0, of: view) {
-            view.removeFromSuperview()
-            completion()
-        }
-    }
-
-    private func animate(
-        _ animated: Bool, from start: CGFloat, to end: CGFloat, of view: UIView,
-        completion: @escaping @MainActor () -> Void
-    ) {
-        guard animated else { return completion() }
-        view.alpha = start
-        let animator = UIViewPropertyAnimator(duration: 0.3, curve: .easeInOut) { view.alpha = end }
-        animator.addCompletion { _ in completion() }
-        animator.startAnimation()
-    }
-}
+@testable import MessageStackViewHostedTests
 
 /// The features of the manager with a custom poster.
 @MainActor

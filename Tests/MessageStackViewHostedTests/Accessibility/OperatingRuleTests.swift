@@ -48,14 +48,6 @@ extension HostedTests {
             #expect(elements.last === badge.button)
         }
 
-        @Test("D18: all texts of a post are one element")
-        func textsAreOneAccessibilityElement() {
-            let view = MessageView()
-            view.set(message: Message(title: "Title", subtitle: "Subtitle"))
-            #expect(view.verticalStackView.isAccessibilityElement)
-            #expect(view.verticalStackView.accessibilityLabel == "Title, Subtitle")
-        }
-
         // MARK: D19
 
         @Test("D19: the escape gesture dismisses a post once and reports it")
@@ -114,21 +106,7 @@ extension HostedTests {
 
         // MARK: D41
 
-        @Test("D41: each severity has a haptic and a word", arguments: PostSeverity.allCases)
-        func eachSeverityHasHapticAndWord(severity: PostSeverity) {
-            let announcer = RecordingAnnouncer()
-            manager.announcer = announcer
-            let label = UILabel()
-            label.text = "News"
-            var request = PostRequest(view: label)
-            request.severity = severity
-            manager.post(request)
-            #expect(haptics.played.count == 1)
-            #expect(announcer.announcements.map(\.text) == ["\(severity.word), News"])
-        }
-
-        @Test("D41: severities have different haptics, and a post without severity has none")
-        func severitiesHaveDifferentHaptics() {
+        @Test func severitiesHaveDifferentHaptics() {
             for severity in PostSeverity.allCases {
                 post(.automatic, severity)
                 manager.removeAll()

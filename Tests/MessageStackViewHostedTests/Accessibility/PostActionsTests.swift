@@ -51,16 +51,6 @@ extension HostedTests {
             #expect(count == 1)
         }
 
-        @Test func customActionRunsSameActionOfTwoEventsOnce() async throws {
-            var count = 0
-            let button = makeButton()
-            let action = UIAction { _ in count += 1 }
-            button.addAction(action, for: .touchUpInside)
-            button.addAction(action, for: .primaryActionTriggered)
-            #expect(try await performAction(of: button))
-            #expect(count == 1)
-        }
-
         @Test func customActionRunsPrimaryOfTwoActions() async throws {
             var events: [String] = []
             let button = makeButton()

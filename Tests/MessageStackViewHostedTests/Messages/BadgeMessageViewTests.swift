@@ -19,13 +19,6 @@ extension HostedTests {
             return view
         }
 
-        @Test func closeButtonRemovesPost() async throws {
-            let view = await shownView()
-            let post = try #require(stage.postView.postManager.post(of: view))
-            await stage.tap(view.button)
-            #expect(post.reason == .closeButton)
-        }
-
         @Test func closeButtonInWrapperRemovesPost() async throws {
             let view = BadgeMessageView()
             view.set(badgeMessage: Stage.message)
@@ -44,15 +37,6 @@ extension HostedTests {
             #expect(view.button.bounds.width >= 44 && view.button.bounds.height >= 44)
         }
 
-        @Test func escapeGestureRemovesPostOnce() async throws {
-            let view = await shownView()
-            let post = try #require(stage.postView.postManager.post(of: view))
-            #expect(view.accessibilityPerformEscape())
-            #expect(!view.accessibilityPerformEscape())
-            await stage.rest()
-            #expect(post.reason == .escape)
-        }
-
         @Test(arguments: [nil, ""])
         func missingSubtitleTakesNoSpace(text: String?) async throws {
             let both = await shownView().bounds.height
@@ -66,16 +50,6 @@ extension HostedTests {
             let view = await shownView(BadgeMessage(title: nil, subtitle: nil, image: nil, fillColor: .red))
             #expect(view.bounds.height >= 48 + 2 * 16)
             #expect(view.textStackView.isAccessibilityElement == false)
-        }
-
-        @Test func megabyteOfTextIsShownAndRemoved() async throws {
-            let text = String(repeating: "All work and no play. ", count: 48_000)
-            let view = await shownView(BadgeMessage(title: "Title", subtitle: text, image: nil, fillColor: .red))
-            let post = try #require(stage.postView.postManager.post(of: view))
-            #expect(post.phase == .shown)
-            #expect(view.frame.width == min(stage.view.bounds.width - 16, 400))
-            post.remove(animated: false)
-            #expect(post.phase == .ended && view.window == nil)
         }
 
         @Test func insetsMoveContent() async throws {

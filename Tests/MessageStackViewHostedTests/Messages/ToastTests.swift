@@ -105,13 +105,6 @@ extension HostedTests {
             #expect(post?.reason == .pan)
         }
 
-        @Test func touchesOutsideToastReachApp() async throws {
-            let view = toast.post(message: "Copied")
-            await stage.rest()
-            let frame = view.screenFrame
-            #expect(stage.window.hitTest(CGPoint(x: frame.minX - 5, y: frame.midY), with: nil) === stage.view)
-        }
-
         @Test func textIsPostedOnceWhileShownOrQueued() async throws {
             #expect(!toast.isShowing(message: "One"))
             #expect(toast.postIfNotShowing(message: "One") != nil)

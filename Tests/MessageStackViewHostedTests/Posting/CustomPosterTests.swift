@@ -6,9 +6,11 @@ import UIKit
 /// A custom poster, like one in an app. It implements the two required methods of `UIViewPoster`, and tests can set its
 /// optional properties.
 @MainActor
-private final class FadingPoster: UIView, Poster, UIViewPoster {
+final class FadingPoster: UIView, Poster, UIViewPoster {
     private(set) lazy var postManager = PostManager(poster: self)
     var presentation = PostPresentation()
+    /// The view that receives the touches that posts let through. `nil` is the window.
+    var viewBehindPosts: UIView?
 
     func post(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
         addSubview(view)

@@ -1,4 +1,3 @@
-import MessageStackViewTesting
 import Testing
 import UIKit
 
@@ -6,49 +5,10 @@ import UIKit
 
 @MainActor
 struct PostSpeechTests {
-    private let poster = RecordingPoster(.completesWhenTold)
-    private let announcer = RecordingAnnouncer()
-
-    init() {
-        poster.postManager.announcer = announcer
-    }
-
     private func label(_ text: String) -> UILabel {
         let label = UILabel()
         label.text = text
         return label
-    }
-
-    @Test func postIsAnnouncedOnceWhenItsEntranceEnds() {
-        poster.postManager.post(PostRequest(view: label("Saved"), dismissAfter: 1))
-        #expect(announcer.announcements.isEmpty)
-        poster.complete()
-        #expect(announcer.announcements == [PostAnnouncement("Saved")])
-        #expect(announcer.isWanted == [true])
-        poster.clock.advance(by: 1)
-        #expect(announcer.isWanted == [false], "the post is leaving")
-        poster.complete()
-        #expect(announcer.announcements.count == 1)
-    }
-
-    @Test func waitingPostIsNotAnnounced() {
-        poster.postManager.post(PostRequest(view: label("First")))
-        poster.postManager.post(PostRequest(view: label("Second")))
-        poster.complete()
-        #expect(announcer.announcements.map(\.text) == ["First"])
-    }
-
-    @Test func nothingIsAnnouncedWithoutAssistiveTechnology() {
-        announcer.isListening = false
-        poster.postManager.post(PostRequest(view: label("Saved")))
-        poster.complete()
-        #expect(announcer.announcements.isEmpty)
-    }
-
-    @Test func viewWithoutTextIsNotAnnounced() {
-        poster.postManager.post(PostRequest(view: UIView()))
-        poster.complete()
-        #expect(announcer.announcements.isEmpty)
     }
 
     @Test func speechContainsVisibleTextsInReadingOrder() {

@@ -122,14 +122,4 @@ struct PostCallbackTests {
         post.remove(reason: .tap)
         #expect(reasons == [nil, .tap])
     }
-
-    @Test func availableHostAdmitsPostsAfterTheChangeOfTheHierarchy() {
-        manager.isHostAvailable = false
-        let post = table.post(1)
-        manager.isHostAvailable = true
-        #expect(post.phase == .waiting)
-        table.clock.advance(by: 0)
-        #expect(post.phase == .shown)
-        #expect(table.clock.promiseCount == 0)
-    }
 }

@@ -186,41 +186,6 @@ struct AlertContentTests {
         #expect(post.reason == .action(id: "Agree"))
     }
 
-    struct Screen: CustomTestStringConvertible, Sendable {
-        let testDescription: String
-        let device: Device
-        let orientation: UIDeviceOrientation
-        let size: UIContentSizeCategory
-    }
-
-    @Test(arguments: [
-        Screen(testDescription: "landscape", device: .iPhone16, orientation: .landscapeLeft, size: .large),
-        Screen(
-            testDescription: "largest text", device: .iPhone16, orientation: .portrait,
-            size: .accessibilityExtraExtraExtraLarge),
-        Screen(
-            testDescription: "smallest device, largest text", device: .iPhoneSE, orientation: .portrait,
-            size: .accessibilityExtraExtraExtraLarge),
-    ])
-    func textScrollsUnderFixedButtons(screen: Screen) throws {
-        let stage = Stage(device: screen.device)
-        stage.simulator.preferredContentSizeCategory = screen.size
-        stage.simulator.rotate(to: screen.orientation)
-        let post = stage.makePostView().post(
-            PopupMessage(
-                image: Self.image(300, 300), title: "Terms of use", text: Stage.text(sentences: 12),
-                actions: [PostAction("Agree")]))
-        stage.rest()
-        let view = try #require(post.view as? PostCardView)
-        let frame = try stage.slotFrame(of: view)
-        let agree = try stage.button("Agree", of: post)
-        #expect(frame.insetBy(dx: -0.5, dy: -0.5).contains(stage.screenFrame(of: agree)))
-        #expect((view.contentStackView.superview?.superview as? UIScrollView)?.isScrollEnabled == true)
-        stage.simulator.tap(agree)
-        stage.rest()
-        #expect(post.reason == .action(id: "Agree"))
-    }
-
     // MARK: Severity and look
 
     @Test("D35: an alert with a severity has its word, haptic and caption", arguments: PostSeverity.allCases)
@@ -261,17 +226,6 @@ struct AlertContentTests {
             #expect(label.textColor.resolvedColor(with: traits).contrast(with: ground) >= 4.5)
         }
         #expect((ground.contrast(with: .white) > 10) == (style == .dark))
-    }
-
-    // MARK: Order of buttons
-
-    @Test func rowIsMirroredRightToLeft() throws {
-        stage.simulator.layoutDirection = .rightToLeft
-        let (post, view) = try post(AlertMessage(title: "Delete?", actions: [.cancel("Keep"), .destructive("Delete")]))
-        let (keep, delete) = (try stage.button("Keep", of: post), try stage.button("Delete", of: post))
-        #expect(stage.screenFrame(of: keep).minX > stage.screenFrame(of: delete).maxX)
-        let (title, frame) = (stage.screenFrame(of: view.titleLabel), stage.screenFrame(of: view))
-        #expect(abs(title.maxX - (frame.maxX - view.insets.left - AlertArrangement.system.textInset)) < 0.5)
     }
 
     // MARK: Subclasses and updates

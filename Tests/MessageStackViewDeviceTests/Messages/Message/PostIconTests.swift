@@ -10,21 +10,7 @@ import UIKit
 struct PostIconTests {
     private let stage = Stage()
 
-    enum Icon: CaseIterable {
-        case image, symbol, emoji
-
-        @MainActor var icon: PostIcon {
-            switch self {
-            case .image:
-                .image(
-                    UIGraphicsImageRenderer(size: CGSize(width: 90, height: 30)).image {
-                        $0.fill(CGRect(x: 0, y: 0, width: 90, height: 30))
-                    })
-            case .symbol: .symbol("star.fill")
-            case .emoji: .emoji("🍝")
-            }
-        }
-    }
+    typealias Icon = HostedTests.PostIconTests.Icon
 
     private func shownView(_ icon: PostIcon) throws -> MessageView {
         let post = stage.makePostView().post(Message("Title", icon: icon))

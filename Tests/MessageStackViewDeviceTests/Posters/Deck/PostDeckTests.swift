@@ -282,18 +282,6 @@ struct PostDeckTests {
         #expect(abs(frames[0].midX - frames[2].midX) < 0.01)
     }
 
-    @Test func deckInPostWindowLeavesNoWindow() throws {
-        let scene = try #require(stage.window.windowScene)
-        let window = PostWindow(windowScene: scene, level: .normal + 1)
-        window.postView.deck = PostDeck()
-        window.postView.presentation = .float(.bottom)
-        let posts = post(3, on: window.postView, for: .seconds(5))
-        window.postManager.removeAll()
-        stage.simulator.advance(by: 2)
-        #expect(posts.map(\.phase) == [.ended, .ended, .ended])
-        #expect(scene.windows.count == 1)
-    }
-
     @Test func deckAvoidsTheKeyboard() {
         let postView = makeDeck(.bottom)
         let posts = post(3, on: postView)

@@ -26,22 +26,6 @@ struct PlacementRuleTests {
 
     // MARK: Size
 
-    /// Long texts extend beyond the screen in SwiftEntryKit and SwiftMessages.
-    @Test(arguments: [Device.iPhoneSE, .iPhone16])
-    func tooLongTextScrolls(device: Device) throws {
-        let stage = Stage(device: device)
-        let view = Stage.makeMessageView("Title", String(repeating: "A long text goes on and on. ", count: 200))
-        let post = show(view, .card(.bottom), on: stage)
-        let frame = try frame(of: view, on: stage)
-        #expect(frame.minY >= stage.safeFrame.minY && frame.maxY <= stage.safeFrame.maxY)
-        #expect(view.bounds.height > frame.height)
-        stage.simulator.pan(
-            from: CGPoint(x: frame.midX, y: frame.maxY - 40), to: CGPoint(x: frame.midX, y: frame.minY + 40))
-        stage.simulator.advance(by: 1)
-        #expect(view.convert(view.bounds, to: stage.view).minY < frame.minY - 100)
-        #expect(post.phase == .shown)
-    }
-
     @Test func cardOnTabletKeepsItsMaximumWidth() throws {
         let stage = Stage(device: .iPad11)
         let view = Stage.makeMessageView()
@@ -105,18 +89,6 @@ struct PlacementRuleTests {
     }
 
     // MARK: Hosts
-
-    @Test(arguments: [CGSize.zero, CGSize(width: 300, height: 0), CGSize(width: 5, height: 5)])
-    func hostWithoutRoomCausesNoLayoutConflict(size: CGSize) {
-        let stage = Stage()
-        let host = UIView(frame: CGRect(origin: CGPoint(x: 50, y: 300), size: size))
-        stage.view.addSubview(host)
-        let postView = host.createPostView()
-        postView.presentation = .centered
-        let post = postView.post(PostRequest(view: Stage.makeMessageView()))
-        stage.simulator.advance(by: 1)
-        #expect(stage.simulator.layoutConflicts == [] && post.phase == .shown)
-    }
 
     /// The unsafe areas are larger than these hosts.
     @Test(

@@ -8,18 +8,7 @@ import UIKit
 /// Several posts that do not fit on the screen at their full height.
 @MainActor
 struct PostRoomTests {
-    struct Place: Sendable, CustomTestStringConvertible {
-        let testDescription: String
-        let layout: PostEdge
-        var presentation = PostPresentation()
-    }
-
-    nonisolated static let places = [
-        Place(testDescription: "in the post view at the top", layout: .top),
-        Place(testDescription: "in the post view at the bottom", layout: .bottom),
-        Place(testDescription: "in the host at the top", layout: .top, presentation: .float(.top)),
-        Place(testDescription: "in the host at the bottom", layout: .top, presentation: .card(.bottom)),
-    ]
+    typealias Place = HostedTests.PostRoomTests.Place
 
     private let stage = Stage()
 
@@ -30,7 +19,7 @@ struct PostRoomTests {
         return postView
     }
 
-    @Test(arguments: places)
+    @Test(arguments: HostedTests.PostRoomTests.places)
     func postsGrowBackWhenOneLeaves(place: Place) throws {
         let postView = makePostView(place)
         let views = [
@@ -52,7 +41,7 @@ struct PostRoomTests {
         }
     }
 
-    @Test(arguments: places)
+    @Test(arguments: HostedTests.PostRoomTests.places)
     func postsFitAfterRotation(place: Place) throws {
         let postView = makePostView(place)
         let views = [Stage.makeMessageView(sentences: 6), Stage.makeMessageView(sentences: 12)]
@@ -61,7 +50,7 @@ struct PostRoomTests {
         try stage.expectRoomThroughRotations(for: views)
     }
 
-    @Test(arguments: places)
+    @Test(arguments: HostedTests.PostRoomTests.places)
     func otherPostsShrinkSmoothly(place: Place) throws {
         let postView = makePostView(place)
         let views = [Stage.makeMessageView(sentences: 45), Stage.makeMessageView(sentences: 90)]
@@ -81,7 +70,7 @@ struct PostRoomTests {
         try stage.expectRoom(for: views)
     }
 
-    @Test(arguments: places)
+    @Test(arguments: HostedTests.PostRoomTests.places)
     func overcrowdedPostsHaveTheMinimumHeight(place: Place) throws {
         let postView = makePostView(place)
         let views = (0..<20).map { _ in Stage.makeMessageView(sentences: 10) }
@@ -92,7 +81,7 @@ struct PostRoomTests {
     }
 
     @Test func dragOnShrunkenPostScrollsItsText() throws {
-        let postView = makePostView(Self.places[0])
+        let postView = makePostView(HostedTests.PostRoomTests.places[0])
         let views = [Stage.makeMessageView(sentences: 60), Stage.makeMessageView(sentences: 60)]
         for view in views { postView.post(view: view, dismissAfter: nil) }
         stage.rest()
@@ -119,7 +108,7 @@ struct PostRoomTests {
         }
     }
 
-    @Test(arguments: places)
+    @Test(arguments: HostedTests.PostRoomTests.places)
     func limitedPostIsNotMeasuredWhileNothingChanges(place: Place) throws {
         let field = stage.addField(CGRect(x: 0, y: 400, width: 100, height: 30))
         let postView = makePostView(place)

@@ -10,69 +10,7 @@ import UIKit
 struct PostViewTests {
     private let stage = Stage()
 
-    private var fiveSeconds: PostRequest {
-        var request = PostRequest(Stage.message)
-        request.duration = .seconds(5)
-        return request
-    }
-
-    @Test func postsAreShownOneAfterAnother() {
-        let posts = (0..<3).map { _ in stage.postView.post(fiveSeconds) }
-        stage.simulator.advance(by: 1)
-        #expect(posts.map(\.phase) == [.shown, .waiting, .waiting])
-        stage.simulator.advance(by: 8)
-        #expect(posts.map(\.phase) == [.ended, .shown, .waiting])
-        stage.simulator.advance(by: 15)
-        #expect(posts.map(\.reason) == [.timeout, .timeout, .timeout])
-    }
-
-    @Test func dismissalIntervalStartsAfterTheEntrance() {
-        let post = stage.postView.post(fiveSeconds)
-        stage.simulator.advance(by: 5)
-        #expect(post.phase == .shown)
-        stage.simulator.advance(by: 1.5)
-        #expect(post.reason == .timeout)
-    }
-
-    @Test func swipeUpRemovesPost() {
-        let post = stage.postView.post(Stage.message)
-        stage.simulator.advance(by: 1)
-        stage.simulator.fling(from: CGPoint(x: 150, y: 120), to: CGPoint(x: 150, y: 60))
-        stage.simulator.advance(by: 1)
-        #expect(post.reason == .pan)
-        #expect(stage.postView.superview == nil)
-    }
-
-    @Test func shortSlowDragReturnsPost() throws {
-        let post = stage.postView.post(Stage.message)
-        stage.simulator.advance(by: 1)
-        let view = try #require(post.view)
-        let rest = stage.seenFrame(of: view)
-        stage.simulator.pan(from: CGPoint(x: 150, y: 130), to: CGPoint(x: 150, y: 100))
-        stage.simulator.advance(by: 1)
-        #expect(post.phase == .shown)
-        #expect(stage.seenFrame(of: view) == rest)
-    }
-
-    @Test("M-B9: a touch catches an entering post in place", .tags(.messageStackView3))
-    func touchCatchesEnteringPostInPlace() throws {
-        let post = stage.postView.post(Stage.message)
-        stage.simulator.advance(by: 0)
-        stage.simulator.advance(by: 0.12)
-        let view = try #require(post.view)
-        let seen = stage.seenFrame(of: view)
-        let finger = CGPoint(x: seen.midX, y: seen.maxY - 10)
-        stage.simulator.touchDown(at: finger)
-        stage.simulator.advance(by: 0.5)
-        #expect(abs(stage.seenFrame(of: view).minY - seen.minY) < 1, "a caught post stays under the finger")
-        stage.simulator.touchUp(at: finger)
-        stage.simulator.advance(by: 1)
-        #expect(post.phase == .shown)
-        #expect(stage.seenFrame(of: view).minY == 67)
-    }
-
-    @Test("M-B9: the close button works during the entrance", .tags(.messageStackView3))
-    func closeButtonWorksDuringTheEntrance() throws {
+    @Test func closeButtonWorksDuringTheEntrance() throws {
         let post = stage.postView.post(Stage.message)
         stage.simulator.advance(by: 0)
         stage.simulator.advance(by: 0.2)
@@ -84,41 +22,7 @@ struct PostViewTests {
         #expect(post.reason == .closeButton)
     }
 
-    @Test func postRemovedWhileEnteringReversesSmoothly() throws {
-        let post = stage.postView.post(Stage.message)
-        stage.simulator.advance(by: 0)
-        stage.simulator.advance(by: 0.1)
-        let view = try #require(post.view)
-        var last = stage.seenFrame(of: view).minY
-        post.remove()
-        for _ in 0..<10 {
-            stage.simulator.advance(by: Simulator.frame)
-            guard view.window != nil else { break }
-            let now = stage.seenFrame(of: view).minY
-            #expect(abs(now - last) < 40, "the post does not jump")
-            last = now
-        }
-        stage.simulator.advance(by: 1)
-        #expect(post.phase == .ended)
-    }
-
-    @Test("M-E5: with Reduce Motion, a post fades in at its place", .tags(.messageStackView3))
-    func reduceMotionFadesPostInAtItsPlace() throws {
-        stage.simulator.isReduceMotionEnabled = true
-        let post = stage.postView.post(Stage.message)
-        stage.simulator.advance(by: 0)
-        stage.simulator.advance(by: 0.1)
-        let view = try #require(post.view)
-        let slot = try #require(view.slot)
-        #expect(stage.seenFrame(of: view).minY == 67)
-        let opacity = try #require(slot.layer.presentation()?.opacity)
-        #expect(opacity > 0 && opacity < 1)
-    }
-
-    @Test(
-        "M-B5, OB-21: a post at the bottom enters from below and is swiped down", .tags(.messageStackView3, .owlBanners)
-    )
-    func bottomPostEntersFromBelowAndIsSwipedDown() throws {
+    @Test func bottomPostEntersFromBelowAndIsSwipedDown() throws {
         let postView = stage.view.createPostView(layout: .bottom)
         let post = postView.post(Stage.message)
         stage.simulator.advance(by: 0)

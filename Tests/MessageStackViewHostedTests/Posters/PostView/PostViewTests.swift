@@ -50,22 +50,7 @@ extension HostedTests {
             #expect(try stage.seenFrame(of: view) == rest)
         }
 
-        @Test func postAtBottomIsAboveTheKeyboard() async throws {
-            let stage = try await Stage()
-            let view = Stage.makeMessageView()
-            stage.makePostView(.card(.bottom)).post(PostRequest(view: view))
-            await stage.rest()
-            let before = try stage.slotFrame(of: view)
-            let field = await stage.showKeyboard()
-            let spacing = stage.keyboardTop - (try stage.slotFrame(of: view)).maxY
-            #expect(stage.keyboardTop < before.minY && spacing > -0.5 && spacing < 10.5)
-            field.resignFirstResponder()
-            await stage.rest()
-            #expect(try stage.slotFrame(of: view) == before)
-        }
-
-        @Test("M-D1: a post view does not clip", .tags(.messageStackView3))
-        func postViewDoesNotClip() async throws {
+        @Test func postViewDoesNotClip() async throws {
             let stage = try await Stage()
             stage.postView.post(badgeMessage: Stage.message)
             await stage.rest()
