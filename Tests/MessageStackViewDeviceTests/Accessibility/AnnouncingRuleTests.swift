@@ -40,7 +40,6 @@ struct AnnouncingRuleTests {
     // MARK: D10
 
     @Test(
-        "D12: a priority is UIKit's from iOS 17 on, and the queueing attribute before",
         arguments: [
             (PostAnnouncement.Priority.low, UIAccessibilityPriority.low, true), (.default, .default, false),
             (.high, .high, false),
@@ -62,8 +61,7 @@ struct AnnouncingRuleTests {
         #expect((old[.accessibilitySpeechQueueAnnouncement] as? NSNumber)?.boolValue == isQueued)
     }
 
-    @Test("D10: a shown post is announced once and never moves the focus")
-    func shownPostIsAnnouncedOnceWithoutMovingFocus() {
+    @Test func shownPostIsAnnouncedOnceWithoutMovingFocus() {
         let post = postOnStage("Saved")
         stage.simulator.advance(by: 10)
         post.remove()
@@ -74,9 +72,7 @@ struct AnnouncingRuleTests {
 
     // MARK: D11
 
-    @Test(
-        "D11: a prefix replaces the word for the severity", arguments: ["Maintenance", "", nil],
-        [PostSeverity.warning, nil])
+    @Test(arguments: ["Maintenance", "", nil], [PostSeverity.warning, nil])
     func prefixReplacesWordForSeverity(prefix: String?, severity: PostSeverity?) {
         post(label("Lift closed")) {
             $0.accessibilityPrefix = prefix
@@ -86,19 +82,15 @@ struct AnnouncingRuleTests {
         #expect(spoken == [first.isEmpty ? "Lift closed" : first + ", Lift closed"])
     }
 
-    @Test("D11: a prefix of the manager is before the text of the app")
-    func defaultPrefixIsBeforeMessage() {
+    @Test func defaultPrefixIsBeforeMessage() {
         manager.defaults.accessibilityPrefix = "Chess"
         post(label("12:30")) { $0.accessibilityMessage = "Half past twelve" }
         #expect(spoken == ["Chess, Half past twelve"])
     }
 
-    // MARK: D12
-
     // MARK: D13
 
-    @Test("D13: an announcement waits half a second after the touch that caused it")
-    func announcementWaitsHalfASecondAfterTouch() {
+    @Test func announcementWaitsHalfASecondAfterTouch() {
         let button = UIButton(type: .custom)
         button.frame = CGRect(x: 0, y: 400, width: 100, height: 44)
         button.addAction(UIAction { _ in _ = postOnStage("Saved", animated: .none) }, for: .touchUpInside)
@@ -110,7 +102,7 @@ struct AnnouncingRuleTests {
         #expect(stage.simulator.announcements == ["Saved"])
     }
 
-    @Test("D13: an announcement waits for the end of a screen transition", arguments: [true, false])
+    @Test(arguments: [true, false])
     func announcementWaitsForScreenTransition(isPush: Bool) {
         let navigation = UINavigationController(rootViewController: UIViewController())
         stage.window.rootViewController = navigation
@@ -133,8 +125,7 @@ struct AnnouncingRuleTests {
         #expect(stage.simulator.announcements == ["Saved"])
     }
 
-    @Test("D13: a post removed during a screen transition is not announced")
-    func postRemovedDuringTransitionIsNotAnnounced() {
+    @Test func postRemovedDuringTransitionIsNotAnnounced() {
         stage.postView.postManager.capacity = 2
         let post = postOnStage("Saved", animated: .none)
         let other = postOnStage("Sent", animated: .none)
@@ -158,8 +149,7 @@ struct AnnouncingRuleTests {
 
     // MARK: D15
 
-    @Test("D15: repeats are announced with their count, at most once every five seconds")
-    func repeatsAreAnnouncedOncePerFiveSeconds() {
+    @Test func repeatsAreAnnouncedOncePerFiveSeconds() {
         func postAgain() {
             post(label("New mail")) {
                 $0.key = "mail"
@@ -177,8 +167,4 @@ struct AnnouncingRuleTests {
         poster.clock.advance(by: 60)
         #expect(spoken.count == 3)
     }
-
-    // MARK: D16
-
-    // MARK: D17
 }

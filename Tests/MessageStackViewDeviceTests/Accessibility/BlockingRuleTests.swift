@@ -29,8 +29,7 @@ struct BlockingRuleTests {
         return presses
     }
 
-    @Test("D44: only the presets for questions and waits block the app")
-    func onlyPresetsForQuestionsAndWaitsBlock() {
+    @Test func onlyPresetsForQuestionsAndWaitsBlock() {
         let notices: [PostPresentation] = [
             PostPresentation(), .bar(.top), .bar(.bottom), .float(.top), .float(.bottom), .card(.top), .card(.bottom),
             .tab(.top), .tab(.bottom), .statusLine, .centered, .hud(), .fullScreen,
@@ -41,7 +40,7 @@ struct BlockingRuleTests {
         #expect(questionsAndWaits.map { $0.backdrop.isBlocking } == [true, true, true, true])
     }
 
-    @Test("D44: a ready-made notice leaves the app usable", arguments: ReadyMadePost.notices)
+    @Test(arguments: ReadyMadePost.notices)
     func noticeLeavesAppUsable(notice: ReadyMadePost) {
         stage.simulator.voiceOver.start()
         let postView = stage.makePostView(PostPresentation { $0.placement = .top })
@@ -57,15 +56,14 @@ struct BlockingRuleTests {
         #expect(presses == 1)
     }
 
-    @Test("D44: a ready-made question blocks the app", arguments: ReadyMadePost.questions)
+    @Test(arguments: ReadyMadePost.questions)
     func questionBlocksApp(question: ReadyMadePost) {
         let post = question.post(stage.makePostView(), .init())
         stage.rest()
         #expect(pressesOfTap() == 0 && post.phase == .shown)
     }
 
-    @Test("D44: a tap next to a centered post reaches the app and removes the post")
-    func tapNextToCenteredPostReachesApp() {
+    @Test func tapNextToCenteredPostReachesApp() {
         let post = stage.makePostView(.centered).post("Saved")
         stage.rest()
         #expect(pressesOfTap() == 1 && post.phase == .leaving)
@@ -98,8 +96,7 @@ struct BlockingRuleTests {
         return label
     }
 
-    @Test("D44: a blocking post without a control that times out gets advice once")
-    func blockingNoticeGetsAdvice() {
+    @Test func blockingNoticeGetsAdvice() {
         let badge = BadgeMessageView()
         badge.set(badgeMessage: Stage.message)
         #expect(advice(on: label, for: 9) { $0.backdrop.touches = .absorb } == [.blockingNotice])

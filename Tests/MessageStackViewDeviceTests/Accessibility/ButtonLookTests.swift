@@ -29,8 +29,7 @@ struct ButtonLookTests {
         return sum
     }
 
-    @Test("D40: Bold Text makes the icon of the close button heavier")
-    func boldTextMakesCloseIconHeavier() throws {
+    @Test func boldTextMakesCloseIconHeavier() throws {
         let view = showBadge()
         let point = view.button.convert(CGPoint(x: 24, y: 24), to: nil)
         let before = try darkness(around: point, within: 3)
@@ -42,8 +41,7 @@ struct ButtonLookTests {
         #expect(view.button.image(for: .normal) === UIImage.cross)
     }
 
-    @Test("D40: a custom image of the close button stays as it is")
-    func customCloseButtonImageIsKept() {
+    @Test func customCloseButtonImageIsKept() {
         let view = showBadge()
         view.button.setImage(.noInternet, for: .normal)
         stage.simulator.isBoldTextEnabled = true
@@ -52,8 +50,7 @@ struct ButtonLookTests {
         stage.simulator.isBoldTextEnabled = false
     }
 
-    @Test("D40: Button Shapes adds a ring in the tint colour to the close button")
-    func buttonShapesAddRingToCloseButton() throws {
+    @Test func buttonShapesAddRingToCloseButton() throws {
         let view = showBadge()
         let onRing = view.button.convert(CGPoint(x: 24, y: 24 - 13.5), to: nil)
         #expect(try #require(stage.brightness(at: onRing)) > 0.95)
@@ -68,8 +65,7 @@ struct ButtonLookTests {
         #expect(try #require(stage.brightness(at: onRing)) > 0.95)
     }
 
-    @Test("D40: Button Shapes underlines the title of a plain system button, not of a filled one")
-    func buttonShapesUnderlineOnlyPlainSystemButtons() throws {
+    @Test func buttonShapesUnderlineOnlyPlainSystemButtons() throws {
         stage.view.backgroundColor = .white
         let plain = UIButton(type: .system)
         plain.setTitle("I          I", for: .normal)

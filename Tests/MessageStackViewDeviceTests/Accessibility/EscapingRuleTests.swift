@@ -51,10 +51,7 @@ struct EscapingRuleTests {
             technology.reached(on: stage.simulator).first { $0.accessibleView?.isDescendant(of: slot) == true })
     }
 
-    @Test(
-        "D19: an escape ends the frontmost post once, and the next one reaches the app",
-        arguments: ReadyMadePost.all + [ownView],
-        ReachingTechnology.allCases)
+    @Test(arguments: ReadyMadePost.all + [ownView], ReachingTechnology.allCases)
     func escapeEndsFrontmostPostOnce(readyMadePost: ReadyMadePost, technology: ReachingTechnology) throws {
         let post = readyMadePost.post(postView, ReadyMadePost.Texts())
         stage.rest()
@@ -72,9 +69,7 @@ struct EscapingRuleTests {
         }
     }
 
-    @Test(
-        "D19: an escape in a post that is leaving reaches the app",
-        arguments: [ReachingTechnology.voiceOver, .keyboard])
+    @Test(arguments: [ReachingTechnology.voiceOver, .keyboard])
     func escapeInLeavingPostReachesApp(technology: ReachingTechnology) throws {
         let post = postView.post(Message("Saved"))
         stage.rest()
@@ -90,9 +85,7 @@ struct EscapingRuleTests {
         #expect(post.reason == .escape && other.phase == .shown)
     }
 
-    @Test(
-        "D19: Escape ends a blocking post without a focus in it",
-        arguments: ReachingRuleTests.Host.allCases.filter { $0 != .stack }, [true, false])
+    @Test(arguments: ReachingRuleTests.Host.allCases.filter { $0 != .stack }, [true, false])
     func escapeKeyEndsBlockingPostWithoutFocus(host: ReachingRuleTests.Host, isAppFocused: Bool) {
         if isAppFocused { stage.simulator.pressKey(.tab) }
         #expect((stage.simulator.keyboardFocus === buttons[0]) == isAppFocused)
@@ -113,7 +106,7 @@ struct EscapingRuleTests {
         #expect(screen.escapes == 1 && other.phase == .shown)
     }
 
-    @Test("D19: Escape outside a passive post reaches the app", arguments: ReachingRuleTests.Host.allCases)
+    @Test(arguments: ReachingRuleTests.Host.allCases)
     func escapeOutsidePassivePostReachesApp(host: ReachingRuleTests.Host) {
         func post(on poster: some Poster) -> Post { poster.post(Message("Saved")) }
         let post = post(on: host.makePoster(on: stage))

@@ -14,7 +14,7 @@ struct FadeRuleTests {
         try stage.seenSlotFrame(of: view)
     }
 
-    @Test("D38: with Reduce Motion, an update cross-fades in place", arguments: [false, true])
+    @Test(arguments: [false, true])
     func updateCrossFades(replacesView: Bool) throws {
         stage.simulator.isReduceMotionEnabled = true
         let postView = stage.makePostView(.card(.top))
@@ -42,7 +42,7 @@ struct FadeRuleTests {
         #expect(picture.superview == nil && slot.subviews.count == before)
     }
 
-    @Test("D38: an update without Reduce Motion or without an animation has no picture", arguments: [false, true])
+    @Test(arguments: [false, true])
     func plainUpdateHasNoPicture(reducesMotion: Bool) throws {
         stage.simulator.isReduceMotionEnabled = reducesMotion
         let post = stage.makePostView(.card(.top)).post(Message("Black"))
@@ -53,8 +53,7 @@ struct FadeRuleTests {
         #expect(slot.subviews == before)
     }
 
-    @Test("D38: the picture of an update is hidden from touches and VoiceOver")
-    func pictureIsPassive() throws {
+    @Test func pictureIsPassive() throws {
         stage.simulator.isReduceMotionEnabled = true
         stage.simulator.voiceOver.start()
         let retry = PostAction("Retry", endsPost: false)
@@ -69,8 +68,7 @@ struct FadeRuleTests {
         #expect(stage.window.hitTest(CGPoint(x: frame.midX, y: frame.midY), with: nil) === button)
     }
 
-    @Test("D38: Prefer Cross-Fade Transitions moves no post")
-    func crossFadeMovesNoPost() throws {
+    @Test func crossFadeMovesNoPost() throws {
         stage.simulator.prefersCrossFadeTransitions = true
         for presentation in [PostPresentation.bar(), .card(.bottom), .centered, .fullScreen] {
             let post = stage.makePostView(presentation).post("Saved")

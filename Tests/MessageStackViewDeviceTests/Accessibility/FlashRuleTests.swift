@@ -89,7 +89,7 @@ struct FlashRuleTests {
         stage.view.backgroundColor = .white
     }
 
-    @Test("D43: the meter finds four flashes in a second, and not three", arguments: [(3, 0), (4, 1)])
+    @Test(arguments: [(3, 0), (4, 1)])
     func meterCountsFlashes(flashes: Int, parts: Int) {
         var meter = FlashMeter()
         for frame in 0..<30 { meter.add([frame * flashes * 2 / 30 % 2 == 0 ? 0.2 : 0.9]) }
@@ -103,7 +103,7 @@ struct FlashRuleTests {
         #expect(bright.flashingParts == 0)
     }
 
-    @Test("D43: no post flashes as it enters and leaves", arguments: ReadyMadePost.all)
+    @Test(arguments: ReadyMadePost.all)
     func transitionDoesNotFlash(kind: ReadyMadePost) {
         white()
         var meter = FlashMeter()
@@ -114,7 +114,6 @@ struct FlashRuleTests {
     }
 
     @Test(
-        "D43: no preset flashes on black",
         arguments: TestLength.pairs(
             [
                 PostPresentation.bar(), .float(.bottom), .card(.bottom), .tab(), .statusLine, .centered, .alert, .popup,
@@ -130,7 +129,7 @@ struct FlashRuleTests {
         #expect(flashingArea(seconds: 0.8, &meter) <= Self.largestArea)
     }
 
-    @Test("D43: updates and counts in quick succession don't flash", arguments: [false, true])
+    @Test(arguments: [false, true])
     func updatesDoNotFlash(reducesMotion: Bool) {
         stage.view.backgroundColor = .black
         stage.simulator.isReduceMotionEnabled = reducesMotion
@@ -148,7 +147,7 @@ struct FlashRuleTests {
         #expect(area <= Self.largestArea)
     }
 
-    @Test("D43: a post that is counted many times doesn't flash", arguments: [false, true])
+    @Test(arguments: [false, true])
     func countDoesNotFlash(reducesMotion: Bool) {
         stage.view.backgroundColor = .black
         stage.simulator.isReduceMotionEnabled = reducesMotion
@@ -166,8 +165,7 @@ struct FlashRuleTests {
         #expect(area <= Self.largestArea)
     }
 
-    @Test(
-        "D43: a post doesn't flash while it waits", arguments: TestLength.pairs(ReadyMadePost.waiting, [false, true]))
+    @Test(arguments: TestLength.pairs(ReadyMadePost.waiting, [false, true]))
     func waitingPostDoesNotFlash(kind: ReadyMadePost, reducesMotion: Bool) {
         white()
         stage.simulator.isReduceMotionEnabled = reducesMotion
@@ -183,9 +181,7 @@ struct FlashRuleTests {
         #expect(flashingArea(seconds: 2, &meter) <= Self.largestArea)
     }
 
-    @Test(
-        "D43: glass and blurs don't flash", arguments: [PostFill.glass(.neutral), .blur(.systemThickMaterial)],
-        [false, true])
+    @Test(arguments: [PostFill.glass(.neutral), .blur(.systemThickMaterial)], [false, true])
     func effectDoesNotFlash(fill: PostFill, isInDeck: Bool) {
         stage.view.backgroundColor = .black
         let postView = stage.makePostView(
@@ -208,9 +204,7 @@ struct FlashRuleTests {
         #expect(flashingArea(seconds: 1, &meter) <= Self.largestArea)
     }
 
-    @Test(
-        "D43: posts that replace each other three times a second don't flash",
-        .without(.framesAreUneven, because: "A dropped frame turns a fade into a jump."), arguments: [false, true])
+    @Test(.without(.framesAreUneven, because: "A dropped frame turns a fade into a jump."), arguments: [false, true])
     func replacementsDoNotFlash(reducesMotion: Bool) {
         stage.view.backgroundColor = .black
         stage.simulator.isReduceMotionEnabled = reducesMotion
@@ -226,8 +220,7 @@ struct FlashRuleTests {
         #expect(area <= Self.largestArea)
     }
 
-    @Test("D43: a form whose fields are invalid doesn't flash")
-    func invalidFormDoesNotFlash() async throws {
+    @Test func invalidFormDoesNotFlash() async throws {
         white()
         let post = stage.makePostView().post(FormMessage(title: "Sign in", fields: [.email()], submit: "Sign in"))
         await stage.simulator.advance(by: 1)
@@ -241,7 +234,7 @@ struct FlashRuleTests {
         #expect(area <= Self.largestArea)
     }
 
-    @Test("D43: a deck doesn't flash as it grows, spreads out and collapses", arguments: [false, true])
+    @Test(arguments: [false, true])
     func deckDoesNotFlash(reducesMotion: Bool) {
         white()
         stage.simulator.isReduceMotionEnabled = reducesMotion
@@ -261,7 +254,7 @@ struct FlashRuleTests {
         #expect(flashingArea(seconds: 1, &meter) <= Self.largestArea)
     }
 
-    @Test("D43: a shaking view doesn't flash", arguments: [false, true])
+    @Test(arguments: [false, true])
     func shakingViewDoesNotFlash(reducesMotion: Bool) {
         white()
         stage.simulator.isReduceMotionEnabled = reducesMotion

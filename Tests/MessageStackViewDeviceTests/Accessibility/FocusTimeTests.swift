@@ -74,7 +74,7 @@ struct FocusTimeTests {
         }
     }
 
-    @Test("D5: a blocking post with a time leaves with VoiceOver", arguments: Blocking.allCases)
+    @Test(arguments: Blocking.allCases)
     func blockingPostLeavesWithVoiceOver(blocking: Blocking) {
         withVoiceOver {
             let post = post("Saved", as: blocking.presentation)
@@ -87,8 +87,7 @@ struct FocusTimeTests {
         }
     }
 
-    @Test("D5: an automatic blocking post without a way out leaves with VoiceOver")
-    func automaticBlockingPostLeavesWithVoiceOver() {
+    @Test func automaticBlockingPostLeavesWithVoiceOver() {
         withVoiceOver {
             let post = postView.post(Message(.error, "Upload failed"), as: .hud(blocksApp: true))
             stage.simulator.advance(by: 30)
@@ -96,7 +95,7 @@ struct FocusTimeTests {
         }
     }
 
-    @Test("D5: each move of the focus in a blocking post restarts its time", arguments: Blocking.allCases)
+    @Test(arguments: Blocking.allCases)
     func movesRestartTime(blocking: Blocking) {
         withVoiceOver {
             let view = UIStackView(
@@ -122,8 +121,7 @@ struct FocusTimeTests {
         }
     }
 
-    @Test("D5: moves to the backdrop of a blocking post and back restart its time")
-    func movesToBackdropRestartTime() {
+    @Test func movesToBackdropRestartTime() {
         withVoiceOver {
             let post = post("Saved", as: Blocking.dim.presentation)
             for isBackdrop in [true, false] {
@@ -135,8 +133,7 @@ struct FocusTimeTests {
         }
     }
 
-    @Test("D5: a move in a blocking post doesn't shorten an extended time")
-    func moveKeepsExtendedTime() {
+    @Test func moveKeepsExtendedTime() {
         withVoiceOver {
             let post = post("Saved", as: .alert)
             post.extend(by: 60)
@@ -146,8 +143,7 @@ struct FocusTimeTests {
         }
     }
 
-    @Test("D5: a blocking post with a time leaves with Switch Control")
-    func blockingPostLeavesWithSwitchControl() {
+    @Test func blockingPostLeavesWithSwitchControl() {
         stage.simulator.switchControl.start()
         defer { stage.simulator.switchControl.stop() }
         let post = post("Saved", as: .alert)
@@ -158,8 +154,7 @@ struct FocusTimeTests {
         #expect(post.reason == .timeout)
     }
 
-    @Test("D5: a blocking post with a time leaves with Full Keyboard Access")
-    func blockingPostLeavesWithKeyboard() throws {
+    @Test func blockingPostLeavesWithKeyboard() throws {
         let post = post("Saved", as: .alert)
         stage.simulator.advance(by: 1)
         stage.simulator.moveKeyboardFocus(to: try stage.button("OK", of: post))
@@ -181,8 +176,7 @@ struct FocusTimeTests {
         stage.simulator.advance(by: 1)
     }
 
-    @Test("D5: a focused post that becomes blocking leaves")
-    func postThatBecomesBlockingLeaves() {
+    @Test func postThatBecomesBlockingLeaves() {
         withVoiceOver {
             let post = post("Saved")
             focus(on: post)
@@ -194,8 +188,7 @@ struct FocusTimeTests {
         }
     }
 
-    @Test("D5: a focus that the user moved holds a post that stops blocking")
-    func postThatStopsBlockingIsHeld() {
+    @Test func postThatStopsBlockingIsHeld() {
         withVoiceOver {
             let post = postView.post(
                 Message("Saved", actions: [PostAction("Retry"), .cancel("Later")]), as: Blocking.absorbing.presentation)
@@ -214,8 +207,7 @@ struct FocusTimeTests {
         }
     }
 
-    @Test("D5: a focus that the library placed doesn't hold a post that stops blocking for ever")
-    func placedFocusReleasesPostThatStopsBlocking() {
+    @Test func placedFocusReleasesPostThatStopsBlocking() {
         withVoiceOver {
             let post = post("Saved", .untilRemoved, as: nil) { $0.presentation = { $0.backdrop.touches = .absorb } }
             #expect(isFocused(post))
@@ -240,8 +232,7 @@ struct FocusTimeTests {
         return second
     }
 
-    @Test("D5: a post that takes the focus over stays for its reading time, and leaves")
-    func postThatTakesFocusOverLeaves() throws {
+    @Test func postThatTakesFocusOverLeaves() throws {
         try withVoiceOver {
             let post = postThatTookFocusOver()
             let reading = PostDuration.readingTime(of: try #require(post.view))
@@ -256,7 +247,7 @@ struct FocusTimeTests {
         }
     }
 
-    @Test("D5: the end of the announcement ends the hold of a placed focus", .announcementsAreReported)
+    @Test(.announcementsAreReported)
     func endOfAnnouncementReleasesPost() {
         withVoiceOver {
             let title = String(repeating: "long ", count: 100)
@@ -274,8 +265,7 @@ struct FocusTimeTests {
         }
     }
 
-    @Test("D5: a focus that the user moves afterward holds")
-    func focusMovedByUserHolds() {
+    @Test func focusMovedByUserHolds() {
         withVoiceOver {
             let post = postThatTookFocusOver()
             voiceOver.focus(on: post.view)
@@ -290,8 +280,7 @@ struct FocusTimeTests {
         }
     }
 
-    @Test("D5: a post to which the focus returns leaves")
-    func postToWhichFocusReturnsLeaves() {
+    @Test func postToWhichFocusReturnsLeaves() {
         withVoiceOver {
             let post = post("Saved")
             focus(on: post)
@@ -305,15 +294,14 @@ struct FocusTimeTests {
         }
     }
 
-    @Test("D5: stopping VoiceOver ends the hold of a placed focus")
-    func stoppingVoiceOverReleasesPlacedFocus() {
+    @Test func stoppingVoiceOverReleasesPlacedFocus() {
         var post: Post?
         withVoiceOver { post = postThatTookFocusOver(String(repeating: "long ", count: 100)) }
         stage.simulator.advance(by: 7)
         #expect(post?.reason == .timeout)
     }
 
-    @Test("D5: a post without VoiceOver's focus isn't held by the end of another", .announcementsAreReported)
+    @Test(.announcementsAreReported)
     func otherPostsAreNotHeld() {
         withVoiceOver {
             let posts = [post("First"), post("Second"), post("Third")]

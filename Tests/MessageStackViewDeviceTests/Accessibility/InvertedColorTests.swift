@@ -20,8 +20,7 @@ struct InvertedColorTests {
         view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
     }
 
-    @Test("D40: an image keeps its colours while text and background are inverted")
-    func imageKeepsItsColorsWhileTextIsInverted() throws {
+    @Test func imageKeepsItsColorsWhileTextIsInverted() throws {
         stage.view.backgroundColor = .white
         let view = MessageView()
         view.set(message: Message(title: "A title", leftImage: makeImage(.black)))
@@ -39,8 +38,7 @@ struct InvertedColorTests {
         #expect(try #require(stage.brightness(at: middle)) > 0.95)
     }
 
-    @Test("D40: original images ignore inverted colours, template images don't")
-    func onlyOriginalImagesIgnoreInvertedColors() {
+    @Test func onlyOriginalImagesIgnoreInvertedColors() {
         let message = MessageView()
         message.set(
             message: Message(title: "Title", leftImage: PostTheme.Palette.error.icon, rightImage: makeImage(.red)))
@@ -60,8 +58,7 @@ struct InvertedColorTests {
         #expect(fills.subviews.map(\.accessibilityIgnoresInvertColors) == [true, false])
     }
 
-    @Test("D40: a change of the setting redraws the whole screen at once")
-    func changingInvertedColorsRedrawsWholeScreen() throws {
+    @Test func changingInvertedColorsRedrawsWholeScreen() throws {
         stage.view.backgroundColor = .white
         stage.simulator.advance(by: 0)
         let screen = stage.simulator.openScreen(scale: 1)
@@ -77,8 +74,7 @@ struct InvertedColorTests {
         }
     }
 
-    @Test("D40: a blur in a view that ignores inverted colours shows the original colours behind it")
-    func blurInViewIgnoringInversionShowsOriginalColors() throws {
+    @Test func blurInViewIgnoringInversionShowsOriginalColors() throws {
         stage.view.backgroundColor = .black
         let view = UIView(frame: CGRect(x: 100, y: 300, width: 200, height: 200))
         let blur = UIVisualEffectView(effect: UIBlurEffect(style: .systemUltraThinMaterialLight))

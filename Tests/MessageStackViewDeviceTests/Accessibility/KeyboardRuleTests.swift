@@ -48,7 +48,7 @@ struct KeyboardRuleTests {
         }
     }
 
-    @Test("D25: Tab reaches each control of a post", arguments: ReadyMadePost.all + ReadyMadePost.bare)
+    @Test(arguments: ReadyMadePost.all + ReadyMadePost.bare)
     func tabReachesEachControl(readyMadePost: ReadyMadePost) throws {
         let post = show(readyMadePost)
         let tabbed = tabbed
@@ -57,7 +57,7 @@ struct KeyboardRuleTests {
         }
     }
 
-    @Test("D25: Tab leaves a passive post, and stays in a blocking one", arguments: ReadyMadePost.all)
+    @Test(arguments: ReadyMadePost.all)
     func tabLeavesOnlyPassivePosts(readyMadePost: ReadyMadePost) throws {
         let post = show(readyMadePost)
         let slot = try #require(post.view?.slot)
@@ -65,7 +65,6 @@ struct KeyboardRuleTests {
     }
 
     @Test(
-        "D25: Space and Return press a focused button",
         arguments: ReadyMadePost.all.filter { ["error with actions", "alert", "pop-up"].contains($0.testDescription) },
         [HardwareKey.space, .return])
     func keyPressesFocusedButton(readyMadePost: ReadyMadePost, key: HardwareKey) throws {
@@ -78,7 +77,7 @@ struct KeyboardRuleTests {
         }
     }
 
-    @Test("D25: Space and Return close a badge", arguments: [HardwareKey.space, .return])
+    @Test(arguments: [HardwareKey.space, .return])
     func keyClosesBadge(key: HardwareKey) throws {
         let post = stage.postView.post(Stage.message)
         stage.rest()
@@ -88,7 +87,7 @@ struct KeyboardRuleTests {
         #expect(post.reason == .closeButton)
     }
 
-    @Test("D25: Space undoes, and Return does too", arguments: [HardwareKey.space, .return])
+    @Test(arguments: [HardwareKey.space, .return])
     func keyUndoes(key: HardwareKey) throws {
         let post = stage.postView.post(undoable: "Deleted") { [record] in
             record.commits += 1
@@ -115,7 +114,7 @@ struct KeyboardRuleTests {
         for key in [HardwareKey.rightArrow, .upArrow, .rightArrow, .leftArrow] { simulator.pressKey(key) }
     }
 
-    @Test("D25: arrow keys outside a passive rating don't change it", arguments: [true, false])
+    @Test(arguments: [true, false])
     func arrowKeysOutsidePassiveRatingDoNothing(isAppFocused: Bool) throws {
         let (post, control) = try showRating(blocksApp: false)
         if isAppFocused { try tab(to: buttons[0]) }
@@ -126,9 +125,7 @@ struct KeyboardRuleTests {
         #expect(control.value == 2)
     }
 
-    @Test(
-        "D25: arrow keys change a rating with the focus on it, and a blocking one without",
-        arguments: [(true, true), (true, false), (false, true)])
+    @Test(arguments: [(true, true), (true, false), (false, true)])
     func arrowKeysChangeRating(blocksApp: Bool, isFocused: Bool) throws {
         let (post, control) = try showRating(blocksApp: blocksApp)
         if isFocused { try tab(to: control) }
@@ -140,8 +137,7 @@ struct KeyboardRuleTests {
         #expect(post.phase == .ended)
     }
 
-    @Test("D25: a form is filled in with keys")
-    func formIsFilledInWithKeys() throws {
+    @Test func formIsFilledInWithKeys() throws {
         var form = FormMessage(
             title: "Sign in",
             fields: [
@@ -171,7 +167,7 @@ struct KeyboardRuleTests {
         #expect(values["email"] == "a@b.co" && values.isOn("Remember me") && values.choice("Plan") == "Pro")
     }
 
-    @Test("D25: the focused control of a post is in sight", arguments: ReadyMadePost.all, [false, true])
+    @Test(arguments: ReadyMadePost.all, [false, true])
     func focusedControlIsInSight(readyMadePost: ReadyMadePost, isLandscape: Bool) throws {
         simulator.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
         if isLandscape { simulator.rotate(to: .landscapeLeft) }
@@ -186,7 +182,7 @@ struct KeyboardRuleTests {
         }
     }
 
-    @Test("D25: no other post of the poster covers the focused control", arguments: [true, false])
+    @Test(arguments: [true, false])
     func otherPostsDoNotCoverFocusedControl(isInStack: Bool) throws {
         let poster: any Poster =
             isInStack

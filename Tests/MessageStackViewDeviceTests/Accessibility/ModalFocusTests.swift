@@ -38,8 +38,7 @@ struct ModalFocusTests {
 
     private var focusedLabel: String? { voiceOver.focusedElement?.accessibilityLabel }
 
-    @Test("D27: a blocking post takes the focus, is spoken once, and returns the focus")
-    func blockingPostTakesFocusAndReturnsIt() {
+    @Test func blockingPostTakesFocusAndReturnsIt() {
         startVoiceOver()
         let spokenCount = voiceOver.spoken.count
         let post = post("Delete all?")
@@ -53,8 +52,7 @@ struct ModalFocusTests {
         voiceOver.stop()
     }
 
-    @Test("D27: each blocking post takes the focus")
-    func eachBlockingPostTakesFocus() {
+    @Test func eachBlockingPostTakesFocus() {
         startVoiceOver()
         for number in 1...4 {
             let post = post("Delete \(number)?")
@@ -66,8 +64,7 @@ struct ModalFocusTests {
         voiceOver.stop()
     }
 
-    @Test("D27: the Dismiss element returns the focus to the previous element")
-    func dismissElementReturnsFocus() {
+    @Test func dismissElementReturnsFocus() {
         startVoiceOver()
         let post = post("Delete all?")
         settle()
@@ -79,7 +76,7 @@ struct ModalFocusTests {
         voiceOver.stop()
     }
 
-    @Test("D16: a text of the app is announced in a blocking post, too", arguments: [nil, "Twelve photos", ""])
+    @Test(arguments: [nil, "Twelve photos", ""])
     func textOfTheAppIsAnnouncedInABlockingPost(text: String?) {
         startVoiceOver()
         var request = PostRequest(AlertMessage(title: "Delete all?", actions: [PostAction("Delete")]))
@@ -95,7 +92,7 @@ struct ModalFocusTests {
         voiceOver.stop()
     }
 
-    @Test("D10: a passive post never moves the focus", arguments: [true, false])
+    @Test(arguments: [true, false])
     func passivePostNeverMovesFocus(isDimmed: Bool) {
         startVoiceOver()
         let post = post("Saved", isDimmed ? PostBackdrop(.color(.black)) : .none)
@@ -108,8 +105,7 @@ struct ModalFocusTests {
         voiceOver.stop()
     }
 
-    @Test("D26: a focus that has left the post stays where it is on dismissal")
-    func focusOutsidePostStaysOnDismissal() {
+    @Test func focusOutsidePostStaysOnDismissal() {
         startVoiceOver()
         let post = post("Delete all?")
         settle()
@@ -124,8 +120,7 @@ struct ModalFocusTests {
         voiceOver.stop()
     }
 
-    @Test("D26: nested blocking posts return the focus to the earlier post, then to the app")
-    func nestedBlockingPostsReturnFocusInOrder() {
+    @Test func nestedBlockingPostsReturnFocusInOrder() {
         postView.postManager.isSerialQueue = false
         postView.postManager.showsOneAtATimeForAssistiveTechnology = false
         startVoiceOver()
@@ -143,9 +138,7 @@ struct ModalFocusTests {
         voiceOver.stop()
     }
 
-    @Test(
-        "D26: a post that overrides a blocking one returns the focus to the same element",
-        arguments: [0, 0.3, 2] as [TimeInterval])
+    @Test(arguments: [0, 0.3, 2] as [TimeInterval])
     func overridingPostReturnsFocusToApp(after seconds: TimeInterval) {
         startVoiceOver()
         post("First")
@@ -159,8 +152,7 @@ struct ModalFocusTests {
         voiceOver.stop()
     }
 
-    @Test("D26: if the previous element is gone, the focus moves to a nearby element")
-    func focusMovesNearbyIfPreviousElementIsGone() {
+    @Test func focusMovesNearbyIfPreviousElementIsGone() {
         startVoiceOver()
         let post = post("Delete all?")
         settle()
@@ -171,8 +163,7 @@ struct ModalFocusTests {
         voiceOver.stop()
     }
 
-    @Test("D10: the severity is spoken after the focused text")
-    func severityIsSpokenAfterFocusedText() {
+    @Test func severityIsSpokenAfterFocusedText() {
         startVoiceOver()
         let spokenCount = voiceOver.spoken.count
         post("Not saved") { $0.severity = .error }
@@ -182,8 +173,7 @@ struct ModalFocusTests {
         voiceOver.stop()
     }
 
-    @Test("K12: without an assistive technology, no post moves the focus")
-    func noFocusMovesWithoutAssistiveTechnology() {
+    @Test func noFocusMovesWithoutAssistiveTechnology() {
         let post = post("Delete all?")
         settle()
         post.remove()
@@ -191,8 +181,7 @@ struct ModalFocusTests {
         #expect(stage.simulator.focusMoves == 0)
     }
 
-    @Test("D27: a post behind an alert doesn't take the focus")
-    func postBehindAlertDoesNotTakeFocus() {
+    @Test func postBehindAlertDoesNotTakeFocus() {
         startVoiceOver()
         let alert = UIAlertController(title: "Really?", message: nil, preferredStyle: .alert)
         alert.addAction(UIAlertAction(title: "OK", style: .default))
@@ -206,8 +195,7 @@ struct ModalFocusTests {
         voiceOver.stop()
     }
 
-    @Test("D27: a controller presented as a post is spoken once, by UIKit")
-    func presentedControllerIsSpokenOnce() {
+    @Test func presentedControllerIsSpokenOnce() {
         startVoiceOver()
         let controller = UIViewController()
         let label = UILabel()

@@ -26,7 +26,7 @@ struct MotionRuleTests {
         return changes
     }
 
-    @Test("D6: with Reduce Motion, no ready-made post moves after five seconds", arguments: ReadyMadePost.all)
+    @Test(arguments: ReadyMadePost.all)
     func postRestsWithReduceMotion(kind: ReadyMadePost) async {
         stage.simulator.isReduceMotionEnabled = true
         let post = kind.post(stage.makePostView(), .init())
@@ -37,7 +37,7 @@ struct MotionRuleTests {
         #expect(post.phase == .shown)
     }
 
-    @Test("D6: without Reduce Motion, only wheels move", arguments: ReadyMadePost.all)
+    @Test(arguments: ReadyMadePost.all)
     func onlyWheelsMove(kind: ReadyMadePost) async {
         _ = kind.post(stage.makePostView(), .init())
         await stage.simulator.advance(by: 1)
@@ -46,7 +46,7 @@ struct MotionRuleTests {
         #expect(await (lateChanges() > 0) == hasWheel)
     }
 
-    @Test("D6: a wheel becomes an hourglass when Reduce Motion is turned on", arguments: ReadyMadePost.waiting)
+    @Test(arguments: ReadyMadePost.waiting)
     func wheelBecomesHourglass(kind: ReadyMadePost) throws {
         let post = kind.post(stage.makePostView(), .init())
         stage.rest()
@@ -64,8 +64,7 @@ struct MotionRuleTests {
         #expect(wheel.isHidden && !wheel.isStill)
     }
 
-    @Test("D6: an hourglass is in progress, and isn't announced")
-    func hourglassIsInProgress() {
+    @Test func hourglassIsInProgress() {
         stage.simulator.isReduceMotionEnabled = true
         stage.simulator.voiceOver.start()
         let post = stage.makePostView().post(ProgressMessage(title: "Loading"), as: .hud())
@@ -78,8 +77,7 @@ struct MotionRuleTests {
         stage.simulator.voiceOver.stop()
     }
 
-    @Test("D6: the button of a running action follows Reduce Motion")
-    func runningButtonFollowsReduceMotion() async throws {
+    @Test func runningButtonFollowsReduceMotion() async throws {
         let (gate, open) = AsyncStream<Void>.makeStream()
         let retry = PostAction("Retry") { for await _ in gate { break } }
         let post = stage.makePostView().post(Message("Upload failed", actions: [retry]))
@@ -123,7 +121,7 @@ struct MotionRuleTests {
         }
     }
 
-    @Test("D6: an animated image moves for at most 5 seconds", arguments: ImagePlace.allCases, [false, true])
+    @Test(arguments: ImagePlace.allCases, [false, true])
     func animatedImageRests(place: ImagePlace, reducesMotion: Bool) async throws {
         stage.simulator.isReduceMotionEnabled = reducesMotion
         let frames = [UIColor.black, .white].map { color in
@@ -146,7 +144,7 @@ struct MotionRuleTests {
         #expect(await lateChanges() == 0)
     }
 
-    @Test("D6: a user can remove a post with a wheel, unless it blocks the app", arguments: ReadyMadePost.waiting)
+    @Test(arguments: ReadyMadePost.waiting)
     func waitingPostCanBeRemoved(kind: ReadyMadePost) throws {
         let post = kind.post(stage.makePostView(), .init())
         stage.rest()

@@ -9,8 +9,7 @@ import UIKit
 struct OperatingRuleTests {
     private let stage = Stage()
 
-    @Test("D42: the device plays the requested haptic")
-    func devicePlaysRequestedHaptic() {
+    @Test func devicePlaysRequestedHaptic() {
         let all: [PostHaptic] = [
             .success, .warning, .error, .selection, .light, .medium, .heavy, .soft, .rigid, .automatic, .none,
         ]

@@ -46,8 +46,7 @@ struct PostActionRuleTests {
         try body()
     }
 
-    @Test("D20: each element of an app's own view offers its buttons and Dismiss")
-    func ownViewOffersActions() {
+    @Test func ownViewOffersActions() {
         var retries = 0
         let text = label("Upload failed")
         let post = post(UIStackView(arrangedSubviews: [text, button("Retry") { retries += 1 }]))
@@ -61,8 +60,7 @@ struct PostActionRuleTests {
         #expect(post.reason == .closeButton)
     }
 
-    @Test("D20: actions that the app gives its own view come first, and stay its own")
-    func ownActionsStay() {
+    @Test func ownActionsStay() {
         let text = label("Upload failed")
         text.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Share") { _ in true }]
         let post = post(UIStackView(arrangedSubviews: [text]))
@@ -74,8 +72,7 @@ struct PostActionRuleTests {
         #expect(text.accessibilityCustomActions?.map(\.name) == ["Share"])
     }
 
-    @Test("D20: a button that is added to a shown view becomes an action")
-    func actionsFollowTheView() {
+    @Test func actionsFollowTheView() {
         let text = label("Upload failed")
         let stackView = UIStackView(arrangedSubviews: [text])
         post(stackView)
@@ -87,8 +84,7 @@ struct PostActionRuleTests {
         }
     }
 
-    @Test("D20: a ready-made message offers each action once")
-    func messageOffersActionsOnce() {
+    @Test func messageOffersActionsOnce() {
         let view = MessageView()
         view.set(message: Message("Upload failed", actions: [PostAction("Retry")]))
         post(view)
@@ -98,9 +94,7 @@ struct PostActionRuleTests {
         }
     }
 
-    @Test(
-        "D20: the label of an image is part of the text",
-        arguments: [true, false])
+    @Test(arguments: [true, false])
     func imageLabelIsSpoken(hasLabel: Bool) throws {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in }
         if hasLabel { image.accessibilityLabel = "Anna" }
@@ -119,8 +113,7 @@ struct PostActionRuleTests {
         #expect(note.verticalStackView.accessibilityLabel == prefix + "Hello")
     }
 
-    @Test("D20: a symbol isn't spoken")
-    func symbolIsNotSpoken() {
+    @Test func symbolIsNotSpoken() {
         let view = MessageView()
         view.set(message: Message("Hello", icon: .image(UIImage(systemName: "star") ?? UIImage())))
         #expect(view.verticalStackView.accessibilityLabel == "Hello")
@@ -128,9 +121,7 @@ struct PostActionRuleTests {
 
     // MARK: D22
 
-    @Test(
-        "D22: a view without a control gets an element that dismisses the post",
-        arguments: ["text", "image", "nothing"])
+    @Test(arguments: ["text", "image", "nothing"])
     func viewWithoutControlsCanBeDismissed(content: String) throws {
         let view: UIView =
             switch content {
@@ -153,14 +144,12 @@ struct PostActionRuleTests {
         #expect(post.reason == .closeButton)
     }
 
-    @Test("D22: a view with a control gets no other element")
-    func viewWithControlGetsNoElement() {
+    @Test func viewWithControlGetsNoElement() {
         post(UIStackView(arrangedSubviews: [label("Upload failed"), button("Retry")]))
         withVoiceOver { #expect(voiceOver.elements.compactMap(\.accessibilityLabel) == ["Upload failed", "Retry"]) }
     }
 
-    @Test("D22: a post that no gesture removes offers no dismissal")
-    func undismissiblePostOffersNothing() {
+    @Test func undismissiblePostOffersNothing() {
         let text = label("Please wait")
         let texts = post(UIStackView(arrangedSubviews: [text])) { $0.gestures = [] }
         withVoiceOver {

@@ -78,8 +78,7 @@ struct ReachingRuleTests {
     private static let message = Message(
         "Upload failed", subtitle: "Try again.", actions: [PostAction("Retry"), .cancel("Later")])
 
-    @Test(
-        "D18: app, text and buttons are reached in order", arguments: Host.allCases, ReachingTechnology.allCases)
+    @Test(arguments: Host.allCases, ReachingTechnology.allCases)
     func elementsAreReachedInOrder(host: Host, technology: ReachingTechnology) {
         let post = post(Self.message, on: host.makePoster(on: stage))
         stage.rest()
@@ -91,8 +90,7 @@ struct ReachingRuleTests {
         expectReached(app, by: technology)
     }
 
-    @Test(
-        "D18: the close button is reached last in its post", arguments: Host.allCases, ReachingTechnology.allCases)
+    @Test(arguments: Host.allCases, ReachingTechnology.allCases)
     func closeButtonIsReachedLast(host: Host, technology: ReachingTechnology) {
         _ = post(Stage.message, on: host.makePoster(on: stage))
         stage.rest()
@@ -101,18 +99,14 @@ struct ReachingRuleTests {
             host.isAboveApp ? elements + ["Archive", "Delete"] : ["Archive"] + elements + ["Delete"], by: technology)
     }
 
-    @Test(
-        "D18: nothing but a blocking post is reached", arguments: Host.allCases.filter { $0 != .stack },
-        ReachingTechnology.allCases)
+    @Test(arguments: Host.allCases.filter { $0 != .stack }, ReachingTechnology.allCases)
     func onlyBlockingPostIsReached(host: Host, technology: ReachingTechnology) {
         _ = post(Self.message, on: host.makePoster(on: stage), .dim)
         stage.rest()
         expectReached(["Upload failed, Try again.", "Later", "Retry", "Dismiss"], by: technology)
     }
 
-    @Test(
-        "D18: nothing but an alert is reached", arguments: Host.allCases.filter { $0 != .stack },
-        ReachingTechnology.allCases)
+    @Test(arguments: Host.allCases.filter { $0 != .stack }, ReachingTechnology.allCases)
     func onlyAlertIsReached(host: Host, technology: ReachingTechnology) {
         let alert = AlertMessage(
             title: "Delete?", text: "All photos", actions: [.cancel("Keep"), .destructive("Delete all")])
@@ -123,7 +117,7 @@ struct ReachingRuleTests {
         expectReached(["Delete?", "All photos", "Keep", "Delete all"], by: technology)
     }
 
-    @Test("D18: nothing but a controller presented as a post is reached", arguments: ReachingTechnology.allCases)
+    @Test(arguments: ReachingTechnology.allCases)
     func onlyPresentedControllerIsReached(technology: ReachingTechnology) {
         let controller = UIViewController()
         controller.preferredContentSize.height = 200
@@ -138,7 +132,7 @@ struct ReachingRuleTests {
         expectReached(["Share", "Print", "Dismiss"], by: technology)
     }
 
-    @Test("D18: posts of one poster are reached in the order of the screen", arguments: ReachingTechnology.allCases)
+    @Test(arguments: ReachingTechnology.allCases)
     func severalPostsAreReachedInOrder(technology: ReachingTechnology) {
         let stack = Host.stack.makePoster(on: stage)
         stack.postManager.showsOneAtATimeForAssistiveTechnology = false
@@ -150,7 +144,7 @@ struct ReachingRuleTests {
             ["Archive", "First", "Dismiss “First”", "Second", "Dismiss “Second”", "Delete"], by: technology)
     }
 
-    @Test("D18, D28: hidden cards of a deck aren't reached", arguments: ReachingTechnology.allCases)
+    @Test(arguments: ReachingTechnology.allCases)
     func hiddenCardsAreNotReached(technology: ReachingTechnology) {
         let deck = Host.area(on: stage).createPostView(layout: .top, constrainToSafeArea: false)
         deck.deck = PostDeck()
@@ -168,9 +162,7 @@ struct ReachingRuleTests {
         #expect(Set(reached).count == 9 && reached.count == 9, "\(reached)")
     }
 
-    @Test(
-        "D18: each ready-made post is reached, once per element", arguments: ReadyMadePost.all,
-        ReachingTechnology.allCases)
+    @Test(arguments: ReadyMadePost.all, ReachingTechnology.allCases)
     func readyMadePostIsReached(post: ReadyMadePost, technology: ReachingTechnology) throws {
         let post = post.post(stage.postView, ReadyMadePost.Texts())
         stage.rest()
@@ -192,7 +184,7 @@ struct ReachingRuleTests {
         }
     }
 
-    @Test("D18: a post that moves away from the focus doesn't trap it", arguments: [true, false])
+    @Test(arguments: [true, false])
     func postThatMovesAwayTrapsNothing(isInStack: Bool) {
         func post(on poster: some Poster) {
             var request = PostRequest(Stage.message)

@@ -46,8 +46,7 @@ struct ReturningFocusTests {
     /// An element that is no responder, as SwiftUI content may have.
     private final class Element {}
 
-    @Test("D26: the focus returns to an element that is no responder")
-    func focusReturnsToAnElementThatIsNoResponder() {
+    @Test func focusReturnsToAnElementThatIsNoResponder() {
         withVoiceOver {
             let element = Element()
             stage.simulator.moveFocus(to: element)
@@ -59,8 +58,7 @@ struct ReturningFocusTests {
         }
     }
 
-    @Test("D26: a modal post gets the focus on its first element, which may be no responder")
-    func modalPostGetsTheFocusOnAnElementThatIsNoResponder() {
+    @Test func modalPostGetsTheFocusOnAnElementThatIsNoResponder() {
         withVoiceOver {
             let elements = [Element(), Element()]
             let view = UIView()
@@ -75,8 +73,7 @@ struct ReturningFocusTests {
         }
     }
 
-    @Test("D26: the focus returns to the element from which it came")
-    func focusReturnsToItsOrigin() {
+    @Test func focusReturnsToItsOrigin() {
         withVoiceOver {
             let post = post("Saved")
             focus(on: post)
@@ -86,8 +83,7 @@ struct ReturningFocusTests {
         }
     }
 
-    @Test("D26: a focus that is elsewhere stays there")
-    func focusElsewhereStays() {
+    @Test func focusElsewhereStays() {
         withVoiceOver {
             let post = post("Saved")
             focus(on: post)
@@ -99,9 +95,7 @@ struct ReturningFocusTests {
         }
     }
 
-    @Test(
-        "D26: the focus moves to the next post, and from the last one to its origin",
-        .without(.focusMovesLate, because: "if VoiceOver ignores the third request, it chooses the nearest element"))
+    @Test(.without(.focusMovesLate, because: "if VoiceOver ignores the third request, it chooses the nearest element"))
     func focusMovesToNextPost() {
         withVoiceOver {
             let posts = ["First", "Second", "Third"].map { post($0) }
@@ -118,8 +112,7 @@ struct ReturningFocusTests {
         }
     }
 
-    @Test("D26: if the origin is gone, the focus moves to the element that the app names")
-    func focusMovesToNamedElement() {
+    @Test func focusMovesToNamedElement() {
         withVoiceOver {
             let post = post("Saved") { [buttons] in $0.accessibilityReturnElementProvider = { buttons[2] } }
             focus(on: post)
@@ -130,8 +123,7 @@ struct ReturningFocusTests {
         }
     }
 
-    @Test("D26: an update replaces the element that the app names")
-    func updateReplacesNamedElement() {
+    @Test func updateReplacesNamedElement() {
         withVoiceOver {
             let post = post("Saved")
             var request = PostRequest(Message("Sent"))
@@ -146,8 +138,7 @@ struct ReturningFocusTests {
         }
     }
 
-    @Test("D26: a view without a focus loses none")
-    func postWithoutFocusMovesNothing() {
+    @Test func postWithoutFocusMovesNothing() {
         withVoiceOver {
             let post = post("Saved")
             let moves = stage.simulator.focusMoves

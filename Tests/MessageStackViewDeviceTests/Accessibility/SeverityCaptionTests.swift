@@ -29,7 +29,7 @@ struct SeverityCaptionTests {
         return view
     }
 
-    @Test("D35: Differentiate Without Colour shows the severity above the title", arguments: PostSeverity.allCases)
+    @Test(arguments: PostSeverity.allCases)
     func severityWordIsShownAboveTitle(severity: PostSeverity) throws {
         for view in [Stage.makeMessageView(), Self.makeBadgeView()] as [UIView] {
             let post = self.post(view, severity)
@@ -53,7 +53,7 @@ struct SeverityCaptionTests {
     private nonisolated static let kinds =
         ReadyMade.tested + [ReadyMade(title: "View of an app") { _ in CaptionedCard.Model() }]
 
-    @Test("D35: each kind of post shows its severity as a word", arguments: kinds, PostSeverity.allCases)
+    @Test(arguments: kinds, PostSeverity.allCases)
     func eachKindOfPostShowsSeverity(kind: ReadyMade, severity: PostSeverity) throws {
         stage.simulator.shouldDifferentiateWithoutColor = true
         var request = PostRequest(kind.value(.full))
@@ -71,8 +71,7 @@ struct SeverityCaptionTests {
         #expect(!view.descendants.contains { ($0 as? UILabel)?.text == severity.word && !$0.isHidden })
     }
 
-    @Test("D35: an update changes the caption, and removal of the post removes it")
-    func captionFollowsUpdateAndIsRemovedWithPost() throws {
+    @Test func captionFollowsUpdateAndIsRemovedWithPost() throws {
         stage.simulator.shouldDifferentiateWithoutColor = true
         let view = Stage.makeMessageView()
         let post = self.post(view, .warning)
@@ -87,8 +86,7 @@ struct SeverityCaptionTests {
         #expect(captions(in: view).isEmpty && captions(in: shown).isEmpty)
     }
 
-    @Test("D35: the caption is localised, and a post without severity has none")
-    func captionIsLocalizedAndNeedsSeverity() {
+    @Test func captionIsLocalizedAndNeedsSeverity() {
         stage.simulator.shouldDifferentiateWithoutColor = true
         let plain = Stage.makeMessageView()
         _ = post(plain, nil)
@@ -100,8 +98,7 @@ struct SeverityCaptionTests {
         #expect(captions(in: view).map(\.text) == ["Fehler"])
     }
 
-    @Test("D35: the caption has the colour of the title and isn't read twice")
-    func captionHasTitleColorAndIsReadOnce() throws {
+    @Test func captionHasTitleColorAndIsReadOnce() throws {
         stage.simulator.shouldDifferentiateWithoutColor = true
         let view = Stage.makeMessageView()
         var request = PostRequest(view: view, dismissAfter: nil)

@@ -54,9 +54,7 @@ struct TargetRuleTests {
         }
     }
 
-    @Test(
-        "D24: controls have 44 points, and 12 points between them",
-        arguments: TestLength.pairs(ReadyMadePost.all, Setting.allCases, count: 2))
+    @Test(arguments: TestLength.pairs(ReadyMadePost.all, Setting.allCases, count: 2))
     func controlsAreLargeAndApart(kind: ReadyMadePost, setting: Setting) throws {
         let stage = makeStage(setting)
         let post = kind.post(stage.makePostView(), .init())
@@ -97,9 +95,7 @@ struct TargetRuleTests {
         return (frames.reduce(.null) { $0.union($1) }, false)
     }
 
-    @Test(
-        "D24: a control without a bezel is 24 points from the others",
-        arguments: TestLength.pairs(ReadyMadePost.all + ReadyMadePost.bare, Setting.allCases, count: 2))
+    @Test(arguments: TestLength.pairs(ReadyMadePost.all + ReadyMadePost.bare, Setting.allCases, count: 2))
     func controlsWithoutBezelAreFarApart(kind: ReadyMadePost, setting: Setting) throws {
         let stage = makeStage(setting)
         let post = kind.post(stage.makePostView(), .init())
@@ -124,7 +120,7 @@ struct TargetRuleTests {
         max(otherStart - end, start - otherEnd)
     }
 
-    @Test("D31: the label of a button begins with its visible title", arguments: ReadyMadePost.all)
+    @Test(arguments: ReadyMadePost.all)
     func labelBeginsWithTitle(kind: ReadyMadePost) throws {
         let stage = Stage()
         let post = kind.post(stage.makePostView(), .init())
@@ -151,9 +147,7 @@ struct TargetRuleTests {
         }
     }
 
-    @Test(
-        "D31: with a setting that asks for it, the edge of each button has a contrast of luminances of 3:1",
-        arguments: TestLength.pairs(ReadyMadePost.all + ReadyMadePost.themed, Appearance.allCases))
+    @Test(arguments: TestLength.pairs(ReadyMadePost.all + ReadyMadePost.themed, Appearance.allCases))
     func buttonIsRecognizableWithoutColor(kind: ReadyMadePost, appearance: Appearance) throws {
         let stage = Stage()
         stage.simulator.userInterfaceStyle = appearance.isDark ? .dark : .light
@@ -174,8 +168,7 @@ struct TargetRuleTests {
         stage.simulator.areButtonShapesEnabled = false
     }
 
-    @Test("D31: Button Shapes gives a button an outline at once")
-    func buttonShapesAddOutline() throws {
+    @Test func buttonShapesAddOutline() throws {
         let stage = Stage()
         let post = stage.makePostView().post(Message("Failed", actions: [PostAction("Retry", endsPost: false)]))
         stage.rest()

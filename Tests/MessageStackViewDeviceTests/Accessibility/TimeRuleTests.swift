@@ -54,15 +54,13 @@ struct TimeRuleTests {
 
     // MARK: D1
 
-    @Test("D1: a post with a button has no automatic timeout")
-    func postWithButtonHasNoTimeout() {
+    @Test func postWithButtonHasNoTimeout() {
         let post = post(card("Deleted", button: "Undo").view, .automatic)
         clock.advance(by: 3_600)
         #expect(post.phase == .shown)
     }
 
-    @Test("D1: an error has no automatic timeout, other severities do")
-    func errorHasNoAutomaticTimeout() {
+    @Test func errorHasNoAutomaticTimeout() {
         let error = post(label("Failed"), .automatic) { $0.severity = .error }
         clock.advance(by: 3_600)
         #expect(error.phase == .shown)
@@ -74,8 +72,7 @@ struct TimeRuleTests {
         }
     }
 
-    @Test("D1: a disabled button, a hidden button and a close button allow a timeout")
-    func disabledHiddenOrCloseButtonAllowsTimeout() {
+    @Test func disabledHiddenOrCloseButtonAllowsTimeout() {
         let (off, disabled) = card("Off", button: "Undo")
         disabled.isEnabled = false
         let (hidden, invisible) = card("Hidden", button: "Undo")
@@ -91,7 +88,7 @@ struct TimeRuleTests {
 
     // MARK: D2
 
-    @Test("D2: the time scale multiplies all durations", arguments: [1, 2, 10, 25])
+    @Test(arguments: [1, 2, 10, 25])
     func timeScaleMultipliesDurations(by scale: TimeInterval) {
         PostDuration.scale = scale
         defer { PostDuration.scale = 1 }
@@ -102,8 +99,7 @@ struct TimeRuleTests {
         #expect(post.reason == .timeout)
     }
 
-    @Test("D2: an infinite time scale disables timeouts, also of shown posts, until it is reset")
-    func infiniteTimeScaleDisablesTimeouts() {
+    @Test func infiniteTimeScaleDisablesTimeouts() {
         let post = post(label("News"), .seconds(5))
         clock.advance(by: 4)
         PostDuration.scale = .infinity
@@ -116,8 +112,7 @@ struct TimeRuleTests {
 
     // MARK: D3
 
-    @Test("D3: the default duration is at least five seconds and grows with the text")
-    func defaultDurationGrowsFromFiveSecondsWithText() {
+    @Test func defaultDurationGrowsFromFiveSecondsWithText() {
         #expect(TimeInterval.defaultMessageDismiss >= 5)
         let short = post(label("Saved"), nil)
         clock.advance(by: 5)
@@ -133,7 +128,7 @@ struct TimeRuleTests {
 
     // MARK: D4
 
-    @Test("D4: VoiceOver and Switch Control double the duration", arguments: [true, false])
+    @Test(arguments: [true, false])
     func assistiveTechnologyDoublesDuration(isVoiceOver: Bool) {
         if isVoiceOver { simulator.isVoiceOverRunning = true } else { simulator.isSwitchControlRunning = true }
         let post = post(label("News"), .seconds(5))
@@ -143,8 +138,7 @@ struct TimeRuleTests {
         #expect(post.reason == .timeout)
     }
 
-    @Test("D4: starting or stopping VoiceOver scales the remaining time at once")
-    func togglingAssistiveTechnologyScalesRemainingTime() {
+    @Test func togglingAssistiveTechnologyScalesRemainingTime() {
         let post = post(label("News"), .seconds(10))
         clock.advance(by: 5)
         simulator.isVoiceOverRunning = true
@@ -157,8 +151,7 @@ struct TimeRuleTests {
         #expect(post.reason == .timeout)
     }
 
-    @Test("D4: a time scale above two overrides the doubling")
-    func largerTimeScaleOverridesDoubling() {
+    @Test func largerTimeScaleOverridesDoubling() {
         PostDuration.scale = 4
         defer { PostDuration.scale = 1 }
         simulator.isVoiceOverRunning = true
@@ -171,8 +164,7 @@ struct TimeRuleTests {
 
     // MARK: D5
 
-    @Test("D5: a pointer holds a post and leaves it at least two seconds")
-    func pointerHoldsPostAndLeavesTwoSeconds() {
+    @Test func pointerHoldsPostAndLeavesTwoSeconds() {
         let stage = Stage()
         let post = shownPost(on: stage, for: 5)
         if let view = post.view { stage.simulator.movePointer(to: view) }
@@ -190,7 +182,7 @@ struct TimeRuleTests {
         #expect(post.phase != .shown)
     }
 
-    @Test("D5: the focus of an assistive technology holds a post, wherever in it", arguments: [true, false])
+    @Test(arguments: [true, false])
     func accessibilityFocusHoldsPost(isVoiceOver: Bool) {
         let stage = Stage()
         stage.simulator.isVoiceOverRunning = isVoiceOver
@@ -207,8 +199,7 @@ struct TimeRuleTests {
         #expect(post.reason == .timeout)
     }
 
-    @Test("D5: the focus on an accessibility element of the view holds a post")
-    func focusOnAccessibilityElementHoldsPost() throws {
+    @Test func focusOnAccessibilityElementHoldsPost() throws {
         let stage = Stage()
         stage.simulator.isVoiceOverRunning = true
         let post = shownPost(on: stage, for: 5)
@@ -223,8 +214,7 @@ struct TimeRuleTests {
     /// An element that is no responder, as SwiftUI content may have.
     private final class Element {}
 
-    @Test("D5: the focus on an element that is no responder holds a post")
-    func focusOnAnElementThatIsNoResponderHoldsPost() {
+    @Test func focusOnAnElementThatIsNoResponderHoldsPost() {
         let stage = Stage()
         stage.simulator.isVoiceOverRunning = true
         let (inside, outside) = (Element(), Element())
@@ -242,8 +232,7 @@ struct TimeRuleTests {
         #expect(post.reason == .timeout)
     }
 
-    @Test("D5: the keyboard focus holds a post, also when the focus of VoiceOver moves away")
-    func keyboardFocusHoldsPost() {
+    @Test func keyboardFocusHoldsPost() {
         let stage = Stage()
         stage.simulator.isVoiceOverRunning = true
         let post = shownPost(on: stage, for: 5)
@@ -257,8 +246,7 @@ struct TimeRuleTests {
         #expect(post.reason == .timeout)
     }
 
-    @Test("D5: stopping VoiceOver releases the hold")
-    func stoppingVoiceOverReleasesHold() {
+    @Test func stoppingVoiceOverReleasesHold() {
         let stage = Stage()
         stage.simulator.isVoiceOverRunning = true
         let post = shownPost(on: stage, for: 5)
@@ -269,8 +257,7 @@ struct TimeRuleTests {
         #expect(post.reason == .timeout)
     }
 
-    @Test("D5: a removed post leaves no hold")
-    func removedPostLeavesNoHold() {
+    @Test func removedPostLeavesNoHold() {
         let stage = Stage()
         stage.simulator.isVoiceOverRunning = true
         let first = shownPost(on: stage, for: 5)
@@ -287,8 +274,7 @@ struct TimeRuleTests {
 
     // MARK: D6 to D8
 
-    @Test("D6: a shown post doesn't animate")
-    func shownPostDoesNotAnimate() {
+    @Test func shownPostDoesNotAnimate() {
         let stage = Stage()
         let post = shownPost(on: stage, for: 100)
         stage.simulator.advance(by: 5)
@@ -296,8 +282,7 @@ struct TimeRuleTests {
         #expect(!stage.simulator.isAnimating)
     }
 
-    @Test("D7: a suspension postpones posts without losing any of their time")
-    func suspensionPostponesPosts() {
+    @Test func suspensionPostponesPosts() {
         let suspension = manager.suspend()
         let post = post(label("News"), .seconds(5))
         clock.advance(by: 60)
@@ -307,8 +292,7 @@ struct TimeRuleTests {
         #expect(post.phase == .shown)
     }
 
-    @Test("D7: a post that ignores suspension is shown and times out during a suspension")
-    func postIgnoringSuspensionIsShown() {
+    @Test func postIgnoringSuspensionIsShown() {
         let suspension = manager.suspend()
         defer { suspension.release() }
         let news = post(label("News"), .seconds(5))
@@ -320,8 +304,7 @@ struct TimeRuleTests {
         #expect(news.phase == .waiting)
     }
 
-    @Test("D8: the history has each timed-out and evicted post with its text, severity and time")
-    func historyRecordsTimedOutAndEvictedPosts() {
+    @Test func historyRecordsTimedOutAndEvictedPosts() {
         manager.historyLimit = 10
         manager.waitingLimit = 1
         manager.overflowPolicy = .dropOldest
@@ -337,8 +320,7 @@ struct TimeRuleTests {
 
     // MARK: D9
 
-    @Test("D9: with an assistive technology one post is shown at a time, unless the app opts out")
-    func assistiveTechnologyShowsOnePostAtATime() {
+    @Test func assistiveTechnologyShowsOnePostAtATime() {
         manager.isSerialQueue = false
         simulator.isSwitchControlRunning = true
         let posts = (1...3).map { post(label("\($0)"), .seconds(5)) }
@@ -347,8 +329,7 @@ struct TimeRuleTests {
         #expect(posts.map(\.phase) == [.shown, .shown, .shown])
     }
 
-    @Test("D9: posts that a callback makes are shown one at a time")
-    func postsOfACallbackAreShownOneAtATime() {
+    @Test func postsOfACallbackAreShownOneAtATime() {
         manager.isSerialQueue = false
         simulator.isVoiceOverRunning = true
         var made: [Post] = []
@@ -362,8 +343,7 @@ struct TimeRuleTests {
         #expect(made.map(\.phase) == [.ended, .shown, .waiting])
     }
 
-    @Test("D9: starting VoiceOver keeps the shown posts, and stopping it admits the queued one")
-    func enablingAssistiveTechnologyKeepsShownPosts() {
+    @Test func enablingAssistiveTechnologyKeepsShownPosts() {
         manager.isSerialQueue = false
         let early = (1...2).map { post(label("\($0)"), .seconds(5)) }
         simulator.isVoiceOverRunning = true
@@ -374,8 +354,7 @@ struct TimeRuleTests {
         #expect(late.phase == .shown)
     }
 
-    @Test("D9: queued and expired posts are not announced")
-    func onlyShownPostsAreAnnounced() {
+    @Test func onlyShownPostsAreAnnounced() {
         let announcer = RecordingAnnouncer()
         manager.announcer = announcer
         manager.hostTimeout = 5

@@ -28,8 +28,7 @@ struct TouchRuleTests {
         stage.rest()
     }
 
-    @Test("D23: a deck collapses when the finger is lifted")
-    func deckCollapsesOnTouchUp() {
+    @Test func deckCollapsesOnTouchUp() {
         postDeck()
         stage.finger.down(at: CGPoint(x: 200, y: 700))
         stage.simulator.advance(by: 0.1)
@@ -39,8 +38,7 @@ struct TouchRuleTests {
         #expect(!postView.isDeckExpanded)
     }
 
-    @Test("D23: a deck stays spread out if the finger slides away")
-    func slidingFingerLeavesDeckSpreadOut() {
+    @Test func slidingFingerLeavesDeckSpreadOut() {
         postDeck()
         stage.finger.down(at: CGPoint(x: 200, y: 700))
         stage.finger.move(by: CGVector(dx: 0, dy: -20), frames: 10)
@@ -49,9 +47,7 @@ struct TouchRuleTests {
         #expect(postView.isDeckExpanded && scrollView.contentOffset.y > 100)
     }
 
-    @Test(
-        "D23: a post and its backdrop respond when the finger is lifted, and not if it slides away",
-        arguments: [true, false])
+    @Test(arguments: [true, false])
     func postRespondsOnTouchUp(isBackdrop: Bool) throws {
         var request = PostRequest(Message("Saved"))
         request.duration = .untilRemoved

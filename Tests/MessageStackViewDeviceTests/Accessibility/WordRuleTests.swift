@@ -46,8 +46,7 @@ struct WordRuleTests {
         #expect(texts.filter { $0.contains(where: \.isLetter) } == [], comment)
     }
 
-    @Test("D45: each text and closure is marked in these tests")
-    func eachTextIsMarked() {
+    @Test func eachTextIsMarked() {
         let children = Mirror(reflecting: Self.markedStrings()).children.filter {
             !["language", "foreignTexts"].contains($0.label)
         }
@@ -57,7 +56,7 @@ struct WordRuleTests {
         #expect(children.count { !($0.value is String) } == 6)
     }
 
-    @Test("D45: no ready-made post has an English word", arguments: ReadyMadePost.all, [false, true])
+    @Test(arguments: ReadyMadePost.all, [false, true])
     func readyMadePostHasNoEnglishWord(kind: ReadyMadePost, showsCaptions: Bool) async throws {
         PostStrings.current = Self.markedStrings()
         defer { PostStrings.current = PostStrings() }
@@ -81,8 +80,7 @@ struct WordRuleTests {
         stage.simulator.voiceOver.stop()
     }
 
-    @Test("D45: neither a counted post nor a deck has an English word")
-    func countAndDeckHaveNoEnglishWord() {
+    @Test func countAndDeckHaveNoEnglishWord() {
         PostStrings.current = Self.markedStrings()
         defer { PostStrings.current = PostStrings() }
         stage.simulator.isVoiceOverRunning = true

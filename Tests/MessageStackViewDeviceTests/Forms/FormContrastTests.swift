@@ -64,13 +64,13 @@ struct FormContrastTests {
         return try #require(view.backgroundColor).resolvedColor(with: view.traitCollection)
     }
 
-    @Test("D33, D34: texts and boxes are visible without a style", arguments: Mode.all)
+    @Test(arguments: Mode.all)
     func textsAndBoxesAreVisible(mode: Mode) async throws {
         let trial = try await makeTrial(mode)
         try expectContrast(of: trial, on: try background(of: trial))
     }
 
-    @Test("D33, D34: texts and boxes are visible in each theme", arguments: TestLength.pairs(themes, Mode.all))
+    @Test(arguments: TestLength.pairs(themes, Mode.all))
     func textsAndBoxesAreVisibleInTheme(named: NamedPalette, mode: Mode) async throws {
         for isTranslucent in [false, true] {
             var presentation = PostPresentation.form
@@ -85,8 +85,7 @@ struct FormContrastTests {
         }
     }
 
-    @Test("D33, D34: texts and boxes follow a change of appearance")
-    func textsAndBoxesFollowAppearance() async throws {
+    @Test func textsAndBoxesFollowAppearance() async throws {
         let trial = try await makeTrial(Mode(style: .light, contrast: .normal))
         for mode in Mode.all.reversed() {
             trial.simulator.userInterfaceStyle = mode.style
@@ -96,8 +95,7 @@ struct FormContrastTests {
         }
     }
 
-    @Test("D35: an invalid field has an icon and a thicker outline")
-    func invalidFieldDiffersNotOnlyByColor() async throws {
+    @Test func invalidFieldDiffersNotOnlyByColor() async throws {
         let trial = try await makeTrial(Mode(style: .light, contrast: .normal))
         #expect(try trial.control("email").layer.borderWidth == 2 && trial.control("A").layer.borderWidth == 1)
         let icons = try trial.field("email").descendants.filter {

@@ -54,7 +54,7 @@ struct FormFocusTests {
         #expect(try trial.focused == "Comment")
     }
 
-    @Test("D30: a form that doesn't block the app leaves the first responder", arguments: [true, false])
+    @Test(arguments: [true, false])
     func passiveFormLeavesFirstResponder(isInStack: Bool) throws {
         let stage = Stage()
         let appField = stage.showKeyboard()
@@ -184,7 +184,7 @@ struct FormFocusTests {
         #expect(trial.answers.map { $0.isOn("News") } == [true])
     }
 
-    @Test("D25: Escape cancels a form", arguments: ["email", "News", "submit"])
+    @Test(arguments: ["email", "News", "submit"])
     func escapeCancels(start: String) async throws {
         let trial = FormTrial(Self.fields)
         switch start {
@@ -226,7 +226,7 @@ struct FormFocusTests {
 
     // MARK: Afterward
 
-    @Test("K8: the edited text field is first responder again after a form", arguments: Place.allCases, [true, false])
+    @Test(arguments: Place.allCases, [true, false])
     func previousFirstResponderIsRestored(place: Place, isSubmitted: Bool) async throws {
         let stage = Stage()
         let appField = stage.showKeyboard()

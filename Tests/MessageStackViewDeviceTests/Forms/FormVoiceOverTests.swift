@@ -61,8 +61,7 @@ struct FormVoiceOverTests {
         trial.simulator.voiceOver.stop()
     }
 
-    @Test("D26: the focus enters the form and returns")
-    func focusEntersFormAndReturns() async throws {
+    @Test func focusEntersFormAndReturns() async throws {
         let stage = Stage()
         let button = UIButton(type: .system)
         button.setTitle("Archive", for: .normal)

@@ -23,7 +23,6 @@ extension FingerTraceTests {
         return (view, button, slider, scrollView)
     }
 
-    /// K15: swipes conflicted with buttons and sliders.
     @Test func buttonsAndSlidersInPostWork() throws {
         let form = makeForm()
         var presses = 0
@@ -93,7 +92,6 @@ extension FingerTraceTests {
         #expect(post.reason == .tap)
     }
 
-    /// SEK-D6: the seconds of `delayExit(by:)` were never read.
     @Test func tapHoldsPostForGivenTime() throws {
         let (post, slot) = try show { $0.touches = .absorb.and(.keep(atLeast: 8)) }
         post.setDuration(.seconds(3))
@@ -105,7 +103,6 @@ extension FingerTraceTests {
         #expect(post.phase != .shown)
     }
 
-    /// SEK-D17: `.forward` swallowed the touch.
     @Test func forwardingPostLetsTouchesThrough() throws {
         var presses = 0
         let behind = UIButton(frame: stage.view.bounds)

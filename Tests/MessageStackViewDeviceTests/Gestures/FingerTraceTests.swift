@@ -57,7 +57,6 @@ struct FingerTraceTests {
         #expect(center(of: slot) == rest && post.phase == .shown)
     }
 
-    /// SEK-D20: the velocity of the finger was discarded.
     @Test(arguments: [CGVector(dx: 0, dy: -20), CGVector(dx: 24, dy: 0), CGVector(dx: -24, dy: 0)])
     func flickKeepsFingerVelocity(step: CGVector) throws {
         let (post, slot) = try show { $0.pan = PostPan([.top, .leading, .trailing]) }
@@ -196,7 +195,6 @@ struct FingerTraceTests {
         #expect(post.reason == .pan)
     }
 
-    /// SM-D13: a reused animator kept the state of the last fling.
     @Test func releasedCardReturnsUnrotated() throws {
         for _ in 0..<2 {
             let (post, slot) = try show { $0 = .centered }

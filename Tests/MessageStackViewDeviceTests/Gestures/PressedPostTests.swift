@@ -44,8 +44,7 @@ struct PressedPostTests {
         stage.rest()
     }
 
-    @Test("posts that a tap doesn't affect, and touches on buttons, change nothing")
-    func otherTouchesChangeNothing() throws {
+    @Test func otherTouchesChangeNothing() throws {
         let stage = Stage()
         let (_, plain) = try post(.card(.top), on: stage, tapped: false)
         let (withButton, slot) = try post(.card(.bottom), on: stage)

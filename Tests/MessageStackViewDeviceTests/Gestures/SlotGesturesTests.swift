@@ -45,7 +45,6 @@ struct SlotGesturesTests {
         #expect(post.reason == .pan)
     }
 
-    /// M-B3: a fast flick of less than half the height bounced back.
     @Test func flickRemovesPost() {
         let (post, slot) = drag(by: up(12), frames: 3)
         let offset = poster.seenOffset(of: slot)
@@ -69,7 +68,6 @@ struct SlotGesturesTests {
         #expect(post.phase == .shown)
     }
 
-    /// M-B4: a horizontal drag moved the banner.
     @Test func horizontalDragDoesNotMovePost() {
         let (post, slot) = drag(by: CGVector(dx: 9, dy: -3), frames: 12)
         #expect(poster.seenOffset(of: slot) == 0)
@@ -177,7 +175,6 @@ struct SlotGesturesTests {
         #expect(post.phase == .shown)
     }
 
-    /// M-B9: a banner could not be caught while it moved.
     @Test(.without(.finalPositionsAreHit, because: "the post's container is the app's own view"))
     func touchCatchesEnteringSlotInPlace() {
         let (post, slot) = poster.postBanner()

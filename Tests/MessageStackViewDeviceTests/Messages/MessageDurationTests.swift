@@ -63,9 +63,7 @@ struct MessageDurationTests {
         view.flatMap { poster.postManager.post(of: $0) }
     }
 
-    @Test(
-        "D3: each method that posts shows a text for its reading time, which starts after the entrance",
-        arguments: Method.allCases, ["Saved", String(repeating: "long ", count: 40)])
+    @Test(arguments: Method.allCases, ["Saved", String(repeating: "long ", count: 40)])
     func everyMethodUsesReadingTime(method: Method, text: String) async throws {
         let shown = try #require(await post(text, by: method))
         #expect(shown.phase == .shown)
@@ -73,7 +71,7 @@ struct MessageDurationTests {
         #expect(timeLeft >= 5 && abs(timeLeft - PostDuration.readingTime(of: text)) < 0.02)
     }
 
-    @Test("D3: an Undo message stays for 10 seconds, and longer for a longer text", arguments: [1, 60])
+    @Test(arguments: [1, 60])
     func undoHasTimeForItsText(count: Int) throws {
         let text = String(repeating: "long ", count: count)
         let post = atRest(
@@ -84,7 +82,7 @@ struct MessageDurationTests {
         #expect(abs(timeLeft - max(10, PostDuration.readingTime(of: text))) < 0.02)
     }
 
-    @Test("D1: a short time for buttons is kept, except while VoiceOver runs", arguments: [true, false])
+    @Test(arguments: [true, false])
     func shortTimeForButtonsIsThatOfTheApp(isVoiceOverRunning: Bool) throws {
         var kinds: [PostMisuse.Kind] = []
         let (reporter, given) = (PostMisuse.reporter, PostMisuse.given)
@@ -117,7 +115,7 @@ struct MessageDurationTests {
         #expect(post.phase == .shown)
     }
 
-    @Test("D3: questions and progress stay until they are removed, and other posts don't", arguments: ReadyMade.tested)
+    @Test(arguments: ReadyMade.tested)
     func onlyQuestionsAndProgressStay(kind: ReadyMade) {
         let post = stage.postView.post(kind.value(.texts))
         stage.simulator.advance(by: 600)

@@ -23,16 +23,14 @@ struct UndoGatheringTests {
             undo: outcome.undo(name))
     }
 
-    @Test("D11: a post that can be undone is announced with its button")
-    func undoIsAnnounced() async {
+    @Test func undoIsAnnounced() async {
         stage.simulator.isVoiceOverRunning = true
         post("1")
         await stage.simulator.advance(by: 2)
         #expect(stage.simulator.announcements == ["1 deleted, Undo available"])
     }
 
-    @Test("D11: a gathered post announces its new text only")
-    func gatheringAnnouncesTheNewText() async {
+    @Test func gatheringAnnouncesTheNewText() async {
         stage.simulator.isVoiceOverRunning = true
         post("1")
         await stage.simulator.advance(by: 4)
@@ -41,8 +39,7 @@ struct UndoGatheringTests {
         #expect(stage.simulator.differentAnnouncements == ["1 deleted, Undo available", "2 deleted"])
     }
 
-    @Test("D18: VoiceOver reaches Undo after the text and activates it once")
-    func voiceOverReachesUndo() async throws {
+    @Test func voiceOverReachesUndo() async throws {
         let voiceOver = stage.simulator.voiceOver
         voiceOver.start()
         let post = post("1")
@@ -60,8 +57,7 @@ struct UndoGatheringTests {
         voiceOver.stop()
     }
 
-    @Test("D20: the text offers Undo as a custom action")
-    func customActionUndoes() async throws {
+    @Test func customActionUndoes() async throws {
         let voiceOver = stage.simulator.voiceOver
         voiceOver.start()
         let post = post("1")

@@ -26,9 +26,7 @@ struct AppLanguageTests {
         return PostStrings(for: try #require(Bundle(path: folder.path)))
     }
 
-    @Test(
-        "an app in several languages has the one that the user prefers",
-        .without(.localizationsAreArbitrary, because: "the app has any language if none matches"))
+    @Test(.without(.localizationsAreArbitrary, because: "the app has any language if none matches"))
     func preferredLocalizationIsUsed() throws {
         let app = ["en": "", "de": "", "pt-BR": ""]
         #expect(try strings(app, for: ["de-CH", "en"]).cancel == "Abbrechen")
@@ -36,22 +34,20 @@ struct AppLanguageTests {
         #expect(try strings(app, for: ["fr"]).cancel == "Cancel")
     }
 
-    @Test("an app in English only, or without localizations, stays English", arguments: [["en": ""], [:]])
+    @Test(arguments: [["en": ""], [:]])
     func englishAppStaysEnglish(app: [String: String]) throws {
         let strings = try strings(app, for: ["de"])
         #expect(strings.language == "en" && strings.cancel == "Cancel")
         #expect(strings.speechLanguage(of: "Cancel") == nil)
     }
 
-    @Test("an app in a language without texts has English ones, which are spoken in English")
-    func appInUnknownLanguageHasEnglishTexts() throws {
+    @Test func appInUnknownLanguageHasEnglishTexts() throws {
         let strings = try strings(["cy": ""], for: ["cy"])
         #expect(strings.language == "en" && strings.cancel == "Cancel")
         #expect(strings.speechLanguage(of: "Cancel") == "en")
     }
 
-    @Test("the app of the device is in each of the user's languages")
-    func mainBundleHasLanguageOfUser() {
+    @Test func mainBundleHasLanguageOfUser() {
         simulator.languages = ["ja"]
         #expect(PostStrings().cancel == "キャンセル")
         simulator.languages = ["en"]

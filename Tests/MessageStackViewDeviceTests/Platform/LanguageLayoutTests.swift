@@ -45,24 +45,21 @@ struct LanguageLayoutTests {
         #expect(stage.simulator.layoutConflicts == [] && !stage.hasEndlessLayouts, sourceLocation: sourceLocation)
     }
 
-    @Test(
-        "D45: texts of twice the length are complete, right to left, at the first accessibility text size",
-        arguments: ReadyMadePost.all)
+    @Test(arguments: ReadyMadePost.all)
     func longTextsAreComplete(kind: ReadyMadePost) async throws {
         stage.simulator.layoutDirection = .rightToLeft
         stage.simulator.preferredContentSizeCategory = .accessibilityMedium
         try await expectWholeTexts(of: kind, in: PostStrings().changed { "\($0) \($0)" })
     }
 
-    @Test("D45: the texts of each language are complete", arguments: LanguageTexts.languages)
+    @Test(arguments: LanguageTexts.languages)
     func textsOfLanguageAreComplete(language: String) async throws {
         for kind in ReadyMadePost.questions {
             try await expectWholeTexts(of: kind, in: PostStrings(LanguageTexts(of: language), inAppIn: nil))
         }
     }
 
-    @Test("a text that doesn't fit is found")
-    func cutTextIsFound() {
+    @Test func cutTextIsFound() {
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
         label.text = "A text that is too long"
         #expect(cutTexts(in: label).count == 1)

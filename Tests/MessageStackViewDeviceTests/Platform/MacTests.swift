@@ -31,9 +31,7 @@ struct MacTests {
         #expect(frame.width == 768, "the readable width of a window of 800 points, measured on Mac Catalyst")
     }
 
-    @Test(
-        "post follows the window while an edge is dragged",
-        arguments: [PostPresentation.float(.top), .card(.bottom), .alert])
+    @Test(arguments: [PostPresentation.float(.top), .card(.bottom), .alert])
     func postFollowsResizedWindow(presentation: PostPresentation) throws {
         let post = stage.postView.post(message(String(repeating: "A long title ", count: 8)), as: presentation)
         stage.rest()

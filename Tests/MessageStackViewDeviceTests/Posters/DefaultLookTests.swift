@@ -116,7 +116,7 @@ struct DefaultLookTests {
 
     // MARK: Bars
 
-    @Test("a card covers an inline title", arguments: [Kind.window, .postWindow])
+    @Test(arguments: [Kind.window, .postWindow])
     func cardCoversAnInlineTitle(kind: Kind) throws {
         let stage = stage(largeTitle: false)
         let bar = try #require((stage.controller as? UINavigationController)?.navigationBar)
@@ -125,7 +125,7 @@ struct DefaultLookTests {
         #expect(frame.maxY >= bar.screenFrame.maxY - 8)
     }
 
-    @Test("a card is below a large title", arguments: [Kind.window, .postWindow])
+    @Test(arguments: [Kind.window, .postWindow])
     func cardIsBelowALargeTitle(kind: Kind) throws {
         let stage = stage(largeTitle: true)
         let screen = try #require((stage.controller as? UINavigationController)?.topViewController)
@@ -133,7 +133,7 @@ struct DefaultLookTests {
         #expect(frame.minY == screen.view.safeAreaInsets.top + 8)
     }
 
-    @Test("a card at the bottom is above a tab bar", arguments: [Kind.window, .postWindow])
+    @Test(arguments: [Kind.window, .postWindow])
     func cardIsAboveATabBar(kind: Kind) throws {
         let tabs = UITabBarController()
         let screen = UIViewController()
@@ -204,7 +204,7 @@ struct DefaultLookTests {
         #expect(!slot.point(inside: CGPoint(x: 4, y: slot.bounds.midY), with: nil))
     }
 
-    @Test("an empty stack takes no gap in a stack view", arguments: [0, 1, 2])
+    @Test(arguments: [0, 1, 2])
     func emptyStackTakesNoGap(index: Int) throws {
         let stage = Stage()
         let stack = MessageStackView()

@@ -60,7 +60,7 @@ struct LeavingPostTests {
 
     // MARK: Ways to post
 
-    @Test("D1: an error in a HUD leaves after its reading time", arguments: [true, false])
+    @Test(arguments: [true, false])
     func errorInHUDLeaves(blocksApp: Bool) {
         let post = post(as: .hud(blocksApp: blocksApp))
         #expect(post.phase == .shown)
@@ -69,13 +69,12 @@ struct LeavingPostTests {
         #expect(post.reason == .timeout)
     }
 
-    @Test("D1: a tap removes an error in a HUD", arguments: [true, false])
+    @Test(arguments: [true, false])
     func tapRemovesErrorInHUD(blocksApp: Bool) throws {
         try expectLeaving(post(as: .hud(blocksApp: blocksApp)))
     }
 
-    @Test("D1: an error that replaces progress in a HUD leaves")
-    func errorAfterProgressLeaves() throws {
+    @Test func errorAfterProgressLeaves() throws {
         let post = post(ProgressMessage(title: "Uploading"))
         try expectStaying(post)
         post.update(with: Self.error)
@@ -83,8 +82,7 @@ struct LeavingPostTests {
         try expectLeaving(post)
     }
 
-    @Test("D1: progress that replaces an error in a HUD stays")
-    func progressAfterErrorStays() throws {
+    @Test func progressAfterErrorStays() throws {
         let post = post()
         post.update(with: ProgressMessage(title: "Uploading"))
         stage.rest()
@@ -93,8 +91,7 @@ struct LeavingPostTests {
 
     private struct Failure: Error {}
 
-    @Test("D1: the error of an operation leaves")
-    func errorOfOperationLeaves() async throws {
+    @Test func errorOfOperationLeaves() async throws {
         let postView = postView
         let task = Task {
             try await postView.post(
@@ -109,7 +106,6 @@ struct LeavingPostTests {
     }
 
     @Test(
-        "D1: each automatic value in a HUD leaves",
         arguments: [
             Message("Saved"), error, NoteMessage("Saved"), errorNote, Message(title: "Copied"),
         ] as [any Postable])
@@ -118,7 +114,7 @@ struct LeavingPostTests {
         try expectLeaving(post(value, as: PostPresentation { $0.pan.edges = [] }))
     }
 
-    @Test("D1: an error leaves on each poster without gestures", arguments: [true, false])
+    @Test(arguments: [true, false])
     func errorLeavesWithoutGestures(isStack: Bool) throws {
         let stack = stage.view.createMessageStackView(layout: .top)
         let poster: any Poster = isStack ? stack : postView
@@ -128,8 +124,7 @@ struct LeavingPostTests {
         try expectLeaving(post(as: isStack ? .centered : .card(.top), on: poster))
     }
 
-    @Test("D1: an error leaves again after it has made room")
-    func returningErrorLeaves() throws {
+    @Test func returningErrorLeaves() throws {
         let post = post()
         let alert = stage.makePostView().post(AlertMessage(title: "Delete?"))
         alert.remove(animated: false)
@@ -142,8 +137,7 @@ struct LeavingPostTests {
         try expectLeaving(post)
     }
 
-    @Test("D2: without time limits, a tap removes what nothing else can")
-    func tapRemovesWithoutTimeLimits() throws {
+    @Test func tapRemovesWithoutTimeLimits() throws {
         PostDuration.scale = .infinity
         defer { PostDuration.scale = 1 }
         let post = post(Message("Saved"))
@@ -160,7 +154,7 @@ struct LeavingPostTests {
         case tap, pan, tapOfPresentation, backdrop, action, closeButton, ownControl
     }
 
-    @Test("D1: an error that the user can remove stays", arguments: WayOut.allCases)
+    @Test(arguments: WayOut.allCases)
     func removableErrorStays(wayOut: WayOut) {
         var presentation = PostPresentation.hud(blocksApp: true)
         var request = PostRequest(Self.error)
@@ -184,8 +178,7 @@ struct LeavingPostTests {
         #expect(post.phase == .shown && post.timeLeft == nil)
     }
 
-    @Test("D1: gestures that are set later decide again")
-    func laterGesturesDecideAgain() throws {
+    @Test func laterGesturesDecideAgain() throws {
         let post = post()
         let view = try #require(post.view)
         let gestures = postView.postManager.gestureManager
@@ -195,8 +188,7 @@ struct LeavingPostTests {
         try expectLeaving(post)
     }
 
-    @Test("D1: another presentation decides again")
-    func otherPresentationDecidesAgain() throws {
+    @Test func otherPresentationDecidesAgain() throws {
         let post = post(as: nil) { $0.presentation = { $0 = .hud() } }
         #expect(post.timeLeft != nil)
         var request = PostRequest(Self.error)
@@ -210,8 +202,7 @@ struct LeavingPostTests {
         try expectLeaving(post)
     }
 
-    @Test("D1: a duration that the app sets stays as it is")
-    func durationOfTheAppStays() throws {
+    @Test func durationOfTheAppStays() throws {
         let post = post { $0.duration = .untilRemoved }
         try expectStaying(post)
         post.setDuration(.automatic)
@@ -222,8 +213,7 @@ struct LeavingPostTests {
         try expectLeaving(post)
     }
 
-    @Test("D1: actions that are disabled or enabled later decide again")
-    func changedActionsDecideAgain() throws {
+    @Test func changedActionsDecideAgain() throws {
         let post = post(Message(.error, "Failed", actions: [PostAction("Retry")]))
         try expectStaying(post)
         let actionsView = try #require(post.view?.actionsView)
@@ -236,8 +226,7 @@ struct LeavingPostTests {
         try expectLeaving(post)
     }
 
-    @Test("D1: a post whose handler runs is updated without getting a time")
-    func postWithRunningHandlerStays() async throws {
+    @Test func postWithRunningHandlerStays() async throws {
         let (gate, open) = AsyncStream<Void>.makeStream()
         let retry = PostAction("Retry") {
             for await _ in gate { break }
@@ -258,8 +247,7 @@ struct LeavingPostTests {
 
     // MARK: Views
 
-    @Test("D1: a tap removes a SwiftUI view that nothing else can")
-    func tapRemovesSwiftUIView() throws {
+    @Test func tapRemovesSwiftUIView() throws {
         var request = PostRequest(
             viewController: HostedPostController(AnyView(Text("Upload failed")), environment: nil))
         request.duration = .automatic
@@ -269,8 +257,7 @@ struct LeavingPostTests {
         try expectLeaving(post)
     }
 
-    @Test("D1: a tap that calls a closure removes the post too")
-    func tapWithClosureRemovesPost() throws {
+    @Test func tapWithClosureRemovesPost() throws {
         let count = Counter()
         let post = post { $0.presentation = { $0.touches = .perform { _ in count.value += 1 } } }
         try expectLeaving(post)
@@ -284,7 +271,7 @@ struct LeavingPostTests {
 
     // MARK: Assistive technologies
 
-    @Test("D11: the announcement says that a tap removes the post", arguments: [true, false])
+    @Test(arguments: [true, false])
     func announcementSaysThatTapRemoves(isUpdate: Bool) {
         let announcer = RecordingAnnouncer()
         postView.postManager.announcer = announcer
@@ -298,8 +285,7 @@ struct LeavingPostTests {
         }
     }
 
-    @Test("D22: assistive technologies dismiss a view that a tap removes")
-    func technologiesDismissView() throws {
+    @Test func technologiesDismissView() throws {
         let label = UILabel()
         label.text = "Upload failed"
         var request = PostRequest(view: label)
@@ -320,8 +306,7 @@ struct LeavingPostTests {
         #expect(post.reason == .closeButton)
     }
 
-    @Test("D22: a tap of the presentation is offered to assistive technologies")
-    func tapOfPresentationIsOffered() {
+    @Test func tapOfPresentationIsOffered() {
         let label = UILabel()
         label.text = "Upload failed"
         var request = PostRequest(view: label)
@@ -348,8 +333,7 @@ struct LeavingPostTests {
         return kinds
     }
 
-    @Test("a blocking post that stays gets advice, unless it shows progress")
-    func blockingPostThatStaysGetsAdvice() {
+    @Test func blockingPostThatStaysGetsAdvice() {
         #expect(advice { post { $0.duration = .untilRemoved } } == [.trap])
         let updated = advice {
             let post = post(ProgressMessage(title: "Uploading"))

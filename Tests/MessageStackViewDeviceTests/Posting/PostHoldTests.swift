@@ -39,7 +39,7 @@ struct PostHoldTests {
         }
     }
 
-    @Test("P12: two seconds are left after a hold of any source", arguments: Source.allCases)
+    @Test(arguments: Source.allCases)
     func twoSecondsAreLeftAfterAHold(source: Source) {
         let container = UIView(frame: stage.view.bounds)
         stage.view.addSubview(container)

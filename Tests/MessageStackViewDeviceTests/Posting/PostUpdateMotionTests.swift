@@ -125,7 +125,7 @@ struct PostUpdateMotionTests {
         stage.finger.up()
     }
 
-    @Test("A drag loses no movement when the post gets another size", arguments: [-4, 1])
+    @Test(arguments: [-4, 1])
     func dragLosesNoMovement(step: CGFloat) throws {
         defer { simulator.preferredContentSizeCategory = .large }
         let post = postView.post(request(nil))

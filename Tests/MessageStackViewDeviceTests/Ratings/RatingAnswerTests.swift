@@ -30,8 +30,7 @@ struct RatingAnswerTests {
 
     // MARK: Answers
 
-    @Test("SEK-D30: the button of a rating answers once")
-    func buttonAnswersOnce() async throws {
+    @Test func buttonAnswersOnce() async throws {
         let trial = RatingStage()
         try trial.tap(4)
         let center = try trial.submit.screenFrame
@@ -62,7 +61,7 @@ struct RatingAnswerTests {
         #expect(await task.value == RatingMessage.Rating(value: 1))
     }
 
-    @Test("a rating that is canceled has no answer", arguments: [true, false])
+    @Test(arguments: [true, false])
     func canceledRatingHasNoAnswer(isByKey: Bool) async throws {
         let trial = RatingStage()
         try trial.tap(4)
@@ -86,8 +85,7 @@ struct RatingAnswerTests {
         #expect(trial.answers == [] && trial.post.reason == .escape)
     }
 
-    @Test("equal titles of both buttons are no problem")
-    func equalTitlesDoNotClash() async throws {
+    @Test func equalTitlesDoNotClash() async throws {
         var rating = rating()
         rating.cancel = "Send"
         let trial = RatingStage(rating)
@@ -132,8 +130,7 @@ struct RatingAnswerTests {
         #expect(handler.starts == 2 && trial.answers == [.init(value: 2)])
     }
 
-    @Test("a rating removed while its handler runs has no answer")
-    func removedWhileHandlerRunsHasNoAnswer() async throws {
+    @Test func removedWhileHandlerRunsHasNoAnswer() async throws {
         let trial = RatingStage(rating(runsHandler: true))
         try await submit(4, trial)
         trial.post.remove()
@@ -143,8 +140,7 @@ struct RatingAnswerTests {
         #expect(trial.answers == [] && trial.post.reason == .programmatic && handler.starts == 1)
     }
 
-    @Test("an ended rating is released, also while its handler runs")
-    func endedRatingIsReleased() async throws {
+    @Test func endedRatingIsReleased() async throws {
         var trial: RatingStage? = RatingStage(rating(runsHandler: true))
         let simulator = try #require(trial?.simulator)
         weak var view: UIView?
@@ -175,8 +171,7 @@ struct RatingAnswerTests {
         #expect(trial.haptics.played == [.selection])
     }
 
-    @Test("an update while the handler runs keeps the answer")
-    func updateWhileHandlerRunsKeepsAnswer() async throws {
+    @Test func updateWhileHandlerRunsKeepsAnswer() async throws {
         let trial = RatingStage(rating(runsHandler: true))
         try await submit(4, trial)
         var new = RatingMessage(title: "Thank you", count: 2, submit: "Send")

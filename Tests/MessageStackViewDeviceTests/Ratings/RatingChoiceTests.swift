@@ -18,7 +18,7 @@ struct RatingChoiceTests {
 
     // MARK: Taps
 
-    @Test("a tap on each symbol chooses it", arguments: 1...10, [false, true])
+    @Test(arguments: 1...10, [false, true])
     func tapChoosesSymbol(step: Int, isRightToLeft: Bool) throws {
         let trial = RatingStage(
             RatingMessage(title: "How was it?", count: 10, submit: "Send"),
@@ -35,8 +35,7 @@ struct RatingChoiceTests {
         #expect(try (trial.center(of: 1).x > trial.center(of: 5).x) == isRightToLeft)
     }
 
-    @Test("D23: nothing is chosen on touch-down, and sliding off cancels")
-    func slidingOffCancels() throws {
+    @Test func slidingOffCancels() throws {
         let trial = RatingStage()
         trial.stage.finger.down(at: try trial.center(of: 3))
         trial.simulator.advance(by: 0.3)
@@ -49,7 +48,7 @@ struct RatingChoiceTests {
 
     // MARK: Drags
 
-    @Test("a drag follows the finger with a haptic per step", arguments: [false, true])
+    @Test(arguments: [false, true])
     func dragFollowsFinger(isRightToLeft: Bool) throws {
         let trial = RatingStage(on: isRightToLeft ? rightToLeftStage() : Stage())
         let values = try trial.drag(from: 1, to: 5)
@@ -64,8 +63,7 @@ struct RatingChoiceTests {
         #expect(try trial.control.value == 1 && trial.submit.isEnabled)
     }
 
-    @Test("a drag across the symbols doesn't move the post")
-    func dragDoesNotMovePost() throws {
+    @Test func dragDoesNotMovePost() throws {
         let trial = RatingStage()
         let slot = try #require(try trial.view.slot)
         let center = slot.screenFrame.midX
@@ -79,8 +77,7 @@ struct RatingChoiceTests {
         #expect(try trial.control.value == 5)
     }
 
-    @Test("a fling next to the symbols still throws the post off")
-    func flingNextToSymbolsThrowsPost() throws {
+    @Test func flingNextToSymbolsThrowsPost() throws {
         let trial = RatingStage()
         let title = try trial.view.titleLabel.screenFrame
         trial.simulator.fling(
@@ -108,8 +105,7 @@ struct RatingChoiceTests {
         #expect(try trial.control.value == 0 && !trial.submit.isEnabled)
     }
 
-    @Test("a haptic is prepared, and needs a manager that plays haptics")
-    func hapticIsPreparedAndOptional() throws {
+    @Test func hapticIsPreparedAndOptional() throws {
         let trial = RatingStage()
         trial.poster.postManager.haptics = { DeviceHaptics.shared.play($0) }
         try trial.tap(4)
@@ -144,8 +140,7 @@ struct RatingChoiceTests {
 
     // MARK: Assistive technologies
 
-    @Test("SEK-E1: symbols are one adjustable element with label and value")
-    func symbolsAreOneAdjustableElement() throws {
+    @Test func symbolsAreOneAdjustableElement() throws {
         let trial = RatingStage()
         trial.simulator.voiceOver.start()
         trial.stage.rest()
@@ -210,7 +205,7 @@ struct RatingChoiceTests {
 
     // MARK: Keys
 
-    @Test("D25: arrow keys change the choice", arguments: [false, true])
+    @Test(arguments: [false, true])
     func arrowKeysChangeChoice(isRightToLeft: Bool) throws {
         let trial = RatingStage(on: isRightToLeft ? rightToLeftStage() : Stage())
         let (forward, backward): (HardwareKey, HardwareKey) =
@@ -225,7 +220,7 @@ struct RatingChoiceTests {
         #expect(try trial.control.value == 5)
     }
 
-    @Test("D25: digits choose, and Return submits", .bothReadings(of: .keysPrecedeText))
+    @Test(.bothReadings(of: .keysPrecedeText))
     func digitsChooseAndReturnSubmits() async throws {
         let trial = RatingStage()
         trial.simulator.pressKey(.return)

@@ -52,8 +52,7 @@ struct RatingCommentTests {
         #expect(trial.simulator.layoutConflicts.isEmpty)
     }
 
-    @Test("SEK-#291: a rating has a text field, whose text is in the answer")
-    func textIsInTheAnswer() async throws {
+    @Test func textIsInTheAnswer() async throws {
         let trial = RatingStage(rating())
         try choose(2, in: trial)
         try type("Too 2 noisy 🔊", in: trial)

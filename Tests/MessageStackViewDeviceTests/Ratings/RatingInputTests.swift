@@ -14,7 +14,7 @@ struct RatingInputTests {
         (.max, .max, [10, 10]), (.min, .min, [1, 0]), (3, -1, [3, 0]), (3, 7, [3, 3]),
     ]
 
-    @Test("count and value are clamped", arguments: numbers.indices)
+    @Test(arguments: numbers.indices)
     func countAndValueAreClamped(index: Int) throws {
         let (count, value, expected) = Self.numbers[index]
         var rating = RatingMessage(title: "How was it?", count: count, submit: "Send")
@@ -30,7 +30,6 @@ struct RatingInputTests {
     private nonisolated static let longName = String(repeating: "A very long name. ", count: 2_000)
 
     @Test(
-        "any names are shown and spoken",
         arguments: [
             [], [""], ["", "", "", "", ""], ["Bad"], Array(repeating: "Good", count: 50), ["😡", "😕", "😐", "🙂", "😍"],
             ["سيئ", "مقبول", "جيد", "جيد جدا", "ممتاز"], [longName, longName, longName],
@@ -51,8 +50,7 @@ struct RatingInputTests {
         #expect(trial.simulator.layoutConflicts == [] && !trial.stage.hasEndlessLayouts)
     }
 
-    @Test(
-        "texts of any length leave the symbols usable", arguments: ["", "😀", String(repeating: "x ", count: 500_000)])
+    @Test(arguments: ["", "😀", String(repeating: "x ", count: 500_000)])
     func anyTextsLeaveSymbolsUsable(text: String) throws {
         let trial = RatingStage(RatingMessage(title: text, text: text, submit: text))
         #expect(try trial.submit.action.title == (text.isEmpty ? "OK" : text))
@@ -62,9 +60,7 @@ struct RatingInputTests {
         #expect(!trial.stage.hasEndlessLayouts)
     }
 
-    @Test(
-        "a symbol without a name or a filled variant is replaced",
-        arguments: ["star", "heart", "minus", "no such symbol", ""])
+    @Test(arguments: ["star", "heart", "minus", "no such symbol", ""])
     func anySymbolIsShown(symbol: String) throws {
         var rating = RatingMessage(title: "How was it?", submit: "Send")
         rating.symbol = symbol
@@ -84,7 +80,7 @@ struct RatingInputTests {
         .extraSmall, .large, .accessibilityExtraExtraExtraLarge,
     ]
 
-    @Test("D24: symbols are at least 44 points, and inside the post", arguments: Device.all, sizes)
+    @Test(arguments: Device.all, sizes)
     func symbolsAreLargeAndInside(device: Device, size: UIContentSizeCategory) throws {
         for (count, isStack) in [(5, false), (10, false), (7, true), (10, true)] {
             let stage = Stage(device: device)
@@ -111,7 +107,7 @@ struct RatingInputTests {
         #expect(try abs(middle - trial.control.screenFrame.midX) < 0.5)
     }
 
-    @Test("symbols at an edge start at the leading side", arguments: [false, true])
+    @Test(arguments: [false, true])
     func symbolsAtEdgeAreLeading(isRightToLeft: Bool) throws {
         let stage = Stage()
         if isRightToLeft { stage.simulator.layoutDirection = .rightToLeft }

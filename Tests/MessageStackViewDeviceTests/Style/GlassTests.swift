@@ -190,6 +190,4 @@ struct GlassTests {
         stage.rest()
         #expect(stage.brightness(at: CGPoint(x: 1, y: 1)) == 0)
     }
-
-    // MARK: Content
 }

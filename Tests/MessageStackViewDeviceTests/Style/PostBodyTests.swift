@@ -52,9 +52,7 @@ struct PostBodyTests {
         #expect(scrollView.contentOffset.y > 50)
     }
 
-    @Test(
-        "D36, D37: the largest text fits in 320 points",
-        arguments: [PostPresentation.bar(.top), .float(.top), .card(.bottom), .tab(.bottom), .centered])
+    @Test(arguments: [PostPresentation.bar(.top), .float(.top), .card(.bottom), .tab(.bottom), .centered])
     func largestTextFitsInNarrowestHost(presentation: PostPresentation) throws {
         let host = UIView(frame: CGRect(x: 30, y: 60, width: 320, height: 700))
         stage.view.addSubview(host)
@@ -85,8 +83,7 @@ struct PostBodyTests {
         #expect(stage.simulator.layoutConflicts == [])
     }
 
-    @Test("D36: text at the largest size scrolls if it doesn't fit")
-    func largestTextScrollsIfItDoesNotFit() throws {
+    @Test func largestTextScrollsIfItDoesNotFit() throws {
         text.font = .preferredFont(forTextStyle: .body)
         text.adjustsFontForContentSizeCategory = true
         let slot = show(PostStyle(), scrolls: true, String(repeating: "Some words ", count: 12))

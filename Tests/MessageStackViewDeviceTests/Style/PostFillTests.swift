@@ -28,8 +28,7 @@ struct PostFillTests {
 
     private var gradient: CAGradientLayer? { view.subviews.first?.layer as? CAGradientLayer }
 
-    @Test("SEK-D32: a gradient is mirrored in right-to-left layouts", .tags(.swiftEntryKit))
-    func gradientIsMirroredRightToLeft() {
+    @Test func gradientIsMirroredRightToLeft() {
         show(.gradient([.red, .blue], start: CGPoint(x: 0, y: 0.2), end: CGPoint(x: 1, y: 0.8)))
         #expect(gradient?.startPoint == CGPoint(x: 0, y: 0.2))
         stage.simulator.layoutDirection = .rightToLeft
@@ -43,8 +42,7 @@ struct PostFillTests {
         #expect((gradient?.colors as? [CGColor])?.first == UIColor.white.cgColor)
     }
 
-    @Test("D39: a blur is opaque while Reduce Transparency is on")
-    func blurIsOpaqueWithReduceTransparency() throws {
+    @Test func blurIsOpaqueWithReduceTransparency() throws {
         show(.blur(.systemMaterial))
         let effectView = try #require(view.subviews[0].subviews[1] as? UIVisualEffectView)
         let solid = view.subviews[0].subviews[0]

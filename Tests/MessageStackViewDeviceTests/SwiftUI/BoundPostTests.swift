@@ -51,8 +51,7 @@ struct BoundPostTests {
         #expect(stage.posts.isEmpty && model.ends == [.programmatic])
     }
 
-    @Test("SM-D16: a binding that is set at first appearance posts")
-    func bindingThatIsSetAtFirstPosts() {
+    @Test func bindingThatIsSetAtFirstPosts() {
         model.isShown = true
         model.upload = PostModel.Upload(id: 1)
         let stage = stage()
@@ -78,8 +77,7 @@ struct BoundPostTests {
         #expect(stage.posts.isEmpty && model.ends.isEmpty)
     }
 
-    @Test("S1: nothing is posted while views are updated")
-    func nothingIsPostedDuringAnUpdate() {
+    @Test func nothingIsPostedDuringAnUpdate() {
         let changes = UIHostingViewOptions.changesDuringUpdates
         let stage = stage()
         model.isShown = true
@@ -207,8 +205,7 @@ struct BoundPostTests {
 
     // MARK: - Content
 
-    @Test("S6: the state of the view that posts reaches the content")
-    func stateReachesTheContent() {
+    @Test func stateReachesTheContent() {
         let stage = stage()
         model.upload = PostModel.Upload(id: 1)
         stage.rest()
@@ -219,8 +216,7 @@ struct BoundPostTests {
         #expect(stage.postedTexts == ["Upload", "Half"] && stage.posts.last === post)
     }
 
-    @Test("SM-D15: a changed value updates the post")
-    func changedValueUpdatesThePost() {
+    @Test func changedValueUpdatesThePost() {
         let stage = stage()
         model.isShown = true
         stage.rest()
@@ -265,8 +261,7 @@ struct BoundPostTests {
 
     // MARK: - Disappearing
 
-    @Test("S7: a post ends with the view that posted it")
-    func postEndsWithItsView() {
+    @Test func postEndsWithItsView() {
         let stage = stage()
         model.upload = PostModel.Upload(id: 1)
         stage.rest()

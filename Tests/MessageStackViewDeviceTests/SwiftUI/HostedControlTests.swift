@@ -65,7 +65,7 @@ struct HostedControlTests {
         return isControl ? view : view.subviews.lazy.compactMap { self.view(of: control, in: $0) }.first
     }
 
-    @Test("S5: a drag on a control never moves the post", arguments: Control.allCases, HitTest.allCases)
+    @Test(arguments: Control.allCases, HitTest.allCases)
     func dragOnAControlNeverMovesThePost(control: Control, hits: HitTest) throws {
         try withHits(hits) {
             let stage = stage(control)
@@ -85,7 +85,7 @@ struct HostedControlTests {
         }
     }
 
-    @Test("S5: a drag next to a control removes the post", arguments: Control.allCases, HitTest.allCases)
+    @Test(arguments: Control.allCases, HitTest.allCases)
     func dragNextToAControlRemovesThePost(control: Control, hits: HitTest) throws {
         try withHits(hits) {
             let stage = stage(control)
@@ -99,8 +99,7 @@ struct HostedControlTests {
         }
     }
 
-    @Test("S5: a slider in a post follows the finger")
-    func sliderFollowsTheFinger() throws {
+    @Test func sliderFollowsTheFinger() throws {
         let stage = stage(.slider)
         let slider = try #require(stage.posts.last?.view.flatMap { view(of: .slider, in: $0) })
         let frame = slider.convert(slider.bounds, to: nil)

@@ -170,7 +170,7 @@ struct HostedPostTests {
 
     // MARK: - Touches
 
-    @Test("S14: a tap on a button in a post presses it, and doesn't remove the post", arguments: [true, false])
+    @Test(arguments: [true, false])
     func tapPressesTheButton(hasSubviews: Bool) throws {
         UIHostingViewOptions.hasSubviews = hasSubviews
         defer { UIHostingViewOptions.hasSubviews = true }
@@ -183,7 +183,7 @@ struct HostedPostTests {
         #expect(try slot(stage).bounds.height > height)
     }
 
-    @Test("S14: a button works in a post that forwards touches", arguments: [true, false])
+    @Test(arguments: [true, false])
     func buttonWorksInForwardingPost(hasSubviews: Bool) throws {
         UIHostingViewOptions.hasSubviews = hasSubviews
         defer { UIHostingViewOptions.hasSubviews = true }
@@ -195,7 +195,7 @@ struct HostedPostTests {
         #expect(try slot(stage).bounds.height > height)
     }
 
-    @Test("S5: touches outside a post reach the app", arguments: [true, false], [true, false])
+    @Test(arguments: [true, false], [true, false])
     func touchesOutsideThePostReachTheApp(hasSubviews: Bool, usesWindow: Bool) {
         UIHostingViewOptions.hasSubviews = hasSubviews
         defer { UIHostingViewOptions.hasSubviews = true }
@@ -223,8 +223,7 @@ struct HostedPostTests {
 
     // MARK: - Accessibility
 
-    @Test("D22: hosted content has an element that dismisses the post")
-    func hostedContentCanBeDismissed() {
+    @Test func hostedContentCanBeDismissed() {
         let stage = SwiftUIStage { Screen(model: model) { Text("Hello").padding() } }
         stage.simulator.voiceOver.start()
         defer { stage.simulator.voiceOver.stop() }
@@ -239,8 +238,7 @@ struct HostedPostTests {
 
     // MARK: - Containment
 
-    @Test("SM-D18: the content appears and disappears once")
-    func contentAppearsAndDisappearsOnce() throws {
+    @Test func contentAppearsAndDisappearsOnce() throws {
         let stage = SwiftUIStage { Screen(model: model) { Counter(model: model) } }
         stage.tap("More")
         for orientation in [UIDeviceOrientation.landscapeLeft, .portrait] {

@@ -109,8 +109,7 @@ struct PostingActionTests {
         #expect(stage.postedTexts.contains("right to left") && stage.posts.count == 1)
     }
 
-    @Test("SM-D17: the dismiss action removes its own post")
-    func dismissActionRemovesItsOwnPost() {
+    @Test func dismissActionRemovesItsOwnPost() {
         let stage = stage()
         stage.manager?.capacity = 2
         stage.tap("View")
@@ -127,8 +126,7 @@ struct PostingActionTests {
         #expect(stage.texts.contains("no post") && stage.posts.isEmpty)
     }
 
-    @Test("SM-D14: removing the post of a binding leaves other posts")
-    func bindingRemovesOnlyItsPost() {
+    @Test func bindingRemovesOnlyItsPost() {
         let stage = SwiftUIStage {
             Screen(log: model).post(isPresented: model.isShownBinding) { Message("Offline") }
         }
@@ -144,8 +142,7 @@ struct PostingActionTests {
 
     // MARK: - Scenes
 
-    @Test("S1: the posts of two scenes are independent")
-    func scenesPostIndependently() {
+    @Test func scenesPostIndependently() {
         let first = SwiftUIStage(on: Simulator(device: .iPad11)) { Screen(log: model).poster() }
         model.isShown = true
         let second = SwiftUIStage(nextTo: first) {

@@ -17,8 +17,6 @@ struct ShadowTests {
         return view
     }
 
-    // MARK: One shadow
-
     // MARK: Layers
 
     @Test(arguments: [NeumorphicShadow.center, .dropped])
@@ -137,6 +135,4 @@ struct ShadowTests {
         stage.simulator.advance(by: 0)
         #expect(stage.simulator.screenshot(scale: 1).pngData() != before)
     }
-
-    // MARK: Corners
 }

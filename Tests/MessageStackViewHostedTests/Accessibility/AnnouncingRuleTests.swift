@@ -43,34 +43,27 @@ extension HostedTests {
             return manager.post(request)
         }
 
-        // MARK: D10
-
         // MARK: D11
 
-        @Test("D11: an announcement has the severity first, then the text, then the actions")
-        func announcementHasSeverityThenTextThenActions() {
+        @Test func announcementHasSeverityThenTextThenActions() {
             post(card(["Upload failed", "No space left"], buttons: ["Retry", "Delete"])) { $0.severity = .error }
             #expect(spoken == ["Error, Upload failed, No space left, Retry available, Delete available"])
         }
 
-        @Test(
-            "D11: each severity has its own word",
-            arguments: zip(PostSeverity.allCases, ["Information", "Success", "Warning", "Error"]))
+        @Test(arguments: zip(PostSeverity.allCases, ["Information", "Success", "Warning", "Error"]))
         func eachSeverityHasItsOwnWord(severity: PostSeverity, word: String) {
             post(label("News")) { $0.severity = severity }
             #expect(spoken == ["\(word), News"])
         }
 
-        @Test("D11: an announcement follows the order of the accessibility elements, if set")
-        func announcementFollowsAccessibilityElementOrder() {
+        @Test func announcementFollowsAccessibilityElementOrder() {
             let view = card(["Second", "First"])
             view.accessibilityElements = Array(view.subviews.reversed())
             post(view)
             #expect(spoken == ["First, Second"])
         }
 
-        @Test("D11: a close button, images and disabled buttons are not announced")
-        func closeButtonImagesAndDisabledButtonsAreNotAnnounced() {
+        @Test func closeButtonImagesAndDisabledButtonsAreNotAnnounced() {
             let badge = BadgeMessageView()
             badge.set(badgeMessage: Stage.message)
             post(badge)
@@ -85,8 +78,7 @@ extension HostedTests {
             #expect(spoken == ["Title, Subtitle", "Title"])
         }
 
-        @Test("D11: a posted button is announced by its title")
-        func postedButtonIsAnnouncedByItsTitle() {
+        @Test func postedButtonIsAnnouncedByItsTitle() {
             let button = UIButton(type: .custom)
             button.setTitle("Show new posts", for: .normal)
             post(button)
@@ -95,8 +87,7 @@ extension HostedTests {
 
         // MARK: D12
 
-        @Test("D12: only errors have high priority, and background news has low priority")
-        func onlyErrorsHaveHighAnnouncementPriority() {
+        @Test func onlyErrorsHaveHighAnnouncementPriority() {
             for isUserInitiated in [true, false] {
                 for severity in [nil, .information, .success, .warning, .error] as [PostSeverity?] {
                     post(label("News")) {
@@ -113,8 +104,7 @@ extension HostedTests {
 
         // MARK: D13
 
-        @Test("D13: an announcement waits for the end of the entrance")
-        func announcementWaitsForEndOfEntrance() {
+        @Test func announcementWaitsForEndOfEntrance() {
             poster.habit = .completesWhenTold
             post(label("Saved"))
             poster.clock.advance(by: 5)
@@ -123,12 +113,9 @@ extension HostedTests {
             #expect(spoken == ["Saved"])
         }
 
-        // MARK: D14
-
         // MARK: D15
 
-        @Test("D15: an update announces only the changed text")
-        func updateAnnouncesOnlyChangedText() {
+        @Test func updateAnnouncesOnlyChangedText() {
             let post = post(card(["Uploading", "10 %"]))
             post.update(with: PostRequest(view: card(["Uploading", "50 %"])))
             post.update(with: PostRequest(view: card(["Uploading", "50 %"])))
@@ -139,8 +126,7 @@ extension HostedTests {
             #expect(announcer.announcements.last?.priority == .high)
         }
 
-        @Test("D15: an update during the entrance replaces the text to announce")
-        func updateDuringEntranceReplacesAnnouncement() {
+        @Test func updateDuringEntranceReplacesAnnouncement() {
             poster.habit = .completesWhenTold
             let post = post(label("Uploading"))
             post.update(with: PostRequest(view: label("Uploaded")))
@@ -148,16 +134,14 @@ extension HostedTests {
             #expect(spoken == ["Uploaded"])
         }
 
-        @Test("D15: progress is announced at its start and its end only")
-        func progressAnnouncesOnlyStartAndEnd() {
+        @Test func progressAnnouncesOnlyStartAndEnd() {
             let post = manager.post(PostRequest(ProgressMessage(title: "Uploading", fraction: 0)))
             for step in 1...20 { post.update(with: ProgressMessage(title: "Uploading", fraction: Double(step) / 20)) }
             post.update(with: Message(title: "Uploaded"))
             #expect(spoken == ["Uploading", "Uploaded"])
         }
 
-        @Test("D15: repeats of a removed post are not announced")
-        func repeatsOfRemovedPostAreNotAnnounced() {
+        @Test func repeatsOfRemovedPostAreNotAnnounced() {
             for _ in 0..<3 {
                 post(label("New mail")) {
                     $0.key = "mail"
@@ -172,8 +156,7 @@ extension HostedTests {
 
         // MARK: D16
 
-        @Test("D16: an accessibility message replaces the visible text")
-        func accessibilityMessageReplacesVisibleText() {
+        @Test func accessibilityMessageReplacesVisibleText() {
             post(card(["12:04 ↑"], buttons: ["Undo"])) {
                 $0.severity = .success
                 $0.accessibilityMessage = "Sent four minutes past twelve"
@@ -181,8 +164,7 @@ extension HostedTests {
             #expect(spoken == ["Success, Sent four minutes past twelve, Undo available"])
         }
 
-        @Test("D16: an empty message or a view without text is not announced")
-        func emptyMessageOrViewWithoutTextIsNotAnnounced() {
+        @Test func emptyMessageOrViewWithoutTextIsNotAnnounced() {
             post(label("Decoration")) {
                 $0.severity = .error
                 $0.accessibilityMessage = ""
@@ -197,8 +179,7 @@ extension HostedTests {
 
         // MARK: D17
 
-        @Test("D17: nothing is announced without an assistive technology, and the next update is announced in full")
-        func nothingIsAnnouncedWithoutAssistiveTechnology() {
+        @Test func nothingIsAnnouncedWithoutAssistiveTechnology() {
             announcer.isListening = false
             let post = post(card(["Uploading", "10 %"]))
             post.update(with: PostRequest(view: card(["Uploading", "50 %"])))

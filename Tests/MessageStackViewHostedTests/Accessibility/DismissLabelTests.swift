@@ -32,8 +32,7 @@ extension HostedTests {
             return post
         }
 
-        @Test("D21: the close button names its post while another is shown")
-        func closeButtonNamesItsPost() async {
+        @Test func closeButtonNamesItsPost() async {
             let first = badge("Saved")
             await post(first)
             #expect(first.button.accessibilityLabel == "Dismiss")
@@ -50,8 +49,7 @@ extension HostedTests {
             #expect(second.button.accessibilityLabel == "Dismiss")
         }
 
-        @Test("D21: posts of other posters on the screen count")
-        func otherPostersCount() async {
+        @Test func otherPostersCount() async {
             let first = badge("Saved")
             await post(first)
             stage.postView.post("News")
@@ -59,8 +57,7 @@ extension HostedTests {
             #expect(first.button.accessibilityLabel == "Dismiss “Saved”")
         }
 
-        @Test("D21: the custom action and the backdrop name the post too")
-        func otherControlsNameThePost() async throws {
+        @Test func otherControlsNameThePost() async throws {
             let label = UILabel()
             label.text = "Upload failed"
             await post(UIStackView(arrangedSubviews: [label]))
@@ -76,8 +73,7 @@ extension HostedTests {
             #expect(backdrop?.accessibilityTraits == .button)
         }
 
-        @Test("D21: a label that the app sets stays")
-        func appLabelStays() async {
+        @Test func appLabelStays() async {
             let first = badge("Saved")
             first.button.accessibilityLabel = "Close"
             await post(first)
@@ -85,8 +81,7 @@ extension HostedTests {
             #expect(first.button.accessibilityLabel == "Close")
         }
 
-        @Test("D21: the label is localized, and empty texts name nothing")
-        func labelIsLocalized() async {
+        @Test func labelIsLocalized() async {
             let strings = PostStrings.current
             defer { PostStrings.current = strings }
             PostStrings.current.dismissPost = { "„\($0)“ schließen" }

@@ -34,8 +34,7 @@ extension HostedTests {
 
         // MARK: D18
 
-        @Test("D18: a shown post is one container with its text first and its close button last")
-        func shownPostIsOneAccessibilityContainer() async {
+        @Test func shownPostIsOneAccessibilityContainer() async {
             let badge = badge()
             stage.postView.postManager.post(PostRequest(view: badge))
             await stage.rest()
@@ -50,8 +49,7 @@ extension HostedTests {
 
         // MARK: D19
 
-        @Test("D19: the escape gesture dismisses a post once and reports it")
-        func escapeGestureDismissesPostOnce() async {
+        @Test func escapeGestureDismissesPostOnce() async {
             let badge = badge()
             let post = stage.postView.postManager.post(PostRequest(view: badge))
             await stage.rest()
@@ -64,8 +62,7 @@ extension HostedTests {
             #expect(!badge.accessibilityPerformEscape(), "no post is left, so the app handles the gesture")
         }
 
-        @Test("D19: the escape gesture dismisses a post with a plain view")
-        func escapeGestureDismissesPlainView() async {
+        @Test func escapeGestureDismissesPlainView() async {
             let view = UIView()
             let post = stage.postView.postManager.post(PostRequest(view: view))
             await stage.rest()
@@ -75,8 +72,7 @@ extension HostedTests {
 
         // MARK: D20
 
-        @Test("D20: the text offers each button and Dismiss as custom actions")
-        func textOffersEachButtonAndDismissAsActions() async {
+        @Test func textOffersEachButtonAndDismissAsActions() async {
             let view = MessageView()
             view.set(message: Message(title: "Deleted"))
             let button = UIButton(type: .custom)
@@ -95,8 +91,7 @@ extension HostedTests {
             #expect(post.reason == .closeButton)
         }
 
-        @Test("D20: a close button is offered as one custom action")
-        func closeButtonIsOfferedAsOneAction() async {
+        @Test func closeButtonIsOfferedAsOneAction() async {
             let badge = badge()
             stage.postView.postManager.post(PostRequest(view: badge))
             await stage.rest()
@@ -116,8 +111,7 @@ extension HostedTests {
             #expect(Set(haptics.played).count == 4)
         }
 
-        @Test("D41: haptics can be disabled for a post and for a poster")
-        func hapticsCanBeDisabled() {
+        @Test func hapticsCanBeDisabled() {
             post(.none, .error)
             manager.removeAll()
             manager.haptics = nil
@@ -131,8 +125,7 @@ extension HostedTests {
 
         // MARK: D42
 
-        @Test("D42: the haptic plays once, when the post begins to appear, on a prepared generator")
-        func hapticPlaysOnceWhenPostAppears() {
+        @Test func hapticPlaysOnceWhenPostAppears() {
             poster.habit = .completesWhenTold
             post(.success)
             #expect(haptics.played == [.success])
@@ -142,8 +135,7 @@ extension HostedTests {
             #expect(haptics.played == [.success])
         }
 
-        @Test("D42: a queued post plays its haptic when admitted, a refused one never")
-        func queuedPostPlaysHapticWhenAdmitted() {
+        @Test func queuedPostPlaysHapticWhenAdmitted() {
             manager.waitingLimit = 1
             let first = post(.light)
             post(.heavy)
@@ -153,8 +145,7 @@ extension HostedTests {
             #expect(haptics.played == [.light, .heavy])
         }
 
-        @Test("D42: a merged post plays no haptic")
-        func mergedPostPlaysNoHaptic() {
+        @Test func mergedPostPlaysNoHaptic() {
             for _ in 0..<3 {
                 var request = PostRequest(view: UIView())
                 request.haptic = .medium
@@ -165,8 +156,7 @@ extension HostedTests {
             #expect(haptics.played == [.medium])
         }
 
-        @Test("D42: a post removed in willPost plays no haptic")
-        func postRemovedInWillPostPlaysNoHaptic() {
+        @Test func postRemovedInWillPostPlaysNoHaptic() {
             var request = PostRequest(view: UIView())
             request.haptic = .medium
             request.willPost = { $0.remove() }

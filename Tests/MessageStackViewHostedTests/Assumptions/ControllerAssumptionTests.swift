@@ -21,8 +21,7 @@ extension HostedTests {
 
         // MARK: Presentations
 
-        @Test("U2: a presented controller has its presenter during both transitions, and not afterward")
-        func u2PresenterIsSetDuringTransitions() async {
+        @Test func u2PresenterIsSetDuringTransitions() async {
             let (presented, transition) = (AppearingController(), FadingTransition())
             presented.modalPresentationStyle = .custom
             presented.transitioningDelegate = transition
@@ -51,8 +50,7 @@ extension HostedTests {
             return (tabs, stack, top)
         }
 
-        @Test("U131: a controller that was popped, dismissed or removed has neither parent nor presenter")
-        func u131RemovedControllersHaveNoParent() async {
+        @Test func u131RemovedControllersHaveNoParent() async {
             let (tabs, stack, top) = await showStack()
             let hidden = UIViewController()
             stack.viewControllers.insert(hidden, at: 1)
@@ -82,8 +80,7 @@ extension HostedTests {
             #expect(stack.parent == nil)
         }
 
-        @Test("U131: a controller below another one, or in another tab, has a parent or is known to its container")
-        func u131HiddenControllersHaveAParent() async {
+        @Test func u131HiddenControllersHaveAParent() async {
             let (tabs, stack, top) = await showStack()
             stack.pushViewController(UIViewController(), animated: false)
             await stage.rest()
@@ -94,8 +91,7 @@ extension HostedTests {
             #expect(stage.window.rootViewController === tabs)
         }
 
-        @Test("U64: a custom presentation retains its presentation controller, and that its delegate, until dismissal")
-        func u64PresentationRetainsItsController() async {
+        @Test func u64PresentationRetainsItsController() async {
             weak var delegate: FadingTransition?
             weak var presentation: UIPresentationController?
             let presented = AppearingController()
@@ -112,8 +108,7 @@ extension HostedTests {
             await stage.wait { presentation == nil && delegate == nil }
         }
 
-        @Test("U13: bringing a view of the window to the front doesn't disturb a running presentation")
-        func u13BringingToFrontKeepsPresentation() async {
+        @Test func u13BringingToFrontKeepsPresentation() async {
             let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
             stage.window.addSubview(view)
             let presented = AppearingController()
@@ -132,8 +127,7 @@ extension HostedTests {
             await stage.rest()
         }
 
-        @Test("U20: a presented controller has a transition coordinator until the transition ends")
-        func u20PresentationHasCoordinator() async {
+        @Test func u20PresentationHasCoordinator() async {
             let presented = AppearingController()
             stage.controller.present(presented, animated: true)
             #expect(presented.transitionCoordinator != nil && stage.controller.transitionCoordinator != nil)
@@ -145,8 +139,7 @@ extension HostedTests {
             #expect(stage.controller.transitionCoordinator == nil)
         }
 
-        @Test("U20: a pushed controller has a transition coordinator until the transition ends")
-        func u20PushHasCoordinator() async {
+        @Test func u20PushHasCoordinator() async {
             let (root, pushed) = (UIViewController(), AppearingController())
             let navigation = UINavigationController(rootViewController: root)
             stage.window.rootViewController = navigation
@@ -172,8 +165,7 @@ extension HostedTests {
 
         // MARK: Containers
 
-        @Test("U24: in the responder chain, a controller follows its root view in containers and presentations")
-        func u24ControllerFollowsItsView() async {
+        @Test func u24ControllerFollowsItsView() async {
             let screens = (0..<7).map { _ in UIViewController() }
             let child = UIViewController()
             screens[0].addChild(child)
@@ -206,8 +198,7 @@ extension HostedTests {
             await stage.rest()
         }
 
-        @Test("U63: the safe area of a pushed screen ends at the bar in each frame of the transition")
-        func u63SafeAreaEndsAtBar() async {
+        @Test func u63SafeAreaEndsAtBar() async {
             let (root, pushed) = (UIViewController(), AppearingController())
             let navigation = UINavigationController(rootViewController: root)
             navigation.navigationBar.prefersLargeTitles = true
@@ -227,8 +218,7 @@ extension HostedTests {
             #expect(distances.count > 3 && distances.allSatisfy { $0 > -1 && $0 < 11 }, "\(distances)")
         }
 
-        @Test("U147: the safe area ends at a large title and at a tab bar")
-        func u147SafeAreaEndsAtLargeTitleAndTabBar() async {
+        @Test func u147SafeAreaEndsAtLargeTitleAndTabBar() async {
             let screen = UIViewController()
             let navigation = UINavigationController(rootViewController: screen)
             navigation.navigationBar.prefersLargeTitles = true
@@ -249,8 +239,7 @@ extension HostedTests {
         // MARK: Traits
 
         @available(iOS 17, *)
-        @Test("U4: a trait override applies to a child view as soon as it is added")
-        func u4TraitOverrideAppliesAtOnce() {
+        @Test func u4TraitOverrideAppliesAtOnce() {
             stage.controller.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
             let (child, grandchild) = (UIView(), UIView())
             child.addSubview(grandchild)
@@ -260,8 +249,7 @@ extension HostedTests {
         }
 
         @available(iOS 17, *)
-        @Test("U145: a handler of trait changes runs for traits that differ in the first window")
-        func u145HandlerRunsForTraitsOfTheFirstWindow() async {
+        @Test func u145HandlerRunsForTraitsOfTheFirstWindow() async {
             stage.window.overrideUserInterfaceStyle = .dark
             let view = UIView()
             let isPredicted = view.traitCollection.userInterfaceStyle == .dark
@@ -274,8 +262,7 @@ extension HostedTests {
             #expect(styles == (isPredicted ? [] : [.dark]))
         }
 
-        @Test("U30: a child's override of text size and layout direction applies to its view and the subviews")
-        func u30ChildOverrideAppliesToItsViews() async {
+        @Test func u30ChildOverrideAppliesToItsViews() async {
             let (child, subview) = (UIViewController(), UIView())
             child.view.addSubview(subview)
             stage.controller.addChild(child)

@@ -6,8 +6,7 @@ extension HostedTests {
     @MainActor
     struct GlassAssumptionTests {
         @available(iOS 26, *)
-        @Test("U51: a container of glass forwards touches and safe areas as a plain view does")
-        func u51GlassContainerIsTransparentForTouches() async throws {
+        @Test func u51GlassContainerIsTransparentForTouches() async throws {
             let stage = try await Stage()
             let container = UIVisualEffectView(effect: UIGlassContainerEffect())
             container.frame = stage.view.bounds

@@ -19,8 +19,7 @@ extension HostedTests {
         #if canImport(ObjectiveC)
             // Without Objective-C, the stored properties of a subclass are destroyed before the deinit of UIView, so the
             // stand-in can't call an override then.
-            @Test("U3: willRemoveSubview is called on a view that is deallocated with subviews")
-            func u3DeallocatedViewReportsItsSubviews() async {
+            @Test func u3DeallocatedViewReportsItsSubviews() async {
                 weak var released: UIView?
                 let child = UIView()
                 do {
@@ -33,8 +32,7 @@ extension HostedTests {
             }
         #endif
 
-        @Test("U3: a slot is released with the host of its post view")
-        func u3SlotIsReleasedWithItsHost() async {
+        @Test func u3SlotIsReleasedWithItsHost() async {
             weak var slot: UIView?
             do {
                 let host = UIView(frame: stage.view.bounds)
@@ -49,8 +47,7 @@ extension HostedTests {
             await stage.wait { slot == nil }
         }
 
-        @Test("U11: the callbacks of the hierarchy are called for every way of removing a view")
-        func u11RemovalsAreReported() {
+        @Test func u11RemovalsAreReported() {
             let (old, new) = (CallbackView(log), UIView())
             stage.view.addSubview(old)
             stage.view.addSubview(new)
@@ -80,8 +77,7 @@ extension HostedTests {
             }
         }
 
-        @Test("U11: a view is told when an ancestor leaves the window")
-        func u11AncestorsRemovalIsReported() {
+        @Test func u11AncestorsRemovalIsReported() {
             let (parent, child) = (UIView(), CallbackView(log))
             parent.addSubview(child)
             stage.view.addSubview(parent)
@@ -90,8 +86,7 @@ extension HostedTests {
             #expect(log.calls == ["leftWindow"])
         }
 
-        @Test("U67: a view that moves to the window of its controller's view keeps focus, animations and window")
-        func u67MoveWithinTheWindowChangesNothing() async {
+        @Test func u67MoveWithinTheWindowChangesNothing() async {
             let content = CallbackView(log, frame: CGRect(x: 20, y: 100, width: 200, height: 40))
             let field = UITextField(frame: content.bounds)
             field.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
@@ -119,8 +114,7 @@ extension HostedTests {
 
         // MARK: Appearance
 
-        @Test("U33: a controller without a parent gets the appearance callbacks when its view joins the window")
-        func u33ControllerWithoutParentAppears() async {
+        @Test func u33ControllerWithoutParentAppears() async {
             let controller = AppearingController()
             stage.window.addSubview(controller.view)
             await stage.wait { controller.calls.count > 1 }
@@ -130,8 +124,7 @@ extension HostedTests {
             #expect(controller.calls.suffix(2) == ["willDisappear", "didDisappear"])
         }
 
-        @Test("U34: a slot as the view of a container controller leaves post and callbacks as they are")
-        func u34ViewInSlotIsTheViewOfAContainer() async throws {
+        @Test func u34ViewInSlotIsTheViewOfAContainer() async throws {
             let (posted, plain) = (AppearingController(), Stage.makeMessageView())
             let postView = stage.makePostView()
             let first = postView.post(PostRequest(view: plain, dismissAfter: 5))
@@ -155,8 +148,7 @@ extension HostedTests {
 
         // MARK: Retaining
 
-        @Test("U23: a gesture recognizer doesn't retain its target")
-        func u23RecognizerDoesNotRetainItsTarget() async {
+        @Test func u23RecognizerDoesNotRetainItsTarget() async {
             let recognizer = UITapGestureRecognizer()
             stage.view.addGestureRecognizer(recognizer)
             weak var released: GestureTarget?
@@ -168,8 +160,7 @@ extension HostedTests {
             #expect(recognizer.view === stage.view)
         }
 
-        @Test("U23: a display link retains its target until it is invalidated")
-        func u23DisplayLinkRetainsItsTarget() async {
+        @Test func u23DisplayLinkRetainsItsTarget() async {
             weak var target: Ticker?
             weak var link: CADisplayLink?
             do {
@@ -184,8 +175,7 @@ extension HostedTests {
             await stage.wait { target == nil }
         }
 
-        @Test("U57: a run loop retains a display link until the link is invalidated")
-        func u57RunLoopRetainsDisplayLink() async {
+        @Test func u57RunLoopRetainsDisplayLink() async {
             let ticker = Ticker()
             weak var link: CADisplayLink?
             do {
@@ -204,8 +194,7 @@ extension HostedTests {
 
         // MARK: Actions
 
-        @Test("U109: a control runs only the actions of the events that it is told to send")
-        func u109OnlyActionsOfSentEventsRun() {
+        @Test func u109OnlyActionsOfSentEventsRun() {
             var calls: [String] = []
             let button = UIButton(type: .system, primaryAction: UIAction { _ in calls.append("primary") })
             button.addAction(UIAction { _ in calls.append("touch") }, for: .touchUpInside)
@@ -217,8 +206,7 @@ extension HostedTests {
 
         // MARK: Hit testing
 
-        @Test("U66: a view outside of the hierarchy can be the result of a hit test")
-        func u66ViewOutsideOfTheHierarchyIsHit() {
+        @Test func u66ViewOutsideOfTheHierarchyIsHit() {
             let button = UIButton(frame: CGRect(x: 20, y: 400, width: 100, height: 40))
             stage.view.addSubview(button)
             let redirecting = RedirectingView(frame: CGRect(x: 20, y: 200, width: 40, height: 40))

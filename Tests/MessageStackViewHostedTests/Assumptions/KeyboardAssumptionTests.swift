@@ -28,8 +28,7 @@ extension HostedTests {
             return view
         }
 
-        @Test("U35: each view has a keyboard layout guide, with its own setting for undocked keyboards")
-        func u35EachViewHasItsGuide() {
+        @Test func u35EachViewHasItsGuide() {
             let child = UIView(frame: stage.view.bounds)
             stage.view.addSubview(child)
             let (own, outer) = (child.keyboardLayoutGuide, stage.view.keyboardLayoutGuide)
@@ -39,8 +38,7 @@ extension HostedTests {
             #expect(!stage.window.keyboardLayoutGuide.followsUndockedKeyboard)
         }
 
-        @Test("U36: the guide of a view that is added while a keyboard is shown has its frame after one layout pass")
-        func u36GuideOfNewViewHasKeyboardFrame() async {
+        @Test func u36GuideOfNewViewHasKeyboardFrame() async {
             let field = await stage.showKeyboard()
             let cover = UIView(frame: stage.view.bounds)
             let view = addView(above: cover.keyboardLayoutGuide, in: cover)
@@ -53,8 +51,7 @@ extension HostedTests {
             await stage.rest()
         }
 
-        @Test("U37: the layout of the guide is part of the animation of a docked keyboard")
-        func u37GuideMovesWithKeyboard() async {
+        @Test func u37GuideMovesWithKeyboard() async {
             let view = addView(above: stage.view.keyboardLayoutGuide, in: stage.view)
             await stage.nextFrame()
             let start = view.seen.frame.maxY
@@ -71,8 +68,7 @@ extension HostedTests {
             await stage.rest()
         }
 
-        @Test("U38: without a keyboard, the guide covers the bottom of the safe area")
-        func u38GuideCoversBottomSafeArea() async {
+        @Test func u38GuideCoversBottomSafeArea() async {
             let view = addView(above: stage.view.keyboardLayoutGuide, in: stage.view)
             await stage.nextFrame()
             let (bounds, guide) = (stage.view.bounds, stage.view.keyboardLayoutGuide.layoutFrame)
@@ -81,14 +77,12 @@ extension HostedTests {
             #expect(view.frame.maxY == stage.safeFrame.maxY)
         }
 
-        @Test("U39: a view whose size is constrained to a guide is laid out whenever the guide moves")
-        func u39ViewIsLaidOutWithItsGuide() async {
+        @Test func u39ViewIsLaidOutWithItsGuide() async {
             let view = addView(above: stage.view.keyboardLayoutGuide, in: stage.view)
             await followKeyboard(view)
         }
 
-        @Test("U102: a hidden view is laid out, and follows its keyboard layout guide")
-        func u102HiddenViewIsLaidOut() async {
+        @Test func u102HiddenViewIsLaidOut() async {
             let view = addView(above: stage.view.keyboardLayoutGuide, in: stage.view)
             view.isHidden = true
             await followKeyboard(view)

@@ -40,8 +40,7 @@ extension HostedTests {
             return stripes
         }
 
-        @Test("U5: layers accept a transform and a position of a million points")
-        func u5LayersAcceptAMillionPoints() async {
+        @Test func u5LayersAcceptAMillionPoints() async {
             let animator = UIViewPropertyAnimator(duration: 0.2, curve: .linear) {
                 square.transform = CGAffineTransform(translationX: 1_000_000, y: -1_000_000)
                 square.center = CGPoint(x: -1_000_000, y: 1_000_000)
@@ -54,8 +53,7 @@ extension HostedTests {
             #expect(stage.window.hitTest(CGPoint(x: 30, y: 210), with: nil) === stage.view)
         }
 
-        @Test("U114: an animation of a layer starts at its begin time, also while animations of views are turned off")
-        func u114LayerAnimationStartsAtItsBeginTime() async throws {
+        @Test func u114LayerAnimationStartsAtItsBeginTime() async throws {
             let line = CAShapeLayer()
             stage.view.layer.addSublayer(line)
             UIView.setAnimationsEnabled(false)
@@ -71,8 +69,7 @@ extension HostedTests {
             #expect(abs(seen - 0.5) < 0.01)
         }
 
-        @Test("U12: a subview of the window with a high zPosition is drawn above a controller that is presented later")
-        func u12HighPositionIsDrawnInFront() async throws {
+        @Test func u12HighPositionIsDrawnInFront() async throws {
             let cover = UIView(frame: stage.window.bounds)
             cover.backgroundColor = .green
             stage.window.addSubview(cover)
@@ -93,8 +90,7 @@ extension HostedTests {
             await stage.rest()
         }
 
-        @Test("U25: a view returns the same action for a sublayer as for its layer")
-        func u25SublayersHaveTheActionsOfTheLayer() throws {
+        @Test func u25SublayersHaveTheActionsOfTheLayer() throws {
             let sublayer = CALayer()
             square.layer.addSublayer(sublayer)
             for key in ["bounds", "position", "backgroundColor", "opacity"] {
@@ -109,8 +105,7 @@ extension HostedTests {
             }
         }
 
-        @Test("U45: the paths of a post's shadows follow an animation of its view")
-        func u45ShadowPathIsInterpolated() async throws {
+        @Test func u45ShadowPathIsInterpolated() async throws {
             let shadow = PostShadowView(frame: CGRect(x: 20, y: 300, width: 100, height: 100))
             stage.view.addSubview(shadow)
             let components = ShadowComponents(radius: 8, opacity: 0.5, color: .black, offset: .zero)
@@ -132,8 +127,7 @@ extension HostedTests {
             animator.stopAnimation(true)
         }
 
-        @Test("U46: a property animator of a visual effect fades the blur")
-        func u46EffectIsAnimated() async throws {
+        @Test func u46EffectIsAnimated() async throws {
             let stripes = addStripes()
             let blur = UIVisualEffectView(effect: nil)
             blur.frame = stripes.bounds
@@ -149,8 +143,7 @@ extension HostedTests {
             animator.stopAnimation(true)
         }
 
-        @Test("U47: a blur effect view shows what is layered below it")
-        func u47BlurShowsTheContentBelow() async throws {
+        @Test func u47BlurShowsTheContentBelow() async throws {
             let stripes = addStripes()
             let blur = UIVisualEffectView(effect: UIBlurEffect(style: .regular))
             blur.frame = stripes.bounds
@@ -163,8 +156,7 @@ extension HostedTests {
             #expect(await picture(of: stripes) != second)
         }
 
-        @Test("U52: a gradient layer follows the bounds of its view within an animation")
-        func u52GradientLayerFollowsItsView() async throws {
+        @Test func u52GradientLayerFollowsItsView() async throws {
             let gradient = GradientView(frame: CGRect(x: 20, y: 300, width: 100, height: 100))
             stage.view.addSubview(gradient)
             await stage.nextFrame()
@@ -176,8 +168,7 @@ extension HostedTests {
             animator.stopAnimation(true)
         }
 
-        @Test("U69: dynamic colors that are created the same way are equal")
-        func u69DynamicColorsWithAnotherAlphaAreEqual() {
+        @Test func u69DynamicColorsWithAnotherAlphaAreEqual() {
             #expect(UIColor.label.withAlphaComponent(0.4) == UIColor.label.withAlphaComponent(0.4))
             #expect(UIColor.label.withAlphaComponent(0.4) != UIColor.label.withAlphaComponent(0.5))
         }

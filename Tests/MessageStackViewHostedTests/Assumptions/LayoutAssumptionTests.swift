@@ -30,9 +30,7 @@ extension HostedTests {
 
         // MARK: Constraints
 
-        @Test(
-            "U31: a view that is constrained to the safe area or the frame of its scroll view doesn't scroll",
-            arguments: [true, false])
+        @Test(arguments: [true, false])
         func u31ViewAtTheFrameOfAScrollViewDoesNotScroll(usesSafeArea: Bool) async {
             let (scroll, pinned) = (makeScrollView(), UIView())
             let size = scroll.contentSize
@@ -56,8 +54,7 @@ extension HostedTests {
             #expect(scroll.contentSize == size)
         }
 
-        @Test("U32: constraints to a view are removed when it leaves the hierarchy")
-        func u32ConstraintsGoWithTheirView() {
+        @Test func u32ConstraintsGoWithTheirView() {
             let (first, second) = (UIView(), UIView())
             for view in [first, second] {
                 view.translatesAutoresizingMaskIntoConstraints = false
@@ -69,8 +66,7 @@ extension HostedTests {
             #expect(!constraint.isActive)
         }
 
-        @Test("U32: a view in the window can be constrained to the safe area of a screen")
-        func u32WindowsViewFollowsSafeAreaOfScreen() async {
+        @Test func u32WindowsViewFollowsSafeAreaOfScreen() async {
             let view = UIView()
             view.translatesAutoresizingMaskIntoConstraints = false
             stage.window.addSubview(view)
@@ -91,8 +87,7 @@ extension HostedTests {
 
         // MARK: Safe area
 
-        @Test("U40: a subview that covers its superview has its safe area in the same layout pass")
-        func u40CoverHasSafeAreaOfSuperview() {
+        @Test func u40CoverHasSafeAreaOfSuperview() {
             let cover = addCover(to: stage.view)
             stage.view.layoutIfNeeded()
             #expect(cover.safeAreaInsets == stage.view.safeAreaInsets)
@@ -104,8 +99,7 @@ extension HostedTests {
             #expect(cover.safeAreaInsets == stage.view.safeAreaInsets)
         }
 
-        @Test("U40: a subview of a scroll view has no safe area")
-        func u40SubviewOfScrollViewHasNoSafeArea() async {
+        @Test func u40SubviewOfScrollViewHasNoSafeArea() async {
             stage.controller.additionalSafeAreaInsets = UIEdgeInsets(top: 30, left: 0, bottom: 20, right: 0)
             let scroll = makeScrollView()
             let content = UIView(frame: CGRect(x: 0, y: 0, width: stage.view.bounds.width, height: 3_000))
@@ -114,8 +108,7 @@ extension HostedTests {
             #expect(scroll.safeAreaInsets.top >= 30 && content.safeAreaInsets == .zero)
         }
 
-        @Test("U41: a subview that covers its superview has its readable width")
-        func u41CoverHasReadableWidthOfSuperview() async {
+        @Test func u41CoverHasReadableWidthOfSuperview() async {
             // Wide enough that the text, and not the margins, limits the width.
             let screen = UIView(frame: CGRect(x: 0, y: 0, width: 1_200, height: 600))
             stage.view.addSubview(screen)
@@ -128,8 +121,7 @@ extension HostedTests {
 
         // MARK: Controls and stacks
 
-        @Test("U71: title and subtitle of a button wrap within its width, and its height follows")
-        func u71ButtonTitlesWrap() async throws {
+        @Test func u71ButtonTitlesWrap() async throws {
             var configuration = UIButton.Configuration.plain()
             configuration.title = "Title"
             configuration.subtitle = "Subtitle"
@@ -154,8 +146,7 @@ extension HostedTests {
             #expect(button.frame.height > tall + 15)
         }
 
-        @Test("U72: a change of a stack view's axis in layoutSubviews takes effect in the same layout pass")
-        func u72AxisChangesInTheSamePass() {
+        @Test func u72AxisChangesInTheSamePass() {
             let stack = TurningStackView()
             stack.translatesAutoresizingMaskIntoConstraints = false
             let views = (0..<2).map { _ in
@@ -179,8 +170,7 @@ extension HostedTests {
             #expect(stack.frame.size == CGSize(width: 50, height: 60))
         }
 
-        @Test("U112: a view without constraints fits in no height")
-        func u112ViewWithoutConstraintsFitsInNoHeight() {
+        @Test func u112ViewWithoutConstraintsFitsInNoHeight() {
             let view = UIView(frame: CGRect(x: 10, y: 20, width: 200, height: 80))
             view.addSubview(UIView(frame: view.bounds))
             view.translatesAutoresizingMaskIntoConstraints = false
@@ -188,8 +178,7 @@ extension HostedTests {
             #expect(view.frame.size == CGSize(width: 200, height: 80))
         }
 
-        @Test("U74: the title of a small button has the text style subheadline")
-        func u74SmallButtonHasSubheadline() async throws {
+        @Test func u74SmallButtonHasSubheadline() async throws {
             var configuration = UIButton.Configuration.plain()
             configuration.buttonSize = .small
             configuration.title = "Title"

@@ -28,8 +28,7 @@ extension HostedTests {
 
         // MARK: Touches
 
-        @Test("U6: a moving view and its subviews are hit at their visible positions")
-        func u6MovingViewIsHitWhereItIsVisible() async {
+        @Test func u6MovingViewIsHitWhereItIsVisible() async {
             let inner = UIView(frame: square.bounds)
             let innermost = UIView(frame: square.bounds)
             inner.addSubview(innermost)
@@ -43,8 +42,7 @@ extension HostedTests {
             animator.stopAnimation(true)
         }
 
-        @Test("U6: a view that a transform moves is hit at its visible position")
-        func u6TransformedViewIsHitWhereItIsVisible() async {
+        @Test func u6TransformedViewIsHitWhereItIsVisible() async {
             let inner = UIView(frame: square.bounds)
             square.addSubview(inner)
             let animator = linear { square.transform = CGAffineTransform(translationX: 240, y: 0) }
@@ -56,8 +54,7 @@ extension HostedTests {
             animator.stopAnimation(true)
         }
 
-        @Test("U44: a view that fades to an opacity below 0.01 isn't hit; one that fades to 0.011 is")
-        func u44FinalOpacityDecidesTouches() async {
+        @Test func u44FinalOpacityDecidesTouches() async {
             let other = stage.addSquare(at: CGPoint(x: 20, y: 300))
             let animator = linear {
                 square.alpha = 0
@@ -73,8 +70,7 @@ extension HostedTests {
 
         // MARK: Visible values
 
-        @Test("U7: the frame of the presentation layer is the visible frame")
-        func u7PresentationHasTheVisibleFrame() async {
+        @Test func u7PresentationHasTheVisibleFrame() async {
             let animator = linear {
                 square.center.x += 240
                 square.transform = CGAffineTransform(scaleX: 2, y: 2)
@@ -89,8 +85,7 @@ extension HostedTests {
             animator.stopAnimation(true)
         }
 
-        @Test("U8: a stopped animator leaves transform and opacity at their visible values")
-        func u8StoppedAnimatorKeepsTransformAndOpacity() async {
+        @Test func u8StoppedAnimatorKeepsTransformAndOpacity() async {
             let animator = linear {
                 square.transform = CGAffineTransform(translationX: 200, y: 0)
                 square.alpha = 0.5
@@ -106,8 +101,7 @@ extension HostedTests {
             #expect(seen.allSatisfy { abs($0 - 20 - square.transform.tx) < 0.5 })
         }
 
-        @Test("U55: a stopped animator leaves the center at its visible position")
-        func u55StoppedAnimatorKeepsCenter() async {
+        @Test func u55StoppedAnimatorKeepsCenter() async {
             let animator = linear { square.center = CGPoint(x: 240, y: 420) }
             animator.startAnimation()
             await stage.wait { square.seen.position.x > 60 }
@@ -120,8 +114,7 @@ extension HostedTests {
 
         // MARK: Interruptions
 
-        @Test("U42: an animator that is stopped during its delay changes nothing and doesn't complete")
-        func u42StopDuringDelayChangesNothing() async {
+        @Test func u42StopDuringDelayChangesNothing() async {
             var completions = 0
             let animator = linear { square.center.x += 240 }
             animator.addCompletion { _ in completions += 1 }
@@ -134,8 +127,7 @@ extension HostedTests {
             #expect(square.center.x == 40 && completions == 0)
         }
 
-        @Test("U43: an animator of the opacity continues when one of the transform is stopped")
-        func u43AnimatorsOfOneViewAreIndependent() async {
+        @Test func u43AnimatorsOfOneViewAreIndependent() async {
             let motion = linear { square.transform = CGAffineTransform(translationX: 200, y: 0) }
             let fade = linear { square.alpha = 0.2 }
             var fadeEnds: [UIViewAnimatingPosition] = []
@@ -152,8 +144,7 @@ extension HostedTests {
             #expect(fadeEnds == [.end] && abs(square.alpha - 0.2) < 0.001)
         }
 
-        @Test("U151: an animator adds to one of the same property that is running, and both end")
-        func u151SecondAnimatorAddsToTheFirst() async {
+        @Test func u151SecondAnimatorAddsToTheFirst() async {
             var ends: [UIViewAnimatingPosition] = []
             let first = linear { square.center.x += 200 }
             first.addCompletion { ends.append($0) }
@@ -169,8 +160,7 @@ extension HostedTests {
             #expect(ends == [.end, .end] && abs(square.seen.position.x - 40) < 0.5)
         }
 
-        @Test("U101: an animator that is stopped in the turn in which it starts leaves the view at its start")
-        func u101StopInTheSameTurnLeavesViewAtItsStart() async {
+        @Test func u101StopInTheSameTurnLeavesViewAtItsStart() async {
             let new = stage.addSquare(at: CGPoint(x: 20, y: 300))
             for view in [square, new] {
                 let animator = linear {
@@ -185,8 +175,7 @@ extension HostedTests {
             #expect(seen.allSatisfy { $0 == [40, 40] })
         }
 
-        @Test("U105: removing all animations of a layer leaves those of its sublayers")
-        func u105RemovedAnimationsLeaveThoseOfSubviews() async {
+        @Test func u105RemovedAnimationsLeaveThoseOfSubviews() async {
             let child = UIView(frame: square.bounds)
             square.addSubview(child)
             let animator = linear {
@@ -205,8 +194,7 @@ extension HostedTests {
 
         // MARK: No animations
 
-        @Test("U106: with animations turned off, changes take effect at once, and completions are called")
-        func u106ChangesTakeEffectWithoutAnimations() async {
+        @Test func u106ChangesTakeEffectWithoutAnimations() async {
             UIView.setAnimationsEnabled(false)
             defer { UIView.setAnimationsEnabled(true) }
             var completed: [String] = []

@@ -55,8 +55,7 @@ extension HostedTests {
             1 - exp(-frequency * time) * (1 + (frequency - velocity) * time)
         }
 
-        @Test("U9: a spring with mass, stiffness and damping starts with its velocity in distances per second")
-        func u9SpringStartsWithItsVelocity() async {
+        @Test func u9SpringStartsWithItsVelocity() async {
             // The frequency is √(8 / 2) = 2, and the damping 2 · √(2 · 8) = 8 is critical.
             let parameters = UISpringTimingParameters(
                 mass: 2, stiffness: 8, damping: 8, initialVelocity: CGVector(dx: 3, dy: 3))
@@ -68,8 +67,7 @@ extension HostedTests {
             }
         }
 
-        @Test("U55: each component of a spring's velocity applies to its axis of the center")
-        func u55EachAxisHasItsVelocity() async {
+        @Test func u55EachAxisHasItsVelocity() async {
             let parameters = UISpringTimingParameters(
                 mass: 1, stiffness: 4, damping: 4, initialVelocity: CGVector(dx: 5, dy: -3))
             let samples = await samples(of: parameters, duration: 1)
@@ -81,8 +79,7 @@ extension HostedTests {
             }
         }
 
-        @Test("U58: a spring with a damping ratio is within 0.1 % of its target after its duration")
-        func u58DampingRatioUsesTheDuration() async {
+        @Test func u58DampingRatioUsesTheDuration() async {
             let samples = await samples(of: UISpringTimingParameters(dampingRatio: 1), duration: 2)
             // e^(−2f) (1 + 2f) = 0.001
             let frequency = 4.6167
@@ -93,8 +90,7 @@ extension HostedTests {
             }
         }
 
-        @Test("U58: an animator with a damping ratio ends after its duration")
-        func u58AnimatorEndsAfterItsDuration() async {
+        @Test func u58AnimatorEndsAfterItsDuration() async {
             let spring = UIViewPropertyAnimator(
                 duration: 1, timingParameters: UISpringTimingParameters(dampingRatio: 1))
             spring.addAnimations { square.center.x += 100 }

@@ -23,8 +23,7 @@ extension HostedTests {
 
         // MARK: Representables
 
-        @Test("U77: a representable in the background is updated for values, state and environment, and dismantled")
-        func u77RepresentableIsUpdated() async throws {
+        @Test func u77RepresentableIsUpdated() async throws {
             let switches = Switches()
             let (stage, controller) = try await show(Owner(value: 0, key: 0, switches: switches, log: log))
             #expect(log.calls.first == "make" && log.calls.last == "update 0 false 0")
@@ -40,8 +39,7 @@ extension HostedTests {
             await wait(on: stage, for: "dismantle")
         }
 
-        @Test("U78: a representable without a size is added to the window of the view that it is behind")
-        func u78AnchorIsInTheWindow() async throws {
+        @Test func u78AnchorIsInTheWindow() async throws {
             let places = Places()
             let (stage, controller) = try await show(Anchored(places: places, isCovered: false))
             #expect(places.window(of: "root") === stage.window)
@@ -60,8 +58,7 @@ extension HostedTests {
             await stage.rest()
         }
 
-        @Test("U96: a view that a full-screen cover covers is updated")
-        func u96CoveredViewIsUpdated() async throws {
+        @Test func u96CoveredViewIsUpdated() async throws {
             let (switches, cover) = (Switches(), Switches())
             let (stage, controller) = try await show(Coverable(switches: switches, cover: cover, log: log))
             cover.setState(true)
@@ -79,8 +76,7 @@ extension HostedTests {
 
         private static let words = String(repeating: "several words ", count: 20)
 
-        @Test("U79: a hosting controller has the height of wrapped texts, and proposes no height for the greatest one")
-        func u79HostingControllerHasTheHeightOfTexts() async throws {
+        @Test func u79HostingControllerHasTheHeightOfTexts() async throws {
             let size = { (text: String, width: CGFloat) in
                 UIHostingController(rootView: Text(text).ignoresSafeArea())
                     .sizeThatFits(in: CGSize(width: width, height: CGFloat.greatestFiniteMagnitude))
@@ -95,8 +91,7 @@ extension HostedTests {
             #expect(flexible.height < 100)
         }
 
-        @Test("U80: content that changes its size lays out the hosting controller's view or changes its preferred size")
-        func u80ChangedContentIsReported() async throws {
+        @Test func u80ChangedContentIsReported() async throws {
             let stage = try await Stage()
             let switches = Switches()
             let child = ObservedHostingController(rootView: Growing(switches: switches))
@@ -115,8 +110,7 @@ extension HostedTests {
         }
 
         @available(iOS 16.4, *)
-        @Test("U97: an empty safeAreaRegions leaves the safe area out of a hosting controller's size")
-        func u97SafeAreaCanBeLeftOut() async throws {
+        @Test func u97SafeAreaCanBeLeftOut() async throws {
             let stage = try await Stage()
             let child = UIHostingController(rootView: Text("Text"))
             let proposal = CGSize(width: 200, height: 400)
@@ -131,8 +125,7 @@ extension HostedTests {
             #expect(child.sizeThatFits(in: proposal) == plain)
         }
 
-        @Test("U98: after a layout that setNeedsLayout() causes, the size is that of a new root view")
-        func u98NewRootViewHasItsSizeAfterLayout() async throws {
+        @Test func u98NewRootViewHasItsSizeAfterLayout() async throws {
             let (stage, controller) = try await show(Text("Text"))
             let proposal = CGSize(width: 200, height: CGFloat.greatestFiniteMagnitude)
             let height = controller.sizeThatFits(in: proposal).height
@@ -145,8 +138,7 @@ extension HostedTests {
 
         // MARK: Environment
 
-        @Test("U81: the whole environment can be replaced, but for the color scheme of the hosting controller")
-        func u81EnvironmentIsReplaced() async throws {
+        @Test func u81EnvironmentIsReplaced() async throws {
             var other = EnvironmentValues()
             other.assumed = 5
             other.colorScheme = .light
@@ -161,8 +153,7 @@ extension HostedTests {
             await stage.wait { log.count(of: "read 5 dark") > 0 }
         }
 
-        @Test("U99: a modifier that reads the whole environment is evaluated for each change of a value")
-        func u99WholeEnvironmentIsObserved() async throws {
+        @Test func u99WholeEnvironmentIsObserved() async throws {
             let modified = { (value: Int, size: UserInterfaceSizeClass) in
                 Text("Text").modifier(WholeReader(log: log))
                     .environment(\.assumed, value).environment(\.horizontalSizeClass, size)
@@ -177,8 +168,7 @@ extension HostedTests {
 
         // MARK: Controls
 
-        @Test("U100: controls and scroll views of SwiftUI contain UIKit's views at their visible places")
-        func u100ControlsContainUIKitViews() async throws {
+        @Test func u100ControlsContainUIKitViews() async throws {
             let (stage, controller) = try await show(Controls())
             let kinds: [(String, (UIView) -> Bool, middle: CGFloat)] = [
                 ("slider", { $0 is UISlider }, 120), ("switch", { $0 is UISwitch }, 180),

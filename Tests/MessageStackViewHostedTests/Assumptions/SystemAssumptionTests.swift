@@ -20,8 +20,7 @@ extension HostedTests {
             stage.view.addSubview(button)
         }
 
-        @Test("U115: insets of a button's background don't change its area for touches")
-        func u115BackgroundInsetsKeepTheAreaForTouches() async {
+        @Test func u115BackgroundInsetsKeepTheAreaForTouches() async {
             var configuration = UIButton.Configuration.filled()
             configuration.title = "Title"
             configuration.background.backgroundInsets = NSDirectionalEdgeInsets(
@@ -35,8 +34,7 @@ extension HostedTests {
             }
         }
 
-        @Test("U117: a transformer replaces the font of a title, and a scaled font isn't scaled again")
-        func u117TransformedFontIsNotScaledAgain() async throws {
+        @Test func u117TransformedFontIsNotScaledAgain() async throws {
             let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge)
             let font = UIFontMetrics(forTextStyle: .body).scaledFont(
                 for: .systemFont(ofSize: 11), compatibleWith: traits)
@@ -55,8 +53,7 @@ extension HostedTests {
             #expect(abs(title.intrinsicContentSize.height - font.lineHeight) < 1)
         }
 
-        @Test("U120: a highlighted button updates its configuration")
-        func u120HighlightedButtonUpdatesItsConfiguration() async {
+        @Test func u120HighlightedButtonUpdatesItsConfiguration() async {
             let button = RecoloredButton(configuration: .plain())
             add(button)
             await stage.nextFrame()
@@ -69,7 +66,7 @@ extension HostedTests {
             #expect(button.configuration?.background.backgroundColor == nil)
         }
 
-        @Test("U116: a hidden view has no length along the axis of its stack view", arguments: [true, false])
+        @Test(arguments: [true, false])
         func u116HiddenViewHasNoLength(isVertical: Bool) async {
             let views = (0..<3).map { _ in UIView() }
             for view in views {
@@ -87,8 +84,7 @@ extension HostedTests {
             #expect((isVertical ? size.width : size.height) == 40)
         }
 
-        @Test("U121: a layout guide of a view can be constrained to views in a scroll view of that view")
-        func u121GuideFollowsContentOfScrollView() async {
+        @Test func u121GuideFollowsContentOfScrollView() async {
             let (scroll, content, guide) = (UIScrollView(), UIView(), UILayoutGuide())
             for view in [scroll, content] { view.translatesAutoresizingMaskIntoConstraints = false }
             stage.view.addSubview(scroll)
@@ -114,8 +110,7 @@ extension HostedTests {
             #expect(guide.layoutFrame.size == CGSize(width: 200, height: 700))
         }
 
-        @Test("U132: an observer of the main run loop is called at the end of a turn")
-        func u132TurnsAreObserved() async {
+        @Test func u132TurnsAreObserved() async {
             var count = 0
             let observer = TurnObserver { count += 1 }
             await stage.nextFrame()
@@ -126,8 +121,7 @@ extension HostedTests {
             withExtendedLifetime(observer) {}
         }
 
-        @Test("U26: a monitor reports the current state of the network soon after its start")
-        func u26MonitorReportsTheNetwork() async {
+        @Test func u26MonitorReportsTheNetwork() async {
             let monitor = DeviceConnectivityMonitor()
             var states: [ConnectivityManager.State] = []
             monitor.start { states.append($0) }
@@ -135,8 +129,7 @@ extension HostedTests {
             monitor.stop()
         }
 
-        @Test("U119: a key without a translation has the given value, with and without a table")
-        func u119MissingTranslationIsTheValue() {
+        @Test func u119MissingTranslationIsTheValue() {
             for table in [nil, "NoSuchTable"] as [String?] {
                 let text = Bundle.main.localizedString(
                     forKey: "MessageStackView.no such key", value: "Value", table: table)
@@ -144,8 +137,7 @@ extension HostedTests {
             }
         }
 
-        @Test("U118: a localization in a preferred language is preferred")
-        func u118PreferredLocalizationIsFound() {
+        @Test func u118PreferredLocalizationIsFound() {
             let found = Bundle.preferredLocalizations(from: ["en", "cy", "de"], forPreferences: ["cy"])
             #expect(found.first == "cy")
         }

@@ -39,8 +39,7 @@ extension HostedTests {
 
         // MARK: Notifications
 
-        @Test("U14: notifications of windows are posted on the main thread, with the window as their object")
-        func u14NotificationsHaveTheWindow() async {
+        @Test func u14NotificationsHaveTheWindow() async {
             var posted: [(name: NSNotification.Name, window: UIWindow?)] = []
             let names = [
                 UIWindow.didBecomeVisibleNotification, UIWindow.didBecomeHiddenNotification,
@@ -61,8 +60,7 @@ extension HostedTests {
             await hide(window)
         }
 
-        @Test("U15: a notification follows when another window becomes key, and the scene has that key window")
-        func u15BecomingKeyIsReported() async {
+        @Test func u15BecomingKeyIsReported() async {
             var keys: [UIWindow?] = []
             let observers = NotificationObservers([
                 UIWindow.didBecomeKeyNotification: { [scene = stage.scene] in
@@ -81,8 +79,7 @@ extension HostedTests {
 
         // MARK: Levels
 
-        @Test("U16: the windows of alerts and keyboards aren't other windows at the normal level")
-        func u16SystemWindowsHaveOtherLevels() async throws {
+        @Test func u16SystemWindowsHaveOtherLevels() async throws {
             let known = stage.scene.windows
             let field = await stage.showKeyboard()
             let keyboard = try #require(field.inputView?.window)
@@ -99,8 +96,7 @@ extension HostedTests {
             await stage.rest()
         }
 
-        @Test("U62: the window of a keyboard is above a window with the level alert + 1")
-        func u62KeyboardIsInFront() async throws {
+        @Test func u62KeyboardIsInFront() async throws {
             let window = showWindow()
             let field = await stage.showKeyboard()
             let keyboard = try #require(field.inputView?.window)
@@ -111,8 +107,7 @@ extension HostedTests {
 
         // MARK: Key window
 
-        @Test("U27: a field that becomes first responder makes its window key, if the window can become key")
-        func u27FieldMakesItsWindowKey() async {
+        @Test func u27FieldMakesItsWindowKey() async {
             let window = showWindow()
             let field = addField(to: window)
             #expect(stage.window.isKeyWindow)
@@ -126,8 +121,7 @@ extension HostedTests {
             await hide(passive)
         }
 
-        @Test("U61: making a window key doesn't dismiss the keyboard of its field")
-        func u61KeyWindowKeepsKeyboard() async {
+        @Test func u61KeyWindowKeepsKeyboard() async {
             let window = showWindow()
             let (own, other) = (addField(to: stage.view), addField(to: window))
             other.becomeFirstResponder()
@@ -143,8 +137,7 @@ extension HostedTests {
             await hide(window)
         }
 
-        @Test("U70: a plain view that becomes first responder makes its window key")
-        func u70ViewMakesItsWindowKey() async {
+        @Test func u70ViewMakesItsWindowKey() async {
             let window = showWindow()
             let view = CallbackView(CallLog())
             window.addSubview(view)
@@ -155,8 +148,7 @@ extension HostedTests {
 
         // MARK: Status bar and scene
 
-        @Test("U28: the frontmost window that covers its scene controls the status bar, at any level")
-        func u28FrontmostWindowControlsStatusBar() async throws {
+        @Test func u28FrontmostWindowControlsStatusBar() async throws {
             let manager = try #require(stage.scene.statusBarManager)
             let controller = WishingController()
             controller.style = .lightContent
@@ -175,8 +167,7 @@ extension HostedTests {
             await hide(window)
         }
 
-        @Test("U127: the windows of a scene are ordered by level, and then by when they were shown")
-        func u134WindowsAreOrderedBackToFront() async throws {
+        @Test func u134WindowsAreOrderedBackToFront() async throws {
             let high = showWindow(level: .normal + 2)
             let first = showWindow(level: .normal + 1)
             let second = showWindow(level: .normal + 1)
@@ -185,8 +176,7 @@ extension HostedTests {
             for window in [high, first, second] { await hide(window) }
         }
 
-        @Test("U29: a window that is removed from its scene and added again is unchanged")
-        func u29WindowReturnsUnchanged() async {
+        @Test func u29WindowReturnsUnchanged() async {
             let window = showWindow(level: .normal + 5)
             let subview = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
             window.addSubview(subview)
@@ -207,9 +197,7 @@ extension HostedTests {
 
         // MARK: Hit testing
 
-        @Test(
-            "U60: a hit test finds an alert and a sheet within half a second, and not after they are dismissed",
-            arguments: [false, true])
+        @Test(arguments: [false, true])
         func u60PresentedControllerIsHit(isAlert: Bool) async throws {
             let presented =
                 isAlert

@@ -96,9 +96,7 @@ extension HostedTests {
             #expect((post.view as? MessageView)?.titleLabel.text == "Other")
         }
 
-        @Test(
-            "A slot that the poster has given a frame grows with its content",
-            arguments: [PostEdge.top, .bottom])
+        @Test(arguments: [PostEdge.top, .bottom])
         func slotGrowsWithContent(edge: PostEdge) async throws {
             manager.gestureManager.edge = edge
             let post = await post()

@@ -24,8 +24,7 @@ extension HostedTests {
             }
         }
 
-        @Test("SEK-D11: a posted controller receives the containment calls in order", .tags(.swiftEntryKit))
-        func postedControllerIsContainedCorrectly() async {
+        @Test func postedControllerIsContainedCorrectly() async {
             let postView = stage.view.createPostView()
             let child = ContainedController()
             let post = postView.post(PostRequest(viewController: child))

@@ -114,8 +114,7 @@ extension HostedTests {
             #expect(view.titleLabel.textColor == .label && view.subtitleLabel.textColor == .badgeSubtitle)
         }
 
-        @Test("SEK-D29: text and border follow the appearance", .tags(.swiftEntryKit))
-        func textAndBorderFollowAppearance() async {
+        @Test func textAndBorderFollowAppearance() async {
             let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
             let view = message()
             show(view, PostStyle(.color(.systemBackground), borderColor: color, textColor: color))

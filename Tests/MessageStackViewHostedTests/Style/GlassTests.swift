@@ -35,7 +35,6 @@ extension HostedTests {
         // MARK: Contrast
 
         @Test(
-            "text has a contrast of 4.5:1 over black and white, icons of 3:1",
             arguments: PostThemePaletteTests.palettes + PostThemePaletteTests.customPalettes,
             PostThemePaletteTests.Mode.all)
         func glassVeilMeetsContrast(named: PostThemePaletteTests.NamedPalette, mode: PostThemePaletteTests.Mode) {

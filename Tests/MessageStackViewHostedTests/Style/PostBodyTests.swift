@@ -162,8 +162,7 @@ extension HostedTests {
             #expect(slot.body?.clipView.layer.maskedCorners.rawValue == 15)
         }
 
-        @Test("SEK-D26: the view is clipped to the corners, and the border is inside", .tags(.swiftEntryKit))
-        func viewIsClippedToCornersWithBorderInside() throws {
+        @Test func viewIsClippedToCornersWithBorderInside() throws {
             let slot = show(PostStyle(corners: .rounded(12), borderColor: .red, borderWidth: 2))
             let layer = try #require(slot.body?.clipView.layer)
             #expect(layer.masksToBounds && layer.cornerCurve == .continuous)
@@ -175,16 +174,14 @@ extension HostedTests {
 
         // MARK: Shadows
 
-        @Test("SEK-D28: shadows have paths and are not rasterised", .tags(.swiftEntryKit))
-        func shadowsHavePathsAndAreNotRasterized() throws {
+        @Test func shadowsHavePathsAndAreNotRasterized() throws {
             let slot = show(PostStyle(corners: .rounded(9), shadows: NeumorphicShadow.center.components))
             let layers = try #require(slot.body?.shadowView?.layer.shadowLayers)
             #expect(layers.map(\.shadowComponents) == NeumorphicShadow.center.components)
             #expect(layers.allSatisfy { $0.shadowPath?.boundingBox == slot.bounds && $0.backgroundColor == nil })
         }
 
-        @Test("SEK-D27: shadow and corners animate with the height", .tags(.swiftEntryKit))
-        func shadowAndCornersAnimateWithHeight() async throws {
+        @Test func shadowAndCornersAnimateWithHeight() async throws {
             let slot = show(PostStyle(corners: .capsule, shadows: NeumorphicShadow.dropped.components))
             let height = slot.heightAnchor.constraint(equalToConstant: 60)
             height.isActive = true

@@ -55,7 +55,7 @@ extension HostedTests {
             #expect(view.subviews.allSatisfy { $0.frame == view.bounds })
         }
 
-        @Test("SEK-D24: new fills replace all previous ones", .tags(.swiftEntryKit), arguments: kinds, kinds)
+        @Test(arguments: kinds, kinds)
         func newFillsReplaceAllPreviousOnes(first: PostFill, second: PostFill) {
             show(first, .color(.yellow))
             view.fills = [second]
@@ -65,8 +65,7 @@ extension HostedTests {
             #expect(view.subviews.isEmpty)
         }
 
-        @Test("SEK-D25: gradients with different numbers of colours differ", .tags(.swiftEntryKit))
-        func gradientsWithDifferentColorCountsDiffer() {
+        @Test func gradientsWithDifferentColorCountsDiffer() {
             show(.gradient([.red, .blue]))
             view.fills = [.gradient([.red, .blue, .green])]
             #expect(colors?.count == 3)

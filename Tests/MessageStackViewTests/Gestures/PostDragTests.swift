@@ -39,9 +39,7 @@ struct PostDragTests {
         #expect(abs(sideways.pose(translation: CGPoint(x: pull, y: 0)).offset.x - stretch) < 0.05)
     }
 
-    /// SwiftEntryKit stretched the band with each touch event, so twice the event rate stretched it twice as far.
-    @Test("SEK-D19: the rubber band depends on the distance only", .tags(.swiftEntryKit))
-    func rubberBandDependsOnDistanceOnly() {
+    @Test func rubberBandDependsOnDistanceOnly() {
         let direct = up.pose(translation: CGPoint(x: 0, y: 90))
         let caught = Self.drag([.up], start: up.pose(translation: CGPoint(x: 0, y: 45)))
         let twice = caught.pose(translation: CGPoint(x: 0, y: 45))
@@ -83,8 +81,7 @@ struct PostDragTests {
     }
 
     /// MessageStackView 3 bounced back after a fast flick of less than half the height.
-    @Test("M-B3: a flick near the resting position removes the post", .tags(.messageStackView3))
-    func flickNearRestRemovesPost() {
+    @Test func flickNearRestRemovesPost() {
         #expect(outcome(up, y: -15, velocity: -400) == .up)
         #expect(outcome(up, y: -15, velocity: -100) == nil)
         #expect(outcome(up, y: -80, velocity: 400) == nil)
@@ -164,9 +161,7 @@ struct PostDragTests {
         #expect(free.outcome(pose: .rest, velocity: CGPoint(x: 0, y: -580)) == nil)
     }
 
-    /// A card of SwiftMessages flew across the whole screen when a drag out was reversed.
-    @Test("SM-D13: a post dragged back returns, and a flung one follows the finger", .tags(.swiftMessages))
-    func draggedBackPostReturnsAndFlungOneFollowsTheFinger() {
+    @Test func draggedBackPostReturnsAndFlungOneFollowsTheFinger() {
         let free = Self.drag(DragDirection.allCases, .free, size: CGSize(width: 300, height: 200))
         let below = PostPose(offset: CGPoint(x: 0, y: 190))
         #expect(free.outcome(pose: below, velocity: .zero) == .down)

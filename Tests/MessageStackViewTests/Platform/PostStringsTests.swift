@@ -161,7 +161,7 @@ struct PostStringsTests {
         }
     }
 
-    @Test("D45: a text is English by default and can be replaced", arguments: Word.all)
+    @Test(arguments: Word.all)
     func textCanBeReplaced(word: Word) {
         defer { PostStrings.current = PostStrings() }
         #expect(word.shown() == word.english)
@@ -169,14 +169,12 @@ struct PostStringsTests {
         #expect(word.shown() == "Neu")
     }
 
-    @Test("D45: each text is tested")
-    func eachTextIsTested() {
+    @Test func eachTextIsTested() {
         let names = Mirror(reflecting: PostStrings()).children.compactMap { $0.label }
         #expect(Set(names).subtracting(["language", "foreignTexts"]) == Set(Word.all.map(\.testDescription)))
     }
 
-    @Test("D45: closures get the count, for the plural rules of a language")
-    func closuresGetTheCount() {
+    @Test func closuresGetTheCount() {
         let strings = PostStrings()
         #expect(strings.times(5) == "5 times" && strings.count(12) == "×12" && strings.more(1) == "1 more")
         #expect(strings.available("Retry") == "Retry available")
@@ -185,7 +183,6 @@ struct PostStringsTests {
     // MARK: Languages
 
     @Test(
-        "the language is the first of the app's that has texts, or English",
         arguments: [
             (["de"], "de"), (["de-CH", "fr"], "de"), (["cy", "fr-CA"], "fr"), (["cy"], "en"), ([], "en"),
             (["no"], "nb"),
@@ -208,8 +205,7 @@ struct PostStringsTests {
         #expect([2, 5, 21, 22].map(strings.times) == ["2 раза", "5 раз", "21 раз", "22 раза"])
     }
 
-    @Test("in an app in a language without texts, English ones are spoken in English")
-    func foreignTextsHaveSpeechLanguage() {
+    @Test func foreignTextsHaveSpeechLanguage() {
         var strings = PostStrings(LanguageTexts(of: "en"), inAppIn: "cy")
         strings.undo = "Dadwneud"
         #expect(strings.speechLanguage(of: "Dismiss") == "en")

@@ -45,7 +45,7 @@ struct ActionContrastTests {
         }
     }
 
-    @Test("D33: titles are legible in each theme", arguments: themes, Mode.all)
+    @Test(arguments: themes, Mode.all)
     func titlesAreLegibleInTheme(named: NamedPalette, mode: Mode) throws {
         for isTranslucent in [false, true] {
             let presentation = PostPresentation {
@@ -65,7 +65,7 @@ struct ActionContrastTests {
         }
     }
 
-    @Test("D33: titles are legible in a message with a severity", arguments: PostSeverity.allCases, Mode.all)
+    @Test(arguments: PostSeverity.allCases, Mode.all)
     func titlesAreLegibleWithSeverity(severity: PostSeverity, mode: Mode) throws {
         let stage = makeStage(mode)
         let post = stage.postView.post(Message(severity, "Upload failed", actions: Self.actions))
@@ -73,7 +73,7 @@ struct ActionContrastTests {
         try expectLegibleTitles(of: post, over: [try background(of: post)])
     }
 
-    @Test("D33: titles are legible without a style", arguments: ["message", "alert", "pop-up"], Mode.all)
+    @Test(arguments: ["message", "alert", "pop-up"], Mode.all)
     func titlesAreLegibleWithoutStyle(kind: String, mode: Mode) throws {
         let stage = makeStage(mode)
         let post =
@@ -86,7 +86,7 @@ struct ActionContrastTests {
         try expectLegibleTitles(of: post, over: [try background(of: post)])
     }
 
-    @Test("D33: titles are legible in any tint color", arguments: [UIColor.systemYellow, .systemBlue, .black, .white])
+    @Test(arguments: [UIColor.systemYellow, .systemBlue, .black, .white])
     func titlesAreLegibleInTintColor(color: UIColor) throws {
         for mode in Mode.all {
             let stage = makeStage(mode)
@@ -97,7 +97,7 @@ struct ActionContrastTests {
         }
     }
 
-    @Test("D33: titles are legible on thick material", arguments: Mode.all)
+    @Test(arguments: Mode.all)
     func titlesAreLegibleOnMaterial(mode: Mode) throws {
         let stage = makeStage(mode)
         let post = stage.postView.post(
@@ -109,7 +109,7 @@ struct ActionContrastTests {
     }
 
     // The title identifies a button, so its boundary needs no contrast (WCAG 2.2, 1.4.11).
-    @Test("D31: buttons have outlines with Increase Contrast and Button Shapes only", arguments: themes, Mode.all)
+    @Test(arguments: themes, Mode.all)
     func buttonsHaveOutlinesIfSettingsAsk(named: NamedPalette, mode: Mode) throws {
         for isTranslucent in [false, true] {
             let stage = makeStage(mode)
@@ -157,7 +157,7 @@ struct ActionContrastTests {
         }
     }
 
-    @Test("a destructive button has a red title, and is filled with red only if it is preferred", arguments: Mode.all)
+    @Test(arguments: Mode.all)
     func destructiveButtonIsFilledOnlyIfPreferred(mode: Mode) throws {
         let stage = makeStage(mode)
         func redness(_ color: UIColor) -> CGFloat {
@@ -199,8 +199,7 @@ struct ActionContrastTests {
         }
     }
 
-    @Test("D33: titles follow a change of appearance")
-    func titlesFollowAppearance() throws {
+    @Test func titlesFollowAppearance() throws {
         let stage = makeStage(Mode(style: .light, contrast: .normal))
         let post = stage.postView.post(Message(.warning, "Low storage", actions: Self.actions))
         stage.rest()

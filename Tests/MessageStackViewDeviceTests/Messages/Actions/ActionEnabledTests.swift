@@ -33,8 +33,7 @@ struct ActionEnabledTests {
         try #require(post.view?.actionButton(title))
     }
 
-    @Test("a disabled action can't be chosen by any way")
-    func disabledActionCannotBeChosen() async throws {
+    @Test func disabledActionCannotBeChosen() async throws {
         let post = await post(isEnabled: false)
         let view = try #require(post.view as? PostCardView)
         let button = try button(of: post)
@@ -48,7 +47,7 @@ struct ActionEnabledTests {
         #expect(handler.starts == 0 && post.phase == .shown)
     }
 
-    @Test("Escape dismisses without a disabled cancel action", arguments: [true, false])
+    @Test(arguments: [true, false])
     func escapeDismissesWithoutDisabledCancelAction(isGesture: Bool) async throws {
         let post = await post(isEnabled: true, cancel: action("Keep", role: .cancel, isEnabled: false))
         if isGesture {
@@ -63,8 +62,7 @@ struct ActionEnabledTests {
         #expect(handler.starts == 0 && post.reason == .escape)
     }
 
-    @Test("an update enables an action in the same button")
-    func updateEnablesAction() async throws {
+    @Test func updateEnablesAction() async throws {
         let post = await post(isEnabled: false)
         let old = try button(of: post)
         post.update(with: alert(isEnabled: true))

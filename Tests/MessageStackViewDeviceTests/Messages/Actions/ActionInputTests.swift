@@ -83,8 +83,7 @@ struct ActionInputTests {
         }
     }
 
-    @Test(
-        "each input runs the handler and ends the post once", arguments: ActionTrial.Kind.allCases, Input.allCases)
+    @Test(arguments: ActionTrial.Kind.allCases, Input.allCases)
     func inputRunsActionOnce(kind: ActionTrial.Kind, input: Input) async throws {
         let trial = try ActionTrial(kind)
         try input.choose(in: trial)
@@ -92,7 +91,7 @@ struct ActionInputTests {
         trial.simulator.voiceOver.stop()
     }
 
-    @Test("a double tap runs the handler once", arguments: ActionTrial.Kind.allCases)
+    @Test(arguments: ActionTrial.Kind.allCases)
     func doubleTapRunsActionOnce(kind: ActionTrial.Kind) async throws {
         let trial = try ActionTrial(kind)
         trial.stage.rest()
@@ -102,7 +101,7 @@ struct ActionInputTests {
         await trial.expectChosenOnce()
     }
 
-    @Test("a tap during the exit has no effect", arguments: ActionTrial.Kind.allCases)
+    @Test(arguments: ActionTrial.Kind.allCases)
     func tapDuringExitHasNoEffect(kind: ActionTrial.Kind) async throws {
         let trial = try ActionTrial(kind)
         trial.stage.rest()
@@ -114,7 +113,7 @@ struct ActionInputTests {
         await trial.expectChosenOnce()
     }
 
-    @Test("a tap during another exit has no effect", arguments: ActionTrial.Kind.allCases)
+    @Test(arguments: ActionTrial.Kind.allCases)
     func tapDuringOtherExitHasNoEffect(kind: ActionTrial.Kind) async throws {
         let trial = try ActionTrial(kind)
         trial.stage.rest()
@@ -125,7 +124,7 @@ struct ActionInputTests {
         #expect(trial.runs == 0 && trial.ends == [.programmatic])
     }
 
-    @Test("D23: a touch that leaves the button chooses nothing", arguments: ActionTrial.Kind.allCases)
+    @Test(arguments: ActionTrial.Kind.allCases)
     func touchThatLeavesButtonChoosesNothing(kind: ActionTrial.Kind) async throws {
         let trial = try ActionTrial(kind)
         trial.stage.rest()

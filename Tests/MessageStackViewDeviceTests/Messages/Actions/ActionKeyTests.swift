@@ -65,7 +65,7 @@ struct ActionKeyTests {
 
     // MARK: Questions
 
-    @Test("D25: Return chooses the preferred action once", arguments: Kind.allCases)
+    @Test(arguments: Kind.allCases)
     func returnChoosesPreferredAction(kind: Kind) async throws {
         let post = try await post(
             kind, [action("Tonight"), action("Now", isPreferred: true), action("Never", .cancel)])
@@ -75,21 +75,21 @@ struct ActionKeyTests {
         #expect(post.reason == .action(id: "Now"))
     }
 
-    @Test("D25: Return chooses the only default action", arguments: Kind.allCases)
+    @Test(arguments: Kind.allCases)
     func returnChoosesOnlyDefaultAction(kind: Kind) async throws {
         let post = try await post(kind, [action("Never", .cancel), action("Now"), action("Delete", .destructive)])
         await press(.return)
         #expect(record.choices == ["Now"] && post.reason == .action(id: "Now"))
     }
 
-    @Test("D25: Return chooses nothing without a preferred action", arguments: Kind.allCases)
+    @Test(arguments: Kind.allCases)
     func returnChoosesNothingWithoutPreferredAction(kind: Kind) async throws {
         let post = try await post(kind, [action("Tonight"), action("Now"), action("Delete", .destructive)])
         await press(.return)
         #expect(record.choices == [] && post.phase == .shown)
     }
 
-    @Test("D25: Return activates the focused button", arguments: Kind.allCases)
+    @Test(arguments: Kind.allCases)
     func returnActivatesFocusedButton(kind: Kind) async throws {
         let post = try await post(
             kind, [action("Tonight"), action("Now", isPreferred: true), action("Never", .cancel)])
@@ -98,7 +98,7 @@ struct ActionKeyTests {
         #expect(record.choices == ["Tonight"] && post.reason == .action(id: "Tonight"))
     }
 
-    @Test("D25: Escape chooses the cancel action", arguments: Kind.allCases, [true, false])
+    @Test(arguments: Kind.allCases, [true, false])
     func escapeChoosesCancelAction(kind: Kind, isButtonFocused: Bool) async throws {
         let post = try await post(kind, [action("Now"), action("Never", .cancel)])
         if isButtonFocused { try focus(on: "Now", of: post) }
@@ -107,7 +107,7 @@ struct ActionKeyTests {
         #expect(post.reason == .action(id: "Never"))
     }
 
-    @Test("D25: Escape without a cancel action ends without an answer", arguments: Kind.allCases, [true, false])
+    @Test(arguments: Kind.allCases, [true, false])
     func escapeWithoutCancelActionIsNoAnswer(kind: Kind, isButtonFocused: Bool) async throws {
         let post = try await post(kind, [action("Now"), action("Tonight")])
         if isButtonFocused { try focus(on: "Now", of: post) }
@@ -116,7 +116,7 @@ struct ActionKeyTests {
         #expect(post.reason == .escape)
     }
 
-    @Test("an alert returns the keyboard to the text field", arguments: Kind.allCases)
+    @Test(arguments: Kind.allCases)
     func alertReturnsFirstResponder(kind: Kind) async throws {
         let field = stage.showKeyboard()
         await simulator.advance(by: 1)
@@ -184,8 +184,7 @@ struct ActionKeyTests {
         return post
     }
 
-    @Test("D25: Escape with the focus in a banner chooses the cancel action")
-    func escapeInBannerChoosesCancelAction() async throws {
+    @Test func escapeInBannerChoosesCancelAction() async throws {
         let post = await postBanner([action("Retry"), action("Later", .cancel)])
         try focus(on: "Retry", of: post)
         await press(.escape)
@@ -199,7 +198,7 @@ struct ActionKeyTests {
         #expect(record.choices == [] && post.reason == .escape)
     }
 
-    @Test("D30: keys outside a banner don't reach it", arguments: [HardwareKey.return, .escape, .space])
+    @Test(arguments: [HardwareKey.return, .escape, .space])
     func keysOutsideBannerDoNotReachIt(key: HardwareKey) async {
         let field = stage.showKeyboard()
         let post = await postBanner([action("Retry"), action("Later", .cancel)])

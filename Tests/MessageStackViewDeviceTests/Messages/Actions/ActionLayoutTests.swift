@@ -124,7 +124,7 @@ struct ActionLayoutTests {
 
     // MARK: Every device
 
-    @Test("D24: buttons are large enough, apart and complete", arguments: screens, Kind.allCases)
+    @Test(arguments: screens, Kind.allCases)
     func buttonsAreLargeApartAndComplete(screen: Screen, kind: Kind) throws {
         let stage = screen.makeStage()
         let post = kind.post(on: stage.postView)
@@ -133,9 +133,7 @@ struct ActionLayoutTests {
         try expectUsableButtons(of: post, on: stage)
     }
 
-    @Test(
-        "D36: buttons stay usable when the screen rotates", arguments: [Device.iPhoneSE, .iPhone16, .iPad11],
-        Kind.allCases)
+    @Test(arguments: [Device.iPhoneSE, .iPhone16, .iPad11], Kind.allCases)
     func buttonsStayUsableThroughRotation(device: Device, kind: Kind) throws {
         let stage = Stage(device: device)
         let post = kind.post(on: stage.postView)
@@ -153,7 +151,7 @@ struct ActionLayoutTests {
         }
     }
 
-    @Test("D36: buttons stay usable when the text size changes", arguments: Kind.allCases)
+    @Test(arguments: Kind.allCases)
     func buttonsStayUsableAfterTextSizeChanges(kind: Kind) throws {
         let stage = Stage()
         let post = kind.post(on: stage.postView)
@@ -167,8 +165,7 @@ struct ActionLayoutTests {
 
     // MARK: Banners
 
-    @Test("the same buttons are next to or below the text, by what fits")
-    func sameButtonsAreNextToOrBelowText() throws {
+    @Test func sameButtonsAreNextToOrBelowText() throws {
         for (device, isInline) in [(Device.iPhoneSE, false), (.iPad11, true)] {
             let stage = Stage(device: device)
             let message = Message("The message was moved", actions: [PostAction("Show"), PostAction("Undo")])
@@ -185,7 +182,7 @@ struct ActionLayoutTests {
         }
     }
 
-    @Test("one button moves below a text that needs its width", arguments: ["Saved", "Saved to the shared album"])
+    @Test(arguments: ["Saved", "Saved to the shared album"])
     func oneButtonMovesBelowLongText(title: String) throws {
         let stage = Stage(device: .iPhoneSE)
         let post = stage.postView.post(Message(title, actions: [PostAction("Open the shared album")]))
@@ -245,9 +242,7 @@ struct ActionLayoutTests {
         return try titles.map { try frame($0, of: post) }
     }
 
-    @Test(
-        "an alert has a row of buttons that fit, whatever their number",
-        arguments: [["No", "Yes"], ["No", "Later", "Yes"]])
+    @Test(arguments: [["No", "Yes"], ["No", "Later", "Yes"]])
     func fittingButtonsAreInRow(titles: [String]) throws {
         let frames = try frames(of: titles)
         #expect(frames.count == titles.count)
@@ -257,9 +252,7 @@ struct ActionLayoutTests {
         }
     }
 
-    @Test(
-        "an alert has a column of buttons that don't fit a row",
-        arguments: [["Not now", "Install now and restart"], ["Not now", "Remind me", "Install now"]])
+    @Test(arguments: [["Not now", "Install now and restart"], ["Not now", "Remind me", "Install now"]])
     func otherButtonsAreInColumn(titles: [String]) throws {
         let frames = try frames(of: titles)
         let sorted = frames.sorted { $0.minY < $1.minY }
@@ -267,20 +260,17 @@ struct ActionLayoutTests {
         #expect(Set(frames.map(\.minX)).count == 1 && Set(frames.map(\.width)).count == 1)
     }
 
-    @Test("the same buttons are in a column at the largest text size")
-    func largestTextPutsButtonsInColumn() throws {
+    @Test func largestTextPutsButtonsInColumn() throws {
         let frames = try frames(of: ["Cancel", "Install"], size: Self.largest)
         #expect(frames[1].maxY < frames[0].minY)
     }
 
-    @Test("D37: a row is mirrored right to left")
-    func rowIsMirroredRightToLeft() throws {
+    @Test func rowIsMirroredRightToLeft() throws {
         let frames = try frames(of: ["No", "Later", "Yes"], direction: .rightToLeft)
         #expect(frames[0].minX > frames[1].maxX && frames[1].minX > frames[2].maxX, "\(frames)")
     }
 
-    @Test("D37: a banner is mirrored right to left")
-    func bannerIsMirroredRightToLeft() throws {
+    @Test func bannerIsMirroredRightToLeft() throws {
         let stage = Stage()
         stage.simulator.layoutDirection = .rightToLeft
         let post = stage.postView.post(Message("Saved", actions: [PostAction("Show")]))
@@ -293,9 +283,7 @@ struct ActionLayoutTests {
 
     // MARK: Little room
 
-    @Test(
-        "D36: text scrolls under fixed buttons in landscape",
-        arguments: [Kind.alert, .popup, .card], [Device.iPhoneSE, .iPhone13mini])
+    @Test(arguments: [Kind.alert, .popup, .card], [Device.iPhoneSE, .iPhone13mini])
     func textScrollsUnderFixedButtons(kind: Kind, device: Device) throws {
         let stage = Screen(device: device, size: Self.largest, isLandscape: true).makeStage()
         let post = kind.post(on: stage.postView)
@@ -321,8 +309,7 @@ struct ActionLayoutTests {
         #expect(post.phase == .shown)
     }
 
-    @Test("D36: a post scrolls as a whole if its buttons are too tall")
-    func postWithTallButtonsScrolls() throws {
+    @Test func postWithTallButtonsScrolls() throws {
         let stage = Screen(device: .iPhoneSE, size: Self.largest, isLandscape: true).makeStage()
         let post = Kind.longAlert.post(on: stage.postView)
         stage.rest()

@@ -120,8 +120,7 @@ struct AlertArrangementTests {
         #expect(try view.actionsView.buttons.map(isSemibold) == [false, true])
     }
 
-    @Test("the title of the cancel button is semibold if no other is")
-    func cancelTitleIsSemibold() throws {
+    @Test func cancelTitleIsSemibold() throws {
         let view = try post([.cancel("Keep"), .destructive("Delete")])
         #expect(try view.actionsView.buttons.map(isSemibold) == [true, false])
     }
@@ -151,8 +150,7 @@ struct AlertArrangementTests {
         #expect(abs(stage.screenFrame(of: view.actionsView.buttons[0]).minY - error.maxY - 20) <= 0.5)
     }
 
-    @Test("an alert at an edge has filled buttons")
-    func alertAtEdgeIsFilled() throws {
+    @Test func alertAtEdgeIsFilled() throws {
         let alert = AlertMessage(title: "Title", actions: [.cancel("Keep"), PostAction("Hide")])
         let post = postView.post(
             alert,
@@ -219,9 +217,7 @@ struct AlertArrangementTests {
         #expect(stage.simulator.layoutConflicts == [] && !stage.hasEndlessLayouts)
     }
 
-    @Test(
-        "tall buttons leave 160 points to the texts", arguments: [AlertArrangement.filled, .separated],
-        [Device.iPhoneSE, .iPhone16])
+    @Test(arguments: [AlertArrangement.filled, .separated], [Device.iPhoneSE, .iPhone16])
     func tallButtonsLeaveRoomForTexts(arrangement: AlertArrangement, device: Device) throws {
         let stage = Stage(device: device)
         stage.simulator.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge

@@ -71,9 +71,7 @@ struct AlertContentTests {
 
     // MARK: Hero
 
-    @Test(
-        "An image of any size leaves text and buttons in sight",
-        arguments: [(1, 1000), (1000, 1), (2000, 2000), (1, 1)] as [(CGFloat, CGFloat)])
+    @Test(arguments: [(1, 1000), (1000, 1), (2000, 2000), (1, 1)] as [(CGFloat, CGFloat)])
     func imageOfAnySizeLeavesTextAndButtons(width: CGFloat, height: CGFloat) throws {
         let (_, view) = try post(PopupMessage(image: Self.image(width, height), title: "Welcome"))
         let hero = try #require((view as? PopupMessageView)?.heroView)
@@ -188,7 +186,7 @@ struct AlertContentTests {
 
     // MARK: Severity and look
 
-    @Test("D35: an alert with a severity has its word, haptic and caption", arguments: PostSeverity.allCases)
+    @Test(arguments: PostSeverity.allCases)
     func alertWithSeverityHasWordHapticAndCaption(severity: PostSeverity) throws {
         let (haptics, announcer) = (RecordingHaptics(), RecordingAnnouncer())
         postView.postManager.haptics = haptics.play

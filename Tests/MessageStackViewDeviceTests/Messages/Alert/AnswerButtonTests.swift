@@ -45,7 +45,7 @@ struct AnswerButtonTests {
 
     private func titles(of post: Post) -> [String] { post.view?.actionsView?.actions.map(\.title) ?? [] }
 
-    @Test("an alert or a pop-up without actions waits for OK", arguments: Value.allCases, Kind.allCases)
+    @Test(arguments: Value.allCases, Kind.allCases)
     func valueWaitsForOK(value: Value, kind: Kind) throws {
         let post = post(value.model, as: kind.presentation)
         #expect(titles(of: post) == ["OK"])
@@ -59,7 +59,7 @@ struct AnswerButtonTests {
         #expect(post.reason == .action(id: "ok"))
     }
 
-    @Test("another presentation adds no button", arguments: Value.allCases)
+    @Test(arguments: Value.allCases)
     func otherPresentationHasNoButton(value: Value) {
         for presentation in [PostPresentation.centered, .hud(blocksApp: true), .card(.top)] {
             let post = post(value.model, as: presentation)
@@ -68,13 +68,13 @@ struct AnswerButtonTests {
         }
     }
 
-    @Test("a value with actions keeps them", arguments: Kind.allCases)
+    @Test(arguments: Kind.allCases)
     func valueWithActionsKeepsThem(kind: Kind) {
         let message = Message("Delete?", actions: [PostAction("Delete"), .cancel("Keep")])
         #expect(titles(of: post(message, as: kind.presentation)) == ["Delete", "Keep"])
     }
 
-    @Test("progress has no button, and its result has one", arguments: Kind.allCases)
+    @Test(arguments: Kind.allCases)
     func progressHasNoButton(kind: Kind) throws {
         for result in [Message("Uploaded"), Message(.error, "Upload failed")] {
             let post = post(ProgressMessage(title: "Uploading"), as: kind.presentation)
@@ -89,7 +89,7 @@ struct AnswerButtonTests {
         }
     }
 
-    @Test("a poster without a middle shows OK too", arguments: Value.allCases)
+    @Test(arguments: Value.allCases)
     func stackShowsOK(value: Value) throws {
         let stack = stage.view.createMessageStackView(layout: .top)
         let post = post(value.model, as: .alert, on: stack)
@@ -99,13 +99,12 @@ struct AnswerButtonTests {
         #expect(post.reason == .action(id: "ok"))
     }
 
-    @Test("an alert that a tap outside removes has OK too")
-    func editedAlertHasOK() {
+    @Test func editedAlertHasOK() {
         let post = post(Message("Saved"), as: .alert) { $0.presentation = { $0.backdrop.touches = .remove } }
         #expect(titles(of: post) == ["OK"] && post.timeLeft == nil)
     }
 
-    @Test("an update adds and removes OK with the presentation", arguments: [Value.message, .badge])
+    @Test(arguments: [Value.message, .badge])
     func updateAddsAndRemovesOK(value: Value) {
         func request(_ model: some Postable, _ presentation: PostPresentation) -> PostRequest {
             var request = PostRequest(model)
@@ -122,8 +121,7 @@ struct AnswerButtonTests {
         }
     }
 
-    @Test("a duration that the app sets stays as it is")
-    func durationOfTheAppStays() throws {
+    @Test func durationOfTheAppStays() throws {
         let post = post(Message("Saved"), as: .alert) { $0.duration = .seconds(5) }
         #expect(titles(of: post) == ["OK"])
         #expect(try #require(post.timeLeft) <= 5)
@@ -131,8 +129,7 @@ struct AnswerButtonTests {
         #expect(post.reason == .timeout)
     }
 
-    @Test("a view of the app is returned without the button")
-    func viewIsReturnedWithoutButton() {
+    @Test func viewIsReturnedWithoutButton() {
         let message = MessageView()
         message.set(message: Message("Saved"))
         let badge = BadgeMessageView()
@@ -146,8 +143,7 @@ struct AnswerButtonTests {
         }
     }
 
-    @Test("a view that another alert takes keeps the button")
-    func viewTakenByAnotherAlertKeepsButton() {
+    @Test func viewTakenByAnotherAlertKeepsButton() {
         let view = MessageView()
         view.set(message: Message("Saved"))
         let first = postView.post(PostRequest(view: view), as: .alert)
@@ -158,8 +154,7 @@ struct AnswerButtonTests {
         #expect(titles(of: second) == ["OK"])
     }
 
-    @Test("a view whose post is removed before it enters has no button")
-    func viewRemovedBeforeEntranceHasNoButton() {
+    @Test func viewRemovedBeforeEntranceHasNoButton() {
         let view = MessageView()
         view.set(message: Message("Saved"))
         var request = PostRequest(view: view)
@@ -169,7 +164,7 @@ struct AnswerButtonTests {
         #expect(post.phase == .ended && view.actionsView?.actions ?? [] == [])
     }
 
-    @Test("Return and Escape choose OK", arguments: Value.allCases, [HardwareKey.return, .escape])
+    @Test(arguments: Value.allCases, [HardwareKey.return, .escape])
     func keysChooseOK(value: Value, key: HardwareKey) {
         let post = post(value.model, as: .alert)
         #expect(stage.simulator.pressKey(key))
@@ -177,7 +172,7 @@ struct AnswerButtonTests {
         #expect(post.reason == .action(id: "ok"))
     }
 
-    @Test("VoiceOver reaches and announces OK", arguments: Value.allCases)
+    @Test(arguments: Value.allCases)
     func voiceOverReachesOK(value: Value) throws {
         let voiceOver = stage.simulator.voiceOver
         voiceOver.start()

@@ -81,7 +81,7 @@ struct BlockingPostTests {
 
     // MARK: VoiceOver
 
-    @Test("D27: VoiceOver reaches only the post, in reading order", arguments: BlockingKind.allCases)
+    @Test(arguments: BlockingKind.allCases)
     func voiceOverReachesOnlyThePost(kind: BlockingKind) {
         voiceOver.start()
         let post = post(kind)
@@ -96,7 +96,7 @@ struct BlockingPostTests {
         voiceOver.stop()
     }
 
-    @Test("D26: the focus enters the post and returns", arguments: BlockingKind.allCases)
+    @Test(arguments: BlockingKind.allCases)
     func focusEntersThePostAndReturns(kind: BlockingKind) throws {
         voiceOver.start()
         voiceOver.focus(on: appButton)
@@ -116,7 +116,7 @@ struct BlockingPostTests {
         voiceOver.stop()
     }
 
-    @Test("D26, D27: an alert is modal and returns the focus on each poster", arguments: Place.allCases)
+    @Test(arguments: Place.allCases)
     func alertIsModalOnEachPoster(place: Place) {
         voiceOver.start()
         voiceOver.focus(on: appButton)
@@ -154,9 +154,7 @@ struct BlockingPostTests {
         }
     }
 
-    @Test(
-        "K8: the edited text field is first responder again after an alert", .tags(.commonDefects),
-        arguments: Place.allCases)
+    @Test(arguments: Place.allCases)
     func editedFieldIsFirstResponderAgain(place: Place) throws {
         let field = stage.showKeyboard()
         stage.rest()
@@ -246,7 +244,7 @@ struct BlockingPostTests {
         #expect(field.isFirstResponder)
     }
 
-    @Test("D30: a post that doesn't block the app leaves the first responder", arguments: Place.allCases)
+    @Test(arguments: Place.allCases)
     func passivePostLeavesFirstResponder(place: Place) {
         let field = stage.showKeyboard()
         let poster = poster(place)

@@ -29,7 +29,7 @@ struct MessageSeverityTests {
         [view.captionLabel?.text].compactMap(\.self)
     }
 
-    @Test("D35: a severity is never told by color alone", arguments: PostSeverity.allCases)
+    @Test(arguments: PostSeverity.allCases)
     func severityIsNeverToldByColorAlone(severity: PostSeverity) throws {
         let (_, view) = try post(Message(severity, "News"))
         #expect(iconImage(of: view) != nil && view.iconView.bounds.width >= 24)

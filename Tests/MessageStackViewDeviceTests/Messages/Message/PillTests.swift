@@ -22,7 +22,7 @@ struct PillTests {
         return (post, try #require(post.view as? MessageView))
     }
 
-    @Test("T8: a pill is a capsule around an icon and a title", arguments: [Device.iPhone16, .iPhoneSE])
+    @Test(arguments: [Device.iPhone16, .iPhoneSE])
     func pillIsCapsule(device: Device) throws {
         let stage = Stage(device: device)
         let (_, view) = try post(on: stage)
@@ -35,9 +35,7 @@ struct PillTests {
         #expect(stage.simulator.layoutConflicts == [])
     }
 
-    @Test(
-        "T8: a pill is below the safe area's edge",
-        arguments: [Device.iPhone16, .iPhoneSE], [UIDeviceOrientation.portrait, .landscapeLeft])
+    @Test(arguments: [Device.iPhone16, .iPhoneSE], [UIDeviceOrientation.portrait, .landscapeLeft])
     func pillIsBelowTheSafeAreaEdge(device: Device, orientation: UIDeviceOrientation) throws {
         let stage = Stage(device: device)
         stage.simulator.rotate(to: orientation, animated: false)
@@ -45,8 +43,7 @@ struct PillTests {
         #expect(stage.screenFrame(of: view).minY == stage.view.safeAreaInsets.top + 8)
     }
 
-    @Test("T8: a long press expands a pill, and a tap shrinks it")
-    func longPressExpandsAndTapShrinks() throws {
+    @Test func longPressExpandsAndTapShrinks() throws {
         let stage = Stage()
         let (post, view) = try post(on: stage)
         let compact = stage.screenFrame(of: view)
@@ -62,8 +59,7 @@ struct PillTests {
         #expect(stage.simulator.layoutConflicts == [])
     }
 
-    @Test("T8: a button of an expanded pill is pressed, and doesn't shrink it")
-    func buttonOfExpandedPillWorks() throws {
+    @Test func buttonOfExpandedPillWorks() throws {
         let stage = Stage()
         let (post, view) = try post(on: stage)
         view.isExpanded = true
@@ -73,8 +69,7 @@ struct PillTests {
         #expect(post.reason == .action(id: "On my way") && view.isExpanded == false)
     }
 
-    @Test("T8: an expanded pill doesn't time out")
-    func expandedPillStays() throws {
+    @Test func expandedPillStays() throws {
         let stage = Stage()
         let message = Message("Charging", subtitle: "20 minutes left")
         let (post, view) = try post(message, on: stage, duration: .seconds(4))
@@ -86,8 +81,7 @@ struct PillTests {
         #expect(post.reason == .timeout)
     }
 
-    @Test("T8: a pill without more to show doesn't expand")
-    func pillWithoutDetailsStays() throws {
+    @Test func pillWithoutDetailsStays() throws {
         let stage = Stage()
         let (_, view) = try post(Message("Charging", icon: .symbol("bolt.fill")), on: stage)
         stage.simulator.press(at: stage.screenFrame(of: view).center, forDuration: 0.7)
@@ -95,8 +89,7 @@ struct PillTests {
         #expect(!view.isExpanded && view.textViewActions == [])
     }
 
-    @Test("T8: VoiceOver reads the whole message, and shows more and less of it")
-    func voiceOverReadsAndExpands() throws {
+    @Test func voiceOverReadsAndExpands() throws {
         let stage = Stage()
         let (_, view) = try post(on: stage)
         #expect(view.textView.accessibilityLabel == "Your ride is here, A blue van at the north entrance, until 9:50")
@@ -107,8 +100,7 @@ struct PillTests {
         #expect(view.textView.accessibilityCustomActions?.first?.name == PostStrings.current.showLess)
     }
 
-    @Test("T8: VoiceOver announces and offers the actions of a compact pill")
-    func voiceOverOffersTheActionsOfACompactPill() throws {
+    @Test func voiceOverOffersTheActionsOfACompactPill() throws {
         let stage = Stage()
         stage.simulator.isVoiceOverRunning = true
         let (post, view) = try post(on: stage)
@@ -123,7 +115,7 @@ struct PillTests {
         #expect(post.reason == .action(id: "On my way"))
     }
 
-    @Test("T8: a pill with actions stays until an answer, also after an update", arguments: [false, true])
+    @Test(arguments: [false, true])
     func pillWithActionsStaysAfterAnUpdate(isExpanded: Bool) throws {
         let stage = Stage()
         let (post, view) = try post(on: stage, duration: .automatic)
@@ -140,8 +132,7 @@ struct PillTests {
         #expect(post.reason == .timeout)
     }
 
-    @Test("T8: an expanded pill without more to show returns and leaves")
-    func expandedPillWithoutDetailsReturnsAndLeaves() throws {
+    @Test func expandedPillWithoutDetailsReturnsAndLeaves() throws {
         let stage = Stage()
         let (post, view) = try post(Message("Charging", subtitle: "20 minutes left"), on: stage)
         let compact = stage.screenFrame(of: view).height
@@ -154,7 +145,7 @@ struct PillTests {
         #expect(post.reason == .timeout)
     }
 
-    @Test("T8: the Undo button is in the capsule", arguments: [Device.iPhone16, .iPhoneSE])
+    @Test(arguments: [Device.iPhone16, .iPhoneSE])
     func undoIsInTheCapsule(device: Device) async throws {
         let stage = Stage(device: device)
         var isUndone = false
@@ -176,7 +167,7 @@ struct PillTests {
         #expect(stage.simulator.layoutConflicts == [])
     }
 
-    @Test("an updated pill stays compact or expanded", arguments: [false, true])
+    @Test(arguments: [false, true])
     func updateKeepsExpansion(isExpanded: Bool) throws {
         let stage = Stage()
         let (post, view) = try post(on: stage)
@@ -187,8 +178,7 @@ struct PillTests {
         #expect(view.subtitleLabel.isHidden != isExpanded)
     }
 
-    @Test("a view that was a pill is a whole message elsewhere")
-    func viewIsWholeElsewhere() throws {
+    @Test func viewIsWholeElsewhere() throws {
         let stage = Stage()
         let postView = stage.makePostView()
         let view = MessageView()
@@ -203,8 +193,7 @@ struct PillTests {
         #expect(view.insets == MessageView().insets)
     }
 
-    @Test("T8: a pill fades with Reduce Motion")
-    func pillFadesWithReduceMotion() throws {
+    @Test func pillFadesWithReduceMotion() throws {
         let stage = Stage()
         stage.simulator.isReduceMotionEnabled = true
         let post = stage.makePostView().post(Self.message, as: .pill)

@@ -57,7 +57,7 @@ struct ReadyMadeReadingTests {
         ]
     }
 
-    @Test("D18: VoiceOver reads the texts, then the buttons", arguments: Reading.all)
+    @Test(arguments: Reading.all)
     func textsAreReadBeforeButtons(reading: Reading) {
         voiceOver.start()
         reading.post(postView)
@@ -70,7 +70,7 @@ struct ReadyMadeReadingTests {
         voiceOver.stop()
     }
 
-    @Test("D20: the text of a banner offers its actions", arguments: ["Retry", "Later"])
+    @Test(arguments: ["Retry", "Later"])
     func textOffersActions(title: String) async {
         var ran: [String] = []
         voiceOver.start()
@@ -85,8 +85,7 @@ struct ReadyMadeReadingTests {
         voiceOver.stop()
     }
 
-    @Test("D21: a running action has a value and is announced as its error")
-    func errorInPlaceIsAnnouncedOnce() async throws {
+    @Test func errorInPlaceIsAnnouncedOnce() async throws {
         struct Failure: LocalizedError { var errorDescription: String? { "No connection" } }
         let (gate, open) = AsyncStream<Void>.makeStream()
         let retry = PostAction("Retry") {

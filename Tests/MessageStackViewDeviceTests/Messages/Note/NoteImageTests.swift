@@ -30,9 +30,7 @@ struct NoteImageTests {
         return (post, try #require((post.view as? NoteMessageView)?.accessoryView as? NoteImageView))
     }
 
-    @Test(
-        "D6: an image repeats within five seconds, and then rests",
-        arguments: [(1.0, 5), (2, 4), (5, 5), (0.3, 4.8), (3, 3)] as [(TimeInterval, TimeInterval)])
+    @Test(arguments: [(1.0, 5), (2, 4), (5, 5), (0.3, 4.8), (3, 3)] as [(TimeInterval, TimeInterval)])
     func imageRepeatsWithinFiveSeconds(duration: TimeInterval, end: TimeInterval) throws {
         let image = try animated(duration: duration)
         let imageView = try post(image).imageView
@@ -43,14 +41,14 @@ struct NoteImageTests {
         #expect(!imageView.isAnimating && imageView.image == image.images?.first)
     }
 
-    @Test("D6: a longer image doesn't move", arguments: [5.01, 60, .greatestFiniteMagnitude])
+    @Test(arguments: [5.01, 60, .greatestFiniteMagnitude])
     func longerImageDoesNotMove(duration: TimeInterval) throws {
         let image = try animated(duration: duration)
         let imageView = try post(image).imageView
         #expect(!imageView.isAnimating && imageView.image == image.images?.first)
     }
 
-    @Test("an image of any short duration ends", arguments: [0, -1, .nan, 1e-9, .leastNonzeroMagnitude])
+    @Test(arguments: [0, -1, .nan, 1e-9, .leastNonzeroMagnitude])
     func imageOfAnyDurationEnds(duration: TimeInterval) throws {
         let imageView = try post(try animated(2, duration: duration)).imageView
         #expect(imageView.animationRepeatCount > 0)
@@ -88,8 +86,7 @@ struct NoteImageTests {
         #expect(!imageView.isAnimating && imageView.window == nil)
     }
 
-    @Test("the height follows the text size, and the width is limited")
-    func sizeFollowsTextSize() throws {
+    @Test func sizeFollowsTextSize() throws {
         let wide = UIGraphicsImageRenderer(size: CGSize(width: 400, height: 10)).image { _ in }
         for (image, ratio) in [(frames(1)[0], 1), (wide, 3), (UIImage(), 0)] as [(UIImage, CGFloat)] {
             for size in [UIContentSizeCategory.large, .accessibilityExtraExtraExtraLarge] {

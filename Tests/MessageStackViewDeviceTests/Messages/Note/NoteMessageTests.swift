@@ -36,7 +36,7 @@ struct NoteMessageTests {
 
     // MARK: Accessories
 
-    @Test("text and accessory are centered together", arguments: Kind.allCases, [false, true])
+    @Test(arguments: Kind.allCases, [false, true])
     func groupIsCentered(kind: Kind, isRightToLeft: Bool) throws {
         if isRightToLeft { stage.simulator.layoutDirection = .rightToLeft }
         let view = try post(NoteMessage("Connecting", accessory: kind.accessory)).view
@@ -50,13 +50,13 @@ struct NoteMessageTests {
         #expect(stage.simulator.layoutConflicts == [] && !stage.hasEndlessLayouts)
     }
 
-    @Test("the duration depends on the accessory", arguments: Kind.allCases)
+    @Test(arguments: Kind.allCases)
     func durationDependsOnAccessory(kind: Kind) throws {
         let post = try post(NoteMessage("Connecting", accessory: kind.accessory)).post
         #expect((post.timeLeft == nil) == (kind == .activity || kind == .control))
     }
 
-    @Test("accessories are decorative, except those of the app", arguments: Kind.allCases)
+    @Test(arguments: Kind.allCases)
     func accessoriesAreDecorative(kind: Kind) throws {
         stage.simulator.voiceOver.start()
         _ = try post(NoteMessage("Connecting", accessory: kind.accessory))
@@ -86,7 +86,7 @@ struct NoteMessageTests {
 
     // MARK: Updates
 
-    @Test("an update from and to each accessory stays in place", arguments: Kind.allCases, Kind.allCases)
+    @Test(arguments: Kind.allCases, Kind.allCases)
     func updateStaysInPlace(from old: Kind, to new: Kind) throws {
         let (post, view) = try post(NoteMessage("Connecting", accessory: old.accessory))
         let accessory = view.accessoryView
@@ -112,8 +112,7 @@ struct NoteMessageTests {
         #expect(stage.simulator.layoutConflicts == [])
     }
 
-    @Test("a view that another note takes leaves its first note")
-    func sharedViewMovesToLastNote() throws {
+    @Test func sharedViewMovesToLastNote() throws {
         let shared = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 10))
         let stack = stage.view.createMessageStackView()
         let posts = ["One", "Two"].map { stack.post(NoteMessage($0, accessory: .view { shared })) }
@@ -146,7 +145,7 @@ struct NoteMessageTests {
 
     private nonisolated static let presentations: [PostPresentation] = [.statusLine, .bar(), .float(), .centered]
 
-    @Test("text is never cut", arguments: presentations.indices, Kind.allCases)
+    @Test(arguments: presentations.indices, Kind.allCases)
     func textIsNeverCut(index: Int, kind: Kind) throws {
         for size in [UIContentSizeCategory.large, .accessibilityExtraExtraExtraLarge] {
             let stage = Stage(device: .iPhoneSE)
@@ -162,7 +161,7 @@ struct NoteMessageTests {
         }
     }
 
-    @Test("a toast with a note is as wide as the note", arguments: Kind.allCases)
+    @Test(arguments: Kind.allCases)
     func toastHugsNote(kind: Kind) throws {
         let toast = Toast()
         stage.controller.addAndConstrainToast(toast)
@@ -175,7 +174,7 @@ struct NoteMessageTests {
         #expect(stage.simulator.layoutConflicts == [])
     }
 
-    @Test("any text is shown", arguments: ["", " ", "😀", "اتصال", String(repeating: "text ", count: 200_000)])
+    @Test(arguments: ["", " ", "😀", "اتصال", String(repeating: "text ", count: 200_000)])
     func anyTextIsShown(text: String) throws {
         let (post, view) = try post(NoteMessage(text, accessory: .activity))
         #expect(view.titleLabel.text == text && view.titleLabel.isHidden == text.isEmpty)
@@ -189,7 +188,7 @@ struct NoteMessageTests {
         (CGSize(width: 1_000_000_000, height: 20), CGSize(width: 160, height: 20)),
     ]
 
-    @Test("a view of any frame has a finite size", arguments: sizes.indices)
+    @Test(arguments: sizes.indices)
     func viewOfAnyFrameHasFiniteSize(index: Int) throws {
         let (size, expected) = Self.sizes[index]
         let accessory = SizedView(size, hasIntrinsicSize: false)
@@ -198,9 +197,7 @@ struct NoteMessageTests {
         #expect(view.titleLabel.bounds.width > 30 && stage.simulator.layoutConflicts == [])
     }
 
-    @Test(
-        "a view of any intrinsic or constrained width leaves the text",
-        arguments: [0, 30, 10_000, CGFloat.greatestFiniteMagnitude], [true, false])
+    @Test(arguments: [0, 30, 10_000, CGFloat.greatestFiniteMagnitude], [true, false])
     func viewOfAnyWidthLeavesText(width: CGFloat, isIntrinsic: Bool) throws {
         let accessory = SizedView(CGSize(width: width, height: 20), hasIntrinsicSize: isIntrinsic)
         if !isIntrinsic { accessory.widthAnchor.constraint(equalToConstant: min(width, 100_000)).isActive = true }

@@ -52,7 +52,7 @@ struct HUDTests {
         }
     }
 
-    @Test("D6: a tap stops the wheel, and another one starts it", arguments: [PostPresentation.hud(), .card(.top)])
+    @Test(arguments: [PostPresentation.hud(), .card(.top)])
     func tapStopsAndStartsTheWheel(presentation: PostPresentation) async throws {
         let post = postView.post(ProgressMessage(title: "Loading"), as: presentation)
         await stage.simulator.advance(by: 1)
@@ -69,7 +69,7 @@ struct HUDTests {
         #expect(wheel.isHidden && !wheel.isAnimating)
     }
 
-    @Test("D27: only a blocking HUD is modal for VoiceOver", arguments: [true, false])
+    @Test(arguments: [true, false])
     func onlyBlockingHUDIsModal(blocksApp: Bool) throws {
         let button = UIButton(type: .system)
         button.setTitle("Archive", for: .normal)

@@ -46,8 +46,7 @@ struct PostTransitioningDelegateTests {
         #expect(stage.seenFrame(of: presented.view).minY == 598)
     }
 
-    @Test("SM-D21: a drag dismisses the presented controller only", .tags(.swiftMessages))
-    func dragDismissesOnlyTheTopController() {
+    @Test func dragDismissesOnlyTheTopController() {
         let below = UIViewController()
         below.modalPresentationStyle = .overFullScreen
         stage.controller.present(below, animated: false)
@@ -98,8 +97,7 @@ struct PostTransitioningDelegateTests {
         #expect(presses() == 2)
     }
 
-    @Test("SEK-D17: a forwarded tap reaches the presenter and dismisses the controller", .tags(.swiftEntryKit))
-    func forwardedTapAlsoDismissesController() {
+    @Test func forwardedTapAlsoDismissesController() {
         let presses = presentOverAButton(.forward.and(.remove))
         stage.simulator.tap(at: CGPoint(x: 200, y: 200))
         settle()
@@ -153,8 +151,7 @@ struct PostTransitioningDelegateTests {
 
     // MARK: Segues
 
-    @Test("SM-D20: a segue can be performed again", .tags(.swiftMessages))
-    func segueCanBePerformedAgain() {
+    @Test func segueCanBePerformedAgain() {
         let segue = PostSegue(identifier: "post", source: stage.controller, destination: presented)
         segue.presentation.placement = .top
         for _ in 0..<2 {

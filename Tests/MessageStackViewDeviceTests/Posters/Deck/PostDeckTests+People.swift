@@ -7,8 +7,7 @@ import UIKit
 
 // Decks with assistive technologies and Reduce Motion.
 extension PostDeckTests {
-    @Test("D28: cards that cannot be touched are hidden from VoiceOver")
-    func buriedCardsAreHiddenFromVoiceOver() {
+    @Test func buriedCardsAreHiddenFromVoiceOver() {
         let postView = makeDeck()
         postView.postManager.showsOneAtATimeForAssistiveTechnology = false
         let posts = post(4, on: postView)
@@ -52,8 +51,7 @@ extension PostDeckTests {
         #expect(!lines.contains { $0.contains("Number 2") })
     }
 
-    @Test("D38: with Reduce Motion, cards fade in place")
-    func reduceMotionFadesCardsInPlace() {
+    @Test func reduceMotionFadesCardsInPlace() {
         stage.simulator.isReduceMotionEnabled = true
         let postView = makeDeck()
         let posts = post(2, on: postView)

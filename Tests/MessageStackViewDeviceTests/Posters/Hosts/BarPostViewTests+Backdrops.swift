@@ -58,8 +58,7 @@ extension BarPostViewTests {
         }
     }
 
-    /// SwiftMessages does not dim the bars, and they can be tapped.
-    @Test("D28: a blocking backdrop blocks the bars for touches and VoiceOver", arguments: PostScope.allCases)
+    @Test(arguments: PostScope.allCases)
     func blockingBackdropBlocksBarsForTouchAndVoiceOver(scope: PostScope) {
         let button = UIBarButtonItem(title: "Edit", primaryAction: nil)
         var presses = 0

@@ -102,9 +102,7 @@ struct BarPostViewTests {
         settle()
     }
 
-    @Test(
-        "K9: a post slides out from under the bar and never covers it", .tags(.commonDefects),
-        arguments: Arrangement.allCases, [PostEdge.top, .bottom])
+    @Test(arguments: Arrangement.allCases, [PostEdge.top, .bottom])
     func postSlidesOutFromUnderTheBarWithoutCoveringIt(arrangement: Arrangement, layout: PostEdge) {
         let isTable = arrangement == .table || arrangement == .tableInNavigation
         let screen = isTable ? UITableViewController(style: .plain) : screen
@@ -144,7 +142,7 @@ struct BarPostViewTests {
         #expect(screen.view.window?.hitTest(beside, with: nil) === content)
     }
 
-    @Test("K9: a post follows bars that appear and disappear", .tags(.commonDefects), arguments: PostScope.allCases)
+    @Test(arguments: PostScope.allCases)
     func postFollowsBarsThatAppearAndDisappear(scope: PostScope) {
         let navigation = UINavigationController(rootViewController: screen)
         simulator.show(navigation)

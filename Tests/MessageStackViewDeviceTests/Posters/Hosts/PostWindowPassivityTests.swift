@@ -20,9 +20,7 @@ struct PostWindowPassivityTests {
         scene = try #require(window.windowScene)
     }
 
-    @Test(
-        "K8: a post window leaves key window, first responder, status bar and orientation to the app",
-        .tags(.commonDefects), arguments: [UIWindow.Level.normal + 1, .statusBar, .alert + 1])
+    @Test(arguments: [UIWindow.Level.normal + 1, .statusBar, .alert + 1])
     func postWindowKeepsAppsKeyWindowStatusBarAndOrientation(level: UIWindow.Level) throws {
         controller.hidesHomeIndicator = true
         controller.orientations = .portrait
@@ -230,8 +228,7 @@ struct PostWindowPassivityTests {
         #expect(postWindow.bounds.size == CGSize(width: 852, height: 393))
     }
 
-    @Test("SEK-D15: VoiceOver reads the app next to a passive post and keeps its focus", .tags(.swiftEntryKit))
-    func voiceOverReadsTheAppAndKeepsItsFocus() {
+    @Test func voiceOverReadsTheAppAndKeepsItsFocus() {
         let label = UILabel(frame: CGRect(x: 20, y: 200, width: 200, height: 40))
         label.text = "App"
         controller.view.addSubview(label)
@@ -284,8 +281,7 @@ struct PostWindowPassivityTests {
         return (post, field, postWindow)
     }
 
-    @Test("SEK-D14: the window is key only during text input in a post", .tags(.swiftEntryKit))
-    func windowIsKeyOnlyDuringTextInputInPost() {
+    @Test func windowIsKeyOnlyDuringTextInputInPost() {
         #expect(field.becomeFirstResponder())
         let (_, posted, postWindow) = postField()
         #expect(!postWindow.canBecomeKey && scene.keyWindow === window)

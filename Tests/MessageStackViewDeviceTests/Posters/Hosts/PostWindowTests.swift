@@ -112,8 +112,7 @@ struct PostWindowTests {
 
     // MARK: Scenes
 
-    @Test("SEK-D12: posts wait for the first scene", .tags(.swiftEntryKit))
-    func postsWaitForTheFirstScene() {
+    @Test func postsWaitForTheFirstScene() {
         let simulator = Simulator()
         let post = UIApplication.shared.postWindow().post(PostRequest(view: UIView.banner()))
         simulator.advance(by: 2)
@@ -123,8 +122,7 @@ struct PostWindowTests {
         #expect(post.phase == .shown)
     }
 
-    @Test("SEK-D12: a post made after the loss of a scene appears on the next one", .tags(.swiftEntryKit))
-    func postAfterSceneLossAppearsOnTheNextScene() {
+    @Test func postAfterSceneLossAppearsOnTheNextScene() {
         let lost = scene.postWindow()
         simulator.disconnect(scene)
         let post = UIApplication.shared.postWindow().post(PostRequest(view: UIView.banner()))
@@ -143,8 +141,7 @@ struct PostWindowTests {
         return (other, window)
     }
 
-    @Test("SEK-D13, SM-D22: the posts of two scenes stay separate", .tags(.swiftEntryKit, .swiftMessages))
-    func postsOfTwoScenesStaySeparate() throws {
+    @Test func postsOfTwoScenesStaySeparate() throws {
         let (other, otherWindow) = try otherScene()
         let here = scene.postWindow().post(PostRequest(view: UIView.banner()))
         let there = other.postWindow().post(PostRequest(view: UIView.banner()))
@@ -183,8 +180,7 @@ struct PostWindowTests {
 
     // MARK: Touches
 
-    @Test("K8, D32: touches outside a post reach the app", .tags(.commonDefects))
-    func touchesOutsidePostReachTheApp() {
+    @Test func touchesOutsidePostReachTheApp() {
         let button = UIButton(frame: window.bounds)
         controller.view.addSubview(button)
         var taps = 0

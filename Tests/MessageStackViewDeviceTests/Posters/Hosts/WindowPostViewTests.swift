@@ -100,8 +100,7 @@ struct WindowPostViewTests {
         #expect(stage.window.subviews.allSatisfy { $0 === postView || $0.layer.zPosition < postView.layer.zPosition })
     }
 
-    @Test("M-D2: a banner enters from the screen edge and rests below the safe area", .tags(.messageStackView3))
-    func bannerEntersFromScreenEdgeAndRestsBelowSafeArea() {
+    @Test func bannerEntersFromScreenEdgeAndRestsBelowSafeArea() {
         let stage = Stage()
         let view = stage.postView.post(badgeMessage: Stage.message)
         stage.simulator.advance(by: 0)
@@ -115,8 +114,7 @@ struct WindowPostViewTests {
         #expect(atRest.minX == 8 && atRest.maxX == 393 - 8)
     }
 
-    @Test("M-D6, SM-D7: posts wait for the first scene", .tags(.messageStackView3, .swiftMessages))
-    func postsWaitForTheFirstScene() {
+    @Test func postsWaitForTheFirstScene() {
         let simulator = Simulator()
         let post = UIApplication.shared.postView.post(Stage.message)
         simulator.advance(by: 5)
@@ -136,8 +134,7 @@ struct WindowPostViewTests {
         #expect(UIApplication.shared.postView === waiting)
     }
 
-    @Test("M-D4: each scene has its own posts", .tags(.messageStackView3))
-    func eachSceneHasItsOwnPosts() throws {
+    @Test func eachSceneHasItsOwnPosts() throws {
         let stage = Stage()
         let other = try #require(stage.simulator.openScene())
         let window = UIWindow(windowScene: other)
@@ -172,8 +169,7 @@ struct WindowPostViewTests {
         #expect(released == nil)
     }
 
-    @Test("M-D6: posts without a scene expire", .tags(.messageStackView3))
-    func postsWithoutSceneExpire() {
+    @Test func postsWithoutSceneExpire() {
         let simulator = Simulator()
         let post = UIApplication.shared.postView.post(Stage.message)
         simulator.advance(by: 31)
@@ -231,8 +227,7 @@ struct WindowPostViewTests {
         post.remove(animated: false)
     }
 
-    @Test("M-A21, SEK-D8: a timer pauses while the app is inactive", .tags(.messageStackView3, .swiftEntryKit))
-    func timerPausesWhileTheAppIsInactive() {
+    @Test func timerPausesWhileTheAppIsInactive() {
         let stage = Stage()
         let post = stage.postView.post(Stage.message)
         stage.simulator.advance(by: 3)

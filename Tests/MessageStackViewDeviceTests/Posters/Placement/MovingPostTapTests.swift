@@ -8,7 +8,7 @@ import UIKit
 /// Taps on posts that the keyboard moves.
 @MainActor
 struct MovingPostTapTests {
-    @Test("A tap reaches the button of a form where it is seen", arguments: [0, 1, 2, 3, 5, 8, 12, 20])
+    @Test(arguments: [0, 1, 2, 3, 5, 8, 12, 20])
     func tapReachesSeenButton(frames: Int) async throws {
         let trial = FormTrial()
         try trial.focus("email")
@@ -26,7 +26,7 @@ struct MovingPostTapTests {
         #expect(try trial.errors.count == 2)
     }
 
-    @Test("A button is hit where it is seen while the keyboard moves its post", arguments: [false, true])
+    @Test(arguments: [false, true])
     func movingButtonIsHit(isInPostWindow: Bool) throws {
         let stage = Stage()
         let scene = try #require(stage.window.windowScene)

@@ -39,7 +39,7 @@ struct PlacementRuleTests {
         [UIDeviceOrientation.portrait, .landscapeLeft].map { (device: device, orientation: $0) }
     }
 
-    @Test("L2: a ratio is a part of the host's width on each device", arguments: turns, [0.25, 0.5, 0.9])
+    @Test(arguments: turns, [0.25, 0.5, 0.9])
     func ratioIsPartOfHostWidth(turn: (device: Device, orientation: UIDeviceOrientation), ratio: CGFloat) throws {
         let stage = Stage(device: turn.device)
         stage.simulator.rotate(to: turn.orientation)
@@ -56,7 +56,7 @@ struct PlacementRuleTests {
     }
 
     /// UIKit's margins are 8 points wide. In views wider than 1008 points, the readable width is at most 920 points.
-    @Test("L2: the readable width is UIKit's on each device", arguments: turns)
+    @Test(arguments: turns)
     func readableWidthIsUIKits(turn: (device: Device, orientation: UIDeviceOrientation)) throws {
         let stage = Stage(device: turn.device)
         stage.simulator.rotate(to: turn.orientation)

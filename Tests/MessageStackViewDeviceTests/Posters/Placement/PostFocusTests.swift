@@ -27,7 +27,7 @@ struct PostFocusTests {
     /// A frame inside the area of a post at the top.
     private var topField: CGRect { CGRect(x: 60, y: stage.view.safeAreaInsets.top + 30, width: 200, height: 34) }
 
-    @Test("D29: a banner moves below the focused text field at the top", arguments: tops, [true, false])
+    @Test(arguments: tops, [true, false])
     func bannerMovesBelowFocusedFieldAtTop(presentation: PostPresentation, wasThereBefore: Bool) throws {
         let field = stage.addField(topField)
         if wasThereBefore { field.becomeFirstResponder() }
@@ -44,7 +44,7 @@ struct PostFocusTests {
         #expect(try stage.seenSlotFrame(of: view).contains(field.frame))
     }
 
-    @Test("D29: a toast moves above the focused text field over the keyboard", arguments: [false, true])
+    @Test(arguments: [false, true])
     func toastMovesAboveFocusedFieldOverKeyboard(isInHost: Bool) throws {
         let field = stage.addFieldOverKeyboard(spacing: 20)
         let view = post(isInHost ? .card(.bottom) : PostPresentation(), at: .bottom)
@@ -63,7 +63,7 @@ struct PostFocusTests {
         #expect(abs(try stage.seenSlotFrame(of: view).minY - before.minY) < 0.5)
     }
 
-    @Test("D29: a banner moves away from the element that VoiceOver or a keyboard focuses", arguments: [true, false])
+    @Test(arguments: [true, false])
     func bannerClearsVoiceOverAndKeyboardFocus(isVoiceOver: Bool) throws {
         let button = UIButton(frame: topField)
         button.setTitle("Search", for: .normal)
@@ -88,8 +88,7 @@ struct PostFocusTests {
         #expect(try stage.seenSlotFrame(of: view) == initialFrame)
     }
 
-    @Test("D29: a banner moves away from a focused element that is not a view")
-    func bannerClearsElementThatIsNotAView() throws {
+    @Test func bannerClearsElementThatIsNotAView() throws {
         let element = UIAccessibilityElement(accessibilityContainer: stage.view)
         element.accessibilityFrame = topField
         stage.simulator.isVoiceOverRunning = true
@@ -99,8 +98,7 @@ struct PostFocusTests {
         #expect(abs(try stage.seenSlotFrame(of: view).minY - topField.maxY - 10) < 0.5)
     }
 
-    @Test("D29: a post in a post window moves away from the focus in the app's window")
-    func postInWindowClearsFocusInAppsWindow() throws {
+    @Test func postInWindowClearsFocusInAppsWindow() throws {
         let field = stage.addField(topField)
         let scene = try #require(stage.window.windowScene)
         let view = UIView.banner(height: 100)
@@ -113,8 +111,7 @@ struct PostFocusTests {
         #expect(field.isFirstResponder && stage.window.hasKeyStatus)
     }
 
-    @Test("D29: a post moves away from the focus after a rotation")
-    func postClearsFocusAfterRotation() throws {
+    @Test func postClearsFocusAfterRotation() throws {
         let field = stage.addField(.zero)
         field.translatesAutoresizingMaskIntoConstraints = false
         NSLayoutConstraint.activate([
@@ -132,8 +129,7 @@ struct PostFocusTests {
         }
     }
 
-    @Test("D29: a centered post moves the shorter way")
-    func centeredPostTakesShorterWay() throws {
+    @Test func centeredPostTakesShorterWay() throws {
         let field = stage.addField(CGRect(x: 100, y: stage.view.bounds.midY - 25, width: 100, height: 30))
         stage.simulator.isVoiceOverRunning = true
         stage.simulator.moveFocus(to: field)
@@ -145,7 +141,6 @@ struct PostFocusTests {
     }
 
     @Test(
-        "D29: a post that moves down stays above the keyboard",
         // A post with too little room to clear the field still leaves half of it visible, or stays.
         arguments: [(60, 44), (100, 44), (140, 24), (180, 0)] as [(CGFloat, CGFloat)])
     func postMovedDownStaysAboveKeyboard(height: CGFloat, distance: CGFloat) throws {
@@ -163,8 +158,7 @@ struct PostFocusTests {
         #expect(abs(frame.minY - initialFrame.minY - distance) < 0.5 && frame.size == initialFrame.size, "\(frame)")
     }
 
-    @Test("D29: posts beyond a post that moves away move with it")
-    func severalPostsMoveTogether() throws {
+    @Test func severalPostsMoveTogether() throws {
         let field = stage.addField(topField)
         let postView = stage.view.createPostView(layout: .top)
         postView.postManager.isSerialQueue = false
@@ -178,8 +172,7 @@ struct PostFocusTests {
             abs(try stage.seenSlotFrame(of: views[1]).minY - (try stage.seenSlotFrame(of: views[0])).maxY - 10) < 0.5)
     }
 
-    @Test("D29: posts that cover only a part, block the app, fill the screen or have the focus do not move")
-    func exemptPostsDoNotMove() throws {
+    @Test func exemptPostsDoNotMove() throws {
         let field = stage.addField(CGRect(x: 0, y: topField.minY, width: 30, height: 34))
         field.becomeFirstResponder()
         let beside = post(.float(.top))
@@ -204,8 +197,7 @@ struct PostFocusTests {
         #expect(try stage.seenSlotFrame(of: holder).contains(field.frame))
     }
 
-    @Test("D29: a post moves smoothly, and fades with Reduce Motion")
-    func postMovesSmoothlyOrFadesWithReduceMotion() throws {
+    @Test func postMovesSmoothlyOrFadesWithReduceMotion() throws {
         let field = stage.addField(topField)
         let view = post(PostPresentation())
         field.becomeFirstResponder()
@@ -228,8 +220,7 @@ struct PostFocusTests {
         #expect(view.slot?.alpha == 1)
     }
 
-    @Test("D29: a post that moved away is dragged off from its new position")
-    func movedPostIsDraggedOffFromThere() throws {
+    @Test func movedPostIsDraggedOffFromThere() throws {
         let field = stage.addField(topField)
         field.becomeFirstResponder()
         let view = post(PostPresentation())

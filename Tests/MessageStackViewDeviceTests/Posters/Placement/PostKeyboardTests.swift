@@ -30,9 +30,7 @@ struct PostKeyboardTests {
         #expect(toast.bounds.height == 0 && !stage.hasEndlessLayouts)
     }
 
-    /// SwiftEntryKit passes the curve of the keyboard as animation options.
-    @Test("SEK-D21: a post moves in step with the keyboard", .tags(.swiftEntryKit))
-    func postMovesInStepWithTheKeyboard() throws {
+    @Test func postMovesInStepWithTheKeyboard() throws {
         let stage = Stage()
         let view = Stage.makeMessageView()
         stage.makePostView(.card(.bottom)).post(PostRequest(view: view))

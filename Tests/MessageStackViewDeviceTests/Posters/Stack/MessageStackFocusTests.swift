@@ -22,8 +22,7 @@ struct MessageStackFocusTests {
 
     private var topField: CGRect { CGRect(x: 60, y: stage.view.safeAreaInsets.top + 15, width: 200, height: 34) }
 
-    @Test("D29: a post enters clear of the focus")
-    func postEntersClearOfTheFocus() throws {
+    @Test func postEntersClearOfTheFocus() throws {
         let field = stage.addField(topField)
         field.becomeFirstResponder()
         stage.rest()
@@ -37,8 +36,7 @@ struct MessageStackFocusTests {
         #expect(stack.focus == nil && stack.transform == .identity)
     }
 
-    @Test("D29: a stack stays where it is without enough room")
-    func stackStaysWithoutRoom() throws {
+    @Test func stackStaysWithoutRoom() throws {
         let field = stage.addField(CGRect(x: 60, y: 90, width: 200, height: 600))
         let (_, views) = makeStack()
         let low = UIView.banner(height: 500)
@@ -51,8 +49,7 @@ struct MessageStackFocusTests {
         #expect(try views.map(seen) == initialFrames)
     }
 
-    @Test("D29: a stack moves smoothly, and fades with Reduce Motion")
-    func stackMovesSmoothlyOrFadesWithReduceMotion() throws {
+    @Test func stackMovesSmoothlyOrFadesWithReduceMotion() throws {
         let field = stage.addField(topField)
         let (_, views) = makeStack()
         field.becomeFirstResponder()

@@ -92,8 +92,7 @@ struct MessageStackViewTests {
         #expect(steps.allSatisfy { $0 < 20 }, "\(heights)")
     }
 
-    @Test("M-E5: with Reduce Motion, a post of a stack fades in at its place", .tags(.messageStackView3))
-    func reduceMotionFadesPostInAtItsPlace() throws {
+    @Test func reduceMotionFadesPostInAtItsPlace() throws {
         stage.simulator.isReduceMotionEnabled = true
         let stack = makeStack()
         let view = makeView()
@@ -107,8 +106,7 @@ struct MessageStackViewTests {
         #expect(slot.alpha == 1)
     }
 
-    @Test("M-C7: views of a required height cause no layout conflict", .tags(.messageStackView3))
-    func requiredHeightsCauseNoLayoutConflict() {
+    @Test func requiredHeightsCauseNoLayoutConflict() {
         let stack = makeStack()
         stack.post(badgeMessage: Stage.message, dismissAfter: 1)
         stack.post(view: makeView(), dismissAfter: 1)
@@ -134,8 +132,7 @@ struct MessageStackViewTests {
         ([.postAtOnce, .removeFirst, .wait, .post, .wait], 34),
     ]
 
-    @Test("M-C1, M-C2: the space view is visible only while posts are", .tags(.messageStackView3))
-    func spaceViewIsVisibleOnlyWhilePostsAre() {
+    @Test func spaceViewIsVisibleOnlyWhilePostsAre() {
         for (steps, height) in Self.bands {
             let stack = makeStack(.bottom)
             stack.spaceViewHeight = 34
@@ -173,8 +170,7 @@ struct MessageStackViewTests {
 
     // MARK: Touches
 
-    @Test("M-C2: touches outside posts reach the view behind", .tags(.messageStackView3))
-    func touchesOutsidePostsReachTheViewBehind() {
+    @Test func touchesOutsidePostsReachTheViewBehind() {
         let stack = makeStack(.bottom)
         stack.spaceViewHeight = 34
         let view = makeView()
@@ -186,8 +182,7 @@ struct MessageStackViewTests {
         #expect(stage.window.hitTest(CGPoint(x: 20, y: seen.minY - 5), with: nil) === stage.view)
     }
 
-    @Test("M-B5: a post at the bottom of a stack is swiped down", .tags(.messageStackView3))
-    func bottomPostIsSwipedDown() {
+    @Test func bottomPostIsSwipedDown() {
         let stack = makeStack(.bottom)
         let view = makeView()
         stack.postManager.gestureManager.addPanToRemoveGesture(to: view)

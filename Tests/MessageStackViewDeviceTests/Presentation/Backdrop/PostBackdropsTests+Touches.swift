@@ -37,8 +37,7 @@ extension PostBackdropsTests {
     }
 
     /// The container lets touches outside posts pass, as post views do.
-    @Test("SEK-D17: a forwarding backdrop handles a tap and passes it on to the app", .tags(.swiftEntryKit))
-    func forwardingBackdropHandlesTapAndPassesItOn() {
+    @Test func forwardingBackdropHandlesTapAndPassesItOn() {
         let (_, app) = appButton()
         let log = Log()
         var noticing = red
@@ -58,8 +57,7 @@ extension PostBackdropsTests {
         #expect(stage.window.gestureRecognizers?.contains { $0 is UILongPressGestureRecognizer } != true)
     }
 
-    @Test("SEK-D17: a forwarding backdrop handles the taps of its tap host", .tags(.swiftEntryKit))
-    func forwardingBackdropHandlesTapsOfTapHost() {
+    @Test func forwardingBackdropHandlesTapsOfTapHost() {
         let (_, app) = appButton()
         let log = Log()
         let covered = UIView(frame: stage.view.bounds)

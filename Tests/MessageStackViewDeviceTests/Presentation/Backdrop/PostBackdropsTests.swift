@@ -76,6 +76,4 @@ struct PostBackdropsTests {
         let view = try #require(shown.first)
         #expect(view.convert(view.bounds, to: nil) == stage.window.bounds)
     }
-
-    // MARK: Memory
 }

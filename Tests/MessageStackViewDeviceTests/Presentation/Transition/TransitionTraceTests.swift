@@ -188,7 +188,6 @@ struct TransitionTraceTests {
         #expect(edge < 1)
     }
 
-    /// SwiftEntryKit resets alpha and scale to their initial values, which is a visible jump.
     @Test(arguments: Kind.all, [1, 4, 8, 13, 21])
     func removalDuringEntranceDoesNotJump(kind: Kind, frames: Int) throws {
         let stage = Stage()
@@ -295,7 +294,6 @@ struct TransitionTraceTests {
 
     // MARK: Timing
 
-    /// SEK-D7: the time of an exit didn't include its delay.
     @Test func delayedExitRunsToItsEnd() throws {
         let stage = Stage()
         let exit = PostMotion.fade(timing: PostAnimationTiming(duration: 0.3, delay: 0.4, curve: .linear))

@@ -29,8 +29,7 @@ extension HostedTests {
                 PostAction("A").isEnabled && PostAction.cancel("A").isEnabled && PostAction.destructive("A").isEnabled)
         }
 
-        @Test("a handler continues while its action is disabled")
-        func runningHandlerContinuesWhileDisabled() async throws {
+        @Test func runningHandlerContinuesWhileDisabled() async throws {
             let post = stage.postView.post(AlertMessage(title: "Send?", actions: [action("Send", isEnabled: true)]))
             await stage.rest()
             await stage.tap(try button(of: post))
@@ -44,8 +43,7 @@ extension HostedTests {
             #expect(post.reason == .action(id: "Send"))
         }
 
-        @Test("a disabled action stays disabled after another handler has failed")
-        func disabledActionStaysDisabledAfterError() async throws {
+        @Test func disabledActionStaysDisabledAfterError() async throws {
             let post = stage.postView.post(
                 Message("Draft", actions: [action("Save", isEnabled: true), action("Send", isEnabled: false)]))
             await stage.rest()
@@ -57,8 +55,7 @@ extension HostedTests {
             #expect(try !button("Send", of: post).isEnabled)
         }
 
-        @Test("D1: a message with only disabled actions times out until an update enables one")
-        func messageWithOnlyDisabledActionsTimesOut() async throws {
+        @Test func messageWithOnlyDisabledActionsTimesOut() async throws {
             let post = stage.postView.post(Message("Draft", actions: [action("Send", isEnabled: false)]))
             await stage.rest()
             #expect(post.timeLeft != nil)

@@ -288,8 +288,7 @@ extension HostedTests {
             #expect(view.choose("Retry"))
         }
 
-        @Test(
-            "an action chosen inside a callback ends the post once", arguments: ["didPost", "willRemove"])
+        @Test(arguments: ["didPost", "willRemove"])
         func actionIsChosenInsideCallback(callback: String) async throws {
             var request = PostRequest(Message("Photo deleted", actions: [PostAction("Restore")]))
             nonisolated(unsafe) var (results, reasons): ([Bool], [PostRemovalReason]) = ([], [])

@@ -34,7 +34,7 @@ extension HostedTests {
             view.iconView.descendants.lazy.compactMap { ($0 as? UILabel)?.text }.first
         }
 
-        @Test("D35: a severity sets colors, icon, spoken word and haptic", arguments: PostSeverity.allCases)
+        @Test(arguments: PostSeverity.allCases)
         func severitySetsColorsIconWordAndHaptic(severity: PostSeverity) async throws {
             let haptics = RecordingHaptics()
             let announcer = RecordingAnnouncer()

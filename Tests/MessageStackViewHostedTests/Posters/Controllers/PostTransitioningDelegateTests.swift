@@ -100,8 +100,7 @@ extension HostedTests {
 
         // MARK: Segues
 
-        @Test("SM-D21: a segue from a hidden screen blocks no later one", .tags(.swiftMessages))
-        func segueFromHiddenScreenBlocksNothing() async {
+        @Test func segueFromHiddenScreenBlocksNothing() async {
             let hidden = UIViewController()
             let segue = PostSegue(identifier: nil, source: hidden, destination: presented)
             segue.perform()

@@ -20,8 +20,6 @@ extension HostedTests {
             scene = stage.scene
         }
 
-        // MARK: Appearance
-
         // MARK: Text input
 
         private func postField() async -> (post: Post, field: UITextField, window: PostWindow) {
@@ -42,8 +40,7 @@ extension HostedTests {
             #expect(window.isKeyWindow && !scene.windows.contains { $0 is PostWindow })
         }
 
-        @Test("SEK-D14: a window that became key later stays key", .tags(.swiftEntryKit))
-        func laterKeyWindowStaysKey() async throws {
+        @Test func laterKeyWindowStaysKey() async throws {
             let (post, posted, _) = await postField()
             posted.becomeFirstResponder()
             let other = UIWindow(windowScene: scene)

@@ -46,9 +46,5 @@ extension HostedTests {
             await stage.rest()
             #expect(post.view?.window === window)
         }
-
-        // MARK: Scenes
-
-        // MARK: Touches
     }
 }

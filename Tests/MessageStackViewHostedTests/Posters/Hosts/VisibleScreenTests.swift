@@ -26,8 +26,7 @@ extension HostedTests {
             #expect(screen.barHeight == 0)
         }
 
-        @Test("M-F6: the visible screen is found in custom containers", .tags(.messageStackView3))
-        func visibleScreenIsFoundInCustomContainers() {
+        @Test func visibleScreenIsFoundInCustomContainers() {
             let middle = UIViewController()
             let inner = UIViewController()
             add(middle, to: stage.controller, frame: stage.view.bounds)
@@ -37,8 +36,7 @@ extension HostedTests {
             #expect(VisibleScreen(in: stage.window).controller === middle)
         }
 
-        @Test("M-F6: a child that does not reach the bottom is not the visible screen", .tags(.messageStackView3))
-        func childAboveTheBottomIsNotTheScreen() {
+        @Test func childAboveTheBottomIsNotTheScreen() {
             let card = UIViewController()
             add(card, to: stage.controller, frame: CGRect(x: 60, y: 300, width: 270, height: 150))
             #expect(VisibleScreen(in: stage.window).controller === stage.controller)

@@ -18,8 +18,7 @@ extension HostedTests {
             #expect(hit?.isDescendant(of: view) == true)
         }
 
-        @Test("M-D7: the post view stays above views added later", .tags(.messageStackView3))
-        func postViewStaysAboveViewsAddedLater() async throws {
+        @Test func postViewStaysAboveViewsAddedLater() async throws {
             let stage = try await Stage()
             stage.postView.post(badgeMessage: Stage.message)
             await stage.rest()

@@ -59,9 +59,7 @@ extension HostedTests {
 
         // MARK: Changes while shown
 
-        /// SwiftEntryKit reads the insets once.
-        @Test("SEK-D16: a post follows changes of the safe area", .tags(.swiftEntryKit))
-        func postFollowsSafeAreaChanges() async throws {
+        @Test func postFollowsSafeAreaChanges() async throws {
             let stage = try await Stage()
             let view = Stage.makeMessageView()
             await show(view, .bar(), on: stage)

@@ -27,8 +27,7 @@ extension HostedTests {
         /// A frame inside the area of a post at the top.
         private var topField: CGRect { CGRect(x: 60, y: stage.view.safeAreaInsets.top + 30, width: 200, height: 34) }
 
-        @Test("D29: an unanimated post is clear of the focus at once")
-        func unanimatedPostIsClearAtOnce() throws {
+        @Test func unanimatedPostIsClearAtOnce() throws {
             let field = stage.addField(topField)
             field.becomeFirstResponder()
             let view = UIView.banner(height: 100)
@@ -37,8 +36,7 @@ extension HostedTests {
             #expect(abs(try stage.slotFrame(of: view).minY - field.frame.maxY - 10) < 0.5)
         }
 
-        @Test("The focus is looked up only while a post is shown, and frames only while something has the focus")
-        func focusIsWatchedOnlyWhilePostIsShown() async throws {
+        @Test func focusIsWatchedOnlyWhilePostIsShown() async throws {
             let postView = stage.view.createPostView()
             #expect(postView.focus == nil)
             let post = postView.post(PostRequest(view: UIView.banner(), dismissAfter: nil))

@@ -11,8 +11,7 @@ extension HostedTests {
             PostPresentation { $0.placement = PostPlacement(.bottom) }, .card(.bottom), .bar(.bottom), .fullScreen,
         ]
 
-        /// SwiftEntryKit moves only entries that contain a text field.
-        @Test("SEK-D22: a post at the bottom avoids the keyboard", .tags(.swiftEntryKit), arguments: [false, true])
+        @Test(arguments: [false, true])
         func postAtBottomAvoidsTheKeyboard(wasUpBefore: Bool) async throws {
             for presentation in Self.presentations {
                 let stage = try await Stage()
@@ -60,8 +59,7 @@ extension HostedTests {
             #expect(try stage.slotFrame(of: view) == before)
         }
 
-        @Test("D30, K8: a post changes neither first responder nor keyboard", .tags(.commonDefects))
-        func postKeepsFirstResponderAndKeyboard() async throws {
+        @Test func postKeepsFirstResponderAndKeyboard() async throws {
             let stage = try await Stage()
             let field = await stage.showKeyboard()
             await stage.rest()

@@ -75,8 +75,7 @@ extension HostedTests {
             #expect(view.gestureRecognizers == nil)
         }
 
-        @Test("M-A21: an embedded post view waits for its window", .tags(.messageStackView3))
-        func embeddedPostViewWaitsForItsWindow() async throws {
+        @Test func embeddedPostViewWaitsForItsWindow() async throws {
             let stage = try await Stage()
             let postView = PostView(frame: CGRect(x: 0, y: 0, width: 300, height: 0))
             let post = postView.post(Stage.message)
@@ -103,7 +102,7 @@ extension HostedTests {
 
         // MARK: Several at once
 
-        @Test("OB-21: simultaneous posts do not overlap", .tags(.owlBanners), arguments: [PostEdge.top, .bottom])
+        @Test(arguments: [PostEdge.top, .bottom])
         func simultaneousPostsDoNotOverlap(layout: PostEdge) async throws {
             let stage = try await Stage()
             let postView = stage.view.createPostView(layout: layout)

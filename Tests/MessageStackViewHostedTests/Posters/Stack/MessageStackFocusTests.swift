@@ -25,8 +25,7 @@ extension HostedTests {
 
         private var topField: CGRect { CGRect(x: 60, y: stage.view.safeAreaInsets.top + 15, width: 200, height: 34) }
 
-        @Test("D29: a stack moves all its posts away from the focused field, and back")
-        func stackMovesAwayFromFocusedFieldAndBack() async throws {
+        @Test func stackMovesAwayFromFocusedFieldAndBack() async throws {
             let field = stage.addField(topField)
             let (_, views) = await makeStack()
             let initialFrames = try views.map(seen)
@@ -43,8 +42,7 @@ extension HostedTests {
             #expect(try views.map(seen) == initialFrames)
         }
 
-        @Test("D29: a stack at the bottom moves above the focused field over the keyboard")
-        func bottomStackMovesAboveFieldOverKeyboard() async throws {
+        @Test func bottomStackMovesAboveFieldOverKeyboard() async throws {
             let field = stage.addFieldOverKeyboard(spacing: 10)
             let (_, views) = await makeStack(.bottom)
             let initialFrames = try views.map(seen)
@@ -57,8 +55,7 @@ extension HostedTests {
             #expect(!stage.hasEndlessLayouts)
         }
 
-        @Test("D29: a stack stays if layout pushes the field away from it")
-        func stackStaysIfLayoutPushesTheFieldAway() async throws {
+        @Test func stackStaysIfLayoutPushesTheFieldAway() async throws {
             let stack = stage.view.createPlainStackView(layout: .top)
             let field = stage.addField(.zero)
             field.translatesAutoresizingMaskIntoConstraints = false

@@ -34,8 +34,7 @@ extension HostedTests {
 
         // MARK: Order
 
-        @Test("M-C4: a change of order reverses the shown posts", .tags(.messageStackView3))
-        func orderChangeReversesShownPosts() async {
+        @Test func orderChangeReversesShownPosts() async {
             let stack = makeStack(.top)
             let views = [makeView(), makeView()]
             for view in views { stack.post(view: view) }
@@ -94,8 +93,7 @@ extension HostedTests {
 
         // MARK: Space view
 
-        @Test("M-C3: the space view has the color of the adjacent post", .tags(.messageStackView3))
-        func spaceViewHasTheColorOfTheAdjacentPost() async {
+        @Test func spaceViewHasTheColorOfTheAdjacentPost() async {
             let stack = makeStack(.top)
             let (red, blue) = (makeView(color: .red), makeView(color: .blue))
             let first = stack.post(PostRequest(view: red))
@@ -121,14 +119,9 @@ extension HostedTests {
             #expect(stack.spaceView.frame.height == 0)
         }
 
-        // MARK: Touches
-
         // MARK: Configuration
 
-        @Test(
-            "M-C6: messages have the configuration of the stack, and changes by the caller stay",
-            .tags(.messageStackView3))
-        func messagesHaveTheStacksConfiguration() async {
+        @Test func messagesHaveTheStacksConfiguration() async {
             let stack = makeStack()
             stack.messageConfiguration = MessageConfiguration(backgroundColor: .blue, tintColor: .white)
             let view = stack.post(message: Message(title: "Title"))
@@ -175,8 +168,7 @@ extension HostedTests {
             #expect(presentedFrame(views[1]).minY == stack.frame.minY)
         }
 
-        @Test("M-C3: a new configuration applies to shown messages only on request", .tags(.messageStackView3))
-        func newConfigurationAppliesToShownMessagesOnRequest() async {
+        @Test func newConfigurationAppliesToShownMessagesOnRequest() async {
             let stack = makeStack()
             let view = stack.post(message: Message(title: "Title"))
             await stage.rest()
@@ -189,8 +181,7 @@ extension HostedTests {
 
         // MARK: Memory
 
-        @Test("M-A16: an unused stack is released", .tags(.messageStackView3))
-        func unusedStackIsReleased() {
+        @Test func unusedStackIsReleased() {
             weak var released: MessageStackView?
             do {
                 let stack = MessageStackView(frame: .zero)

@@ -6,8 +6,7 @@ import UIKit
 // MARK: - VoiceOver
 
 extension HostedTests.PostBackdropsTests {
-    @Test("D27: only a blocking backdrop makes its container modal, and its removal restores the flag")
-    func onlyBlockingBackdropMakesContainerModal() {
+    @Test func onlyBlockingBackdropMakesContainerModal() {
         let one = post(red)
         show(one)
         #expect(!container.accessibilityViewIsModal)

@@ -31,7 +31,6 @@ extension HostedTests {
         }
 
         @Test(
-            "A view without a background has a neutral one on a shape",
             arguments: [
                 PostPresentation(), .card(.bottom), .float(), .tab(), .centered, .popup,
                 PostPresentation { $0.style.shadows = [.floating] },
@@ -43,8 +42,7 @@ extension HostedTests {
             #expect(slot.surfaceColor == PostTheme.Palette.neutral.background)
         }
 
-        @Test(
-            "A style without a shape leaves a view without a background", arguments: [PostPresentation.plain, .bar()])
+        @Test(arguments: [PostPresentation.plain, .bar()])
         func plainViewWithoutShapeStaysClear(presentation: PostPresentation) async throws {
             let (_, slot) = try await post(makeLabel(), as: presentation)
             #expect(background(of: slot) == nil && slot.surfaceColor == nil)

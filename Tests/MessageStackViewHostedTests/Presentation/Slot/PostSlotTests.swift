@@ -34,7 +34,7 @@ extension HostedTests {
 
         private func makeView() -> UIView { UIView(frame: CGRect(x: 7, y: 9, width: 200, height: 80)) }
 
-        @Test("A view with a frame keeps its height, and gets its frame back", arguments: Host.allCases)
+        @Test(arguments: Host.allCases)
         func viewKeepsHeightOfFrame(host: Host) async throws {
             let poster = poster(host)
             let view = makeView()
@@ -94,8 +94,7 @@ extension HostedTests {
             #expect(view.enclosingSlot?.body != nil && view.bounds.height == 80)
         }
 
-        @Test("A view without a size gives advice once, unless its post has a size")
-        func viewWithoutSizeGivesAdvice() async throws {
+        @Test func viewWithoutSizeGivesAdvice() async throws {
             let (reporter, given) = (PostMisuse.reporter, PostMisuse.given)
             defer { (PostMisuse.reporter, PostMisuse.given) = (reporter, given) }
             var kinds: [PostMisuse.Kind] = []
