@@ -40,7 +40,7 @@ MEMBER = re.compile(rf"^    (?!.*\bprivate ){MODIFIERS}(?:func|var|let) `?(\w+)"
 ANY_MEMBER = re.compile(rf"^\s*{MODIFIERS}(?:func|var|let|case) `?(\w+)", re.MULTILINE)
 PUBLIC_TYPE = re.compile(r"^(?:public|open) (?:final )?(?:class|struct|enum|protocol) (\w+)", re.MULTILINE)
 ALIAS = re.compile(r"^public typealias Post\w+ = (\w+)", re.MULTILINE)
-PREFIXED = re.compile(r"Post(?:ing)?[A-Z]|(MessageStackView|UIViewPoster|DismissPostAction)$")
+PREFIXED = re.compile(r"Post(?:ing)?[A-Z]|(MessageStackView|UIViewPoster|Post.DismissAction)$")
 CONDITIONAL = re.compile(r"^#if canImport\(SwiftUI\)\n(.*?)^#endif", re.MULTILINE | re.DOTALL)
 
 

@@ -83,7 +83,7 @@ final class Pages {
         if !isLaunched {
             isLaunched = true
             // The relaunched app reads the library's texts in its language.
-            PostStrings.current = PostStrings()
+            PostEnvironment.app.strings = PostStrings()
             launch(simulator)
             if simulator.voiceOver.isRunning { simulator.voiceOver.focusFirst() }
         }

@@ -59,11 +59,11 @@ extension VisibleScreen {
 }
 
 extension Message {
-    /// The message that there is no network, with the texts of `PostStrings.current`.
+    /// The message that there is no network, with the texts of `PostEnvironment.app.strings`.
     @MainActor public static var noInternet: Message {
         Message(
-            title: PostStrings.current.noInternetTitle,
-            subtitle: PostStrings.current.noInternetSubtitle,
+            title: PostEnvironment.app.strings.noInternetTitle,
+            subtitle: PostEnvironment.app.strings.noInternetSubtitle,
             leftImage: .noInternet
         )
     }

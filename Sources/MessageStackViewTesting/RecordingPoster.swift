@@ -161,7 +161,6 @@ public final class RecordingPoster: Poster, UIViewPoster {
 
 extension RecordingPoster: PostManagerDelegate {
     public func postManager(_ postManager: PostManager, didEnd post: Post, reason: PostRemovalReason) {
-        if case .merged = reason { return }
-        if let value = post.value { ended.append((post.id, value)) }
+        if reason.survivorID == nil, let value = post.value { ended.append((post.id, value)) }
     }
 }

@@ -67,7 +67,9 @@ extension Poster where Self: UIView {
             case let stackView as MessageStackView: stackView.ownPresentation
             default: (self as? any UIViewPoster)?.presentation
             }
-        let isSet = own != nil || postManager.defaults.presentation != nil || PostOptions.app.presentation != nil
+        let isSet =
+            own != nil || postManager.defaults.presentation != nil
+            || postManager.environment.options.presentation != nil
         return isSet ? nil : .plain
     }
 }

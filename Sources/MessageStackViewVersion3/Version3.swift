@@ -86,7 +86,7 @@ extension PostTheme {
     /// A theme with the text sizes, images, insets and spacings of version 3's messages and badge messages.
     ///
     /// ```swift
-    /// PostTheme.app = .version3
+    /// PostEnvironment.app.theme = .version3
     /// ```
     public static let version3 = PostTheme {
         $0.message = PostTheme.Metrics(

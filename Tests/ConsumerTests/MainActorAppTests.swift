@@ -102,10 +102,10 @@ private final class Shop: PostManagerDelegate {
 }
 
 private final class PlainAnimator: PostAnimator {
-    func enter(_ context: PostAnimationContext, completion: @escaping @MainActor () -> Void) { completion() }
+    func enter(_ context: PostTransition.Context, completion: @escaping @MainActor () -> Void) { completion() }
 
     func leave(
-        _ context: PostAnimationContext, throwing: PostThrow?, completion: @escaping @MainActor () -> Void
+        _ context: PostTransition.Context, throwing: PostPan.Throw?, completion: @escaping @MainActor () -> Void
     ) { completion() }
 }
 
@@ -196,9 +196,9 @@ struct MainActorAppTests {
     }
 
     @Test func textsCallFunctionOfApp() {
-        defer { PostStrings.current = PostStrings() }
-        PostStrings.current.times = { Texts.seats($0) }
-        #expect(PostStrings.current.times(3) == "3 seats")
+        defer { PostEnvironment.app.strings = PostStrings() }
+        PostEnvironment.app.strings.times = { Texts.seats($0) }
+        #expect(PostEnvironment.app.strings.times(3) == "3 seats")
     }
 
     @Test func operationShowsValuesOfApp() async throws {

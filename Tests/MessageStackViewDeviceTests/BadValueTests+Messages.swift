@@ -156,7 +156,7 @@ extension BadValueTests.Property<BadText> {
                 $0.request = PostRequest(Message("Title", actions: [action, action]))
             },
             Self("PostStrings.ok") {
-                PostStrings.current.ok = $1.text
+                PostEnvironment.app.strings.ok = $1.text
                 $0.post(AlertMessage(title: "Title"))
             },
             Self("PostRequest.key") { $0.request.key = PostKey(rawValue: $1.text) },

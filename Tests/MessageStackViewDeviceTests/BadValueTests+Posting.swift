@@ -38,9 +38,9 @@ extension BadValueTests.Property<Double> {
             }
         },
         BadNumber("PostManager.hostTimeout") { $0.manager.hostTimeout = $1 },
-        BadNumber("PostDuration.scale") {
+        BadNumber("PostEnvironment.app.durationScale") {
             $0.request.dismissAfter = 2
-            PostDuration.scale = $1
+            PostEnvironment.app.durationScale = $1
         },
     ]
 

@@ -78,7 +78,7 @@ extension BadValueTests.Property<Double> {
         let motion = { @MainActor @Sendable (number: Double) in
             var timing = PostAnimationTiming(duration: 0.2)
             set(&timing, number)
-            return PostMotion.translation(timing: timing).and(.scale(from: 0.5, timing: timing)).and(
+            return PostTransition.Motion.translation(timing: timing).and(.scale(from: 0.5, timing: timing)).and(
                 .fade(timing: timing))
         }
         return [

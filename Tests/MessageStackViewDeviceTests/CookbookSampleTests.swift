@@ -53,15 +53,15 @@ struct CookbookSampleTests {
 
     @Test func settingsApplyToTheWholeApp() throws {
         defer {
-            PostTheme.app = PostTheme()
-            PostStrings.current = PostStrings()
-            PostDuration.scale = 1
-            PostOptions.app = PostOptions()
+            PostEnvironment.app.theme = PostTheme()
+            PostEnvironment.app.strings = PostStrings()
+            PostEnvironment.app.durationScale = 1
+            PostEnvironment.app.options = PostOptions()
         }
-        PostTheme.app = .brand
-        PostStrings.current.undo = "Put Back"
-        PostDuration.scale = 1.5
-        PostOptions.app.minimumTime = 1
+        PostEnvironment.app.theme = .brand
+        PostEnvironment.app.strings.undo = "Put Back"
+        PostEnvironment.app.durationScale = 1.5
+        PostEnvironment.app.options.minimumTime = 1
         var request = PostRequest(BadgeMessage(title: "Thank you"))
         request.duration = .seconds(10)
         let post = postView.post(request)
@@ -73,6 +73,16 @@ struct CookbookSampleTests {
         #expect(simulator.tapElement(named: "Dismiss"))
         simulator.advance(by: 1)
         #expect(post.reason == .closeButton)
+    }
+
+    @Test func frameworkHasItsOwnEnvironment() {
+        defer { PostEnvironment.app.durationScale = 1 }
+        PostEnvironment.app.durationScale = .infinity
+        let apps = postView.postManager.environment
+        postView.postManager.environment = PostEnvironment(theme: .brand)
+        let post = postView.post(Message("Saved"))
+        simulator.advance(by: 30)
+        #expect(post.reason == .timeout && apps.durationScale == .infinity)
     }
 
     // MARK: Messages

@@ -74,7 +74,7 @@ struct MigrationSampleTests {
 
     /// Returns the posts of two messages, after a second.
     private func posts(after setUp: () -> Void) -> [Post] {
-        defer { PostOptions.app = PostOptions() }
+        defer { PostEnvironment.app.options = PostOptions() }
         setUp()
         let postView = UIApplication.shared.postView
         let posts = [postView.post(Message(.error, "First")), postView.post(Message(.error, "First"))]
@@ -89,10 +89,10 @@ struct MigrationSampleTests {
 
     @Test func behaviorOfSwiftEntryKitIsSetOnce() throws {
         let posts = posts {
-            PostOptions.app.duration = .seconds(2)
-            PostOptions.app.gestures = [.tap, .pan]
-            PostOptions.app.precedence = .override
-            PostOptions.app.presentation = .bar(.top)
+            PostEnvironment.app.options.duration = .seconds(2)
+            PostEnvironment.app.options.gestures = [.tap, .pan]
+            PostEnvironment.app.options.precedence = .override
+            PostEnvironment.app.options.presentation = .bar(.top)
         }
         #expect(posts[0].phase == .ended && posts[1].phase == .shown)
         try tap(posts[1])
@@ -102,10 +102,10 @@ struct MigrationSampleTests {
 
     @Test func behaviorOfSwiftMessagesIsSetOnce() throws {
         let posts = posts {
-            PostOptions.app.duration = .seconds(2)
-            PostOptions.app.gestures = .pan
-            PostOptions.app.duplicatePolicy = .ignore
-            PostOptions.app.presentation = .bar(.top)
+            PostEnvironment.app.options.duration = .seconds(2)
+            PostEnvironment.app.options.gestures = .pan
+            PostEnvironment.app.options.duplicatePolicy = .ignore
+            PostEnvironment.app.options.presentation = .bar(.top)
         }
         #expect(posts[1].refusal == .duplicate && posts[0].view?.bounds.width == view.bounds.width)
         try tap(posts[0])
@@ -115,10 +115,10 @@ struct MigrationSampleTests {
 
     @Test func behaviorOfOwlBannersIsSetOnce() throws {
         let posts = posts {
-            PostOptions.app.duration = .seconds(2)
-            PostOptions.app.gestures = [.tap, .pan]
-            PostOptions.app.duplicatePolicy = .ignore
-            PostOptions.app.presentation = .bar(.top)
+            PostEnvironment.app.options.duration = .seconds(2)
+            PostEnvironment.app.options.gestures = [.tap, .pan]
+            PostEnvironment.app.options.duplicatePolicy = .ignore
+            PostEnvironment.app.options.presentation = .bar(.top)
         }
         #expect(posts[1].refusal == .duplicate && posts[0].phase == .shown)
         try tap(posts[0])

@@ -210,8 +210,8 @@ struct PresentationSampleTests {
     // MARK: Theming posts
 
     @Test func brandSampleThemesPosts() throws {
-        defer { PostTheme.app = PostTheme() }
-        PostTheme.app = .brand
+        defer { PostEnvironment.app.theme = PostTheme() }
+        PostEnvironment.app.theme = .brand
         let postView = view.createPostView(layout: .top)
         let plain = postView.post(Message("Saved"))
         simulator.advance(by: 1)
@@ -264,7 +264,7 @@ struct PresentationSampleTests {
         let underBar = viewController.createBarPostView(layout: .top)
         let aboveAll = UIApplication.shared.postWindow(level: .alert + 1)
 
-        let notices = viewController.createBarPostView(layout: .bottom, scope: .window)
+        let notices = viewController.createBarPostView(layout: .bottom, followsVisibleScreen: true)
 
         let posts = [
             banners.post(Message("Banner")), card.post(Message("Card")),
@@ -397,7 +397,7 @@ extension PostTheme.Palette {
 }
 
 final class SwingAnimator: PostAnimator {
-    func enter(_ context: PostAnimationContext, completion: @escaping @MainActor () -> Void) {
+    func enter(_ context: PostTransition.Context, completion: @escaping @MainActor () -> Void) {
         hide(context)
         run(completion) {
             context.slot.transform = .identity
@@ -406,7 +406,7 @@ final class SwingAnimator: PostAnimator {
     }
 
     func leave(
-        _ context: PostAnimationContext, throwing: PostThrow?, completion: @escaping @MainActor () -> Void
+        _ context: PostTransition.Context, throwing: PostPan.Throw?, completion: @escaping @MainActor () -> Void
     ) {
         run(completion) { self.hide(context) }
     }
@@ -417,9 +417,9 @@ final class SwingAnimator: PostAnimator {
         animator.startAnimation()
     }
 
-    private func hide(_ context: PostAnimationContext) {
+    private func hide(_ context: PostTransition.Context) {
         if context.reducesMotion { return context.slot.alpha = 0.02 }
-        let pose = PostPose(offset: context.hiddenOffset(over: context.edge), rotation: .pi / 6)
+        let pose = PostTransition.Pose(offset: context.hiddenOffset(over: context.edge), rotation: .pi / 6)
         context.slot.transform = pose.transform
     }
 }

@@ -312,21 +312,21 @@ struct ReadyMadeSampleTests {
     }
 
     @Test func textsOfLibraryAreReplaced() throws {
-        defer { PostStrings.current = PostStrings() }
-        PostStrings.current.undo = "Put Back"
-        PostStrings.current.more = { count in "And \(count) others" }
+        defer { PostEnvironment.app.strings = PostStrings() }
+        PostEnvironment.app.strings.undo = "Put Back"
+        PostEnvironment.app.strings.more = { count in "And \(count) others" }
         let post = postView.post(undoable: "Deleted") {
         } undo: {
         }
         simulator.advance(by: 1)
         #expect(simulator.tapElement(named: "Put Back"))
-        #expect(post.phase != .shown && PostStrings.current.more(2) == "And 2 others")
+        #expect(post.phase != .shown && PostEnvironment.app.strings.more(2) == "And 2 others")
     }
 
     @Test func textsOfAnyLanguageAreSet() {
-        defer { PostStrings.current = PostStrings() }
-        PostStrings.current = PostStrings(language: "pt-BR")
-        #expect(PostStrings.current.cancel == "Cancelar")
+        defer { PostEnvironment.app.strings = PostStrings() }
+        PostEnvironment.app.strings = PostStrings(language: "pt-BR")
+        #expect(PostEnvironment.app.strings.cancel == "Cancelar")
     }
 
     @Test func customQuestionIsAnswered() async {

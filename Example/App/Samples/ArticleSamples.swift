@@ -118,7 +118,7 @@ struct ArticleSamples {
     }
 
     func theme() {
-        PostTheme.app = .brand
+        PostEnvironment.app.theme = .brand
     }
 
     func warning() {

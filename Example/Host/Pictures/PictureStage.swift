@@ -24,7 +24,7 @@ struct PictureStage {
         self.controller = controller
         simulator = Simulator(device: device ?? setting.device)
         simulator.languages = [language]
-        PostStrings.current = PostStrings()
+        PostEnvironment.app.strings = PostStrings()
         setting.apply(to: simulator)
         let scene = simulator.show(controller).windowScene
         if let scene { setting.split(scene, of: simulator) }

@@ -84,7 +84,7 @@ struct PicturesOfArticles {
     /// A message of a severity, one without, and one with a button, all with the theme of a brand.
     private func theme(in setting: PictureSetting) -> Data {
         let stage = PictureStage(setting)
-        defer { PostTheme.app = PostTheme() }
+        defer { PostEnvironment.app.theme = PostTheme() }
         samples.theme()
         post(
             [

@@ -41,7 +41,7 @@ struct ContactSheet {
     /// Returns the part of the screen around the posts of a cell, as wide as its scene.
     private func picture(of cell: Cell) -> UIImage {
         let stage = PictureStage(cell.setting, language: cell.language)
-        defer { PostStrings.current = PostStrings() }
+        defer { PostEnvironment.app.strings = PostStrings() }
         cell.post.show(on: stage)
         return crop(stage.simulator.screenshot(scale: scale), to: Self.part(with: stage))
     }

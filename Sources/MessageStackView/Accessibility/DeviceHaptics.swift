@@ -37,7 +37,6 @@ import UIKit
             if let generator = generators[haptic] { return generator }
             let generator: UIFeedbackGenerator? =
                 switch haptic {
-                case .automatic, .none: nil
                 case .success, .warning, .error: UINotificationFeedbackGenerator()
                 case .selection: UISelectionFeedbackGenerator()
                 case .light: UIImpactFeedbackGenerator(style: .light)
@@ -45,6 +44,7 @@ import UIKit
                 case .heavy: UIImpactFeedbackGenerator(style: .heavy)
                 case .soft: UIImpactFeedbackGenerator(style: .soft)
                 case .rigid: UIImpactFeedbackGenerator(style: .rigid)
+                default: nil
                 }
             generators[haptic] = generator
             return generator

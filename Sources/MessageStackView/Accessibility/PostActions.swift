@@ -17,7 +17,7 @@ enum PostActions {
     /// Returns the label of a control that dismisses the post that contains a view. If several posts are shown, it names the
     /// post.
     static func dismissLabel(around view: UIView) -> String {
-        let strings = PostStrings.current
+        let strings = view.postStrings
         guard let slot = view.enclosingSlot, let content = slot.content, slot.shownSlots.count > 1,
             let title = PostSpeech.title(of: content)
         else { return strings.dismiss }

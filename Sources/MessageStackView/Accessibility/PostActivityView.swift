@@ -103,7 +103,7 @@ final class PostActivityView: UIActivityIndicatorView {
         if isActive, !isStill { super.startAnimating() } else { super.stopAnimating() }
         isHidden = !isActive && hidesWhenStopped
         // UIKit would describe a wheel that doesn't turn as halted.
-        accessibilityLabel = isStill ? PostStrings.current.inProgress : nil
-        accessibilityLanguage = PostStrings.current.speechLanguage(of: accessibilityLabel)
+        accessibilityLabel = isStill ? postStrings.inProgress : nil
+        accessibilityLanguage = postStrings.speechLanguage(of: accessibilityLabel)
     }
 }

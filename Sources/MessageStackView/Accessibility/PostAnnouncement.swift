@@ -1,33 +1,25 @@
 /// The text that an assistive technology speaks for a post.
-public struct PostAnnouncement: Hashable, Sendable {
-    /// The urgency of an announcement.
-    public enum Priority: Hashable, Sendable {
-        /// Waits until nothing else is spoken; for news that isn't the result of a user's action.
-        case low
-        /// Interrupts other speech, and can be interrupted; for the result of a user's action.
-        case `default`
-        /// Interrupts other speech, and is spoken to its end; for errors only.
-        case high
-    }
-
+public struct PostAnnouncement: Equatable, Sendable {
     /// The text that VoiceOver speaks.
     public var text: String
 
-    /// The urgency; `.default` by default.
-    public var priority: Priority
+    /// The urgency; `.normal` by default. With a lower one, the announcement waits until nothing else is spoken. With `.normal`, it
+    /// interrupts other speech, and can be interrupted. With a higher one, it interrupts other speech, and is spoken to its end.
+    /// By default, posts that no user's action caused have `.low`, and errors have `.high`.
+    public var priority: PostPriority
 
     /// The parts of the text that are spoken in another language than that of the app.
     var foreignParts: [ForeignPart] = []
 
     /// A part of the text in another language.
-    struct ForeignPart: Hashable, Sendable {
+    struct ForeignPart: Equatable, Sendable {
         let text: String
         /// The tag of the language.
         let language: String
     }
 
     /// Creates an announcement of a text.
-    public init(_ text: String, priority: Priority = .default) {
+    public init(_ text: String, priority: PostPriority = .normal) {
         self.text = text
         self.priority = priority
     }

@@ -1,22 +1,15 @@
 public import UIKit
 
 extension PostDuration {
-    /// The factor that multiplies the duration of each post in the app; 1 by default. Numbers less than 1, and NaN, count
-    /// as 1. With `.infinity` no post times out.
-    ///
-    /// A change applies at once and scales the remaining time of shown posts. While VoiceOver or Switch Control runs,
-    /// the effective factor is at least 2. An app that offers this factor as a setting meets criterion 2.2.1, *Timing
-    /// Adjustable*, of WCAG 2.2:
-    ///
-    /// ```swift
-    /// PostDuration.scale = settings.noticesStay ? .infinity : 1
-    /// ```
-    @MainActor public static var scale: TimeInterval {
+    /// Returns a factor that multiplies durations: 1 for a number that is less, and for NaN.
+    static func validScale(_ scale: Double) -> Double { scale >= 1 ? scale : 1 }
+
+    /// The factor that multiplies durations of posts in the app.
+    @MainActor static var scale: Double {
         get { storedScale }
         set {
-            let scale = newValue >= 1 ? newValue : 1
-            guard scale != storedScale else { return }
-            storedScale = scale
+            guard newValue != storedScale else { return }
+            storedScale = newValue
             NotificationCenter.default.post(name: scaleDidChangeNotification, object: nil)
         }
     }
@@ -54,12 +47,15 @@ extension PostDuration {
         readingTime(of: PostSpeech.text(of: PostSpeech.texts(of: view)))
     }
 
-    /// The factor that multiplies durations, including that of a running assistive technology.
-    @MainActor static var effectiveScale: TimeInterval { max(scale, AssistiveTechnology.isRunning ? 2 : 1) }
+    /// Returns the factor that multiplies durations, including that of a running assistive technology.
+    @MainActor
+    static func effectiveScale(of scale: Double) -> Double {
+        max(scale, AssistiveTechnology.isRunning ? 2 : 1)
+    }
 
     static let scaleDidChangeNotification = NSNotification.Name("MessageStackViewPostDurationScaleDidChange")
 
-    @MainActor private static var storedScale: TimeInterval = 1
+    @MainActor private static var storedScale = 1.0
 
     private enum Reading {
         static let toNotice: TimeInterval = 5

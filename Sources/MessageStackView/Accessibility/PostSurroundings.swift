@@ -17,7 +17,7 @@ enum PostSurroundings {
         case editing(UIView?)
         /// A focus moved from an element to another one; nil for none.
         case focus(Focus, to: AnyObject?, from: AnyObject?)
-        /// An assistive technology was switched on or off, or `PostDuration.scale` changed.
+        /// An assistive technology was switched on or off, or `PostEnvironment.app.durationScale` changed.
         case needs
     }
 

@@ -53,7 +53,7 @@ private final class PostDismissElement: UIAccessibilityElement {
     }
 
     override var accessibilityLanguage: String? {
-        get { PostStrings.current.speechLanguage(of: accessibilityLabel) }
+        get { (slot?.postStrings ?? .current).speechLanguage(of: accessibilityLabel) }
         set {}
     }
 

@@ -55,7 +55,7 @@ final class VoiceOverAnnouncer: PostAnnouncer {
         observe()
         add(Entry(announcement: announcement, isWanted: isWanted, didEnd: didEnd))
         if let current = spoken {
-            guard announcement.priority == .high, current.announcement.priority != .high else { return }
+            guard announcement.priority > .normal, current.announcement.priority <= .normal else { return }
             interruptSoon()
         } else if cancelTimer == nil {
             speakSoon()
@@ -64,8 +64,7 @@ final class VoiceOverAnnouncer: PostAnnouncer {
 
     /// Inserts an announcement after those with the same or a higher priority.
     private func add(_ entry: Entry) {
-        let rank = entry.announcement.priority.rank
-        let place = waiting.firstIndex { $0.announcement.priority.rank < rank }
+        let place = waiting.firstIndex { $0.announcement.priority < entry.announcement.priority }
         waiting.insert(entry, at: place ?? waiting.count)
     }
 
@@ -111,7 +110,7 @@ final class VoiceOverAnnouncer: PostAnnouncer {
         cancelInterruption = clock.schedule(after: Timing.settling) { [weak self] in
             guard let self else { return }
             cancelInterruption = nil
-            guard let current = spoken, waiting.contains(where: { $0.announcement.priority == .high && $0.isWanted() })
+            guard let current = spoken, waiting.contains(where: { $0.announcement.priority > .normal && $0.isWanted() })
             else { return }
             spoken = nil
             cancelTimer?()
@@ -164,23 +163,9 @@ extension PostAnnouncement {
     private func priorityAttributes(_ hasPriorities: Bool) -> [NSAttributedString.Key: Any] {
         if #available(iOS 17.0, *), hasPriorities {
             let priority: UIAccessibilityPriority =
-                switch priority {
-                case .low: .low
-                case .default: .default
-                case .high: .high
-                }
+                priority < .normal ? .low : priority > .normal ? .high : .default
             return [.accessibilitySpeechAnnouncementPriority: priority.rawValue]
         }
-        return [.accessibilitySpeechQueueAnnouncement: NSNumber(value: priority == .low)]
-    }
-}
-
-extension PostAnnouncement.Priority {
-    fileprivate var rank: Int {
-        switch self {
-        case .low: 0
-        case .default: 1
-        case .high: 2
-        }
+        return [.accessibilitySpeechQueueAnnouncement: NSNumber(value: priority < .normal)]
     }
 }

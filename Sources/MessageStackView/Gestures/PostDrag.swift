@@ -7,13 +7,13 @@ struct PostDrag: Equatable, Sendable {
     static let flight: CGFloat = 0.099
 
     /// The minimum velocity in points per second at which the direction of the finger counts.
-    private static let flightSpeed = PostThrow.flingSpeed / 4
+    private static let flightSpeed = PostPan.Throw.flingSpeed / 4
 
     /// The factor of a scroll view's rubber band (measured on iOS 26.1).
     static let stretch: CGFloat = 0.55
 
     /// The axis of a drag.
-    enum Axis: Hashable, Sendable {
+    enum Axis: Equatable, Sendable {
         case vertical, horizontal
         /// Both axes, with rotation.
         case free
@@ -24,7 +24,7 @@ struct PostDrag: Equatable, Sendable {
     let ways: DragDirections
     let rules: PostPan
     /// The pose at the start of the drag, or at the last change of the slot's size during the drag.
-    let start: PostPose
+    let start: PostTransition.Pose
     /// The slot's size in points.
     let size: CGSize
     /// The location of the touch relative to the center of the slot.
@@ -35,14 +35,14 @@ struct PostDrag: Equatable, Sendable {
     private(set) var followed = CGPoint.zero
 
     /// Follows the finger to a translation, and returns the pose of the slot there.
-    mutating func follow(_ translation: CGPoint) -> PostPose {
+    mutating func follow(_ translation: CGPoint) -> PostTransition.Pose {
         followed = translation
         return pose(translation: CGPoint(x: translation.x - origin.x, y: translation.y - origin.y))
     }
 
     /// Returns the pose for a translation of the finger: in exit directions at the finger, in other directions as on a
     /// rubber band.
-    func pose(translation: CGPoint) -> PostPose {
+    func pose(translation: CGPoint) -> PostTransition.Pose {
         var pose = start
         if axis != .horizontal {
             pose.offset.y = position(
@@ -74,7 +74,7 @@ struct PostDrag: Equatable, Sendable {
     /// - Parameter borders: The borders of the window that the finger has reached. A slot that was pushed toward one of them
     ///   leaves, since the finger can't push it any farther.
     func outcome(
-        pose: PostPose, velocity: CGPoint, borders: DragDirections = DragDirections([])
+        pose: PostTransition.Pose, velocity: CGPoint, borders: DragDirections = DragDirections([])
     ) -> DragDirection? {
         let target = CGPoint(
             x: pose.offset.x + velocity.x * Self.flight, y: pose.offset.y + velocity.y * Self.flight)
@@ -110,8 +110,8 @@ struct PostDrag: Equatable, Sendable {
     }
 
     private func fliesOff(_ way: DragDirection, _ velocity: CGPoint) -> Bool {
-        axis == .free && hypot(velocity.x, velocity.y) > PostThrow.flingSpeed
-            && way.speed(of: velocity) > PostThrow.flingSpeed / 2
+        axis == .free && hypot(velocity.x, velocity.y) > PostPan.Throw.flingSpeed
+            && way.speed(of: velocity) > PostPan.Throw.flingSpeed / 2
     }
 
     /// Returns a Boolean value that indicates whether the finger moves a freely movable slot quickly opposite to a
@@ -122,7 +122,7 @@ struct PostDrag: Equatable, Sendable {
 
     /// Returns a Boolean value that indicates whether the slot is displaced mainly in a direction, and the finger doesn't move
     /// back quickly.
-    private func isPushed(_ way: DragDirection, _ pose: PostPose, _ velocity: CGPoint) -> Bool {
+    private func isPushed(_ way: DragDirection, _ pose: PostTransition.Pose, _ velocity: CGPoint) -> Bool {
         way.speed(of: pose.offset) >= max(abs(pose.offset.x), abs(pose.offset.y)) && pose.offset != .zero
             && way.speed(of: velocity) > -Self.flightSpeed
     }
@@ -186,7 +186,7 @@ enum DragDirection: Hashable, Sendable, CaseIterable {
 }
 
 /// A set of directions.
-struct DragDirections: Hashable, Sendable {
+struct DragDirections: Equatable, Sendable {
     let all: [DragDirection]
 
     init(_ all: [DragDirection]) {

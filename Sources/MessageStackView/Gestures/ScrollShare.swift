@@ -2,9 +2,9 @@ import UIKit
 
 /// The distribution of a drag between a post and a scroll view in it: the scroll view moves until it reaches its end,
 /// then the post, and in reverse order on the way back.
-struct ScrollShare: Hashable, Sendable {
+struct ScrollShare: Equatable, Sendable {
     /// The limits of a movement of the finger in one direction along the axis.
-    struct Side: Hashable, Sendable {
+    struct Side: Equatable, Sendable {
         /// The distance in points that the scroll view can still scroll as the finger moves in this direction.
         var room: CGFloat
         /// A Boolean value that indicates whether the drag moves the post once the scroll view has reached its end.

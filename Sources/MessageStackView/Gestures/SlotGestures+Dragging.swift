@@ -122,7 +122,7 @@ extension SlotGestures {
         if !motion.isLeaving, let way = drag.outcome(pose: motion.pose, velocity: velocity, borders: borders) {
             motion.endHold()
             let edge = drag.isFlying(way, velocity: velocity) ? nil : way.edge(isRightToLeft: isRightToLeft(slot))
-            slot.report(.thrownOff(PostThrow(over: edge, velocity: velocity, spin: drag.spin(for: velocity))))
+            slot.report(.thrownOff(PostPan.Throw(over: edge, velocity: velocity, spin: drag.spin(for: velocity))))
         } else {
             let way = way(in: container, from: drag.origin)
             motion.letGo(

@@ -241,7 +241,7 @@ extension SlotGestures: UIGestureRecognizerDelegate {
 }
 
 /// Gestures that remove a post.
-public struct PostGestures: OptionSet, Hashable, Sendable {
+public struct PostGestures: OptionSet, Sendable {
     public let rawValue: Int
 
     public init(rawValue: Int) {

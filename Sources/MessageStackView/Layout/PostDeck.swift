@@ -5,7 +5,7 @@ public import Foundation
 /// ```swift
 /// postView.deck = PostDeck()
 /// ```
-public struct PostDeck: Hashable, Sendable {
+public struct PostDeck: Equatable, Sendable {
     /// The number of visible cards, including the newest; 3 by default, as in Sonner. Less than 1 counts as 1. Cards
     /// behind them are hidden, and still posted.
     public var visibleCount: Int

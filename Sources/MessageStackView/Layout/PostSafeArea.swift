@@ -2,7 +2,7 @@ public import Foundation
 
 /// The use of the area that the safe area excludes: notches, rounded corners, bars and the home indicator. The window
 /// controls of iPadOS 26 count too.
-public enum PostSafeArea: Hashable, Sendable {
+public enum PostSafeArea: Equatable, Sendable {
     /// The post stays in the safe area.
     case respected
     /// The background of the post extends to the edges to which it has no inset; its content stays in the safe area.
@@ -13,7 +13,7 @@ public enum PostSafeArea: Hashable, Sendable {
 }
 
 /// The response of a post to a keyboard that would cover it, whichever app or view shows the keyboard.
-public enum PostKeyboard: Hashable, Sendable {
+public enum PostKeyboard: Equatable, Sendable {
     /// The post moves above the keyboard, in step with it, and back. A floating post moves only if the keyboard reaches
     /// it. If there isn't enough room above the keyboard, the post becomes lower and its content scrolls.
     ///

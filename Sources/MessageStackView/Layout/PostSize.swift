@@ -5,9 +5,9 @@ public import Foundation
 /// A post never exceeds its area, which is the host's safe area without the insets and the keyboard. Content that is
 /// taller than the post scrolls. A maximum has precedence over a minimum, and both have precedence over `width` and
 /// `height`. Lengths that are negative, NaN or infinite are ignored.
-public struct PostSize: Hashable, Sendable {
+public struct PostSize: Equatable, Sendable {
     /// A rule for the width or the height of a post.
-    public enum Length: Hashable, Sendable {
+    public enum Length: Equatable, Sendable {
         /// The length of the content.
         case content
         /// All of the length between the insets.

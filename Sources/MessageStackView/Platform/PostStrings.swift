@@ -6,7 +6,7 @@ package import UIKit
 /// The documentation of each property has its English text. An app changes single texts in any language:
 ///
 /// ```swift
-/// PostStrings.current.undo = "Put Back"
+/// PostEnvironment.app.strings.undo = "Put Back"
 /// ```
 ///
 /// To change a text in one language only, add it to the `Localizable.strings` or the string catalog of the app. The key is the name
@@ -170,8 +170,22 @@ public struct PostStrings: Sendable {
         noInternetSubtitle = texts["noInternetSubtitle"]
     }
 
-    /// The current texts. They are read when a view is made, so set them before the first post.
-    @MainActor public static var current = PostStrings()
+    /// The texts of the app.
+    @MainActor static var app = PostStrings()
+
+    /// The texts of the manager that currently makes, updates or announces a post; otherwise those of the app.
+    @MainActor package static var current: PostStrings { ofManager ?? app }
+
+    /// Performs an action with other texts.
+    @MainActor
+    static func use<Result>(_ strings: PostStrings?, _ action: () -> Result) -> Result {
+        let outer = ofManager
+        ofManager = strings
+        defer { ofManager = outer }
+        return action()
+    }
+
+    @MainActor private static var ofManager: PostStrings?
 
     /// Returns the language of the built-in texts that fits preferred languages best.
     ///

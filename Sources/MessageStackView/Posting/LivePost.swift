@@ -43,7 +43,7 @@ final class LivePost {
     /// Whether the change of place that waits for the end of a touch is animated; nil if none waits.
     private var isPlacingAnimated: Bool?
     /// The throw of a finger that removes the post, until the exit uses it.
-    private var throwing: PostThrow?
+    private var throwing: PostPan.Throw?
 
     /// Creates the appearance of a post, without a slot. The record retains it. The settings of the manager are the present
     /// ones.
@@ -56,7 +56,7 @@ final class LivePost {
         gestureManager = manager.gestureManager
         transitionTimeout = manager.transitionTimeout.isFinite ? max(0, manager.transitionTimeout) : 10
         unthemed = record.request.options.unthemedPresentation(on: record.poster)
-        presentation = record.request.options.themed(unthemed, on: record.poster)
+        presentation = record.request.options.themed(unthemed, on: record.poster, in: manager.theme)
         enabledGestures = record.request.options.gestures ?? manager.gestureManager.gestures(of: view)
         offerAnswer(in: view)
     }
@@ -116,7 +116,7 @@ final class LivePost {
         if record.hasNewPresentation {
             record.hasNewPresentation = false
             unthemed = options.unthemedPresentation(on: poster)
-            apply(options.themed(unthemed, on: poster), to: slot, animated: isAnimated)
+            apply(options.themed(unthemed, on: poster, in: manager?.theme ?? .app), to: slot, animated: isAnimated)
             place(slot, animated: isAnimated)
         } else {
             poster?.update(view: slot, animated: isAnimated)
@@ -150,7 +150,7 @@ final class LivePost {
     /// Applies a change of the theme.
     func updateTheme() {
         guard let slot, !isLeaving else { return }
-        let new = options.themed(unthemed, on: poster)
+        let new = options.themed(unthemed, on: poster, in: manager?.theme ?? .app)
         guard new.theme != presentation.theme else { return }
         apply(new, to: slot, animated: false)
         slot.updateSurface()
@@ -182,7 +182,7 @@ final class LivePost {
     }
 
     /// Shows a change of the time that is left.
-    func countdownDidChange(to countdown: PostCountdown?) {
+    func countdownDidChange(to countdown: Post.Countdown?) {
         slot?.timeView?.show(countdown)
     }
 

@@ -8,22 +8,34 @@ extension Post {
 
     // MARK: Identity
 
-    /// The key of the request; nil if it has none. The key, the severity and the text can be read after the end, too.
-    public var key: PostKey? { record?.request.options.key ?? entry?.key }
+    /// The key of the request; nil if it has none. The key, the priority, the severity and the text can be read after the end, too.
+    public var key: PostKey? { record?.request.options.key ?? ending?.key }
+
+    /// The rank among waiting posts; `.normal` by default.
+    public var priority: PostPriority { record?.request.options.priority ?? ending?.priority ?? .normal }
 
     /// The value that the post shows or will show. It is nil for a post of a view or view controller, for a refused request, and
     /// after the end was reported to all delegates and closures.
     public var value: (any Postable)? { record?.request.content.model }
 
     /// The severity; nil if there is none.
-    public var severity: PostSeverity? { record?.request.options.severity ?? entry?.severity }
+    public var severity: PostSeverity? { record?.request.options.severity ?? ending?.severity }
 
     /// The text in the view, without the user's input. Before the view exists, it is the value's `Postable.summary`; empty if
     /// there is neither.
-    public var text: String { record?.text ?? entry?.text ?? "" }
+    public var text: String { record?.text ?? ending?.text ?? "" }
 
     /// The name of the type of the posted value or view; nil for a post that never had a request.
-    var contentType: String? { record?.request.content.typeName ?? entry?.contentType }
+    var contentType: String? { record?.request.content.typeName ?? ending?.contentType }
+
+    // MARK: History
+
+    /// A Boolean value that indicates whether the post is or was on screen.
+    public var wasShown: Bool { record.map { $0.live != nil } ?? ending?.wasShown ?? false }
+
+    /// The time at which the post ended or was refused, in seconds: the wall time of the manager's clock, of which only differences
+    /// matter. It is nil until then.
+    public var endTime: TimeInterval? { ending?.time }
 
     // MARK: Time
 
@@ -33,21 +45,21 @@ extension Post {
     public var timeLeft: TimeInterval? { manager?.timeLeft(of: id) }
 
     /// The time that the post has left; nil if it doesn't time out, is leaving or has ended.
-    public var countdown: PostCountdown? { manager?.countdown(of: id) }
+    public var countdown: Post.Countdown? { manager?.countdown(of: id) }
 
     /// A new stream of the countdown. It starts with the present countdown, and has a new one when the time starts, stops or
     /// restarts, and when it is extended or scaled. The value is nil while the post has no timeout or is leaving. The stream
     /// ends with the post.
     ///
-    /// There is no value for each frame: an indicator animates from ``PostCountdown/fraction`` to 0 in
-    /// ``PostCountdown/timeLeft`` seconds while ``PostCountdown/isRunning`` is true. A reader that falls behind gets the newest
+    /// There is no value for each frame: an indicator animates from ``Post/Countdown/fraction`` to 0 in
+    /// ``Post/Countdown/timeLeft`` seconds while ``Post/Countdown/isRunning`` is true. A reader that falls behind gets the newest
     /// value only.
-    public var countdownUpdates: AsyncStream<PostCountdown?> {
+    public var countdownUpdates: AsyncStream<Post.Countdown?> {
         guard let manager, owner?.hasReportedEnd == false else { return AsyncStream { $0.finish() } }
         return makeCountdownStream(startingWith: manager.observeCountdown(of: id))
     }
 
-    /// Extends the time left by a number of seconds, to which `PostDuration.scale` doesn't apply; a negative number shortens
+    /// Extends the time left by a number of seconds, to which `PostEnvironment.app.durationScale` doesn't apply; a negative number shortens
     /// it. A waiting post is extended too. The method has no effect on a post that doesn't time out. NaN and infinity count as
     /// zero.
     public func extend(by seconds: TimeInterval) {

@@ -6,7 +6,7 @@ public import UIKit
 @MainActor
 public struct PostChange {
     /// A kind of change.
-    public enum Kind: Hashable, Sendable {
+    public enum Kind: Equatable, Sendable {
         /// Add the slot and run its entrance.
         case post
         /// Run the exit of the slot and remove it. If the slot is still moving, it leaves from its current position.
@@ -28,7 +28,7 @@ public struct PostChange {
     /// The presentation of the post, by the rules of `PostRequest.presentation`.
     public var presentation: PostPresentation
     /// The throw by which a finger caused a removal; nil for any other change.
-    public let throwing: PostThrow?
+    public let throwing: PostPan.Throw?
     /// A closure that reports the end of the change. Only the first call counts. Releasing the closure without calling
     /// it has the same effect. The end of an update needn't be reported.
     public var completion: @MainActor () -> Void

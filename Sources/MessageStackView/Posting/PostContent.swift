@@ -3,8 +3,8 @@ import UIKit
 /// The content of a request: a view, a controller, or a value or closure that makes a view for each post.
 @MainActor
 final class PostContent {
-    /// The view that all posts of the request show; nil while it isn't loaded, or each post makes its own.
-    private(set) var sharedView: UIView?
+    /// The view that all posts of the request show; nil if each post makes its own, or shows that of a controller.
+    let sharedView: UIView?
     private let source: Source
 
     init(view: UIView) {
@@ -14,16 +14,19 @@ final class PostContent {
 
     /// Creates the content from a controller, whose view is loaded when it is needed.
     init(_ controller: UIViewController) {
+        sharedView = nil
         source = .controller(controller)
     }
 
     /// Creates the content from a closure that makes a view for each post.
     nonisolated init(_ make: @escaping @MainActor @Sendable () -> UIView) {
+        sharedView = nil
         source = .closure(make)
     }
 
     /// Creates the content from a value that makes a view for each post.
     nonisolated init(_ model: some Postable) {
+        sharedView = nil
         source = .model(model)
     }
 
@@ -35,13 +38,6 @@ final class PostContent {
     /// The value that makes the views; nil if there is none.
     var model: (any Postable)? {
         if case .model(let model) = source { model } else { nil }
-    }
-
-    /// The view that all posts of the request show. The first access makes it.
-    var view: UIView {
-        let view = sharedView ?? makeView()
-        sharedView = view
-        return view
     }
 
     /// Returns the view for one post: a new one, unless the posts of the request share a view. The poster configures a view

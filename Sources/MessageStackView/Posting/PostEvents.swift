@@ -1,4 +1,4 @@
-/// An event in the life of a manager's posts.
+/// An event in the life of a manager's posts. Minor versions may add events, so end a `switch` with a default.
 public enum PostEvent: Sendable {
     /// A request was accepted and waits, or a post that was on screen waits again.
     case waiting(Post)

@@ -125,11 +125,9 @@ extension PostManager {
         if case .some(.some) = countdowns.removeValue(forKey: id) { record.post.tellCountdown(nil) }
         endLivePost(of: record)
         forgetGestures(of: record.post)
-        let entry = PostHistoryEntry(
-            of: record.post, record.request, view: record.view, endedBecause: reason, wasShown: wasShown,
-            at: clock.wallTime)
-        record.post.entry = entry
-        addToHistory(entry)
+        record.post.ending = Post.Ending(
+            of: record.request, view: record.view, wasShown: wasShown, at: clock.wallTime)
+        addToHistory(record.post, reason)
         tell(record) { $0.postManager(self, didEnd: record.post, reason: reason) }
         record.request.options.didEnd?(record.post, reason)
         record.post.reportEnd()
@@ -137,10 +135,9 @@ extension PostManager {
     }
 
     /// Adds a post to the history, unless it was merged into another one.
-    private func addToHistory(_ entry: PostHistoryEntry) {
-        guard historyLimit > 0 else { return }
-        if case .merged = entry.reason { return }
-        history.append(entry)
+    private func addToHistory(_ post: Post, _ reason: PostRemovalReason) {
+        guard historyLimit > 0, reason.survivorID == nil else { return }
+        history.append(post)
         trimHistory()
     }
 

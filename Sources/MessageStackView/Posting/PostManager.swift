@@ -48,17 +48,21 @@ public final class PostManager {
     /// post ends with `PostRemovalReason.noSize` this many seconds after its entrance, unless it gets a size before.
     public var transitionTimeout: TimeInterval = 10
 
-    /// The options of posts whose requests don't set them. Those that aren't set here are those of the app, `PostOptions.app`. A
+    /// The options of posts whose requests don't set them. Those that aren't set here are those of the app, `PostEnvironment.app.options`. A
     /// change applies to posts that are posted afterward.
     public var defaults = PostOptions()
 
-    /// The maximum number of entries in `history`. The default is 0.
+    /// The environment that the app has set; nil, the default, for that of the app.
+    var ownEnvironment: PostEnvironment?
+
+    /// The maximum number of posts in `history`. The default is 0.
     public var historyLimit = 0 {
         didSet { trimHistory() }
     }
 
-    /// The posts that have ended, oldest first, without those that were merged into others.
-    public internal(set) var history: [PostHistoryEntry] = []
+    /// The posts that have ended, oldest first, without those that were merged into others. They have `Post.reason`, `text`,
+    /// `key`, `priority`, `severity`, `wasShown` and `endTime`, but no view and no value any more.
+    public internal(set) var history: [Post] = []
 
     /// The announcer of the texts of shown posts. The default uses VoiceOver. A change applies to posts that enter afterward.
     public var announcer: any PostAnnouncer = VoiceOverAnnouncer.shared
@@ -175,7 +179,7 @@ public final class PostManager {
             if !steps.isEmpty {
                 let current = steps
                 steps = []
-                for step in current { carryOut(step) }
+                for step in current { PostStrings.use(ownEnvironment?.strings) { carryOut(step) } }
             } else if let gone = posters.first(where: { $0.poster == nil && $0.postCount > 0 }) {
                 add(endOfPosts(on: gone))
             } else if !transferWaitingPosts(), !admitNext() {
@@ -309,7 +313,7 @@ extension PostManager {
     /// Applies the time scale and the capacity for the running assistive technologies.
     func needsDidChange() {
         queue.isOneAtATime = showsOneAtATimeForAssistiveTechnology && AssistiveTechnology.isRunning
-        let scale = PostDuration.effectiveScale
+        let scale = durationScale
         // Ignored if it is infinite.
         queue.setTimeScale(scale, at: now)
         perform(queue.setHoldOfAll(by: .untimed, !scale.isFinite, at: now))
@@ -337,7 +341,7 @@ extension PostManager {
         var request = request.shown(as: presentation)
         PostAdvice.advise(on: request)
         let setsDuration = request.options.duration != nil
-        request.fill(with: defaults)
+        request.fill(with: defaults, environmentOptions)
         request.options.useDefaultPresentation(of: defaults)
         let post = Post(view: request.content.sharedView)
         guard let poster = managed.poster else { return refuse(post, because: .hostGone, request) }
@@ -369,7 +373,7 @@ extension PostManager {
     func update(_ id: Post.ID, with request: PostRequest) -> Bool {
         var request = request
         let setsDuration = request.options.duration != nil
-        request.fill(with: defaults)
+        request.fill(with: defaults, environmentOptions)
         guard let steps = queue.update(id, with: .init(request, on: records[id]?.poster), at: now) else { return false }
         didUpdate(id, with: request, setsDuration: setsDuration)
         perform(steps)
@@ -385,7 +389,7 @@ extension PostManager {
 
     private func refuse(_ post: Post, because refusal: PostRefusal, _ request: PostRequest) -> Post {
         post.decideEnd(.refused(refusal))
-        post.entry = PostHistoryEntry(of: post, request, endedBecause: .refused(refusal), at: clock.wallTime)
+        post.ending = Post.Ending(of: request, at: clock.wallTime)
         #if DEBUG
             // The app has some time to read it.
             if refusal == .duplicateView {
@@ -431,13 +435,13 @@ extension PostManager {
 
 extension PostManager {
     /// Returns the countdown of a post; nil for one that doesn't time out, is leaving or has ended.
-    func countdown(of id: Post.ID) -> PostCountdown? { queue.countdownState(of: id)?.countdown(at: now) }
+    func countdown(of id: Post.ID) -> Post.Countdown? { queue.countdownState(of: id)?.countdown(at: now) }
 
     /// Reports the changes of a post's countdown from now on to the post, and to the indicator on screen.
     ///
     /// - Returns: The countdown; nil for a post that doesn't time out.
     @discardableResult
-    func observeCountdown(of id: Post.ID) -> PostCountdown? {
+    func observeCountdown(of id: Post.ID) -> Post.Countdown? {
         guard records[id] != nil else { return nil }
         countdowns.updateValue(queue.countdownState(of: id), forKey: id)
         return countdown(of: id)

@@ -82,6 +82,8 @@ final class PostNarrator {
 
     private var announcer: (any PostAnnouncer)? { live?.announcer }
 
+    private var strings: PostStrings { live?.post.owner?.strings ?? .current }
+
     /// The post, if it is shown and an assistive technology speaks.
     private var audiblePost: LivePost? {
         live.flatMap { $0.post.phase == .shown && $0.announcer.isListening ? $0 : nil }
@@ -94,25 +96,27 @@ final class PostNarrator {
 
     private func speech(of live: LivePost) -> [String] {
         let options = live.options
-        return PostSpeech.parts(
-            of: live.view, prefix: options.accessibilityPrefix ?? options.severity?.word,
-            message: options.accessibilityMessage, isRemovedByTap: live.isRemovedByTap)
+        return PostStrings.use(strings) {
+            PostSpeech.parts(
+                of: live.view, prefix: options.accessibilityPrefix ?? options.severity?.word,
+                message: options.accessibilityMessage, isRemovedByTap: live.isRemovedByTap)
+        }
     }
 
     /// Returns the parts and, from two requests on, the number or its text, unless the parts contain it already.
     private func counted(_ parts: [String], of live: LivePost) -> [String] {
         let count = live.post.count
         guard !parts.isEmpty, count > 1 else { return parts }
-        let text = live.countText.flatMap { $0.isEmpty ? nil : $0 } ?? PostStrings.current.times(count)
+        let text = live.countText.flatMap { $0.isEmpty ? nil : $0 } ?? strings.times(count)
         return parts.contains(text) ? parts : parts + [text]
     }
 
-    private func announce(_ parts: [String], priority: PostAnnouncement.Priority? = nil) {
+    private func announce(_ parts: [String], priority: PostPriority? = nil) {
         let text = PostSpeech.text(of: parts)
         guard let live, !text.isEmpty else { return }
         var announcement = PostAnnouncement(text, priority: priority ?? Self.priority(of: live.options))
         announcement.foreignParts = parts.compactMap { part in
-            PostStrings.current.speechLanguage(of: part).map { .init(text: part, language: $0) }
+            strings.speechLanguage(of: part).map { .init(text: part, language: $0) }
         }
         announcementCount += 1
         let number = announcementCount
@@ -125,9 +129,9 @@ final class PostNarrator {
 
     /// Returns the priority of a request's announcement. Only errors get a high priority, because an announcement with
     /// a high priority interrupts VoiceOver and can't be interrupted.
-    private static func priority(of options: PostOptions) -> PostAnnouncement.Priority {
+    private static func priority(of options: PostOptions) -> PostPriority {
         if options.severity == .error { return .high }
-        return options.isUserInitiated == false ? .low : .default
+        return options.isUserInitiated == false ? .low : .normal
     }
 
     private func schedule(after seconds: TimeInterval, _ action: @escaping @MainActor (PostNarrator) -> Void) {

@@ -3,18 +3,17 @@ public import UIKit
 /// The options of a post: those of a request, and the defaults of a manager and of the app.
 ///
 /// ```swift
-/// PostOptions.app.duration = .seconds(8)
+/// PostEnvironment.app.options.duration = .seconds(8)
 /// postView.postManager.defaults.duplicatePolicy = .count
 /// request.delay = 2
 /// ```
 ///
 /// An option that is nil isn't set. Each option of a post has the first value in this order: that of the request, of the posted
-/// value, of `PostManager.defaults`, and of `PostOptions.app`. An option that none of them sets has the default that is given
+/// value, of `PostManager.defaults`, and of `PostEnvironment.app.options`. An option that none of them sets has the default that is given
 /// here. `PostRequest.presentation` describes the order of presentations.
 public struct PostOptions: Sendable {
-    /// The defaults of all posters and scenes of the app. A change applies to posts that are posted afterward, and a change of
-    /// the theme of `presentation` to posts on screen too.
-    @MainActor public static var app = PostOptions() {
+    /// The options of the app.
+    @MainActor static var app = PostOptions() {
         didSet { if app.presentation?.theme != oldValue.presentation?.theme { PostManager.updateThemes() } }
     }
 
@@ -41,7 +40,7 @@ public struct PostOptions: Sendable {
     /// If it isn't set, a notice expires once it has waited for 30 seconds in which only other posts kept it
     /// off the screen: neither a delay, a suspension, a missing window nor a scene in the background. A notice is a `Message`, a
     /// `NoteMessage`, a `BadgeMessage` or a text that times out, has no action, and is no warning or error.
-    /// `PostDuration.scale` multiplies the 30 seconds. Other posts don't expire.
+    /// `PostEnvironment.app.durationScale` multiplies the 30 seconds. Other posts don't expire.
     public var expiresAfter: TimeInterval?
 
     /// The minimum time in seconds that a post has left when its paused time continues: after a touch, a pointer, the focus of an
@@ -98,7 +97,7 @@ public struct PostOptions: Sendable {
     // MARK: - Presentation
 
     /// The presentation. That of a request is the `as` argument of posting methods. That of a manager's `defaults` has precedence
-    /// over `UIViewPoster.presentation`, which in the posters of the library is that of `PostOptions.app` unless it is set.
+    /// over `UIViewPoster.presentation`, which in the posters of the library is that of `PostEnvironment.app.options` unless it is set.
     public var presentation: PostPresentation? {
         get { presentationBox?.value }
         set { presentationBox = newValue.map { PostBox($0) } }
@@ -122,7 +121,7 @@ public struct PostOptions: Sendable {
     // MARK: - Events
 
     /// A closure that is called when the user taps the post, before a removal by the tap begins. If it isn't set, that of the
-    /// manager's `defaults` or of `PostOptions.app` is called. Unlike `onEvent(_:)`, only one closure is called.
+    /// manager's `defaults` or of `PostEnvironment.app.options` is called. Unlike `onEvent(_:)`, only one closure is called.
     ///
     /// `onTap` doesn't make a tap remove the post. A tap removes it if `gestures` contains `.tap`, if `PostPresentation.touches`
     /// removes it, or if its duration is automatic and the user can't remove or answer it otherwise. Taps on buttons in the post
@@ -137,12 +136,12 @@ public struct PostOptions: Sendable {
     /// Adds a closure that is called with each event of the post.
     ///
     /// For each event, the closures of the request are called first, then those of the manager's `defaults`, then those of
-    /// `PostOptions.app`; within each group, in the order in which they were added. They run after the delegate's methods and
+    /// `PostEnvironment.app.options`; within each group, in the order in which they were added. They run after the delegate's methods and
     /// after `willPost`, `didPost`, `willRemove` and `didEnd`. `PostManager.events` yields the event afterward. A refused request
     /// has one event, `.refused`. A merged one has `.waiting` and then `.ended` with `.merged(into:)`.
     ///
     /// ```swift
-    /// PostOptions.app.onEvent { event in
+    /// PostEnvironment.app.options.onEvent { event in
     ///     if case .ended(let post, let reason) = event { analytics.log(reason.name, post.text) }
     /// }
     /// ```

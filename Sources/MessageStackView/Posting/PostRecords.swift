@@ -72,7 +72,7 @@ final class PostRecord {
 
     /// Returns an automatic duration with its extension; nil for a post that doesn't time out.
     func extended(_ seconds: TimeInterval?) -> TimeInterval? {
-        seconds.map { max(.leastNonzeroMagnitude, $0 + extensionTime / PostDuration.effectiveScale) }
+        seconds.map { max(.leastNonzeroMagnitude, $0 + extensionTime / (manager?.durationScale ?? 1)) }
     }
 
     /// Returns a Boolean value that indicates whether the post shows the content of a request, or waits to show it.
@@ -102,6 +102,8 @@ extension PostRecord: PostOwner {
     var hasReportedEnd: Bool { manager?.record(of: post.id) == nil }
 
     var isManaged: Bool { manager != nil }
+
+    var strings: PostStrings { manager?.strings ?? .app }
 
     func countDidChange() {
         manager?.perform([.recount(post.id)])

@@ -137,15 +137,15 @@ public struct PostRequest: Sendable {
 
     var content: PostContent
 
-    /// The view to show.
+    /// The view that all posts of the request show; nil for a request of a value, a closure or a view controller, whose posts have
+    /// their own. `Post.view` is the view of one post.
     ///
-    /// Reading it changes a request that was created with a value or closure: from then on, all posts of the request and of its
-    /// copies share this view, so only one of these posts can be on screen or wait at a time. To get the view of a post without
-    /// this effect, read `Post.view`.
+    /// Setting it replaces the content. Setting nil has no effect.
     @MainActor
-    public var view: UIView {
-        get { content.view }
+    public var view: UIView? {
+        get { content.sharedView }
         set {
+            guard let newValue else { return }
             readValue()
             content = PostContent(view: newValue)
         }
@@ -186,7 +186,7 @@ public struct PostRequest: Sendable {
     ///    is nil, of the request's initializer.
     /// 3. The `Postable.presentation` of the posted value.
     /// 4. The `PostOptions.presentation` of the manager's `defaults`.
-    /// 5. The `UIViewPoster.presentation` of the poster, which is that of `PostOptions.app` unless the poster has its own.
+    /// 5. The `UIViewPoster.presentation` of the poster, which is that of `PostEnvironment.app.options` unless the poster has its own.
     ///
     /// A presentation from the second to fourth source that has no background keeps the style of the poster: the post has the
     /// poster's `background`, and its border, its colors and its interface style where that presentation has the defaults. The
@@ -208,7 +208,7 @@ public struct PostRequest: Sendable {
 }
 
 /// The changes of a post that are animated.
-public struct PostAnimation: OptionSet, Hashable, Sendable {
+public struct PostAnimation: OptionSet, Sendable {
     public let rawValue: Int
 
     public init(rawValue: Int) {
@@ -237,13 +237,13 @@ extension PostRequest {
         if let model = content.model { options.fill(with: PostOptions(of: model)) }
     }
 
-    /// Sets the options that aren't set to those of the value, of a manager's defaults and of the app.
+    /// Sets the options that aren't set to those of the value, of a manager's defaults and of its environment.
     @MainActor
-    mutating func fill(with defaults: PostOptions) {
+    mutating func fill(with defaults: PostOptions, _ environment: PostOptions) {
         var filled = options
         if let model = content.model { filled.fill(with: PostOptions(of: model)) }
         filled.fill(with: defaults)
-        filled.fill(with: .app)
+        filled.fill(with: environment)
         options = filled
     }
 
@@ -279,10 +279,14 @@ extension PostOptions {
     }
 
     /// Returns the presentation with the colors and metrics of the first theme in the order of `PostTheme`.
+    ///
+    /// - Parameter theme: The theme of the manager's environment.
     @MainActor
-    func themed(_ presentation: PostPresentation, on poster: (any UIViewPoster)?) -> PostPresentation {
+    func themed(
+        _ presentation: PostPresentation, on poster: (any UIViewPoster)?, in theme: @autoclosure () -> PostTheme
+    ) -> PostPresentation {
         presentation.resolved(
-            with: presentation.theme ?? themeSource?.theme ?? poster?.presentation.theme ?? PostTheme.app)
+            with: presentation.theme ?? themeSource?.theme ?? poster?.presentation.theme ?? theme())
     }
 
     /// The presentation of the posting method, of the value or of the manager's defaults.

@@ -1,13 +1,8 @@
 import UIKit
 
 extension PostTheme {
-    /// The theme of the app, for posts whose request and poster have none; by default, a theme without changes. A change applies
-    /// to posts on screen too.
-    ///
-    /// ```swift
-    /// PostTheme.app.success = PostTheme.Palette(.systemTeal, icon: PostTheme.Palette.success.icon)
-    /// ```
-    @MainActor public static var app = PostTheme() {
+    /// The theme of the app.
+    @MainActor static var app = PostTheme() {
         didSet { if app != oldValue { PostManager.updateThemes() } }
     }
 }

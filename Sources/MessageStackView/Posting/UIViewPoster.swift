@@ -49,7 +49,7 @@ public protocol UIViewPoster: AnyObject {
     ///   - animated: Whether the change of layout is animated.
     func update(view: UIView, animated: Bool)
 
-    /// The presentation of posts that have none; see `PostRequest.presentation`. The default is `PostOptions.app.presentation`
+    /// The presentation of posts that have none; see `PostRequest.presentation`. The default is `PostEnvironment.app.options.presentation`
     /// or, if the app hasn't set it, `.plain`.
     ///
     /// The manager applies the style of a post and its responses to touches. The poster applies the other parts, which
@@ -76,7 +76,9 @@ public protocol UIViewPoster: AnyObject {
 }
 
 extension UIViewPoster {
-    public var presentation: PostPresentation { PostOptions.app.presentation ?? .plain }
+    public var presentation: PostPresentation {
+        ((self as? any Poster)?.postManager.environmentOptions ?? .app).presentation ?? .plain
+    }
 
     public func update(view: UIView, animated: Bool) {
         let host = view.superview?.superview ?? view.superview ?? view

@@ -13,6 +13,21 @@ public import UIKit
 public final class Post: Identifiable {
     public typealias ID = PostID
 
+    /// The properties of a post that has ended.
+    struct Ending {
+        let key: PostKey?
+        let priority: PostPriority
+        let severity: PostSeverity?
+        /// The text in the view or, if that wasn't made, the `Postable.summary` of the posted value.
+        let text: String
+        /// The name of the type of the posted value or view.
+        let contentType: String
+        /// Whether the post was ever on screen.
+        let wasShown: Bool
+        /// The wall time of the manager's clock in seconds.
+        let time: TimeInterval
+    }
+
     nonisolated public let id: ID
 
     /// The posted view; nil before it is created and after it is deallocated.
@@ -37,15 +52,15 @@ public final class Post: Identifiable {
 
     /// The number of requests, which the manager sets and then reports.
     var requestCount = 1
-    /// The record of the end; nil until the end was reported, or the request was refused.
-    var entry: PostHistoryEntry?
+    /// The properties that outlive the request; nil until the end was reported, or the request was refused.
+    var ending: Ending?
     private var end: PostRemovalReason?
     /// A Boolean value that indicates whether the app has read the reason for the end.
     private(set) var isEndRead = false
     private var listeners: [@MainActor (PostRemovalReason) -> Void] = []
     private var decisionListeners: [@MainActor () -> Void] = []
     /// The streams of changes of the countdown; nil before the first one, and after the end.
-    private var countdownStreams: ValueStreams<PostCountdown?>?
+    private var countdownStreams: ValueStreams<Post.Countdown?>?
 
     private static var lastID: UInt64 = 0
 
@@ -68,9 +83,7 @@ public final class Post: Identifiable {
     }
 
     /// The reason for the refusal of the request; nil if the request was accepted.
-    public var refusal: PostRefusal? {
-        if case .refused(let refusal) = reason { refusal } else { nil }
-    }
+    public var refusal: PostRefusal? { reason?.refusal }
 
     /// The reason why the post ended, available once the post has left the screen. The property returns at once if the
     /// post has ended or was refused. Like `Task.value`, it continues to wait if the waiting task is canceled.
@@ -127,13 +140,13 @@ public final class Post: Identifiable {
     var hasCountdownStreams: Bool { countdownStreams != nil }
 
     /// Returns a stream of `countdown` and its later changes, which keeps only the newest value until it is read.
-    func makeCountdownStream(startingWith countdown: PostCountdown?) -> AsyncStream<PostCountdown?> {
+    func makeCountdownStream(startingWith countdown: Post.Countdown?) -> AsyncStream<Post.Countdown?> {
         let streams = countdownStreams ?? ValueStreams(keeping: 1)
         countdownStreams = streams
         return streams.makeStream(startingWith: countdown)
     }
 
-    func tellCountdown(_ countdown: PostCountdown?) {
+    func tellCountdown(_ countdown: Post.Countdown?) {
         countdownStreams?.tell(countdown)
     }
 
@@ -164,6 +177,9 @@ protocol PostOwner: AnyObject {
 
     /// A Boolean value that indicates whether the manager still exists.
     var isManaged: Bool { get }
+
+    /// The texts that the library itself shows or has VoiceOver speak.
+    var strings: PostStrings { get }
 
     /// Shows and reports the number of requests.
     func countDidChange()

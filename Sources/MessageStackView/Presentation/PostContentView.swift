@@ -44,7 +44,7 @@ public protocol PostContentView: UIView {
     /// Called before the post enters and whenever its severity or the setting Differentiate Without Color changes.
     /// VoiceOver speaks the word independently of this method. The default does nothing.
     ///
-    /// - Parameter caption: The word from `PostStrings.current`; nil for none, also when the post ends.
+    /// - Parameter caption: The word from `PostEnvironment.app.strings`; nil for none, also when the post ends.
     func show(caption: String?)
 
     /// The control that closes the post and does nothing else; nil, the default, if there is none.

@@ -10,7 +10,7 @@ public import UIKit
 /// itself, at its edge, and determine its height. All others are in the host, wherever the post view is in it.
 public struct PostPlacement: Equatable, Sendable {
     /// The vertical position of a post in its host.
-    public enum Position: Hashable, Sendable {
+    public enum Position: Equatable, Sendable {
         /// The edge at which the poster shows posts by default, such as `PostView.layout`, in the poster's own frame.
         case automatic
         /// The top edge of the host.
@@ -22,7 +22,7 @@ public struct PostPlacement: Equatable, Sendable {
     }
 
     /// The horizontal alignment of a post that is narrower than its area.
-    public enum Alignment: Hashable, Sendable {
+    public enum Alignment: Equatable, Sendable {
         /// The leading side: the left side, or the right side in a right-to-left layout.
         case leading
         /// The center.

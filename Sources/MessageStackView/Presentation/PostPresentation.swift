@@ -46,13 +46,13 @@ public struct PostPresentation: Sendable {
     public var backdrop = PostBackdrop.none
 
     /// The indicator of the time that the post has left; none by default.
-    public var timeIndicator = PostTimeIndicator.none
+    public var timeIndicator = PostPresentation.TimeIndicator.none
 
     /// The look of the post; by default, a card in the colors of the posted view, with a corner radius of 26 points or that of the
     /// theme, and two soft shadows.
     public var style = PostStyle.card
 
-    /// The theme of the post; nil, the default, for that of the poster or, if it has none, of the app, `PostTheme.app`. In the
+    /// The theme of the post; nil, the default, for that of the poster or, if it has none, of the app, `PostEnvironment.app.theme`. In the
     /// presentation of a poster, this property is the theme of the poster.
     ///
     /// A change of a poster's theme applies to posts on screen too.

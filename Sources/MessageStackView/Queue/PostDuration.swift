@@ -4,8 +4,8 @@ public import Foundation
 ///
 /// It counts from the end of the entrance, while the post is visible and neither a touch nor a focus holds it. A post
 /// is visible unless it is in no window, or something in front takes the touches at its center and at both its ends.
-/// While an assistive technology runs, the duration is longer. `PostDuration.scale` multiplies it.
-public enum PostDuration: Hashable, Sendable {
+/// While an assistive technology runs, the duration is longer. `PostEnvironment.app.durationScale` multiplies it.
+public enum PostDuration: Equatable, Sendable {
     /// A number of seconds. NaN, infinity, zero and negative numbers mean `untilRemoved`.
     case seconds(TimeInterval)
     /// No limit: the post stays until code or a person removes it. A post without a size ends anyway, see

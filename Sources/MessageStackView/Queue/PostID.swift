@@ -12,7 +12,7 @@ extension PostID: CustomStringConvertible {
 }
 
 /// A phase of a post's life. The phases follow one another in the order of the cases, except that a post that is
-/// overridden and waits again returns from `leaving` to `waiting`.
+/// overridden and waits again returns from `leaving` to `waiting`. Later versions have no other phases.
 public enum PostPhase: Hashable, Sendable {
     /// The post is accepted and waits.
     case waiting

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The order in which a manager's waiting posts enter.
-public enum PostOrdering: Hashable, Sendable {
+public enum PostOrdering: Equatable, Sendable {
     /// The highest priority first, and the oldest first among equal priorities. This is the default.
     case priorityThenAge
     /// The oldest first, regardless of priority.
@@ -11,7 +11,7 @@ public enum PostOrdering: Hashable, Sendable {
 }
 
 /// A rule for whether a post waits for those on screen or replaces one of them.
-public enum PostPrecedence: Hashable, Sendable {
+public enum PostPrecedence: Equatable, Sendable {
     /// The post waits until there is room. This is the default.
     case enqueue
 
@@ -33,7 +33,7 @@ public enum PostPrecedence: Hashable, Sendable {
 /// A policy for a request that is a duplicate of a post that waits, enters or is shown. A leaving post doesn't count.
 ///
 /// ``PostOptions/duplicatePolicy`` describes which requests are duplicates.
-public enum PostDuplicatePolicy: Hashable, Sendable {
+public enum PostDuplicatePolicy: Equatable, Sendable {
     /// The request is posted as if it were no duplicate. This is the default.
     case post
     /// The request is refused, with `PostRefusal.duplicate`, while a duplicate waits, enters or is shown.
@@ -63,7 +63,7 @@ public enum PostDuplicatePolicy: Hashable, Sendable {
 }
 
 /// A policy for a request beyond `PostManager.waitingLimit`.
-public enum PostOverflowPolicy: Hashable, Sendable {
+public enum PostOverflowPolicy: Equatable, Sendable {
     /// The request is refused with `PostRefusal.queueFull`. This is the default.
     case refuse
     /// The oldest waiting post ends with `PostRemovalReason.evicted`.

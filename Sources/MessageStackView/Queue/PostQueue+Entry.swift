@@ -59,14 +59,14 @@ extension PostQueue {
     }
 
     /// The queue's decision about a new request.
-    enum Verdict: Hashable, Sendable {
+    enum Verdict: Equatable, Sendable {
         case accepted
         case merged(into: PostID)
         case refused(PostRefusal)
     }
 
     /// An action for the manager to take.
-    enum Step: Hashable, Sendable {
+    enum Step: Equatable, Sendable {
         /// Show the post.
         case enter(PostID)
         /// Report that the post is shown.
@@ -88,7 +88,7 @@ extension PostQueue {
     }
 
     /// A number of seconds that pass only while they run.
-    struct SecondsLeft: Hashable, Sendable {
+    struct SecondsLeft: Equatable, Sendable {
         /// The seconds that were left when they were stopped last.
         private(set) var whenStopped: Double
         /// The time at which they are over; nil while they are stopped.
@@ -119,7 +119,7 @@ extension PostQueue {
     }
 
     /// The size of a post, as far as the queue is concerned.
-    enum Size: Hashable, Sendable {
+    enum Size: Equatable, Sendable {
         /// The post is to enter, or its size after the entrance hasn't been reported yet.
         case unknown
         /// The post has a width and a height.
@@ -298,7 +298,7 @@ enum PostHold: Hashable, Sendable {
     case deck
     /// The poster of a post has no place to show it. The posts of other posters ignore the hold.
     case noHost(ObjectIdentifier?)
-    /// `PostDuration.scale` is infinite.
+    /// `PostEnvironment.app.durationScale` is infinite.
     case untimed
     /// A `PostSuspension` of the post.
     case token(UInt64)
@@ -325,9 +325,18 @@ enum PostHold: Hashable, Sendable {
 }
 
 /// A moment on both clocks of posting, in seconds.
-struct PostInstant: Hashable, Sendable {
+struct PostInstant: Equatable, Sendable {
     /// The time on the clock that stops while the device sleeps. It counts the time of posts on screen.
     var media: Double
     /// The time on the clock that runs while the device sleeps. It counts deadlines of waiting posts.
     var wall: Double
+}
+
+extension PostQueue {
+    /// The state from which a countdown is computed for a given time. It changes when the time of a post starts, stops or gets
+    /// another duration, not as it passes.
+    struct CountdownState: Equatable, Sendable {
+        let duration: Double
+        let time: SecondsLeft
+    }
 }

@@ -1,9 +1,9 @@
 public import UIKit
 
 /// The shape of a post's corners.
-public struct PostCorners: Hashable, Sendable {
+public struct PostCorners: Equatable, Sendable {
     /// A set of corners, named by their position in the reading direction.
-    public struct Places: OptionSet, Hashable, Sendable {
+    public struct Places: OptionSet, Sendable {
         public let rawValue: Int
 
         public init(rawValue: Int) {

@@ -2,7 +2,7 @@ public import UIKit
 
 /// A fill of a surface, which is the background of a post or a backdrop. A surface can have several fills on top of
 /// each other.
-public enum PostFill: Hashable, Sendable {
+public enum PostFill: Equatable, Sendable {
     /// A color, which is resolved for the current traits.
     case color(UIColor)
     /// A linear gradient, by default from top to bottom.
@@ -99,24 +99,6 @@ public enum PostFill: Hashable, Sendable {
                 && self == .gradient(colors, locations: locations, start: start, end: end)
         case (.glass(let palette), .glass(let other)): palette.looksLike(other)
         default: self == other
-        }
-    }
-
-    // Written out because `CGPoint` is `Hashable` only from iOS 18. Colors and locations tell most gradients apart.
-    public func hash(into hasher: inout Hasher) {
-        switch self {
-        case .color(let color): hasher.combine(color)
-        case .gradient(let colors, let locations, _, _):
-            hasher.combine(colors)
-            hasher.combine(locations)
-        case .blur(let style, let dark):
-            hasher.combine(style)
-            hasher.combine(dark)
-        case .glass(let palette): hasher.combine(palette)
-        case .palette(let palette, let isTranslucent):
-            hasher.combine(palette)
-            hasher.combine(isTranslucent)
-        case .image(let image): hasher.combine(image)
         }
     }
 }

@@ -1,7 +1,7 @@
 package import UIKit
 
 /// A font of a ready-made post, which follows the text size.
-package enum PostFont: Hashable {
+package enum PostFont: Equatable {
     /// The system font of a text style.
     case preferred(UIFont.TextStyle)
     /// A system font that follows the text size as a style does, with its size in points at the default text size of iOS. In

@@ -13,7 +13,7 @@ public enum PostSeverity: Hashable, Sendable, CaseIterable {
     /// removed.
     case error
 
-    /// The word for the severity in `PostStrings.current`.
+    /// The word for the severity in `PostEnvironment.app.strings`.
     @MainActor public var word: String {
         let strings = PostStrings.current
         return switch self {

@@ -8,7 +8,7 @@ public import UIKit
 /// ```
 ///
 /// All parts adapt to size, light and dark mode, contrast and layout direction while the post is on screen.
-public struct PostStyle: Hashable, Sendable {
+public struct PostStyle: Equatable, Sendable {
     /// The fills behind the view, the lowest first; none by default, so that only the view's own content is visible.
     ///
     /// A view without a background has a neutral one if the style has no fill, but corners, a border or a shadow. With
@@ -66,7 +66,7 @@ public struct PostStyle: Hashable, Sendable {
     var arrangement = Arrangement.standard
 
     /// An arrangement of the parts of a message.
-    enum Arrangement: Hashable {
+    enum Arrangement: Equatable {
         case standard
         /// Messages are compact until they are expanded, as in `PostPresentation.pill`.
         case pill
@@ -82,7 +82,7 @@ public struct PostStyle: Hashable, Sendable {
     /// The looks of texts, stored out of line, since most styles have none.
     private var texts: PostBox<Texts>?
 
-    private struct Texts: Hashable {
+    private struct Texts: Equatable {
         var title = Text()
         var subtitle = Text()
     }
@@ -189,7 +189,7 @@ public struct PostStyle: Hashable, Sendable {
 extension PostStyle {
     /// The look of a text in a ready-made post. Properties that are nil leave the text as it is. What an app has set on the label
     /// itself has precedence.
-    public struct Text: Hashable, Sendable {
+    public struct Text: Equatable, Sendable {
         /// The typeface; nil, the default, for that of the theme.
         public var typeface: PostTheme.Typeface?
 

@@ -6,13 +6,13 @@ extension PostTheme {
     /// A ``PostTheme`` has the metrics of each kind:
     ///
     /// ```swift
-    /// PostTheme.app.message.titleSize = 17
-    /// PostTheme.app.message.iconSide = 40
+    /// PostEnvironment.app.theme.message.titleSize = 17
+    /// PostEnvironment.app.theme.message.iconSide = 40
     /// ```
     ///
     /// Sizes of texts and icons grow with the text size; images, badges and distances don't. Where a value is NaN, infinite or
     /// negative, and for a size of zero, the default of the kind is used.
-    public struct Metrics: Hashable, Sendable {
+    public struct Metrics: Equatable, Sendable {
         /// The point size of the title.
         public var titleSize: CGFloat
 
@@ -33,15 +33,6 @@ extension PostTheme {
         package init(title: CGFloat, text: CGFloat, icon: CGFloat, insets: NSDirectionalEdgeInsets, spacing: CGFloat) {
             (titleSize, textSize, iconSide) = (title, text, icon)
             (self.insets, self.spacing) = (insets, spacing)
-        }
-
-        // Written out because `NSDirectionalEdgeInsets` isn't `Hashable`.
-        public func hash(into hasher: inout Hasher) {
-            for value in [
-                titleSize, textSize, iconSide, spacing, insets.top, insets.leading, insets.bottom, insets.trailing,
-            ] {
-                hasher.combine(value)
-            }
         }
 
         /// Returns the metrics, with each invalid value replaced by that of other metrics.
@@ -99,7 +90,7 @@ extension NSDirectionalEdgeInsets {
 }
 
 /// The arrangement of a card in a column: that of Apple's alerts in a version of iOS, or that of pop-ups.
-package struct AlertArrangement: Hashable, Sendable {
+package struct AlertArrangement: Equatable, Sendable {
     /// The default metrics.
     let metrics: PostTheme.Metrics
     /// The width of an alert in points.

@@ -18,7 +18,7 @@ extension PostTheme {
     ///     static let promotion = PostTheme.Palette(.purple, icon: UIImage(systemName: "star.fill"))
     /// }
     /// ```
-    public struct Palette: Hashable, Sendable {
+    public struct Palette: Equatable, Sendable {
         // MARK: - Lifecycle
 
         /// Creates a palette.
@@ -70,7 +70,7 @@ extension PostTheme {
         // MARK: - Internal
 
         /// The palette of a theme that a palette stands for.
-        struct Role: Hashable, Sendable {
+        struct Role: Equatable, Sendable {
             /// The severity; nil for the neutral palette.
             let severity: PostSeverity?
 
@@ -97,7 +97,7 @@ extension PostTheme {
 
         // MARK: - Private
 
-        private struct Colors: Hashable, Sendable {
+        private struct Colors: Equatable, Sendable {
             let background: UIColor
             let text: UIColor
             let accent: UIColor

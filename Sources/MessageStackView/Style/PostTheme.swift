@@ -3,20 +3,20 @@ public import UIKit
 /// The colors, fonts and metrics of an app's posts.
 ///
 /// ```swift
-/// PostTheme.app.tintColor = .systemPurple
-/// PostTheme.app.titleTypeface = .system(.black)
+/// PostEnvironment.app.theme.tintColor = .systemPurple
+/// PostEnvironment.app.theme.titleTypeface = .system(.black)
 /// ```
 ///
-/// A theme is set for the app, for a poster or for a post. A post has one theme, that of the first of these that has one:
+/// A theme is set for the app, for a manager, for a poster or for a post. A post has one theme, that of the first of these that has one:
 /// 1. the post: `PostPresentation.theme` in its request, in the presentation with which it is posted, or in the
 ///    `Postable.presentation` of the posted value,
 /// 2. the poster: the theme of `UIViewPoster.presentation` or, for a SwiftUI view, of `postTheme(_:)`,
-/// 3. the app: `PostTheme.app`,
+/// 3. the environment of the manager: that of the app, `PostEnvironment.app`, unless `PostManager.environment` is set,
 /// 4. the default, a theme without changes.
 ///
 /// Themes aren't mixed. To change a part of the app's theme for a poster, change a copy of it. What an app has set on a posted
 /// view itself, and the colors of a `PostStyle`, have precedence over a theme. A change applies to posts on screen too.
-public struct PostTheme: Hashable, Sendable {
+public struct PostTheme: Equatable, Sendable {
     // MARK: - Lifecycle
 
     /// Creates a theme without changes: each ready-made post and each preset has the look that it has without a theme.
@@ -131,10 +131,10 @@ extension PostTheme {
     /// A typeface with a weight: a font without a size.
     ///
     /// ```swift
-    /// PostTheme.app.titleTypeface = .system(.black)
-    /// PostTheme.app.bodyTypeface = PostTheme.Typeface(named: "AvenirNext-Medium")
+    /// PostEnvironment.app.theme.titleTypeface = .system(.black)
+    /// PostEnvironment.app.theme.bodyTypeface = PostTheme.Typeface(named: "AvenirNext-Medium")
     /// ```
-    public struct Typeface: Hashable, Sendable {
+    public struct Typeface: Equatable, Sendable {
         /// The font. Its size has no effect.
         let font: UIFont
 
@@ -190,11 +190,5 @@ extension PostBox: CustomStringConvertible, CustomReflectable {
 extension PostBox: Equatable where Value: Equatable {
     static func == (one: PostBox, other: PostBox) -> Bool {
         one === other || one.value == other.value
-    }
-}
-
-extension PostBox: Hashable where Value: Hashable {
-    func hash(into hasher: inout Hasher) {
-        hasher.combine(value)
     }
 }

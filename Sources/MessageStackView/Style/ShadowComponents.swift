@@ -1,7 +1,7 @@
 public import UIKit
 
 /// A layer's shadow as one value.
-public struct ShadowComponents: Hashable, Sendable {
+public struct ShadowComponents: Equatable, Sendable {
     /// The blur's standard deviation in points.
     public var radius: CGFloat
 
@@ -32,15 +32,6 @@ public struct ShadowComponents: Hashable, Sendable {
         self.opacity = opacity
         self.color = color
         self.offset = offset
-    }
-
-    // Written out because `CGSize` is `Hashable` only from iOS 18.
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(radius)
-        hasher.combine(opacity)
-        hasher.combine(color)
-        hasher.combine(offset.width)
-        hasher.combine(offset.height)
     }
 
     /// The default shadow of a layer: black, radius 3, offset (0, −3), and invisible.

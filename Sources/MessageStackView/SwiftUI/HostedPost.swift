@@ -95,7 +95,7 @@
             let filling = content.frame(maxWidth: fillsWidth ? .infinity : nil, alignment: .leading)
             // Without a color, nil removes that of the view that posts, which is chosen for another background.
             let root = filling.foregroundColor(textColor.map { Color(uiColor: $0) })
-                .environment(\.dismissPost, DismissPostAction(reference))
+                .environment(\.dismissPost, Post.DismissAction(reference))
                 .transformEnvironment(\.self) { own in
                     guard var environment else { return }
                     environment.colorScheme = own.colorScheme

@@ -13,7 +13,7 @@
     ///
     /// The view has the proposed width, and the height of its content. Nothing is posted, so the view has no time limit,
     /// announcement or gesture. Actions run, but their `endsPost` has no effect. The look is that of `postTheme(_:)` or, without
-    /// it, of `PostTheme.app` at the last update of the view.
+    /// it, of `PostEnvironment.app.theme` at the last update of the view.
     public struct MessageContent<Value: Postable>: View {
         private let value: Value
         private let style: PostStyle

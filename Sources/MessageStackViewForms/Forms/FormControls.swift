@@ -298,7 +298,7 @@ final class FormChoiceButton: UIButton, FormControl {
 
     private func update() {
         let option = options.first { $0.id == chosen }
-        let title = option?.title ?? placeholder ?? PostStrings.current.choose
+        let title = option?.title ?? placeholder ?? postStrings.choose
         var content = UIButton.Configuration.plain()
         content.title = title
         content.baseForegroundColor = ink
@@ -308,7 +308,7 @@ final class FormChoiceButton: UIButton, FormControl {
         let (width, height) = (FormBox.insets.width, FormBox.insets.height)
         content.contentInsets = NSDirectionalEdgeInsets(top: height, leading: width, bottom: height, trailing: width)
         configuration = content
-        accessibilityAttributedValue = PostStrings.current.spoken(title)
+        accessibilityAttributedValue = postStrings.spoken(title)
         menu =
             options.isEmpty
             ? nil

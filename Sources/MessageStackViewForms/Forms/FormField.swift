@@ -22,7 +22,7 @@ import UIKit
 /// ```
 public struct FormField: Identifiable, Sendable {
     /// The kind of a field, which determines its control, its keyboard and its own rules.
-    public enum Kind: Hashable, Sendable {
+    public enum Kind: Equatable, Sendable {
         /// A line of text.
         case text
         /// An e-mail address, which needs an “@” and a domain with a dot. Spaces around it don't count.

@@ -154,12 +154,12 @@ final class FormFieldView: UIView {
         }
         control.placeholder = field.placeholder
         if case .choice(let options) = field.kind { (control as? FormChoiceButton)?.options = options }
-        control.accessibilityAttributedLabel = PostStrings.current.spoken(field.shownLabel)
+        control.accessibilityAttributedLabel = postStrings.spoken(field.shownLabel)
     }
 
     private func errorDidChange() {
         errorView.text = error
-        control.accessibilityAttributedHint = error.map(PostStrings.current.spoken)
+        control.accessibilityAttributedHint = error.map(postStrings.spoken)
         colorsDidChange()
     }
 

@@ -16,7 +16,7 @@ import UIKit
 /// and a release build returns an empty text, nil or false.
 ///
 /// Descriptions and reflections of the values contain no passwords and no codes.
-public struct FormValues: Hashable, Sendable {
+public struct FormValues: Equatable, Sendable {
     /// Creates the initial values of fields, for example to test a handler. If several fields have the same
     /// identifier, the first one counts.
     public init(_ fields: [FormField]) {

@@ -137,14 +137,14 @@ final class RatingControl: UIControl {
 
     override var accessibilityValue: String? {
         get {
-            guard value > 0 else { return PostStrings.current.unrated }
-            return [PostStrings.current.rating(value, count), name].compactMap(\.self).joined(separator: ", ")
+            guard value > 0 else { return postStrings.unrated }
+            return [postStrings.rating(value, count), name].compactMap(\.self).joined(separator: ", ")
         }
         set {}
     }
 
     override var accessibilityAttributedValue: NSAttributedString? {
-        get { accessibilityValue.map(PostStrings.current.spoken) }
+        get { accessibilityValue.map(postStrings.spoken) }
         set {}
     }
 

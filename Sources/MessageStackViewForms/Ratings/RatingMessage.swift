@@ -19,7 +19,7 @@ public import UIKit
 /// The post ends with the identifier `"submit"` or `"cancel"` in `PostRemovalReason.action(id:)`.
 public struct RatingMessage: Sendable {
     /// The user's answer to a rating post.
-    public struct Rating: Hashable, Sendable {
+    public struct Rating: Equatable, Sendable {
         /// The rating that the user chose, from 1 to the number of symbols.
         public var value: Int
 

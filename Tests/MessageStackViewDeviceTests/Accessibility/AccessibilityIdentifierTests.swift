@@ -69,8 +69,8 @@ struct AccessibilityIdentifierTests {
     // MARK: Controls
 
     @Test func identifiersDontDependOnTheLanguage() throws {
-        PostStrings.current = PostStrings(language: "de")
-        defer { PostStrings.current = PostStrings() }
+        PostEnvironment.app.strings = PostStrings(language: "de")
+        defer { PostEnvironment.app.strings = PostStrings() }
         post(AlertMessage(title: "Fertig"))
         #expect(stage.readLabels.contains("OK") && identifiers == ["ok"])
         postView.removeAll(animated: false)

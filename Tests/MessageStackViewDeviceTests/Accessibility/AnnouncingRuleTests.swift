@@ -41,11 +41,11 @@ struct AnnouncingRuleTests {
 
     @Test(
         arguments: [
-            (PostAnnouncement.Priority.low, UIAccessibilityPriority.low, true), (.default, .default, false),
+            (PostPriority.low, UIAccessibilityPriority.low, true), (.normal, .default, false),
             (.high, .high, false),
         ])
     func priorityIsAnAttribute(
-        priority: PostAnnouncement.Priority, expected: UIAccessibilityPriority, isQueued: Bool
+        priority: PostPriority, expected: UIAccessibilityPriority, isQueued: Bool
     ) {
         let announcement = PostAnnouncement("News", priority: priority)
         func attributes(hasPriorities: Bool) -> [NSAttributedString.Key: Any] {

@@ -15,7 +15,7 @@ struct FocusTimeTests {
     private var voiceOver: VoiceOver { stage.simulator.voiceOver }
 
     init() {
-        PostDuration.scale = 1
+        PostEnvironment.app.durationScale = 1
         buttons = stage.addButtons(["Archive", "Delete"])
         postView = stage.makePostView(.card(.top))
         postView.postManager.capacity = 3

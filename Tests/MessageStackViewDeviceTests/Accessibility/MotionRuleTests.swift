@@ -12,8 +12,8 @@ struct MotionRuleTests {
 
     /// Returns the number of changes of the screen between the seconds 6 and 10 after a post.
     private func lateChanges() async -> Int {
-        PostDuration.scale = .infinity
-        defer { PostDuration.scale = 1 }
+        PostEnvironment.app.durationScale = .infinity
+        defer { PostEnvironment.app.durationScale = 1 }
         await stage.simulator.advance(by: 6)
         var changes = 0
         var last = stage.simulator.screenshot(scale: 0.5).pngData()

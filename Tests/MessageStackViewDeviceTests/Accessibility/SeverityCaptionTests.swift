@@ -91,8 +91,8 @@ struct SeverityCaptionTests {
         let plain = Stage.makeMessageView()
         _ = post(plain, nil)
         #expect(captions(in: plain).isEmpty)
-        PostStrings.current.error = "Fehler"
-        defer { PostStrings.current = PostStrings() }
+        PostEnvironment.app.strings.error = "Fehler"
+        defer { PostEnvironment.app.strings = PostStrings() }
         let view = Stage.makeMessageView()
         _ = self.post(view, .error)
         #expect(captions(in: view).map(\.text) == ["Fehler"])

@@ -17,8 +17,8 @@ struct SpeechLanguageTests {
     private static let texts = PostStrings(LanguageTexts(of: "en"), inAppIn: "cy")
 
     @Test func closeButtonIsEnglish() throws {
-        PostStrings.current = Self.texts
-        defer { PostStrings.current = PostStrings() }
+        PostEnvironment.app.strings = Self.texts
+        defer { PostEnvironment.app.strings = PostStrings() }
         let badge = BadgeMessage(title: "Diolch", subtitle: nil, image: nil, fillColor: .systemRed)
         let post = stage.makePostView().post(badge)
         stage.rest()
@@ -26,13 +26,13 @@ struct SpeechLanguageTests {
         #expect(button.accessibilityLanguage == "en")
         button.accessibilityLabel = "Cau"
         #expect(button.accessibilityLanguage == nil, "the label of the app is Welsh")
-        PostStrings.current = PostStrings()
+        PostEnvironment.app.strings = PostStrings()
         #expect(BadgeMessageView().button.accessibilityLanguage == nil, "in an English app")
     }
 
     @Test func onlyButtonsOfLibraryAreEnglish() throws {
-        PostStrings.current = Self.texts
-        defer { PostStrings.current = PostStrings() }
+        PostEnvironment.app.strings = Self.texts
+        defer { PostEnvironment.app.strings = PostStrings() }
         let alert = stage.makePostView().post(AlertMessage(title: "Dileu?"))
         stage.rest()
         #expect(try stage.button("OK", of: alert).accessibilityLanguage == "en")
@@ -43,8 +43,8 @@ struct SpeechLanguageTests {
     }
 
     @Test func dismissActionIsEnglish() throws {
-        PostStrings.current = Self.texts
-        defer { PostStrings.current = PostStrings() }
+        PostEnvironment.app.strings = Self.texts
+        defer { PostEnvironment.app.strings = PostStrings() }
         let post = stage.makePostView().post(Message("Wedi cadw"))
         stage.rest()
         let view = try #require(post.view?.descendants.first { $0.accessibilityCustomActions?.isEmpty == false })
@@ -54,8 +54,8 @@ struct SpeechLanguageTests {
     }
 
     @Test func onlyWordsOfLibraryAreEnglishInAnnouncement() throws {
-        PostStrings.current = Self.texts
-        defer { PostStrings.current = PostStrings() }
+        PostEnvironment.app.strings = Self.texts
+        defer { PostEnvironment.app.strings = PostStrings() }
         let announcer = RecordingAnnouncer()
         let postView = stage.makePostView()
         postView.postManager.announcer = announcer
@@ -78,8 +78,8 @@ struct SpeechLanguageTests {
     }
 
     @Test func labelsAndErrorsOfFieldsAreEnglish() throws {
-        PostStrings.current = Self.texts
-        defer { PostStrings.current = PostStrings() }
+        PostEnvironment.app.strings = Self.texts
+        defer { PostEnvironment.app.strings = PostStrings() }
         let fields = [FormField.email(isRequired: true), .text("Enw"), .choice("Iaith", options: ["Cymraeg"])]
         let post = stage.makePostView().post(FormMessage(title: "Mewngofnodi", fields: fields, submit: "Anfon"))
         stage.rest()
@@ -93,8 +93,8 @@ struct SpeechLanguageTests {
     }
 
     @Test func valueOfRatingIsEnglish() throws {
-        PostStrings.current = Self.texts
-        defer { PostStrings.current = PostStrings() }
+        PostEnvironment.app.strings = Self.texts
+        defer { PostEnvironment.app.strings = PostStrings() }
         let post = stage.makePostView().post(RatingMessage(title: "Barn", submit: "Anfon"))
         stage.rest()
         let control = try #require((post.view as? RatingMessageView)?.ratingControl)
@@ -105,8 +105,8 @@ struct SpeechLanguageTests {
     }
 
     @Test func messageAboutNetworkIsEnglish() throws {
-        PostStrings.current = Self.texts
-        defer { PostStrings.current = PostStrings() }
+        PostEnvironment.app.strings = Self.texts
+        defer { PostEnvironment.app.strings = PostStrings() }
         let view = MessageView()
         view.set(message: .noInternet)
         #expect(view.textView.accessibilityLanguage == "en")

@@ -15,7 +15,7 @@ struct TimeRuleTests {
     private var clock: ManualPostClock { poster.clock }
 
     init() {
-        PostDuration.scale = 1
+        PostEnvironment.app.durationScale = 1
     }
 
     private func label(_ text: String) -> UILabel {
@@ -90,8 +90,8 @@ struct TimeRuleTests {
 
     @Test(arguments: [1, 2, 10, 25])
     func timeScaleMultipliesDurations(by scale: TimeInterval) {
-        PostDuration.scale = scale
-        defer { PostDuration.scale = 1 }
+        PostEnvironment.app.durationScale = scale
+        defer { PostEnvironment.app.durationScale = 1 }
         let post = post(label("News"), .seconds(5))
         clock.advance(by: 5 * scale - 0.1)
         #expect(post.phase == .shown)
@@ -102,10 +102,10 @@ struct TimeRuleTests {
     @Test func infiniteTimeScaleDisablesTimeouts() {
         let post = post(label("News"), .seconds(5))
         clock.advance(by: 4)
-        PostDuration.scale = .infinity
+        PostEnvironment.app.durationScale = .infinity
         clock.advance(by: 3_600)
         #expect(post.phase == .shown)
-        PostDuration.scale = 1
+        PostEnvironment.app.durationScale = 1
         clock.advance(by: 5)
         #expect(post.reason == .timeout)
     }
@@ -152,8 +152,8 @@ struct TimeRuleTests {
     }
 
     @Test func largerTimeScaleOverridesDoubling() {
-        PostDuration.scale = 4
-        defer { PostDuration.scale = 1 }
+        PostEnvironment.app.durationScale = 4
+        defer { PostEnvironment.app.durationScale = 1 }
         simulator.isVoiceOverRunning = true
         let post = post(label("News"), .seconds(5))
         clock.advance(by: 19.9)
@@ -315,7 +315,7 @@ struct TimeRuleTests {
         #expect(manager.history.map(\.text) == ["Second", "First"])
         #expect(manager.history.map(\.reason) == [.evicted, .timeout])
         #expect(manager.history.map(\.severity) == [nil, .warning])
-        #expect(manager.history.last?.time == clock.wallTime)
+        #expect(manager.history.last?.endTime == clock.wallTime)
     }
 
     // MARK: D9

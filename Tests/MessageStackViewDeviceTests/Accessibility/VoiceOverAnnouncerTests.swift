@@ -14,7 +14,7 @@ struct VoiceOverAnnouncerTests {
     }
 
     private func announce(
-        _ text: String, _ priority: PostAnnouncement.Priority = .default,
+        _ text: String, _ priority: PostPriority = .normal,
         isWanted: @escaping @MainActor () -> Bool = { true }
     ) {
         announcer.announce(PostAnnouncement(text, priority: priority), isWanted: isWanted)

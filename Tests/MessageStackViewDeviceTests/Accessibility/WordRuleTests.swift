@@ -58,8 +58,8 @@ struct WordRuleTests {
 
     @Test(arguments: ReadyMadePost.all, [false, true])
     func readyMadePostHasNoEnglishWord(kind: ReadyMadePost, showsCaptions: Bool) async throws {
-        PostStrings.current = Self.markedStrings()
-        defer { PostStrings.current = PostStrings() }
+        PostEnvironment.app.strings = Self.markedStrings()
+        defer { PostEnvironment.app.strings = PostStrings() }
         stage.simulator.shouldDifferentiateWithoutColor = showsCaptions
         stage.simulator.isReduceMotionEnabled = showsCaptions
         stage.simulator.voiceOver.start()
@@ -81,8 +81,8 @@ struct WordRuleTests {
     }
 
     @Test func countAndDeckHaveNoEnglishWord() {
-        PostStrings.current = Self.markedStrings()
-        defer { PostStrings.current = PostStrings() }
+        PostEnvironment.app.strings = Self.markedStrings()
+        defer { PostEnvironment.app.strings = PostStrings() }
         stage.simulator.isVoiceOverRunning = true
         defer { stage.simulator.isVoiceOverRunning = false }
         let postView = stage.makePostView(PostPresentation { $0.placement = .top })

@@ -89,8 +89,8 @@ struct BadValueTrial {
 extension BadValueTrial {
     /// Resets the global settings that a case may have changed.
     func restoreDefaults() {
-        PostDuration.scale = 1
-        PostStrings.current = PostStrings()
+        PostEnvironment.app.durationScale = 1
+        PostEnvironment.app.strings = PostStrings()
         BadgeMessageView.shadowComponents = Self.badgeMessageShadow
         BadgeView.shadowComponents = .defaultBlack
     }

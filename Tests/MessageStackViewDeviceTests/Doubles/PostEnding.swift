@@ -6,35 +6,12 @@ import UIKit
 @testable import MessageStackViewHostedTests
 
 /// The reasons for which accepted posts end, with the real cause of each.
-enum PostEnding: CaseIterable {
+enum PostEnding: String, CaseIterable {
     case timeout, tap, pan, action, closeButton, backdrop, escape, programmatic, cancelled, overridden, replaced, merged
     case evicted, viewTaken, hostGone, expired, noSize
 
     /// The ending with a reason; nil for a refusal.
-    ///
-    /// The switch is exhaustive, so that a new reason doesn't compile without a test case.
-    init?(_ reason: PostRemovalReason) {
-        switch reason {
-        case .timeout: self = .timeout
-        case .tap: self = .tap
-        case .pan: self = .pan
-        case .action: self = .action
-        case .closeButton: self = .closeButton
-        case .backdrop: self = .backdrop
-        case .escape: self = .escape
-        case .programmatic: self = .programmatic
-        case .cancelled: self = .cancelled
-        case .overridden: self = .overridden
-        case .replaced: self = .replaced
-        case .merged: self = .merged
-        case .evicted: self = .evicted
-        case .viewTaken: self = .viewTaken
-        case .hostGone: self = .hostGone
-        case .expired: self = .expired
-        case .noSize: self = .noSize
-        case .refused: return nil
-        }
-    }
+    init?(_ reason: PostRemovalReason) { self.init(rawValue: reason.name) }
 
     /// A Boolean value that indicates whether the post ends before it is shown.
     var isBeforeEntrance: Bool { self == .merged || self == .expired }
@@ -107,7 +84,8 @@ extension PostEnding {
         voiceOver.start()
         let element = try #require(voiceOver.elements.first { ($0 as? UIView)?.slot != nil })
         voiceOver.focus(on: element)
-        #expect(self == .escape ? voiceOver.escape() : voiceOver.perform(actionNamed: PostStrings.current.dismiss))
+        #expect(
+            self == .escape ? voiceOver.escape() : voiceOver.perform(actionNamed: PostEnvironment.app.strings.dismiss))
         voiceOver.stop()
     }
 }

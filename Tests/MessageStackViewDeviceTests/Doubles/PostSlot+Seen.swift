@@ -13,8 +13,8 @@ extension PostSlot {
     }
 
     /// The rendered pose relative to the resting position.
-    var seenPose: PostPose {
-        var pose = PostPose(seenLayer.affineTransform())
+    var seenPose: PostTransition.Pose {
+        var pose = PostTransition.Pose(seenLayer.affineTransform())
         pose.offset.x += seenLayer.position.x - center.x
         pose.offset.y += seenLayer.position.y - center.y
         return pose

@@ -67,7 +67,7 @@ extension PosterTrial {
         case .moveFocus(let post, let isKeyboard):
             let view = post.flatMap { handle($0)?.view }
             if isKeyboard { simulator.moveKeyboardFocus(to: view) } else { simulator.moveFocus(to: view) }
-        case .setTimeScale(let scale): PostDuration.scale = scale
+        case .setTimeScale(let scale): PostEnvironment.app.durationScale = scale
         case .present(let poster, let order):
             (posterViews[poster % posters.count] as? PostView)?.presentation = order.presentation
         case .arrange(let poster, let deck):

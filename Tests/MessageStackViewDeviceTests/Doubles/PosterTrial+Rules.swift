@@ -134,7 +134,7 @@ extension PosterTrial {
         stage.simulator.isSwitchControlRunning = false
         stage.simulator.movePointer(to: nil)
         stage.simulator.moveKeyboardFocus(to: nil)
-        PostDuration.scale = 1
+        PostEnvironment.app.durationScale = 1
         for poster in posters {
             let queue = poster.postManager.queue
             let holds = queue.active.reduce(queue.holds) { $0.union(queue[$1]?.holds ?? []) }

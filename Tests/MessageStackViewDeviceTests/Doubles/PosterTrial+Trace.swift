@@ -48,7 +48,7 @@ extension PosterTrial {
         for slot in allSlots {
             guard let window = slot.window, !slot.isHidden else { continue }
             let center = slot.seenCenterOnScreen
-            let pose = PostPose(slot.seenLayer.affineTransform())
+            let pose = PostTransition.Pose(slot.seenLayer.affineTransform())
             let hit = window.hitTest(center, with: nil)
             let target = hit?.enclosingSlot.map { number(of: $0.post) } ?? (hit == nil ? "nothing" : "the app")
             let numbers = [

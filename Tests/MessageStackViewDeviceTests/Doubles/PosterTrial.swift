@@ -69,7 +69,7 @@ final class PosterTrial {
         posters = [
             stage.postView, several, stack, toast,
             stage.window.windowScene?.postWindow() ?? PostWindow(level: .alert + 1),
-            stage.controller.createBarPostView(layout: .top, scope: .window),
+            stage.controller.createBarPostView(layout: .top, followsVisibleScreen: true),
             stage.controller.createBarPostView(layout: .bottom),
         ]
         delegates = posters.map { _ in RecordingReactions() }

@@ -11,13 +11,13 @@ struct PresentationOrder {
     let size: PostSize
     let safeArea: PostSafeArea
     let avoidsKeyboard: Bool
-    let entrance: PostMotion
-    let exit: PostMotion
+    let entrance: PostTransition.Motion
+    let exit: PostTransition.Motion
     let edges: Set<PostEdge>?
     let movesFreely: Bool
     let isPlain: Bool
     let backdrop: Int
-    let timeIndicator: PostTimeIndicator
+    let timeIndicator: PostPresentation.TimeIndicator
 
     private static let sizes = [
         PostSize.content, .fullWidth, .fill, .readable, PostSize(width: .ratio(0.5), minimumHeight: .points(90)),
@@ -25,7 +25,7 @@ struct PresentationOrder {
     ]
 
     private static let motions = [
-        PostMotion.immediate, .translation(),
+        PostTransition.Motion.immediate, .translation(),
         .translation(over: .leading, timing: PostAnimationTiming(duration: 0.3, delay: 0.1)),
         .fade(), .scale(from: 0.5).and(.fade(timing: PostAnimationTiming(duration: 0.2, curve: .linear))),
         .translation(over: .bottom).and(.scale(from: 2, timing: PostAnimationTiming(duration: 0.5, curve: .easeIn))),

@@ -64,7 +64,7 @@ final class SlidingPoster: UIView, UIViewPoster {
 
     private func remove(
         _ view: UIView,
-        throwing: PostThrow?,
+        throwing: PostPan.Throw?,
         animated: Bool,
         completion: @escaping @MainActor () -> Void
     ) {
@@ -75,7 +75,7 @@ final class SlidingPoster: UIView, UIViewPoster {
         }
     }
 
-    private func context(of slot: PostSlot) -> PostAnimationContext {
-        PostAnimationContext(slot: slot, transition: PostTransition(), edge: .top) { _ in CGPoint(x: 0, y: -200) }
+    private func context(of slot: PostSlot) -> PostTransition.Context {
+        PostTransition.Context(slot: slot, transition: PostTransition(), edge: .top) { _ in CGPoint(x: 0, y: -200) }
     }
 }

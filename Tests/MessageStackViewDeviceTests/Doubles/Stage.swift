@@ -36,7 +36,7 @@ final class Stage {
     func seenFrame(of view: UIView) -> CGRect {
         let frame = view.convert(view.bounds, to: nil)
         guard let slot = view.enclosingSlot else { return frame }
-        let way = slot.seenPose.vector - PostPose(slot.transform).vector
+        let way = slot.seenPose.vector - PostTransition.Pose(slot.transform).vector
         return frame.offsetBy(dx: way.x, dy: way.y)
     }
 

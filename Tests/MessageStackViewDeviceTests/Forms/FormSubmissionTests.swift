@@ -83,7 +83,9 @@ struct FormSubmissionTests {
         try trial.type("a@b.co", into: "email")
         try await trial.submit()
         let button = try trial.submitButton
-        #expect(button.isRunning && !button.isEnabled && button.accessibilityValue == PostStrings.current.inProgress)
+        #expect(
+            button.isRunning && !button.isEnabled && button.accessibilityValue == PostEnvironment.app.strings.inProgress
+        )
         #expect(try trial.button("Cancel").isEnabled)
         try expectFields(of: trial, areLocked: true)
         #expect(try trial.view.actionsView.choose("submit") == false)

@@ -67,7 +67,7 @@ struct FormUpdateTests {
         #expect(try trial.values.choice("Plan") == "Team")
         await update(trial, [.choice("Plan", options: ["Free"])])
         #expect(try trial.values.choice("Plan") == nil)
-        #expect(try trial.control("Plan").accessibilityValue == PostStrings.current.choose)
+        #expect(try trial.control("Plan").accessibilityValue == PostEnvironment.app.strings.choose)
     }
 
     @Test func placeholdersChange() async throws {

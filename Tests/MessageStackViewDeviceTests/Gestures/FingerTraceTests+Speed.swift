@@ -11,7 +11,7 @@ extension FingerTraceTests {
     /// Drags the post by `step` in each frame and releases it.
     ///
     /// - Returns: The last two poses under the finger, followed by the poses of the next frames.
-    private func throwPost(_ slot: PostSlot, by step: CGVector, frames: Int, watching: Int) -> [PostPose] {
+    private func throwPost(_ slot: PostSlot, by step: CGVector, frames: Int, watching: Int) -> [PostTransition.Pose] {
         finger.down(at: CGPoint(x: center(of: slot).x + 60, y: center(of: slot).y))
         let dragged = finger.move(by: step, frames: frames) { slot.seenPose }
         finger.up()
@@ -74,16 +74,17 @@ extension FingerTraceTests {
             $0 = .centered
             $0.transition = .none
         }
-        let context = PostAnimationContext(slot: slot, transition: .slide, edge: .top) { edge in
+        let context = PostTransition.Context(slot: slot, transition: .slide, edge: .top) { edge in
             edge == .top ? CGPoint(x: 0, y: -500) : CGPoint(x: 600, y: 0)
         }
-        let pose = PostPose(offset: CGPoint(x: 30, y: -90), rotation: 0.4)
-        let up = context.target(of: PostThrow(over: .top, velocity: CGPoint(x: 0, y: -100)), from: pose)
+        let pose = PostTransition.Pose(offset: CGPoint(x: 30, y: -90), rotation: 0.4)
+        let up = context.target(of: PostPan.Throw(over: .top, velocity: CGPoint(x: 0, y: -100)), from: pose)
         #expect(up.offset.x == 30 && up.offset.y < -500 && up.rotation == 0.4)
-        let aside = context.target(of: PostThrow(over: .trailing, velocity: CGPoint(x: 100, y: 0)), from: pose)
+        let aside = context.target(of: PostPan.Throw(over: .trailing, velocity: CGPoint(x: 100, y: 0)), from: pose)
         #expect(aside.offset.y == -90 && aside.offset.x != 600)
         let straight = context.target(
-            of: PostThrow(over: .top, velocity: CGPoint(x: 0, y: -100)), from: PostPose(offset: CGPoint(x: 0, y: -90)))
+            of: PostPan.Throw(over: .top, velocity: CGPoint(x: 0, y: -100)),
+            from: PostTransition.Pose(offset: CGPoint(x: 0, y: -90)))
         #expect(straight.offset == CGPoint(x: 0, y: -500))
         _ = stage
     }
@@ -109,7 +110,7 @@ extension FingerTraceTests {
         #expect(abs(start.offset.x - poses[21].offset.x) <= 1 && abs(start.offset.y - poses[21].offset.y) <= 1)
         poses += stage.simulator.watch(frames: 4) { slot.seenPose }
         let speeds = zip(poses.dropFirst(), poses).map { next, last in
-            PostPose(
+            PostTransition.Pose(
                 offset: CGPoint(x: next.offset.x - last.offset.x, y: next.offset.y - last.offset.y),
                 rotation: next.rotation - last.rotation)
         }

@@ -187,7 +187,7 @@ struct FingerTraceTests {
         let rest = center(of: slot)
         finger.down(at: CGPoint(x: rest.x + 100, y: rest.y))
         let dragged = finger.move(by: CGVector(dx: 4, dy: 16), frames: 6) { center(of: slot) }
-        #expect(PostPose(slot.transform).rotation > 0.05)
+        #expect(PostTransition.Pose(slot.transform).rotation > 0.05)
         finger.up()
         let flown = stage.simulator.watch(frames: 4) { center(of: slot) }
         #expect(flown[1].y > dragged[5].y && flown[3].y > flown[2].y)

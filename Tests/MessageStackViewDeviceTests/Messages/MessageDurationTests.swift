@@ -94,7 +94,7 @@ struct MessageDurationTests {
         let post = stage.postView.post(message) { $0.duration = .seconds(5) }
         stage.rest()
         let duration = try #require(post.countdown?.duration)
-        #expect(duration == (isVoiceOverRunning ? 10 * PostDuration.effectiveScale : 5))
+        #expect(duration == (isVoiceOverRunning ? 10 * PostDuration.effectiveScale(of: 1) : 5))
         #expect(kinds == [.shortTime])
     }
 

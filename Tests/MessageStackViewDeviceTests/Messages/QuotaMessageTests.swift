@@ -10,7 +10,7 @@ import UIKit
 // for all ready-made posts hold for it too.
 
 /// A message with a bar that shows how much of something is used, such as storage.
-public struct QuotaMessage: Hashable, Sendable {
+public struct QuotaMessage: Equatable, Sendable {
     /// The title.
     public var title: String
 

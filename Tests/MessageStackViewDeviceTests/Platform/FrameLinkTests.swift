@@ -68,7 +68,7 @@ private enum Place: CaseIterable {
         case .keyWindow: stage.postView
         case .postWindow: UIApplication.shared.postWindow()
         case .bar: stage.controller.createBarPostView(layout: .top)
-        case .bars: stage.controller.createBarPostView(layout: .top, scope: .window)
+        case .bars: stage.controller.createBarPostView(layout: .top, followsVisibleScreen: true)
         }
     }
 }

@@ -31,8 +31,8 @@ struct LanguageLayoutTests {
     private func expectWholeTexts(
         of kind: ReadyMadePost, in strings: PostStrings, sourceLocation: SourceLocation = #_sourceLocation
     ) async throws {
-        PostStrings.current = strings
-        defer { PostStrings.current = PostStrings() }
+        PostEnvironment.app.strings = strings
+        defer { PostEnvironment.app.strings = PostStrings() }
         stage.simulator.shouldDifferentiateWithoutColor = true
         let post = kind.post(stage.makePostView(), .init())
         await stage.simulator.advance(by: 3)

@@ -184,11 +184,11 @@ struct RestingScreenTests {
         case .inactiveScene: stage.simulator.resignActive()
         case .background: stage.simulator.moveToBackground()
         case .suspension: suspension = postView.postManager.suspend()
-        case .untimed: PostDuration.scale = .infinity
+        case .untimed: PostEnvironment.app.durationScale = .infinity
         }
         expectRest()
         if source != .offScreen { #expect(ScreenObserver.shared.calls.count <= watches) }
-        PostDuration.scale = 1
+        PostEnvironment.app.durationScale = 1
         suspension?.release()
         withExtendedLifetime(postView) {}
     }

@@ -235,7 +235,7 @@ struct DefaultLookTests {
 
     @Test(arguments: Kind.allCases)
     func presentationOfTheAppAppliesToEachPoster(kind: Kind) throws {
-        PostOptions.app.presentation = PostPresentation { $0.style.corners = .rounded(5) }
+        PostEnvironment.app.options.presentation = PostPresentation { $0.style.corners = .rounded(5) }
         let stage = Stage()
         let poster = kind.poster(on: stage)
         let slot = try slot(of: poster.post(Self.message), on: stage)
@@ -251,7 +251,7 @@ struct DefaultLookTests {
             return slot.body?.style.corners.radius
         }
         func corners(_ radius: CGFloat) -> PostPresentation { PostPresentation { $0.style.corners = .rounded(radius) } }
-        PostOptions.app.presentation = corners(1)
+        PostEnvironment.app.options.presentation = corners(1)
         #expect(try radius(PostRequest(Self.message)) == 1)
         postView.presentation = corners(2)
         #expect(try radius(PostRequest(Self.message)) == 2)
@@ -268,7 +268,7 @@ struct DefaultLookTests {
     @Test func themeOfTheAppsPresentationAppliesToPostsOnScreen() throws {
         let stage = Stage()
         let slot = try slot(of: stage.postView.post(Self.message), on: stage)
-        PostOptions.app.presentation = PostPresentation { $0.theme = PostTheme { $0.cornerRadius = 4 } }
+        PostEnvironment.app.options.presentation = PostPresentation { $0.theme = PostTheme { $0.cornerRadius = 4 } }
         stage.rest()
         #expect(slot.body?.style.corners.radius == 4)
     }

@@ -29,7 +29,7 @@ extension EmbeddingTests {
             case .stackToTheEdge: return view.createMessageStackView(constrainToSafeArea: false)
             case .topBar: return controller.createBarPostView()
             case .bottomBar: return controller.createBarPostView(layout: .bottom)
-            case .windowBar: return controller.createBarPostView(layout: .bottom, scope: .window)
+            case .windowBar: return controller.createBarPostView(layout: .bottom, followsVisibleScreen: true)
             case .toast, .addedToast:
                 let toast = Toast()
                 if self == .toast {

@@ -26,9 +26,9 @@ struct AnalyticsSampleTests {
     }
 
     @Test func eachEndOfTheAppIsTracked() {
-        let options = PostOptions.app
-        defer { PostOptions.app = options }
-        PostOptions.app.onEvent { event in
+        let options = PostEnvironment.app.options
+        defer { PostEnvironment.app.options = options }
+        PostEnvironment.app.options.onEvent { event in
             switch event {
             case .didPost(let post):
                 analytics.track("post_shown", ["key": post.key?.rawValue ?? "none"])
@@ -65,7 +65,9 @@ struct AnalyticsSampleTests {
     @Test func chosenActionIsTracked() throws {
         var request = PostRequest(Message("Not sent", actions: [.primary("Retry", id: "retry")]))
         request.onEvent {
-            if case .ended(_, .action(let id)) = $0 { analytics.track("post_answered", ["action": id]) }
+            if case .ended(_, let reason) = $0, let id = reason.actionID {
+                analytics.track("post_answered", ["action": id])
+            }
         }
         controller.view.createPostView().post(request)
         simulator.advance(by: 2)

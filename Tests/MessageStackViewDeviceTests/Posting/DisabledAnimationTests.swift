@@ -26,7 +26,7 @@ struct DisabledAnimationTests {
             case .keyWindow: return stage.postView
             case .postWindow: return UIApplication.shared.postWindow()
             case .bar: return stage.controller.createBarPostView(layout: .top)
-            case .bars: return stage.controller.createBarPostView(layout: .top, scope: .window)
+            case .bars: return stage.controller.createBarPostView(layout: .top, followsVisibleScreen: true)
             }
         }
     }

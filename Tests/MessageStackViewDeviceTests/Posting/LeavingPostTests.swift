@@ -15,7 +15,7 @@ struct LeavingPostTests {
 
     init() {
         postView = stage.makePostView()
-        PostDuration.scale = 1
+        PostEnvironment.app.durationScale = 1
     }
 
     private nonisolated static let error = Message(.error, "Upload failed")
@@ -138,8 +138,8 @@ struct LeavingPostTests {
     }
 
     @Test func tapRemovesWithoutTimeLimits() throws {
-        PostDuration.scale = .infinity
-        defer { PostDuration.scale = 1 }
+        PostEnvironment.app.durationScale = .infinity
+        defer { PostEnvironment.app.durationScale = 1 }
         let post = post(Message("Saved"))
         stage.simulator.advance(by: 600)
         #expect(post.phase == .shown)

@@ -53,7 +53,7 @@ struct PostHoldTests {
         case .inactiveScene: stage.simulator.resignActive()
         case .background: stage.simulator.moveToBackground()
         case .suspension: suspension = postView.postManager.suspend()
-        case .untimed: PostDuration.scale = .infinity
+        case .untimed: PostEnvironment.app.durationScale = .infinity
         }
         stage.simulator.advance(by: 10)
         #expect(post.phase == .shown)
@@ -61,7 +61,7 @@ struct PostHoldTests {
         case .offScreen: stage.view.addSubview(container)
         case .inactiveScene, .background: stage.simulator.moveToForeground()
         case .suspension: suspension?.release()
-        case .untimed: PostDuration.scale = 1
+        case .untimed: PostEnvironment.app.durationScale = 1
         }
         stage.simulator.advance(by: 1.9)
         #expect(post.phase == .shown)

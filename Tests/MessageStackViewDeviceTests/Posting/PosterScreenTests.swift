@@ -194,7 +194,7 @@ struct PosterScreenTests {
 
     @Test func postsBetweenBarsOfWindowEndWithWindow() async throws {
         let screen = trial.makeScreen(.postView)
-        let poster = screen.createBarPostView(scope: .window)
+        let poster = screen.createBarPostView(followsVisibleScreen: true)
         poster.postManager.isSerialQueue = true
         try trial.show(screen)
         try trial.post(on: poster)

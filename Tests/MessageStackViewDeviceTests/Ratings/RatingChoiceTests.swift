@@ -192,10 +192,10 @@ struct RatingChoiceTests {
     }
 
     @Test func stringsAreLocalized() throws {
-        defer { PostStrings.current = PostStrings() }
-        PostStrings.current.cancel = "Abbrechen"
-        PostStrings.current.unrated = "Nicht bewertet"
-        PostStrings.current.rating = { "\($0) von \($1)" }
+        defer { PostEnvironment.app.strings = PostStrings() }
+        PostEnvironment.app.strings.cancel = "Abbrechen"
+        PostEnvironment.app.strings.unrated = "Nicht bewertet"
+        PostEnvironment.app.strings.rating = { "\($0) von \($1)" }
         let trial = RatingStage()
         #expect(try trial.control.accessibilityValue == "Nicht bewertet")
         try trial.tap(2)

@@ -11,7 +11,7 @@ struct PostThemeTextSizeTests {
     private let simulator = Simulator()
 
     @Test func fontOfThemeFollowsTextSizeAndChange() throws {
-        PostTheme.app.titleTypeface = .system(.black)
+        PostEnvironment.app.theme.titleTypeface = .system(.black)
         let controller = UIViewController()
         simulator.show(controller)
         let postView = controller.view.createPostView(layout: .top)
@@ -23,7 +23,7 @@ struct PostThemeTextSizeTests {
         simulator.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
         simulator.advance(by: 1)
         #expect(label.font.pointSize > size && label.font != MessageView().titleLabel.font)
-        PostTheme.app = PostTheme()
+        PostEnvironment.app.theme = PostTheme()
         #expect(label.font == MessageView().titleLabel.font)
     }
 
@@ -41,8 +41,8 @@ struct PostThemeTextSizeTests {
     }
 
     @Test func sizesOfMetricsFollowTextSize() throws {
-        PostTheme.app.message.titleSize = 20
-        PostTheme.app.message.iconSide = 50
+        PostEnvironment.app.theme.message.titleSize = 20
+        PostEnvironment.app.theme.message.iconSide = 50
         let view = try #require(try show(Message("News", icon: .emoji("🍝"))) as? MessageView)
         #expect(view.titleLabel.font.pointSize == 20 && view.iconView.bounds.width == 50)
         let spacing = view.horizontalStackView.spacing
@@ -56,7 +56,7 @@ struct PostThemeTextSizeTests {
     @Test(arguments: [UIContentSizeCategory.extraSmall, .large, .accessibilityExtraExtraExtraLarge])
     func otherMetricsKeepTheFontsOfTheSystem(size: UIContentSizeCategory) throws {
         setTextSize(size)
-        PostTheme.app.alert.spacing = 31
+        PostEnvironment.app.theme.alert.spacing = 31
         let view = try #require(try show(AlertMessage(title: "News", text: "More")) as? PostCardView)
         #expect(view.titleLabel.font == UIFont.preferredFont(forTextStyle: .headline))
         #expect(view.subtitleLabel.font == UIFont.preferredFont(forTextStyle: .subheadline))
@@ -64,7 +64,7 @@ struct PostThemeTextSizeTests {
 
     @Test(arguments: [true, false])
     func buttonsFollowTextSize(hasFont: Bool) throws {
-        if hasFont { PostTheme.app.bodyTypeface = .monospaced() }
+        if hasFont { PostEnvironment.app.theme.bodyTypeface = .monospaced() }
         for view in [
             try show(Message("Failed", actions: [PostAction("Retry")])),
             try show(AlertMessage(title: "Failed", actions: [PostAction("Retry")])),

@@ -54,7 +54,7 @@ struct PostThemeEnvironmentTests {
         }
         let stage = SwiftUIStage { MessageContent(Message(.success, "Saved")).postTheme(Self.purple) }
         #expect(try view(in: stage).backgroundColor == .purple)
-        PostTheme.app = Self.brown
+        PostEnvironment.app.theme = Self.brown
         stage.show { MessageContent(Message(.success, "Saved")).postTheme(nil) }
         #expect(try view(in: stage).backgroundColor == .brown)
     }

@@ -97,8 +97,8 @@ extension HostedTests {
                     manager.removeAll()
                 }
             }
-            let others = [PostAnnouncement.Priority](repeating: .default, count: 4)
-            let background = [PostAnnouncement.Priority](repeating: .low, count: 4)
+            let others = [PostPriority](repeating: .normal, count: 4)
+            let background = [PostPriority](repeating: .low, count: 4)
             #expect(announcer.announcements.map(\.priority) == others + [.high] + background + [.high])
         }
 

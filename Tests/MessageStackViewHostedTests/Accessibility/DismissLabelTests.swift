@@ -82,9 +82,9 @@ extension HostedTests {
         }
 
         @Test func labelIsLocalized() async {
-            let strings = PostStrings.current
-            defer { PostStrings.current = strings }
-            PostStrings.current.dismissPost = { "„\($0)“ schließen" }
+            let strings = PostEnvironment.app.strings
+            defer { PostEnvironment.app.strings = strings }
+            PostEnvironment.app.strings.dismissPost = { "„\($0)“ schließen" }
             let badges = ["Gespeichert", ""].map(badge)
             badges[1].subtitleLabel.text = nil
             for badge in badges { await post(badge) }

@@ -69,8 +69,8 @@ extension HostedTests {
         // MARK: Appearance
 
         @Test func barUsesAppTranslations() async throws {
-            PostStrings.current.noInternetTitle = "Kein Internet"
-            defer { PostStrings.current = PostStrings() }
+            PostEnvironment.app.strings.noInternetTitle = "Kein Internet"
+            defer { PostEnvironment.app.strings = PostStrings() }
             await startObserving()
             await lose()
             #expect(try #require(bar(on: postView)).titleLabel.text == "Kein Internet")

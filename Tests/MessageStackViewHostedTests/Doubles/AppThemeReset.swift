@@ -20,8 +20,8 @@ struct AppThemeReset: SuiteTrait, TestTrait, TestScoping {
 
     @MainActor
     private func reset() {
-        PostTheme.app = PostTheme()
-        PostOptions.app = PostOptions()
+        PostEnvironment.app.theme = PostTheme()
+        PostEnvironment.app.options = PostOptions()
     }
 }
 

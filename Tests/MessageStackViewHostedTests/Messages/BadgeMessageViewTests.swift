@@ -33,7 +33,7 @@ extension HostedTests {
 
         @Test func closeButtonHasLabelAndMinimumHitArea() async throws {
             let view = await shownView()
-            #expect(view.button.accessibilityLabel == PostStrings.current.dismiss)
+            #expect(view.button.accessibilityLabel == PostEnvironment.app.strings.dismiss)
             #expect(view.button.bounds.width >= 44 && view.button.bounds.height >= 44)
         }
 

@@ -62,7 +62,7 @@ extension HostedTests {
             case .hostGone:
                 owner?.removeFromSuperview()
                 owner = nil
-            case .duplicateView, .duplicate, .tooSoon: break
+            default: break
             }
             let post = post(on: poster)
             #expect(post.refusal == refusal)

@@ -51,7 +51,7 @@ extension HostedTests {
         }
 
         @Test func contentOfGlassFades() async throws {
-            let linear = PostMotion.fade(timing: PostAnimationTiming(duration: 0.5, curve: .linear))
+            let linear = PostTransition.Motion.fade(timing: PostAnimationTiming(duration: 0.5, curve: .linear))
             let slot = try post(.glass(), PostTransition(entrance: linear, exit: linear))
             let body = try #require(slot.body)
             let shadow = try #require(body.shadowView)

@@ -120,8 +120,8 @@ extension HostedTests {
             let view = try #require(post.view as? PostCardView)
             #expect(
                 view.tintColor == stage.view.tintColor && view.titleLabel.textColor == PostTheme.Palette.neutral.text)
-            defer { PostTheme.app = PostTheme() }
-            PostTheme.app.tintColor = .systemPurple
+            defer { PostEnvironment.app.theme = PostTheme() }
+            PostEnvironment.app.theme.tintColor = .systemPurple
             #expect(view.tintColor != stage.view.tintColor)
         }
 

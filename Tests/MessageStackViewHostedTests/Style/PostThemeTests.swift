@@ -47,12 +47,12 @@ extension HostedTests {
         private let saved = Message(.success, "Saved")
 
         @Test func appThemeAppliesToPosts() async {
-            PostTheme.app = Self.theme(.purple)
+            PostEnvironment.app.theme = Self.theme(.purple)
             #expect(background(of: await post(saved)) == .purple)
         }
 
         @Test func posterThemePrecedesThatOfApp() async {
-            PostTheme.app = Self.theme(.purple)
+            PostEnvironment.app.theme = Self.theme(.purple)
             let postView = stage.makePostView()
             postView.presentation.theme = Self.theme(.brown)
             #expect(background(of: await post(saved, on: postView)) == .brown)
@@ -82,7 +82,7 @@ extension HostedTests {
 
         @Test func themeWithoutChangesChangesNothing() async throws {
             let plain = try #require(await post(Message("News")).view as? MessageView)
-            PostTheme.app = PostTheme()
+            PostEnvironment.app.theme = PostTheme()
             let other = try #require(await post(Message("News")).view as? MessageView)
             #expect(plain.backgroundColor == .messageBackground && other.backgroundColor == .messageBackground)
             #expect(other.titleLabel.font == plain.titleLabel.font && other.horizontalStackView.spacing == 12)
@@ -139,7 +139,7 @@ extension HostedTests {
         // MARK: Styles
 
         @Test func palettesOfStylesAreThoseOfTheme() async throws {
-            PostTheme.app = PostTheme {
+            PostEnvironment.app.theme = PostTheme {
                 $0.warning = PostTheme.Palette(background: .black, text: .white, accent: .yellow)
             }
             let opaque = await post(Message("News")) { $0.style = .palette(.warning) }
@@ -162,23 +162,23 @@ extension HostedTests {
         }
 
         @Test func backdropHasPaletteOfTheme() async throws {
-            PostTheme.app = PostTheme { $0.neutral = PostTheme.Palette(.purple) }
+            PostEnvironment.app.theme = PostTheme { $0.neutral = PostTheme.Palette(.purple) }
             let postView = stage.makePostView()
             _ = await post(Message("News"), on: postView) { $0.backdrop = PostBackdrop(.palette()) }
             #expect(postView.backdrops?.current?.backdrop.fills == [.color(.purple)])
-            PostTheme.app = PostTheme { $0.neutral = PostTheme.Palette(.brown) }
+            PostEnvironment.app.theme = PostTheme { $0.neutral = PostTheme.Palette(.brown) }
             #expect(postView.backdrops?.current?.backdrop.fills == [.color(.brown)])
         }
 
         @Test(arguments: [(7, 7), (0, 0), (-1, 26), (.nan, 26), (.infinity, 26)] as [(CGFloat, CGFloat)])
         func cornerRadiusReplacesThatOfPresets(radius: CGFloat, expected: CGFloat) async throws {
-            PostTheme.app.cornerRadius = radius
+            PostEnvironment.app.theme.cornerRadius = radius
             let post = await post(Message("News"), as: .card(.top))
             #expect(post.view?.enclosingSlot?.style.corners == .rounded(expected))
         }
 
         @Test func radiusOfAppStays() async throws {
-            PostTheme.app.cornerRadius = 7
+            PostEnvironment.app.theme.cornerRadius = 7
             let changed = await post(Message("News"), as: .card(.top)) { $0.style.corners.radius = 3 }
             #expect(changed.view?.enclosingSlot?.style.corners.radius == 3)
             let capsule = await post(Message("News"), as: .card(.top)) { $0.style.corners = .capsule }
@@ -198,7 +198,7 @@ extension HostedTests {
         }
 
         @Test func messageFollowsTheme() async throws {
-            PostTheme.app = Self.brand
+            PostEnvironment.app.theme = Self.brand
             let post = await post(Message("News", subtitle: "More", icon: .emoji("🍝")))
             let view = try #require(post.view as? MessageView)
             #expect(view.backgroundColor == .black && view.tintColor == .yellow)
@@ -212,14 +212,14 @@ extension HostedTests {
         }
 
         @Test func severityHasIconOfTheme() async throws {
-            PostTheme.app.success = PostTheme.Palette(.purple, icon: UIImage(systemName: "star.fill"))
+            PostEnvironment.app.theme.success = PostTheme.Palette(.purple, icon: UIImage(systemName: "star.fill"))
             let post = await post(saved)
             let icons = (post.view as? MessageView)?.iconView.subviews.compactMap { ($0 as? UIImageView)?.image }
             #expect(icons == [try #require(UIImage(systemName: "star.fill"))])
         }
 
         @Test func valuesSetByAppStay() async throws {
-            PostTheme.app = Self.brand
+            PostEnvironment.app.theme = Self.brand
             let view = MessageView()
             view.set(message: Message("News", subtitle: "More"))
             view.backgroundColor = .purple
@@ -234,19 +234,19 @@ extension HostedTests {
         }
 
         @Test func tintColorIsAccentOfNeutralPosts() async throws {
-            PostTheme.app.tintColor = .systemIndigo
+            PostEnvironment.app.theme.tintColor = .systemIndigo
             let view = try #require(await post(Message("News")).view as? MessageView)
             #expect(view.tintColor == .systemIndigo && view.titleLabel.textColor == .messageTint)
             #expect(view.backgroundColor == .messageBackground)
             let alert = try #require(await post(AlertMessage(title: "Title", actions: [])).view as? PostCardView)
             #expect(alert.tintColor == .systemIndigo && alert.titleLabel.textColor == .label)
             #expect(alert.backgroundColor == .badgeCard && alert.subtitleLabel.textColor == .badgeSubtitle)
-            PostTheme.app.tintColor = .white
+            PostEnvironment.app.theme.tintColor = .white
             #expect(view.tintColor != .white, "white isn't visible on the light gray of messages")
         }
 
         @Test func alertFollowsTheme() async throws {
-            PostTheme.app = Self.brand
+            PostEnvironment.app.theme = Self.brand
             let alert = AlertMessage(title: "Title", text: "Text", icon: .emoji("🍝"), actions: [PostAction("OK")])
             let view = try #require(await post(alert).view as? PostCardView)
             #expect(view.backgroundColor == .black && view.tintColor == .yellow)
@@ -255,20 +255,20 @@ extension HostedTests {
             #expect(isBlack(view.titleLabel.font, size: 17, .headline))
             #expect(isMonospaced(view.subtitleLabel.font, size: 15, .subheadline))
             #expect(view.spacing == 31)
-            PostTheme.app = PostTheme()
+            PostEnvironment.app.theme = PostTheme()
             #expect(view.backgroundColor == .badgeCard && view.titleLabel.font == AlertMessageView().titleLabel.font)
             #expect(view.spacing == 20.333)
         }
 
         @Test func popupFollowsTheme() async throws {
-            PostTheme.app = Self.brand
+            PostEnvironment.app.theme = Self.brand
             let view = try #require(await post(PopupMessage(title: "Title", text: "Text")).view as? PopupMessageView)
             #expect(isBlack(view.titleLabel.font, size: 22, .title2) && view.backgroundColor == .black)
             #expect(isMonospaced(view.subtitleLabel.font, size: 17, .body))
         }
 
         @Test func formFollowsTheme() async throws {
-            PostTheme.app = Self.brand
+            PostEnvironment.app.theme = Self.brand
             let form = FormMessage(title: "Form", fields: [.email(), .multiline("Text")], submit: "Send")
             let view = try #require(await post(form).view as? FormMessageView)
             let fonts = view.fieldViews.map { ($0.control as? UITextField)?.font ?? ($0.control as? UITextView)?.font }
@@ -278,7 +278,7 @@ extension HostedTests {
         }
 
         @Test func ratingFollowsTheme() async throws {
-            PostTheme.app = Self.brand
+            PostEnvironment.app.theme = Self.brand
             var rating = RatingMessage(title: "Rating", submit: "Send")
             rating.comment = .multiline("Comment")
             let view = try #require(await post(rating).view as? RatingMessageView)
@@ -288,21 +288,21 @@ extension HostedTests {
         }
 
         @Test func noteFollowsTheme() async throws {
-            PostTheme.app = Self.brand
+            PostEnvironment.app.theme = Self.brand
             let view = try #require(await post(NoteMessage("Note", accessory: .activity)).view as? NoteMessageView)
             #expect(view.backgroundColor == .black && isMonospaced(view.titleLabel.font, size: 13, .footnote))
             #expect(view.horizontalStackView.customSpacing(after: view.verticalStackView) == 31)
         }
 
         @Test func progressFollowsTheme() async throws {
-            PostTheme.app = Self.brand
+            PostEnvironment.app.theme = Self.brand
             let view = try #require(
                 await post(ProgressMessage(title: "Loading", fraction: 0.5)).view as? ProgressMessageView)
             #expect(view.backgroundColor == .black && view.activityIndicatorView.color == .yellow)
         }
 
         @Test func toastFollowsTheme() async throws {
-            PostTheme.app = Self.brand
+            PostEnvironment.app.theme = Self.brand
             let toast = Toast()
             stage.controller.addAndConstrainToast(toast)
             let view = try #require(toast.post("Copied").view as? MessageView)
@@ -310,12 +310,12 @@ extension HostedTests {
             #expect(view.backgroundColor == .black && view.titleLabel.textColor == .white)
             let slot = try #require(view.enclosingSlot)
             #expect(slot.body?.style.corners.radius == 7 && isMonospaced(view.titleLabel.font, size: 15, .subheadline))
-            PostTheme.app = PostTheme()
+            PostEnvironment.app.theme = PostTheme()
             #expect(view.backgroundColor == .messageBackground && slot.body?.style.corners.radius == 21)
         }
 
         @Test func badgeFollowsTheme() async throws {
-            PostTheme.app = Self.brand
+            PostEnvironment.app.theme = Self.brand
             let view = try #require(
                 await post(BadgeMessage(title: "Thanks", subtitle: "More")).view as? BadgeMessageView)
             #expect(view.containerView.backgroundColor == .black && view.containerView.layer.cornerRadius == 7)
@@ -329,12 +329,12 @@ extension HostedTests {
         @Test func changeOfAppThemeAppliesToShownPosts() async throws {
             let postView = stage.makePostView()
             let post = await post(saved, on: postView, as: .card(.top))
-            PostTheme.app = PostTheme {
+            PostEnvironment.app.theme = PostTheme {
                 $0.success = PostTheme.Palette(.purple)
                 $0.cornerRadius = 3
             }
             #expect(background(of: post) == .purple && post.view?.enclosingSlot?.body?.style.corners == .rounded(3))
-            PostTheme.app = PostTheme()
+            PostEnvironment.app.theme = PostTheme()
             #expect(background(of: post) == PostTheme.Palette.success.background)
             #expect(post.view?.enclosingSlot?.body?.style.corners == .rounded(26))
         }
@@ -353,7 +353,7 @@ extension HostedTests {
             let postView = stage.makePostView(.card(.top))
             postView.deck = PostDeck()
             let posts = [await post(saved, on: postView), await post(saved, on: postView)]
-            PostTheme.app = Self.theme(.purple)
+            PostEnvironment.app.theme = Self.theme(.purple)
             #expect(posts.map(background) == [.purple, .purple])
         }
 
@@ -361,7 +361,7 @@ extension HostedTests {
             let post = await post(Message("News", subtitle: String(repeating: "wide text ", count: 40)))
             let slot = try #require(post.view?.enclosingSlot)
             let height = slot.bounds.height
-            PostTheme.app.bodyTypeface = .monospaced()
+            PostEnvironment.app.theme.bodyTypeface = .monospaced()
             await stage.rest()
             #expect(slot.bounds.height > height)
         }

@@ -24,8 +24,8 @@ struct AutomaticDurationTests {
 
     @Test(arguments: [(0.5, 1), (-3, 1), (.nan, 1), (1, 1), (12, 12), (.infinity, .infinity)])
     func durationScaleIsAtLeastOne(set: TimeInterval, scale: TimeInterval) {
-        PostDuration.scale = set
-        defer { PostDuration.scale = 1 }
-        #expect(PostDuration.scale == scale)
+        PostEnvironment.app.durationScale = set
+        defer { PostEnvironment.app.durationScale = 1 }
+        #expect(PostEnvironment.app.durationScale == scale)
     }
 }

@@ -325,7 +325,7 @@ struct QueueTrial {
     }
 
     /// Compares the countdown of a post with its dismissal timer.
-    private mutating func compare(_ countdown: PostCountdown?, of id: Post.ID, due: Double?) {
+    private mutating func compare(_ countdown: Post.Countdown?, of id: Post.ID, due: Double?) {
         if countdown?.isRunning ?? false != (due != nil) {
             complaint = "\(id): \(String(describing: countdown)), timer due at \(String(describing: due))"
         }

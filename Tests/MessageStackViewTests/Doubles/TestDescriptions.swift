@@ -74,14 +74,5 @@ extension PostTouchResponse: CustomTestStringConvertible {
 }
 
 extension PostRefusal: CustomTestStringConvertible {
-    public var testDescription: String {
-        switch self {
-        case .duplicateView: "duplicate view"
-        case .duplicate: "duplicate key"
-        case .tooSoon(let timeLeft): "too soon by \(timeLeft) s"
-        case .queueFull: "queue full"
-        case .outranked: "outranked"
-        case .hostGone: "host gone"
-        }
-    }
+    public var testDescription: String { name }
 }

@@ -118,8 +118,8 @@ struct FormValidationTests {
     }
 
     @Test func wordsOfAppAreUsed() {
-        defer { PostStrings.current = PostStrings() }
-        PostStrings.current.requiredField = "Pflichtfeld"
+        defer { PostEnvironment.app.strings = PostStrings() }
+        PostEnvironment.app.strings.requiredField = "Pflichtfeld"
         #expect(error(.text("A")) == "Pflichtfeld")
     }
 }

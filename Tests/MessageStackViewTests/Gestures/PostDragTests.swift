@@ -7,7 +7,7 @@ struct PostDragTests {
     private static func drag(
         _ ways: [DragDirection],
         _ axis: PostDrag.Axis = .vertical,
-        start: PostPose = .rest,
+        start: PostTransition.Pose = .rest,
         size: CGSize = CGSize(width: 300, height: 100),
         rules: PostPan = PostPan(),
         grip: CGPoint = .zero
@@ -58,7 +58,7 @@ struct PostDragTests {
 
     @Test(arguments: [-40, 0, 12, 60] as [CGFloat])
     func caughtSlotDoesNotJump(start: CGFloat) {
-        let pose = PostPose(offset: CGPoint(x: 0, y: start))
+        let pose = PostTransition.Pose(offset: CGPoint(x: 0, y: start))
         #expect(abs(Self.drag([.up], start: pose).pose(translation: .zero).offset.y - start) < 1e-9)
     }
 
@@ -70,7 +70,7 @@ struct PostDragTests {
     // MARK: Release
 
     private func outcome(_ drag: PostDrag, y: CGFloat, velocity: CGFloat) -> DragDirection? {
-        drag.outcome(pose: PostPose(offset: CGPoint(x: 0, y: y)), velocity: CGPoint(x: 0, y: velocity))
+        drag.outcome(pose: PostTransition.Pose(offset: CGPoint(x: 0, y: y)), velocity: CGPoint(x: 0, y: velocity))
     }
 
     @Test func dragOverHalfTheHeightRemovesPost() {
@@ -97,7 +97,7 @@ struct PostDragTests {
 
     @Test func postLeavesOnlyAlongTheDragAxis() {
         let all = Self.drag(DragDirection.allCases)
-        let pose = PostPose(offset: CGPoint(x: 0, y: 20))
+        let pose = PostTransition.Pose(offset: CGPoint(x: 0, y: 20))
         #expect(all.outcome(pose: pose, velocity: CGPoint(x: 5000, y: 0)) == nil)
     }
 
@@ -120,14 +120,16 @@ struct PostDragTests {
 
     @Test func postPushedToTheBorderLeaves() {
         let border = DragDirections([.down])
-        let near = PostPose(offset: CGPoint(x: 0, y: 3))
+        let near = PostTransition.Pose(offset: CGPoint(x: 0, y: 3))
         #expect(down.outcome(pose: near, velocity: .zero) == nil)
         #expect(down.outcome(pose: near, velocity: .zero, borders: border) == .down)
         #expect(down.outcome(pose: near, velocity: CGPoint(x: 0, y: -200), borders: border) == nil)
         #expect(down.outcome(pose: .rest, velocity: .zero, borders: border) == nil)
         // The border doesn't count in other directions than those in which the post can leave.
         #expect(up.outcome(pose: near, velocity: .zero, borders: border) == nil)
-        #expect(up.outcome(pose: PostPose(offset: CGPoint(x: 0, y: -3)), velocity: .zero, borders: border) == nil)
+        #expect(
+            up.outcome(pose: PostTransition.Pose(offset: CGPoint(x: 0, y: -3)), velocity: .zero, borders: border) == nil
+        )
         #expect(Self.drag([]).outcome(pose: near, velocity: .zero, borders: border) == nil)
         let stiff = Self.drag([.down], rules: PostPan(threshold: 1))
         #expect(stiff.outcome(pose: near, velocity: .zero, borders: border) == .down)
@@ -136,8 +138,12 @@ struct PostDragTests {
     @Test func freelyMovedPostLeavesOverTheBorderThatItIsPushedTo() {
         let free = Self.drag(DragDirection.allCases, .free, size: CGSize(width: 300, height: 200))
         let border = DragDirections([.left])
-        #expect(free.outcome(pose: PostPose(offset: CGPoint(x: -30, y: 9)), velocity: .zero, borders: border) == .left)
-        #expect(free.outcome(pose: PostPose(offset: CGPoint(x: -9, y: 30)), velocity: .zero, borders: border) == nil)
+        #expect(
+            free.outcome(pose: PostTransition.Pose(offset: CGPoint(x: -30, y: 9)), velocity: .zero, borders: border)
+                == .left)
+        #expect(
+            free.outcome(pose: PostTransition.Pose(offset: CGPoint(x: -9, y: 30)), velocity: .zero, borders: border)
+                == nil)
     }
 
     // MARK: Flinging
@@ -163,7 +169,7 @@ struct PostDragTests {
 
     @Test func draggedBackPostReturnsAndFlungOneFollowsTheFinger() {
         let free = Self.drag(DragDirection.allCases, .free, size: CGSize(width: 300, height: 200))
-        let below = PostPose(offset: CGPoint(x: 0, y: 190))
+        let below = PostTransition.Pose(offset: CGPoint(x: 0, y: 190))
         #expect(free.outcome(pose: below, velocity: .zero) == .down)
         #expect(free.outcome(pose: below, velocity: CGPoint(x: 0, y: -300)) == nil)
         #expect(free.outcome(pose: below, velocity: CGPoint(x: 0, y: -700)) == .up)
@@ -189,7 +195,8 @@ extension PostDragTests {
         for ways in [[DragDirection.up], [.down], [.up, .down], []] {
             let drag = PostDrag(
                 axis: .vertical, ways: DragDirections(ways), rules: PostPan(rubberBands: rubberBands),
-                start: PostPose(offset: CGPoint(x: 0, y: initialOffset)), size: CGSize(width: 300, height: 100))
+                start: PostTransition.Pose(offset: CGPoint(x: 0, y: initialOffset)),
+                size: CGSize(width: 300, height: 100))
             #expect(abs(drag.pose(translation: .zero).offset.y - initialOffset) < 1e-6)
         }
     }
@@ -197,7 +204,7 @@ extension PostDragTests {
     @Test func stretchedSlotWithoutRubberBandOnlyReturns() {
         let drag = PostDrag(
             axis: .vertical, ways: DragDirections([.up]), rules: PostPan(rubberBands: false),
-            start: PostPose(offset: CGPoint(x: 0, y: 40)), size: CGSize(width: 300, height: 100))
+            start: PostTransition.Pose(offset: CGPoint(x: 0, y: 40)), size: CGSize(width: 300, height: 100))
         #expect(drag.pose(translation: CGPoint(x: 0, y: 30)).offset.y == 40)
         #expect(drag.pose(translation: CGPoint(x: 0, y: -30)).offset.y == 10)
         #expect(drag.pose(translation: CGPoint(x: 0, y: -70)).offset.y == -30)

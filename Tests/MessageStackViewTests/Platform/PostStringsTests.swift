@@ -163,9 +163,9 @@ struct PostStringsTests {
 
     @Test(arguments: Word.all)
     func textCanBeReplaced(word: Word) {
-        defer { PostStrings.current = PostStrings() }
+        defer { PostEnvironment.app.strings = PostStrings() }
         #expect(word.shown() == word.english)
-        word.replace(&PostStrings.current)
+        word.replace(&PostEnvironment.app.strings)
         #expect(word.shown() == "Neu")
     }
 

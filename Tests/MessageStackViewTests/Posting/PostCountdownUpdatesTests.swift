@@ -11,8 +11,8 @@ struct PostCountdownUpdatesTests {
 
     private func countdown(
         _ timeLeft: TimeInterval, of duration: TimeInterval, isRunning: Bool = true
-    ) -> PostCountdown {
-        PostCountdown(duration: duration, timeLeft: timeLeft, isRunning: isRunning)
+    ) -> Post.Countdown {
+        Post.Countdown(duration: duration, timeLeft: timeLeft, isRunning: isRunning)
     }
 
     @Test func streamHasOneValueForEachChange() async {
@@ -32,11 +32,11 @@ struct PostCountdownUpdatesTests {
         #expect(await updates.next() == countdown(6, of: 6))
         post.setDuration(.seconds(3))
         #expect(await updates.next() == countdown(3, of: 3))
-        PostDuration.scale = 2
+        PostEnvironment.app.durationScale = 2
         #expect(await updates.next() == countdown(6, of: 6))
-        PostDuration.scale = .infinity
+        PostEnvironment.app.durationScale = .infinity
         #expect(await updates.next() == .some(nil))
-        PostDuration.scale = 1
+        PostEnvironment.app.durationScale = 1
         #expect(await updates.next() == countdown(3, of: 3))
         post.setDuration(.untilRemoved)
         #expect(await updates.next() == .some(nil))
@@ -116,7 +116,7 @@ struct PostCountdownUpdatesTests {
 
     @Test func streamKeepsNeitherPostNorManager() async {
         let references = WeakReferences()
-        var updates: AsyncStream<PostCountdown?>.Iterator?
+        var updates: AsyncStream<Post.Countdown?>.Iterator?
         do {
             let table = PostTable()
             let post = table.post(1, for: 6)

@@ -97,7 +97,7 @@ struct PostDuplicateTests {
         #expect(second.refusal == nil)
         #expect(first.count == 2)
         #expect(first.timeLeft == 5)
-        #expect(table.delegate.log == ["willPost 1", "didPost 1", "ended 2 merged(into: \(first.id))"])
+        #expect(table.delegate.log == ["willPost 1", "didPost 1", "ended 2 merged (\(first.id))"])
     }
 
     @Test func countIsShownInTheCornerOfThePost() throws {
@@ -181,7 +181,7 @@ struct PostDuplicateTests {
         #expect(manager.post(of: view) == nil)
         #expect(table.poster.log == ["post 1", "update 2"])
         let lifeCycle = ["willPost 1", "didPost 1", "willRemove 1", "willPost 2", "didRemove 1", "didPost 2"]
-        #expect(table.delegate.log == lifeCycle + ["ended 2 merged(into: \(first.id))"])
+        #expect(table.delegate.log == lifeCycle + ["ended 2 merged (\(first.id))"])
     }
 
     @Test func updateKeepsPositionOfWaitingPost() {

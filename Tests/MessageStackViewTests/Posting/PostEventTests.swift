@@ -18,9 +18,9 @@ final class PostEventTests {
 
     @Test func closuresOfRequestManagerAndAppAreAllCalledInThisOrder() {
         poster.postManager.defaults.onEvent { [weak self] in self?.log.append("manager \($0.label)") }
-        let options = PostOptions.app
-        defer { PostOptions.app = options }
-        PostOptions.app.onEvent { [weak self] in self?.log.append("app \($0.label)") }
+        let options = PostEnvironment.app.options
+        defer { PostEnvironment.app.options = options }
+        PostEnvironment.app.options.onEvent { [weak self] in self?.log.append("app \($0.label)") }
         var request = request("Saved", "first")
         request.onEvent { [weak self] in self?.log.append("second \($0.label)") }
         poster.post(request).remove()

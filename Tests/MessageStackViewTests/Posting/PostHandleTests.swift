@@ -63,7 +63,7 @@ struct PostHandleTests {
         case .waiting, .shown: #expect(reason == .hostGone)
         case .leaving, .ended: #expect(reason == .programmatic)
         case .refused: #expect(reason == .refused(.duplicateView))
-        case .merged: #expect(reason.isMerged)
+        case .merged: #expect(reason.survivorID != nil)
         }
         #expect(post.view == nil && post.phase == .ended)
     }
@@ -77,11 +77,5 @@ struct PostHandleTests {
         #expect((post.value as? Message)?.title == "News")
         post.remove()
         #expect(values.map { $0?.title } == ["News"] && post.value == nil)
-    }
-}
-
-extension PostRemovalReason {
-    fileprivate var isMerged: Bool {
-        if case .merged = self { true } else { false }
     }
 }

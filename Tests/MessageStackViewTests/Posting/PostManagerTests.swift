@@ -102,12 +102,16 @@ struct PostManagerTests {
         #expect(made == 2)
     }
 
-    @Test func viewOfRequestIsTheViewThatIsShown() {
-        let request = PostRequest { .tagged(7) }
-        let view = request.view
+    @Test func readingTheViewOfRequestMakesNone() {
+        var made = 0
+        let request = PostRequest {
+            made += 1
+            return .tagged(7)
+        }
+        #expect(request.view == nil && made == 0)
         let post = manager.post(request)
-        #expect(post.view === view)
-        #expect(manager.currentPostRequests.first?.view === view)
+        #expect(post.view?.tag == 7 && made == 1)
+        #expect(manager.currentPostRequests.first?.view === post.view)
     }
 
     // MARK: From inside callbacks

@@ -82,7 +82,7 @@ struct PostOptionsTests {
         manager.defaults.isUserInitiated = false
         post().remove()
         post { $0.isUserInitiated = true }.remove()
-        #expect(announcer.announcements.map(\.priority) == [.default, .low, .default])
+        #expect(announcer.announcements.map(\.priority) == [.normal, .low, .normal])
     }
 
     @Test func identifierOfAPostStaysUntilAnUpdateSetsAnother() {
@@ -103,8 +103,8 @@ struct PostOptionsTests {
 
     /// Runs a closure with defaults of the app.
     private func withDefaultsOfTheApp(_ edit: (inout PostOptions) -> Void, _ body: () throws -> Void) rethrows {
-        edit(&PostOptions.app)
-        defer { PostOptions.app = PostOptions() }
+        edit(&PostEnvironment.app.options)
+        defer { PostEnvironment.app.options = PostOptions() }
         try body()
     }
 

@@ -16,7 +16,9 @@ struct PostRemovalTests {
         let call: @MainActor @Sendable (PostTable, PostRequest, _ completion: @escaping @MainActor () -> Void) -> Void
 
         static let all = [
-            Removal(testDescription: "by view") { $0.manager.remove(view: $1.view, animated: false, completion: $2) },
+            Removal(testDescription: "by view") {
+                $0.manager.remove(view: $1.view ?? UIView(), animated: false, completion: $2)
+            },
             Removal(testDescription: "by request") {
                 $0.manager.remove(postRequest: $1, animated: false, completion: $2)
             },

@@ -62,12 +62,14 @@ struct PostRequestTests {
         #expect(second.phase == .shown)
     }
 
-    @Test func viewThatWasReadIsSharedByAllPosts() {
-        let request = PostRequest(Message(title: "A"))
-        let view = request.view
+    @Test func viewThatWasSetIsSharedByAllPosts() {
+        var request = PostRequest(Message(title: "A"))
+        let view = UIView.tagged(1)
+        request.view = view
         #expect(manager.post(request).view === view)
         #expect(manager.post(request).refusal == .duplicateView)
         manager.removeAll()
+        request.view = nil
         #expect(manager.post(request).view === view)
     }
 

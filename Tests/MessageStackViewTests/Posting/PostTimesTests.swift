@@ -246,8 +246,8 @@ struct PostTimesTests {
 
     @Test(arguments: [false, true])
     func extendAddsUnscaledSeconds(isWaiting: Bool) {
-        PostDuration.scale = 2
-        defer { PostDuration.scale = 1 }
+        PostEnvironment.app.durationScale = 2
+        defer { PostEnvironment.app.durationScale = 1 }
         if isWaiting { table.post(9, for: 60) }
         let post = table.post(1, for: 2)
         #expect(post.timeLeft == 4)

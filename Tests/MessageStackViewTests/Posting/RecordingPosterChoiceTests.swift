@@ -92,8 +92,8 @@ struct RecordingPosterChoiceTests {
 
     @Test(arguments: ["de", "en"])
     func idsOfBuiltInActionsDontDependOnTheLanguage(language: String) async throws {
-        PostStrings.current = PostStrings(language: language)
-        defer { PostStrings.current = PostStrings() }
+        PostEnvironment.app.strings = PostStrings(language: language)
+        defer { PostEnvironment.app.strings = PostStrings() }
         let undoable = poster.post(undoable: "Deleted") {
         } undo: { [calls] in
             calls.names.append("undo")

@@ -110,9 +110,9 @@ final class PostByHand: SinglePost {
     }
 }
 
-extension PostMotion {
+extension PostTransition.Motion {
     /// Returns a slide with the spring of the work by hand.
-    fileprivate static func slide(damping: CGFloat) -> PostMotion {
+    fileprivate static func slide(damping: CGFloat) -> PostTransition.Motion {
         .translation(timing: PostAnimationTiming(duration: .animationDuration, curve: .spring(damping: damping)))
     }
 }

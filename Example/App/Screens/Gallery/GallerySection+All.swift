@@ -224,7 +224,7 @@ extension GallerySection {
         return GallerySample(title, code, post)
     }
 
-    private static func motion(_ title: String, _ code: String, _ motion: PostMotion) -> GallerySample {
+    private static func motion(_ title: String, _ code: String, _ motion: PostTransition.Motion) -> GallerySample {
         let post = GalleryPost(.card(), Message.anna) {
             $0.transition = PostTransition(entrance: motion, exit: motion)
         }

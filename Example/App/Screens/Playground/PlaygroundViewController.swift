@@ -7,7 +7,7 @@ final class PlaygroundViewController: UIViewController {
     private lazy var table = PlaygroundTableViewController(form: form)
     private lazy var postView = view.createPostView(layout: .top)
     /// The bar post views, created on first use.
-    private var barPostViews: [PostScope: PostView] = [:]
+    private var barPostViews: [Bool: PostView] = [:]
     /// The post views that have been used, for removing all posts.
     private var posters: [PostView] = []
     private let panel = PlaygroundPanel()
@@ -105,10 +105,10 @@ final class PlaygroundViewController: UIViewController {
         switch host {
         case .screen: return postView
         case .bars:
-            let scope = form.post.scope
-            if let postView = barPostViews[scope] { return postView }
-            let postView = createBarPostView(layout: form.post.layout, scope: scope)
-            barPostViews[scope] = postView
+            let followsScreen = form.post.followsVisibleScreen
+            if let postView = barPostViews[followsScreen] { return postView }
+            let postView = createBarPostView(layout: form.post.layout, followsVisibleScreen: followsScreen)
+            barPostViews[followsScreen] = postView
             return postView
         case .appWindow: return scene?.postView
         case .window: return scene?.postWindow(level: form.post.level).postView

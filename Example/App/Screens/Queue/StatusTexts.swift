@@ -18,20 +18,29 @@ extension PostRemovalReason {
     var statusText: String {
         switch self {
         case .timeout: "timed out"
-        case .tap, .pan, .action, .closeButton, .backdrop, .escape: "dismissed"
+        case .tap, .pan, .closeButton, .backdrop, .escape: "dismissed"
         case .programmatic, .cancelled: "removed"
         case .overridden: "overridden"
         case .replaced: "replaced"
-        case .merged: "merged"
         case .evicted: "evicted"
         case .viewTaken, .hostGone: "lost its view or host"
         case .expired: "expired"
         case .noSize: "had no size"
-        case .refused(.duplicate), .refused(.duplicateView): "refused: a duplicate"
-        case .refused(.tooSoon(let timeLeft)): "refused: too soon, by \(Int(timeLeft.rounded(.up))) s"
-        case .refused(.queueFull): "refused: the queue is full"
-        case .refused(.outranked): "refused: outranked"
-        case .refused(.hostGone): "refused: no host"
+        default: actionID != nil ? "dismissed" : refusal.map { "refused: \($0.statusText)" } ?? name
+        }
+    }
+}
+
+extension PostRefusal {
+    /// The reason, for the list of posts.
+    fileprivate var statusText: String {
+        if let timeLeft { return "too soon, by \(Int(timeLeft.rounded(.up))) s" }
+        return switch self {
+        case .duplicate, .duplicateView: "a duplicate"
+        case .queueFull: "the queue is full"
+        case .outranked: "outranked"
+        case .hostGone: "no host"
+        default: name
         }
     }
 }

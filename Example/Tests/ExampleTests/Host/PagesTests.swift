@@ -52,13 +52,13 @@ struct PagesTests {
     }
 
     @Test func choosingALanguageRelaunchesTheApp() async throws {
-        PostStrings.current.ok = "So be it"
+        PostEnvironment.app.strings.ok = "So be it"
         let page = try OpenPage(pages)
         try page.send(#"{"change": {"setting": {"darkMode": {"on": true}}}}"#)
         try page.send(#"{"show": {"scale": 0.5}}"#)
         let scene = try #require(AppDriver(on: pages.simulator).scene)
-        #expect(PostStrings.current.ok == PostStrings().ok, "the texts are those of the new process")
-        PostStrings.current.ok = "So be it"
+        #expect(PostEnvironment.app.strings.ok == PostStrings().ok, "the texts are those of the new process")
+        PostEnvironment.app.strings.ok = "So be it"
 
         try page.send(#"{"change": {"setting": {"language": {"tag": "ar"}}}}"#)
         #expect(UIApplication.shared.connectedScenes.isEmpty && pages.simulator.languages == ["ar"])
@@ -69,7 +69,7 @@ struct PagesTests {
         let relaunched = try #require(AppDriver(on: pages.simulator).scene)
         #expect(relaunched !== scene && relaunched.traitCollection.layoutDirection == .rightToLeft)
         #expect(pages.simulator.userInterfaceStyle == .dark && pages.simulator.device == .iPhone16)
-        #expect(PostStrings.current.ok == PostStrings().ok)
+        #expect(PostEnvironment.app.strings.ok == PostStrings().ok)
         try await page.expectScreenPicture()
 
         try page.send(#"{"change": {"setting": {"language": {"tag": "ar"}}}}"#)

@@ -132,43 +132,44 @@ struct PlaygroundCodeTests {
 
     // MARK: - Comparison
 
+    private func facts(_ values: any Equatable...) -> [Fact] { values.map { Fact($0) } }
+
     /// Returns the comparable properties of a presentation.
-    private func facts(of presentation: PostPresentation) -> [AnyHashable] {
+    private func facts(of presentation: PostPresentation) -> [Fact] {
         let (pan, transition) = (presentation.pan, presentation.transition)
         let (placement, backdrop) = (presentation.placement, presentation.backdrop)
         let insets = placement.insets.map { [$0.top, $0.leading, $0.bottom, $0.trailing] }
-        return [
+        return facts(
             placement.position, placement.alignment, insets, placement.centerOffset, presentation.size,
             presentation.safeArea, presentation.keyboard, transition.entrance, transition.exit, transition.replacement,
             pan,
             actions(of: presentation.touches), backdrop.fills.map(facts(of:)),
             actions(of: backdrop.touches),
             backdrop.entrance, backdrop.exit, presentation.timeIndicator, presentation.statusBarStyle,
-            presentation.isStatusBarHidden,
-        ] + facts(of: presentation.style)
+            presentation.isStatusBarHidden
+        ) + facts(of: presentation.style)
     }
 
     /// Returns the comparable properties of a style. Colors are resolved for light and dark, because each theme value
     /// creates new ones.
-    private func facts(of style: PostStyle) -> [AnyHashable] {
+    private func facts(of style: PostStyle) -> [Fact] {
         let shadows = style.shadows.map { [$0.radius, CGFloat($0.opacity), $0.offset.width, $0.offset.height] }
-        return [
+        return facts(
             style.background.map(facts(of:)), style.corners, style.borderColor.map { _ in style.borderWidth },
             facts(of: style.borderColor),
             shadows, style.shadows.map { facts(of: $0.color) }, facts(of: style.tintColor), facts(of: style.textColor),
-            style.userInterfaceStyle,
-        ]
+            style.userInterfaceStyle)
     }
 
-    private func facts(of fill: PostFill) -> AnyHashable {
+    private func facts(of fill: PostFill) -> Fact {
         switch fill {
-        case .color(let color): return facts(of: color)
+        case .color(let color): return Fact(facts(of: color))
         case .gradient(let colors, let locations, let start, let end):
             let points = [start, end].flatMap { [$0.x, $0.y] }
-            return [colors.map { facts(of: $0) }, locations, points] as [AnyHashable]
+            return Fact(facts(colors.map { facts(of: $0) }, locations, points))
         case .palette(let palette, let isTranslucent):
-            return [facts(of: palette.background), facts(of: palette.text), isTranslucent] as [AnyHashable]
-        case .blur, .glass, .image: return fill
+            return Fact(facts(facts(of: palette.background), facts(of: palette.text), isTranslucent))
+        case .blur, .glass, .image: return Fact(fill)
         }
     }
 
@@ -183,4 +184,17 @@ struct PlaygroundCodeTests {
         let actions = Mirror(reflecting: response).children.first { $0.label == "actions" }
         return ["\(response.isForwarding)", "\(response.includesContentTaps)", "\(actions?.value ?? "none")"]
     }
+}
+
+/// A value of any type that can be compared.
+private struct Fact: Equatable {
+    private let value: Any
+    private let isEqual: (Any) -> Bool
+
+    init<Value: Equatable>(_ value: Value) {
+        self.value = value
+        isEqual = { $0 as? Value == value }
+    }
+
+    static func == (fact: Fact, other: Fact) -> Bool { fact.isEqual(other.value) }
 }

@@ -747,7 +747,7 @@ extension UIViewController {
             all.append(postView)
         }
         do {
-            let postView = createBarPostView(layout: .bottom, scope: .window)
+            let postView = createBarPostView(layout: .bottom, followsVisibleScreen: true)
             postView.postManager.defaults.precedence = .override
             all.append(postView)
         }

@@ -49,7 +49,8 @@ struct PublicOptions {
                 .map { ($0.identifier.precise, $0.pathComponents.joined(separator: ".")) },
             uniquingKeysWith: { first, _ in first })
         let members = Dictionary(grouping: graph.symbols) { $0.pathComponents.dropLast().joined(separator: ".") }
-        var (waiting, visited) = (roots, Set(roots))
+        // The texts are words, not options.
+        var (waiting, visited) = (roots, Set(roots + ["PostStrings"]))
         while let type = waiting.popLast() {
             for symbol in members[type] ?? [] where symbol.isSettable || symbol.isCase {
                 names.formUnion(Self.options(of: symbol))

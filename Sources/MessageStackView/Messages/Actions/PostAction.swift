@@ -25,7 +25,7 @@ public import UIKit
 /// Equality compares everything but the closures.
 public struct PostAction: Identifiable, Sendable {
     /// The purpose of an action. With `isPreferred`, it determines the look and the position of the button.
-    public enum Role: Hashable, Sendable {
+    public enum Role: Equatable, Sendable {
         /// An action without a special purpose.
         case `default`
         /// An action that changes nothing. Its button is at the leading end of a row and at the bottom of a column. The
@@ -160,21 +160,15 @@ public struct PostAction: Identifiable, Sendable {
     }
 }
 
-// MARK: - Hashable
+// MARK: - Equatable
 
-extension PostAction: Hashable {
+extension PostAction: Equatable {
     public static func == (one: PostAction, other: PostAction) -> Bool {
         one.id == other.id && one.title == other.title && one.role == other.role && one.image == other.image
             && (one.isPreferred, one.endsPost, one.isEnabled, one.isCanceledWithPost, one.isShownInPill)
                 == (
                     other.isPreferred, other.endsPost, other.isEnabled, other.isCanceledWithPost, other.isShownInPill
                 )
-    }
-
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(id)
-        hasher.combine(title)
-        hasher.combine(role)
     }
 }
 

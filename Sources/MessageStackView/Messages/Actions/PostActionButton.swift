@@ -186,9 +186,9 @@ final class PostActionButton: UIButton {
         }
         invalidateIntrinsicContentSize()
         accessibilityLabel = action.title
-        accessibilityLanguage = PostStrings.current.speechLanguage(of: action.title)
+        accessibilityLanguage = postStrings.speechLanguage(of: action.title)
         accessibilityAttributedValue =
-            isRunning ? PostStrings.current.spoken(PostStrings.current.inProgress) : nil
+            isRunning ? postStrings.spoken(postStrings.inProgress) : nil
     }
 
     /// Sets the colors of the title, the fill and the outline.

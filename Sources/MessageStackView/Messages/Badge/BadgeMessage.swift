@@ -7,7 +7,7 @@ public import UIKit
 ///     title: "Thank you", subtitle: "Your donation has arrived.",
 ///     image: UIImage(named: "donations"), fillColor: .systemRed)
 /// ```
-public struct BadgeMessage: Hashable, Sendable {
+public struct BadgeMessage: Equatable, Sendable {
     /// The first line; nil or empty for none.
     public var title: String?
 

@@ -44,7 +44,7 @@ final class CrossButton: UIButton {
 
     /// The language that the app has set or, if it has set none, the language of the label.
     override var accessibilityLanguage: String? {
-        get { super.accessibilityLanguage ?? PostStrings.current.speechLanguage(of: accessibilityLabel) }
+        get { super.accessibilityLanguage ?? postStrings.speechLanguage(of: accessibilityLabel) }
         set { super.accessibilityLanguage = newValue }
     }
 

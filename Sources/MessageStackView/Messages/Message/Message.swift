@@ -11,7 +11,7 @@ public import UIKit
 ///
 /// A message with actions stays until the user chooses one or dismisses it. With `PostDuration.seconds(_:)`, it ends after that
 /// time, but after at least 10 seconds while VoiceOver or Switch Control runs.
-public struct Message: Hashable, Sendable {
+public struct Message: Equatable, Sendable {
     /// The first line; nil or empty for none.
     public var title: String?
 

@@ -32,7 +32,7 @@ final class MessageTextView: UIStackView, PostActionOffering {
     /// The language of the texts if the library has written all of them, as in a message about the network.
     override var accessibilityLanguage: String? {
         get {
-            let languages = spokenTexts.map(PostStrings.current.speechLanguage)
+            let languages = spokenTexts.map(postStrings.speechLanguage)
             return languages.contains(nil) ? super.accessibilityLanguage : languages.first ?? nil
         }
         set { super.accessibilityLanguage = newValue }

@@ -258,7 +258,7 @@ open class MessageView: PostCardView {
             isShort ? UILayoutPriority(1) : .defaultHigh, for: .horizontal)
         rightImageView.isHidden = isCompact || rightImageView.image == nil
         actions?.isCollapsed = isCompact && !showsActionsInPill
-        let name = isExpanded ? PostStrings.current.showLess : PostStrings.current.showMore
+        let name = isExpanded ? postStrings.showLess : postStrings.showMore
         textView.ownAction =
             style.isCompact && hasDetails
             ? PostActions.action(named: name) { [weak self] _ in

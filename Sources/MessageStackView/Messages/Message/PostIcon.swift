@@ -2,7 +2,7 @@ public import UIKit
 
 /// An icon next to a text. It grows with the text size. Assistive technologies ignore it, except for an image with an
 /// accessibility label.
-public enum PostIcon: Hashable, Sendable {
+public enum PostIcon: Equatable, Sendable {
     /// An image, which keeps its aspect ratio. A template image is drawn in the tint color. An animated image moves for at
     /// most 5 seconds, and not at all with Reduce Motion. If the image isn't a symbol and has an `accessibilityLabel`,
     /// VoiceOver speaks that before the text.

@@ -109,7 +109,7 @@ extension ProgressMessage {
     /// Returns whether an operation continues after its post has ended for a reason. It does so after an action with the role
     /// `.default`, but after no other removal by the user.
     fileprivate func continues(after reason: PostRemovalReason) -> Bool {
-        if case .action(let id) = reason, let action = actions.first(where: { $0.id == id }) {
+        if let id = reason.actionID, let action = actions.first(where: { $0.id == id }) {
             return action.role == .default
         }
         return !reason.isByUser && reason != .cancelled
@@ -119,10 +119,7 @@ extension ProgressMessage {
 extension PostRemovalReason {
     /// Whether another request with the key has replaced the post, shows its content, or kept it from being posted.
     fileprivate var isByRequestWithKey: Bool {
-        switch self {
-        case .replaced, .merged, .refused(.duplicate), .refused(.tooSoon): true
-        default: false
-        }
+        self == .replaced || survivorID != nil || refusal == .duplicate || refusal?.timeLeft != nil
     }
 }
 

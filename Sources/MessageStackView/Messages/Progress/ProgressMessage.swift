@@ -33,7 +33,7 @@ public import UIKit
 ///     },
 ///     operation: { _ in try await load() })
 /// ```
-public struct ProgressMessage: Hashable, Sendable {
+public struct ProgressMessage: Equatable, Sendable {
     /// The first line; nil or empty for none.
     public var title: String?
 

@@ -20,7 +20,7 @@ final class DeckHandle: UIButton {
     ///   - isExpanded: Whether the deck is spread out.
     func update(tucked: Int, isExpanded: Bool) {
         isHidden = tucked == 0 && !isExpanded
-        let strings = PostStrings.current
+        let strings = (superview as? PostView)?.postManager.strings ?? .current
         accessibilityLabel = isExpanded ? strings.showLess : strings.more(tucked)
         accessibilityLanguage = strings.speechLanguage(of: accessibilityLabel)
     }

@@ -1,19 +1,5 @@
 public import UIKit
 
-/// The behavior of the posts of a view from `createBarPostView(layout:scope:)` when another controller is shown.
-public enum PostScope: Hashable, Sendable, CaseIterable {
-    /// Posts belong to the controller that created the post view. They leave the screen and return with it. While the
-    /// controller is off the screen, the time of posts is stopped, and no waiting post enters.
-    ///
-    /// If that controller is itself a container, such as a navigation controller, its posts stay when another child is
-    /// shown. They then appear next to the bars of the visible child: below a bar at the top, and above a bar at the
-    /// bottom.
-    case controller
-    /// Posts stay on the screen when a controller is pushed, popped or presented, or another tab is selected. They
-    /// appear next to the bars of the controller that is visible in the window.
-    case window
-}
-
 extension UIViewController {
     /// Creates a post view whose posts appear from under a navigation bar, or from behind a tab bar or a toolbar.
     ///
@@ -27,16 +13,20 @@ extension UIViewController {
     /// edge of the screen. If bars appear or disappear meanwhile, posts move with them. A backdrop covers the bars too,
     /// and everything else in the window, except views that are presented over the controller.
     ///
+    /// By default, posts belong to this controller: they leave the screen and return with it. While it is off the screen, the time
+    /// of posts is stopped, and no waiting post enters. If the controller is itself a container, such as a navigation
+    /// controller, its posts stay when another child is shown, and appear next to the bars of the visible child.
+    ///
     /// - Parameters:
     ///   - layout: The edge; the top by default.
-    ///   - scope: The behavior of the posts when another controller is shown. With `.window`, the post view shows nothing
-    ///     until this controller has been in a window. After that it doesn't depend on the controller.
+    ///   - followsVisibleScreen: A Boolean value that indicates whether posts stay on the screen when a controller is pushed, popped
+    ///     or presented, or another tab is selected, and then appear next to the bars of the controller that is visible in the
+    ///     window. The default is false. If it is true, the post view shows nothing until this controller has been in a
+    ///     window. After that it doesn't depend on the controller.
     /// - Returns: A post view, which the controller's view retains. That view is loaded if necessary.
-    public func createBarPostView(
-        layout: PostEdge = .top, scope: PostScope = .controller
-    ) -> PostView {
+    public func createBarPostView(layout: PostEdge = .top, followsVisibleScreen: Bool = false) -> PostView {
         let postView = PostView.hosted(at: layout)
-        postView.host = BarHost(of: postView, on: self, scope)
+        postView.host = BarHost(of: postView, on: self, followsVisibleScreen: followsVisibleScreen)
         return postView
     }
 }
@@ -61,10 +51,10 @@ extension PostView {
 private final class BarHost: PostHost {
     // MARK: - Lifecycle
 
-    init(of postView: PostView, on controller: UIViewController, _ scope: PostScope) {
+    init(of postView: PostView, on controller: UIViewController, followsVisibleScreen: Bool) {
         self.postView = postView
         self.controller = controller
-        self.scope = scope
+        self.followsVisibleScreen = followsVisibleScreen
         followsUse = false
         let probe = WindowProbe()
         self.probe = probe
@@ -76,18 +66,18 @@ private final class BarHost: PostHost {
     /// Creates a host on the visible screen of the scene in use, which depends on no controller.
     init(of postView: PostView) {
         self.postView = postView
-        scope = .window
+        followsVisibleScreen = true
         followsUse = true
         SceneHistory.shared.addFollower(self)
     }
 
     // MARK: - PostHost
 
-    var isAvailable: Bool { scope == .window ? hostWindow != nil : controllerWindow != nil }
+    var isAvailable: Bool { followsVisibleScreen ? hostWindow != nil : controllerWindow != nil }
 
     var scene: UIWindowScene? { hostWindow?.windowScene ?? controllerWindow?.windowScene }
 
-    var anchor: UIView? { scope == .window ? hostWindow : controller?.viewIfLoaded }
+    var anchor: UIView? { followsVisibleScreen ? hostWindow : controller?.viewIfLoaded }
 
     var tapHost: UIView? { cover != nil || isParked ? controller?.viewIfLoaded : area?.superview }
 
@@ -116,7 +106,7 @@ private final class BarHost: PostHost {
         guard !isDetached else { return }
         coversBars = false
         isParked = false
-        if scope == .controller, let view = controller?.viewIfLoaded {
+        if !followsVisibleScreen, let view = controller?.viewIfLoaded {
             area?.stand(in: view)
         } else {
             area?.removeFromSuperview()
@@ -125,7 +115,8 @@ private final class BarHost: PostHost {
 
     // MARK: - Private
 
-    private let scope: PostScope
+    /// A Boolean value that indicates whether posts stay on the window when another screen is shown.
+    private let followsVisibleScreen: Bool
     /// A Boolean value that indicates whether posts are on the window of the app in the scene in use.
     private let followsUse: Bool
     private weak var postView: PostView?
@@ -150,10 +141,8 @@ private final class BarHost: PostHost {
 
     /// The superview for the area; nil while the area is off the screen together with its controller.
     private var home: UIView? {
-        switch scope {
-        case .window: hostWindow
-        case .controller: coversBars ? controllerWindow : controller?.viewIfLoaded
-        }
+        if followsVisibleScreen { return hostWindow }
+        return coversBars ? controllerWindow : controller?.viewIfLoaded
     }
 
     /// A Boolean value that indicates whether the area exists, and the post view is still in it.
@@ -166,15 +155,14 @@ private final class BarHost: PostHost {
 
     private var visibleScreen: VisibleScreen? {
         guard let layout = postView?.layout else { return nil }
-        return switch scope {
-        case .controller: controller.map { VisibleScreen(of: $0, at: layout) }
-        case .window: hostWindow.map { VisibleScreen(in: $0, at: layout) }
-        }
+        return followsVisibleScreen
+            ? hostWindow.map { VisibleScreen(in: $0, at: layout) }
+            : controller.map { VisibleScreen(of: $0, at: layout) }
     }
 
     /// The subview of the window in which UIKit shows a screen that is presented over the controller; nil if there is none.
     private var cover: UIView? {
-        guard scope == .controller, coversBars, let window = controllerWindow,
+        guard !followsVisibleScreen, coversBars, let window = controllerWindow,
             let presented = controller?.presentedViewController, !presented.isBeingDismissed,
             let container = presented.presentationController?.containerView
         else { return nil }

@@ -73,11 +73,12 @@ extension PostView {
     /// Returns the context for the animator of a slot.
     func animationContext(
         of slot: PostSlot, _ presentation: PostPresentation, isReplaced: Bool = false
-    ) -> PostAnimationContext {
+    ) -> PostTransition.Context {
         let placement = placements.first { $0.slot === slot }
         let edge = placement?.edge ?? presentation.layout(in: layout) ?? .bottom
-        return PostAnimationContext(slot: slot, transition: presentation.transition, edge: edge, isReplaced: isReplaced)
-        {
+        return PostTransition.Context(
+            slot: slot, transition: presentation.transition, edge: edge, isReplaced: isReplaced
+        ) {
             [weak self, weak slot] edge in
             guard let self, let slot else { return .zero }
             return hiddenOffset(of: slot, over: edge)

@@ -70,11 +70,11 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
         didSet { if edgeInsets != oldValue { setNeedsLayout() } }
     }
 
-    /// The presentation of posts. The default is `PostOptions.app.presentation` or, if the app hasn't set it, a presentation with
+    /// The presentation of posts. The default is `PostEnvironment.app.options.presentation` or, if the app hasn't set it, a presentation with
     /// all defaults. A change applies to later posts, and a change of its theme to posts on screen too. A request can edit it for
     /// its own post.
     open var presentation: PostPresentation {
-        get { ownPresentation ?? PostOptions.app.presentation ?? initialPresentation }
+        get { ownPresentation ?? postManager.environmentOptions.presentation ?? initialPresentation }
         set { ownPresentation = newValue }
     }
 

@@ -45,7 +45,7 @@ extension MessageStackView {
     ///
     /// - Parameter throwing: The throw by a finger that removes the slot; nil if no finger does.
     func close(
-        _ slot: PostSlot, throwing: PostThrow?, animated: Bool, completion: @escaping @MainActor () -> Void
+        _ slot: PostSlot, throwing: PostPan.Throw?, animated: Bool, completion: @escaping @MainActor () -> Void
     ) {
         guard let placement = placements[ObjectIdentifier(slot)] else {
             slot.removeFromSuperview()
@@ -129,7 +129,7 @@ extension MessageStackView {
 
     /// Returns a Boolean value that indicates whether a throw moves a slot out of the column of posts. This is false
     /// for a throw over the edge of the stack's layout, and for every throw while Reduce Motion is on.
-    private func leavesColumn(_ throwing: PostThrow) -> Bool {
+    private func leavesColumn(_ throwing: PostPan.Throw) -> Bool {
         throwing.edge != (layout == .top ? .top : .bottom) && !UIAccessibility.reducesMotion
     }
 
@@ -139,7 +139,7 @@ extension MessageStackView {
     /// - Parameter completion: A closure that is called when the slot is off the screen and the other slots are at
     ///   rest.
     private func throwOff(
-        _ slot: PostSlot, _ placement: StackPlacement, _ throwing: PostThrow,
+        _ slot: PostSlot, _ placement: StackPlacement, _ throwing: PostPan.Throw,
         completion: @escaping @MainActor () -> Void
     ) {
         let gap = StackGap(of: slot)
@@ -161,8 +161,8 @@ extension MessageStackView {
         slot.motion.leave(flight(of: slot), throwing: throwing, animated: true, completion: finish)
     }
 
-    private func flight(of slot: PostSlot) -> PostAnimationContext {
-        PostAnimationContext(slot: slot, transition: PostTransition(), edge: layout == .top ? .top : .bottom) {
+    private func flight(of slot: PostSlot) -> PostTransition.Context {
+        PostTransition.Context(slot: slot, transition: PostTransition(), edge: layout == .top ? .top : .bottom) {
             [weak self, weak slot] edge in
             guard let self, let slot else { return .zero }
             return hiddenOffset(of: slot, over: edge)

@@ -88,9 +88,9 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
     ///
     /// Its `style`, `theme`, `touches`, `pan` and `timeIndicator` apply, and the leading and trailing insets of its `placement`. The
     /// stack determines the positions and sizes of its posts, and how they enter and leave, and shows no backdrop. The default is
-    /// `PostOptions.app.presentation` or, if the app hasn't set it, a presentation with all defaults.
+    /// `PostEnvironment.app.options.presentation` or, if the app hasn't set it, a presentation with all defaults.
     open var presentation: PostPresentation {
-        get { ownPresentation ?? PostOptions.app.presentation ?? PostPresentation() }
+        get { ownPresentation ?? postManager.environmentOptions.presentation ?? PostPresentation() }
         set { ownPresentation = newValue }
     }
 

@@ -85,13 +85,15 @@ final class PostBackdropView: UIView {
         return true
     }
 
+    private var strings: PostStrings { postSlot?.postStrings ?? .current }
+
     override var accessibilityLabel: String? {
-        get { backdrop.accessibilityLabel ?? postSlot?.operations?.dismissLabel ?? PostStrings.current.dismiss }
+        get { backdrop.accessibilityLabel ?? postSlot?.operations?.dismissLabel ?? strings.dismiss }
         set {}
     }
 
     override var accessibilityLanguage: String? {
-        get { PostStrings.current.speechLanguage(of: accessibilityLabel) }
+        get { strings.speechLanguage(of: accessibilityLabel) }
         set {}
     }
 

@@ -2,7 +2,7 @@ import UIKit
 
 extension PostSlot {
     /// Adds the time indicator, replaces it, or removes it.
-    func setTimeIndicator(_ indicator: PostTimeIndicator) {
+    func setTimeIndicator(_ indicator: PostPresentation.TimeIndicator) {
         guard indicator != timeView?.indicator ?? .none else { return }
         timeView?.removeFromSuperview()
         timeView = indicator == .none ? nil : PostTimeView(indicator)

@@ -29,7 +29,7 @@ public final class PostSlot: UIView {
         /// The slot was tapped.
         case tapped
         /// The slot was thrown off the screen.
-        case thrownOff(PostThrow)
+        case thrownOff(PostPan.Throw)
         /// The focus has moved in a post that blocks the app.
         case focusMoved
     }
@@ -282,7 +282,7 @@ public final class PostSlot: UIView {
         let label = countLabel ?? PostCountLabel.inCorner(of: self)
         countLabel = label
         label.isHidden = isHidden
-        label.text = text ?? PostStrings.current.count(count)
+        label.text = text ?? postStrings.count(count)
     }
 
     /// Returns the view in its previous state, unless the app has added it to another superview meanwhile.
@@ -471,6 +471,10 @@ extension UIView {
     var enclosingSlot: PostSlot? {
         sequence(first: self, next: \.superview).lazy.compactMap { $0 as? PostSlot }.first
     }
+
+    /// The texts for the post that contains the view, also when UIKit asks the view for its accessibility; outside a post, the
+    /// current ones.
+    package var postStrings: PostStrings { enclosingSlot?.post?.owner?.strings ?? .current }
 
     /// Removes the post that contains the view.
     ///

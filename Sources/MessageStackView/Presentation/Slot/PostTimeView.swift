@@ -7,7 +7,7 @@ import UIKit
 final class PostTimeView: UIView {
     // MARK: - Lifecycle
 
-    init(_ indicator: PostTimeIndicator) {
+    init(_ indicator: PostPresentation.TimeIndicator) {
         self.indicator = indicator
         super.init(frame: .zero)
         isUserInteractionEnabled = false
@@ -34,13 +34,13 @@ final class PostTimeView: UIView {
 
     // MARK: - Internal
 
-    let indicator: PostTimeIndicator
+    let indicator: PostPresentation.TimeIndicator
 
     /// The line whose length is the time left.
     let mark = PostTimeLine()
 
     /// Shows a countdown; nil for a post that doesn't time out, which has no mark.
-    func show(_ countdown: PostCountdown?) {
+    func show(_ countdown: Post.Countdown?) {
         isTimed = countdown != nil
         let fraction = CGFloat(countdown?.fraction ?? 0)
         mark.removeAnimation(forKey: Self.key)

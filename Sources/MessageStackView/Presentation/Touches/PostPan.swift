@@ -8,7 +8,7 @@ public import UIKit
 /// presentation.pan = PostPan([.top, .leading])
 /// presentation.pan = .fling
 /// ```
-public struct PostPan: Hashable, Sendable {
+public struct PostPan: Equatable, Sendable {
     /// The edges over which a drag can remove the post.
     ///
     /// If the value is nil, the default, these are the edge that the post came from, or all edges if the post moves

@@ -108,7 +108,7 @@ extension PostAnimationTiming {
 /// A spring with a known position and velocity at every moment, so that another animation can continue its motion.
 ///
 /// Its progress is 0 at the start and 1 at rest.
-struct PostSpring: Hashable, Sendable {
+struct PostSpring: Equatable, Sendable {
     /// The undamped angular frequency in radians per second.
     let frequency: Double
     /// The damping ratio, at most 1, which is critical damping.

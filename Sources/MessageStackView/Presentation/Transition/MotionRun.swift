@@ -74,7 +74,7 @@ final class MotionRun {
 
 /// A vector with the components x and y in points, to the right and down, and a third component z, which is an angle in
 /// radians, a scale or an opacity.
-struct MotionVector: Hashable, Sendable {
+struct MotionVector: Equatable, Sendable {
     var x: CGFloat = 0
     var y: CGFloat = 0
     var z: CGFloat = 0
@@ -106,6 +106,6 @@ struct MotionVector: Hashable, Sendable {
     var isVisible: Bool { max(abs(x), abs(y)) >= 1 || abs(z) >= .pi / 180 }
 }
 
-extension PostPose {
+extension PostTransition.Pose {
     var vector: MotionVector { MotionVector(x: offset.x, y: offset.y, z: rotation) }
 }

@@ -11,7 +11,7 @@ public import UIKit
 /// moves the post to rest or, if it is leaving, calls `leave` again. An exit can also begin during the entrance. Before a finger
 /// takes over and before `leave`, the library stops the animations of the slot's layer, and sets the slot to the transform and the
 /// opacity that are on screen. Begin an exit with these values. An animator that moves the slot by other means, such as a display
-/// link, stops that itself, and changes nothing while `PostAnimationContext.isHeld` is true. The completion of an interrupted
+/// link, stops that itself, and changes nothing while `PostTransition.Context.isHeld` is true. The completion of an interrupted
 /// animation has no effect, whether or not it is called.
 ///
 /// For a change without animation, no method is called.
@@ -22,7 +22,7 @@ public protocol PostAnimator: AnyObject {
     /// - Parameters:
     ///   - context: The state of the post.
     ///   - completion: A closure to call when the post is at rest.
-    func enter(_ context: PostAnimationContext, completion: @escaping @MainActor () -> Void)
+    func enter(_ context: PostTransition.Context, completion: @escaping @MainActor () -> Void)
 
     /// Animates the exit of the post from its current position: at rest, during its entrance, or where a finger
     /// released it.
@@ -32,87 +32,91 @@ public protocol PostAnimator: AnyObject {
     ///   - throwing: The throw by a finger; nil if there was none.
     ///   - completion: A closure to call when the post is off screen.
     func leave(
-        _ context: PostAnimationContext, throwing: PostThrow?, completion: @escaping @MainActor () -> Void)
+        _ context: PostTransition.Context, throwing: PostPan.Throw?, completion: @escaping @MainActor () -> Void)
 
     /// Handles a change of the host's size, which also moves the position of rest. The target of an exit may have
     /// changed. The default does nothing.
-    func hostDidChange(_ context: PostAnimationContext)
+    func hostDidChange(_ context: PostTransition.Context)
 }
 
 extension PostAnimator {
-    public func hostDidChange(_ context: PostAnimationContext) {}
+    public func hostDidChange(_ context: PostTransition.Context) {}
 }
 
-/// The information that an animator uses for the entrance and the exit of a post. The library creates it.
-@MainActor
-public struct PostAnimationContext {
-    /// The slot of the post. Its constraints keep it where the post is shown, so an animator moves it by its transform.
-    public let slot: PostSlot
+extension PostTransition {
+    /// The information that an animator uses for the entrance and the exit of a post. The library creates it.
+    @MainActor
+    public struct Context {
+        /// The slot of the post. Its constraints keep it where the post is shown, so an animator moves it by its transform.
+        public let slot: PostSlot
 
-    let course: Course
+        let course: Course
 
-    /// The part of a context that doesn't keep the slot alive.
-    struct Course {
-        let transition: PostTransition
-        let edge: PostEdge
-        let isReplaced: Bool
-        let hiddenOffset: @MainActor (PostEdge) -> CGPoint
+        /// The part of a context that doesn't keep the slot alive.
+        struct Course {
+            let transition: PostTransition
+            let edge: PostEdge
+            let isReplaced: Bool
+            let hiddenOffset: @MainActor (PostEdge) -> CGPoint
+        }
+
+        /// Creates a context.
+        ///
+        /// - Parameters:
+        ///   - slot: The slot to animate.
+        ///   - transition: The transition of the post.
+        ///   - edge: The edge of the screen, or of the post view, at which the post is shown.
+        ///   - isReplaced: A Boolean value that indicates whether the post leaves because another post takes its place.
+        ///   - hiddenOffset: A closure that returns the distance in points, horizontally and vertically, by which the slot must move
+        ///     from its place to be completely beyond an edge of the screen or, in a view that clips, of that view.
+        public init(
+            slot: PostSlot,
+            transition: PostTransition,
+            edge: PostEdge,
+            isReplaced: Bool = false,
+            hiddenOffset: @escaping @MainActor (PostEdge) -> CGPoint
+        ) {
+            self.init(
+                slot: slot,
+                course: Course(transition: transition, edge: edge, isReplaced: isReplaced, hiddenOffset: hiddenOffset))
+        }
+
+        init(slot: PostSlot, course: Course) {
+            self.slot = slot
+            self.course = course
+        }
+
+        /// The transition of the post.
+        public var transition: PostTransition { course.transition }
+
+        /// The edge of the screen, or of the post view, at which the post is shown; the bottom edge for a post in the
+        /// middle.
+        public var edge: PostEdge { course.edge }
+
+        /// A Boolean value that indicates whether the post leaves because another post takes its place.
+        public var isReplaced: Bool { course.isReplaced }
+
+        /// A Boolean value that indicates whether Reduce Motion or Prefer Cross-Fade Transitions is on. If it is true, posts move
+        /// only with a finger and otherwise fade.
+        public var reducesMotion: Bool { UIAccessibility.reducesMotion }
+
+        /// Returns the offset in points from the position of rest with which the slot and its shadow are hidden over
+        /// `edge`, beyond the edge of any view that clips it.
+        public func hiddenOffset(over edge: PostEdge) -> CGPoint { course.hiddenOffset(edge) }
+
+        /// A Boolean value that indicates whether a finger holds the post.
+        public var isHeld: Bool { slot.motion.isHeld }
+
+        /// The motion of the exit.
+        public var exit: PostTransition.Motion {
+            isReplaced ? transition.replacement ?? transition.exit : transition.exit
+        }
     }
-
-    /// Creates a context.
-    ///
-    /// - Parameters:
-    ///   - slot: The slot to animate.
-    ///   - transition: The transition of the post.
-    ///   - edge: The edge of the screen, or of the post view, at which the post is shown.
-    ///   - isReplaced: A Boolean value that indicates whether the post leaves because another post takes its place.
-    ///   - hiddenOffset: A closure that returns the distance in points, horizontally and vertically, by which the slot must move
-    ///     from its place to be completely beyond an edge of the screen or, in a view that clips, of that view.
-    public init(
-        slot: PostSlot,
-        transition: PostTransition,
-        edge: PostEdge,
-        isReplaced: Bool = false,
-        hiddenOffset: @escaping @MainActor (PostEdge) -> CGPoint
-    ) {
-        self.init(
-            slot: slot,
-            course: Course(transition: transition, edge: edge, isReplaced: isReplaced, hiddenOffset: hiddenOffset))
-    }
-
-    init(slot: PostSlot, course: Course) {
-        self.slot = slot
-        self.course = course
-    }
-
-    /// The transition of the post.
-    public var transition: PostTransition { course.transition }
-
-    /// The edge of the screen, or of the post view, at which the post is shown; the bottom edge for a post in the
-    /// middle.
-    public var edge: PostEdge { course.edge }
-
-    /// A Boolean value that indicates whether the post leaves because another post takes its place.
-    public var isReplaced: Bool { course.isReplaced }
-
-    /// A Boolean value that indicates whether Reduce Motion or Prefer Cross-Fade Transitions is on. If it is true, posts move
-    /// only with a finger and otherwise fade.
-    public var reducesMotion: Bool { UIAccessibility.reducesMotion }
-
-    /// Returns the offset in points from the position of rest with which the slot and its shadow are hidden over
-    /// `edge`, beyond the edge of any view that clips it.
-    public func hiddenOffset(over edge: PostEdge) -> CGPoint { course.hiddenOffset(edge) }
-
-    /// A Boolean value that indicates whether a finger holds the post.
-    public var isHeld: Bool { slot.motion.isHeld }
-
-    /// The motion of the exit.
-    public var exit: PostMotion { isReplaced ? transition.replacement ?? transition.exit : transition.exit }
 }
 
-extension PostAnimationContext {
+extension PostTransition.Context {
     /// Returns the motion or, if Reduce Motion is on, a cross-fade. The motion `.immediate` is always returned unchanged.
-    public func motion(_ motion: PostMotion) -> PostMotion {
+    public func motion(_ motion: PostTransition.Motion) -> PostTransition.Motion {
         reducesMotion && motion != .immediate ? .fade(timing: .calm) : motion
     }
 
@@ -124,12 +128,12 @@ extension PostAnimationContext {
     /// - Parameters:
     ///   - throwing: The throw.
     ///   - pose: The current pose of the post.
-    public func target(of throwing: PostThrow, from pose: PostPose) -> PostPose {
+    public func target(of throwing: PostPan.Throw, from pose: PostTransition.Pose) -> PostTransition.Pose {
         if let edge = throwing.edge { return target(over: edge, from: pose) }
         let velocity = throwing.velocity
         let speed = hypot(velocity.x, velocity.y)
         // Below one point per second, the post would take minutes to leave the screen.
-        guard speed >= 1 else { return PostPose(offset: hiddenOffset(over: edge)) }
+        guard speed >= 1 else { return PostTransition.Pose(offset: hiddenOffset(over: edge)) }
         // The time in seconds until the post is beyond the first edge. A rotated post is as long as its diagonal.
         let seconds = PostEdge.allCases.compactMap { edge -> CGFloat? in
             let hidden = hiddenOffset(over: edge)
@@ -140,14 +144,14 @@ extension PostAnimationContext {
         }
         let time = (seconds.min() ?? 0) + hypot(slot.bounds.width, slot.bounds.height) / 2 / speed
         let turn = min(max(throwing.spin * time, -.pi * 0.9), .pi * 0.9)
-        return PostPose(
+        return PostTransition.Pose(
             offset: CGPoint(x: pose.offset.x + velocity.x * time, y: pose.offset.y + velocity.y * time),
             rotation: pose.rotation + turn)
     }
 }
 
-extension PostAnimationContext {
-    private func target(over edge: PostEdge, from pose: PostPose) -> PostPose {
+extension PostTransition.Context {
+    private func target(over edge: PostEdge, from pose: PostTransition.Pose) -> PostTransition.Pose {
         let hidden = hiddenOffset(over: edge)
         let size = slot.bounds.size
         // A rotated post extends beyond its frame.
@@ -158,15 +162,15 @@ extension PostAnimationContext {
             hidden.x == 0
             ? CGPoint(x: pose.offset.x, y: hidden.y + (hidden.y < 0 ? -height : height))
             : CGPoint(x: hidden.x + (hidden.x < 0 ? -width : width), y: pose.offset.y)
-        return PostPose(offset: offset, rotation: pose.rotation)
+        return PostTransition.Pose(offset: offset, rotation: pose.rotation)
     }
 }
 
-extension PostMotion.Effect {
+extension PostTransition.Motion.Effect {
     /// The scale or opacity off screen: `value`, or 100 if it is greater, or 1 if it is negative, NaN or infinite.
     var factor: CGFloat { value.isFinite && value >= 0 ? min(value, 100) : 1 }
 }
 
-extension PostThrow {
+extension PostPan.Throw {
     var vector: MotionVector { MotionVector(x: velocity.x, y: velocity.y, z: spin) }
 }

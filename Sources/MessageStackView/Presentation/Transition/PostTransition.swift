@@ -12,23 +12,23 @@ public import UIKit
 /// Reduce Motion, every motion is a cross-fade, and posts still follow the finger.
 public struct PostTransition: Sendable {
     /// The motion of the entrance; by default, a lively spring from the post's edge.
-    public var entrance: PostMotion
+    public var entrance: PostTransition.Motion
 
     /// The motion of the exit; by default, a calm spring over the post's edge. A thrown post leaves in the direction of
     /// the throw instead.
-    public var exit: PostMotion
+    public var exit: PostTransition.Motion
 
     /// The motion of the exit when another post replaces this one; nil, the default, for `exit`.
-    public var replacement: PostMotion?
+    public var replacement: PostTransition.Motion?
 
     /// A closure that creates an animator for each post; nil, the default, for an animator of the motions above.
     public var makeAnimator: (@MainActor @Sendable () -> any PostAnimator)?
 
     /// Creates a transition from these motions; by default over the post's edge in both directions.
     public init(
-        entrance: PostMotion = .translation(timing: .lively),
-        exit: PostMotion = .translation(timing: .calm),
-        replacement: PostMotion? = nil
+        entrance: PostTransition.Motion = .translation(timing: .lively),
+        exit: PostTransition.Motion = .translation(timing: .calm),
+        replacement: PostTransition.Motion? = nil
     ) {
         self.entrance = entrance
         self.exit = exit
@@ -64,7 +64,7 @@ extension PostTransition {
     }
 }
 
-extension PostMotion {
+extension PostTransition.Motion {
     /// The duration of the longest part in seconds, including its delay.
     fileprivate var longestPart: TimeInterval {
         max(translation?.timing.end ?? 0, scale?.timing.end ?? 0, fade?.timing.end ?? 0)
@@ -76,92 +76,98 @@ extension PostAnimationTiming {
     fileprivate var end: TimeInterval { waiting + seconds }
 }
 
-/// The changes of a post during an entrance or an exit. All parts run at the same time, each with its own timing.
-public struct PostMotion: Hashable, Sendable {
-    /// A motion without changes: the post appears or disappears at once.
-    public static let immediate = PostMotion()
+extension PostTransition {
+    /// The changes of a post during an entrance or an exit. All parts run at the same time, each with its own timing.
+    public struct Motion: Equatable, Sendable {
+        /// A motion without changes: the post appears or disappears at once.
+        public static let immediate = PostTransition.Motion()
 
-    /// Returns a movement across the screen.
-    ///
-    /// - Parameters:
-    ///   - edge: The edge over which the post enters or leaves; nil, the default, for the edge at which it is shown.
-    ///   - timing: The timing; `.lively` by default.
-    public static func translation(over edge: PostEdge? = nil, timing: PostAnimationTiming = .lively) -> PostMotion {
-        PostMotion(translation: Translation(edge: edge, timing: timing))
+        /// Returns a movement across the screen.
+        ///
+        /// - Parameters:
+        ///   - edge: The edge over which the post enters or leaves; nil, the default, for the edge at which it is shown.
+        ///   - timing: The timing; `.lively` by default.
+        public static func translation(over edge: PostEdge? = nil, timing: PostAnimationTiming = .lively)
+            -> PostTransition.Motion
+        {
+            PostTransition.Motion(translation: Translation(edge: edge, timing: timing))
+        }
+
+        /// Returns a change of scale.
+        ///
+        /// - Parameters:
+        ///   - scale: The scale off screen.
+        ///   - timing: The timing; `.lively` by default.
+        public static func scale(from scale: CGFloat, timing: PostAnimationTiming = .lively) -> PostTransition.Motion {
+            PostTransition.Motion(scale: Effect(value: scale, timing: timing))
+        }
+
+        /// Returns a change of opacity.
+        ///
+        /// - Parameters:
+        ///   - opacity: The opacity off screen; 0 by default.
+        ///   - timing: The timing; 0.3 s by default.
+        public static func fade(
+            from opacity: CGFloat = 0, timing: PostAnimationTiming = PostAnimationTiming(duration: 0.3)
+        )
+            -> PostTransition.Motion
+        {
+            PostTransition.Motion(fade: Effect(value: opacity, timing: timing))
+        }
+
+        /// Returns a motion with the parts of both. If both have the same part, that of `other` is used.
+        public func and(_ other: PostTransition.Motion) -> PostTransition.Motion {
+            PostTransition.Motion(
+                translation: other.translation ?? translation, scale: other.scale ?? scale, fade: other.fade ?? fade)
+        }
+
+        // MARK: - Internal
+
+        /// A movement across the screen.
+        struct Translation: Equatable, Sendable {
+            /// The edge over which the post enters or leaves; nil for the edge at which it is shown, or the bottom edge for
+            /// a post in the middle.
+            var edge: PostEdge?
+            /// The timing.
+            var timing: PostAnimationTiming
+        }
+
+        /// A change of scale or opacity between its value off screen and 1.
+        struct Effect: Equatable, Sendable {
+            /// The value off screen, at most 100; negative values, NaN and infinity count as 1.
+            var value: CGFloat
+            /// The timing.
+            var timing: PostAnimationTiming
+        }
+
+        /// The movement; nil for none.
+        var translation: Translation? { parts.value.translation }
+        /// The change of scale; nil for none.
+        var scale: Effect? { parts.value.scale }
+        /// The change of opacity; nil for none.
+        var fade: Effect? { parts.value.fade }
+
+        init(translation: Translation? = nil, scale: Effect? = nil, fade: Effect? = nil) {
+            parts = PostBox(Parts(translation: translation, scale: scale, fade: fade))
+        }
+
+        // MARK: - Private
+
+        private struct Parts: Equatable, Sendable {
+            let translation: Translation?
+            let scale: Effect?
+            let fade: Effect?
+        }
+
+        /// The parts, stored out of line, since each presentation has up to three motions.
+        private let parts: PostBox<Parts>
     }
-
-    /// Returns a change of scale.
-    ///
-    /// - Parameters:
-    ///   - scale: The scale off screen.
-    ///   - timing: The timing; `.lively` by default.
-    public static func scale(from scale: CGFloat, timing: PostAnimationTiming = .lively) -> PostMotion {
-        PostMotion(scale: Effect(value: scale, timing: timing))
-    }
-
-    /// Returns a change of opacity.
-    ///
-    /// - Parameters:
-    ///   - opacity: The opacity off screen; 0 by default.
-    ///   - timing: The timing; 0.3 s by default.
-    public static func fade(from opacity: CGFloat = 0, timing: PostAnimationTiming = PostAnimationTiming(duration: 0.3))
-        -> PostMotion
-    {
-        PostMotion(fade: Effect(value: opacity, timing: timing))
-    }
-
-    /// Returns a motion with the parts of both. If both have the same part, that of `other` is used.
-    public func and(_ other: PostMotion) -> PostMotion {
-        PostMotion(
-            translation: other.translation ?? translation, scale: other.scale ?? scale, fade: other.fade ?? fade)
-    }
-
-    // MARK: - Internal
-
-    /// A movement across the screen.
-    struct Translation: Hashable, Sendable {
-        /// The edge over which the post enters or leaves; nil for the edge at which it is shown, or the bottom edge for
-        /// a post in the middle.
-        var edge: PostEdge?
-        /// The timing.
-        var timing: PostAnimationTiming
-    }
-
-    /// A change of scale or opacity between its value off screen and 1.
-    struct Effect: Hashable, Sendable {
-        /// The value off screen, at most 100; negative values, NaN and infinity count as 1.
-        var value: CGFloat
-        /// The timing.
-        var timing: PostAnimationTiming
-    }
-
-    /// The movement; nil for none.
-    var translation: Translation? { parts.value.translation }
-    /// The change of scale; nil for none.
-    var scale: Effect? { parts.value.scale }
-    /// The change of opacity; nil for none.
-    var fade: Effect? { parts.value.fade }
-
-    init(translation: Translation? = nil, scale: Effect? = nil, fade: Effect? = nil) {
-        parts = PostBox(Parts(translation: translation, scale: scale, fade: fade))
-    }
-
-    // MARK: - Private
-
-    private struct Parts: Hashable, Sendable {
-        let translation: Translation?
-        let scale: Effect?
-        let fade: Effect?
-    }
-
-    /// The parts, stored out of line, since each presentation has up to three motions.
-    private let parts: PostBox<Parts>
 }
 
 /// The delay, duration and curve of an animation.
-public struct PostAnimationTiming: Hashable, Sendable {
+public struct PostAnimationTiming: Equatable, Sendable {
     /// The progress of an animation over time.
-    public enum Curve: Hashable, Sendable {
+    public enum Curve: Equatable, Sendable {
         /// A constant speed.
         case linear
         /// A slow start.

@@ -27,8 +27,8 @@ final class SlotMotion {
     private weak var slot: PostSlot?
     /// The animator of the app; nil for none.
     private var ownAnimator: (any PostAnimator)?
-    private var course: PostAnimationContext.Course?
-    private var throwing: PostThrow?
+    private var course: PostTransition.Context.Course?
+    private var throwing: PostPan.Throw?
     private var runs: [Part: MotionRun] = [:]
     /// The completion of the entrance or the exit. While a finger holds the slot, it waits.
     private var completion: (@MainActor () -> Void)?
@@ -42,14 +42,14 @@ final class SlotMotion {
     }
 
     /// The pose of the slot; during an animation, the pose at its end.
-    var pose: PostPose { slot.map { PostPose($0.transform) } ?? .rest }
+    var pose: PostTransition.Pose { slot.map { PostTransition.Pose($0.transform) } ?? .rest }
 
     // MARK: In and out
 
     /// Animates the slot to its position of rest. It has been added and laid out.
     ///
     /// - Parameter completion: A closure that is called when the slot is at rest, unless `leave` is called before.
-    func enter(_ context: PostAnimationContext, animated: Bool, completion: @escaping @MainActor () -> Void) {
+    func enter(_ context: PostTransition.Context, animated: Bool, completion: @escaping @MainActor () -> Void) {
         course = context.course
         ownAnimator = context.transition.makeAnimator?()
         guard animated else { return completion() }
@@ -60,7 +60,7 @@ final class SlotMotion {
         let slot = context.slot
         if let translation = motion.translation {
             let offset = context.hiddenOffset(over: translation.edge ?? context.edge)
-            slot.transform = PostPose(offset: offset).transform
+            slot.transform = PostTransition.Pose(offset: offset).transform
         }
         if let scale = motion.scale { slot.scale = scale.factor }
         if let fade = motion.fade { slot.alpha = min(fade.factor, 1) }
@@ -73,8 +73,8 @@ final class SlotMotion {
     ///   - throwing: The throw by a finger; nil for the current velocity.
     ///   - completion: A closure that is called when the slot is off screen, unless this method is called again before.
     func leave(
-        _ context: PostAnimationContext,
-        throwing: PostThrow? = nil,
+        _ context: PostTransition.Context,
+        throwing: PostPan.Throw? = nil,
         animated: Bool,
         completion: @escaping @MainActor () -> Void
     ) {
@@ -100,7 +100,7 @@ final class SlotMotion {
     }
 
     /// Handles a change of the host's size.
-    func hostDidChange(_ context: PostAnimationContext) {
+    func hostDidChange(_ context: PostTransition.Context) {
         guard isMoving else { return }
         course = context.course
         if let ownAnimator { return ownAnimator.hostDidChange(context) }
@@ -117,18 +117,18 @@ final class SlotMotion {
     ///
     /// - Returns: The current pose.
     @discardableResult
-    func hold() -> PostPose {
+    func hold() -> PostTransition.Pose {
         guard let slot else { return .rest }
         interrupt()
         isHeld = true
         // The entrance's fade may continue while a finger holds the slot.
         stop(isLeaving || ownAnimator != nil ? Part.allCases : [.transform, .center, .scale], of: slot)
         if ownAnimator != nil { stopOwnAnimator(slot) }
-        return PostPose(slot.transform)
+        return PostTransition.Pose(slot.transform)
     }
 
     /// Moves a held slot to `pose`.
-    func follow(_ pose: PostPose) {
+    func follow(_ pose: PostTransition.Pose) {
         if isHeld { slot?.transform = pose.transform }
     }
 
@@ -150,8 +150,8 @@ final class SlotMotion {
         }
         // With Reduce Motion, the spring doesn't overshoot either.
         let timing = context.reducesMotion ? PostAnimationTiming.calm : timing
-        let change = PostMotion.Effect(value: 1, timing: timing)
-        let motion = PostMotion(translation: .init(edge: nil, timing: timing), scale: change, fade: change)
+        let change = PostTransition.Motion.Effect(value: 1, timing: timing)
+        let motion = PostTransition.Motion(translation: .init(edge: nil, timing: timing), scale: change, fade: change)
         animateToRest(context.slot, velocity: velocity, motion: motion)
     }
 
@@ -163,19 +163,19 @@ final class SlotMotion {
     // MARK: Private
 
     /// The context of the animator's calls. Posters that don't use `enter` have none, but their slots can be held too.
-    private var currentContext: PostAnimationContext? {
+    private var currentContext: PostTransition.Context? {
         guard let slot else { return nil }
         guard let course else {
-            return PostAnimationContext(slot: slot, transition: PostTransition(), edge: .top) { _ in .zero }
+            return PostTransition.Context(slot: slot, transition: PostTransition(), edge: .top) { _ in .zero }
         }
-        return PostAnimationContext(slot: slot, course: course)
+        return PostTransition.Context(slot: slot, course: course)
     }
 
     private var velocity: MotionVector {
         (runs[.transform]?.velocity ?? .zero) + (runs[.center]?.velocity ?? .zero)
     }
 
-    private func animateToRest(_ slot: PostSlot, velocity: MotionVector, motion: PostMotion) {
+    private func animateToRest(_ slot: PostSlot, velocity: MotionVector, motion: PostTransition.Motion) {
         if let translation = motion.translation {
             move(slot, to: .rest, timing: translation.timing, velocity: velocity)
         }
@@ -184,7 +184,7 @@ final class SlotMotion {
         completeWhenSettled()
     }
 
-    private func animateExit(_ context: PostAnimationContext, velocity: MotionVector) {
+    private func animateExit(_ context: PostTransition.Context, velocity: MotionVector) {
         defer { completeIfDone() }
         moveOut(context, velocity: velocity)
         if throwing != nil, !context.reducesMotion { return }
@@ -196,14 +196,14 @@ final class SlotMotion {
     }
 
     /// Animates the position of an exit.
-    private func moveOut(_ context: PostAnimationContext, velocity: MotionVector) {
+    private func moveOut(_ context: PostTransition.Context, velocity: MotionVector) {
         let slot = context.slot
         if let throwing, !context.reducesMotion {
-            let target = context.target(of: throwing, from: PostPose(slot.transform))
+            let target = context.target(of: throwing, from: PostTransition.Pose(slot.transform))
             fly(slot, to: target, velocity: velocity, usesExitSpeed: throwing.edge != nil)
         } else if let translation = context.motion(context.exit).translation {
             let offset = context.hiddenOffset(over: translation.edge ?? context.edge)
-            move(slot, to: PostPose(offset: offset), timing: translation.timing, velocity: velocity)
+            move(slot, to: PostTransition.Pose(offset: offset), timing: translation.timing, velocity: velocity)
         }
     }
 
@@ -212,8 +212,10 @@ final class SlotMotion {
     private static let touchable: CGFloat = 0.011
 
     /// Animates the slot to a pose: with a velocity, its own or that of the timing, by its center.
-    private func move(_ slot: PostSlot, to pose: PostPose, timing: PostAnimationTiming, velocity: MotionVector) {
-        let way = pose.vector - PostPose(slot.transform).vector
+    private func move(
+        _ slot: PostSlot, to pose: PostTransition.Pose, timing: PostAnimationTiming, velocity: MotionVector
+    ) {
+        let way = pose.vector - PostTransition.Pose(slot.transform).vector
         guard way != .zero, timing.seconds > 0 else { return slot.transform = pose.transform }
         let velocity = velocity == .zero ? way * timing.initialVelocity : velocity
         if velocity.isVisible {
@@ -228,7 +230,7 @@ final class SlotMotion {
     /// Animates the center of the slot by a spring with a separate velocity for each axis. The rotation, which only the
     /// transform can animate, keeps its velocity if that is toward the end, and starts from rest otherwise.
     private func moveCenter(
-        of slot: PostSlot, along way: MotionVector, to pose: PostPose, timing: PostAnimationTiming,
+        of slot: PostSlot, along way: MotionVector, to pose: PostTransition.Pose, timing: PostAnimationTiming,
         velocity: MotionVector
     ) {
         let spring = PostSpring(timing)
@@ -237,7 +239,7 @@ final class SlotMotion {
             MotionCurve.spring(spring, initialVelocity: abs(way) < 0.01 ? 0 : Double(speed / way))
         }
         let rest = slot.center
-        slot.transform = PostPose(offset: pose.offset, rotation: pose.rotation - way.z).transform
+        slot.transform = PostTransition.Pose(offset: pose.offset, rotation: pose.rotation - way.z).transform
         slot.center = CGPoint(x: rest.x - way.x, y: rest.y - way.y)
         run(
             .center, of: slot, along: MotionVector(x: way.x, y: way.y), curve: curve(way.x, velocity.x),
@@ -256,15 +258,16 @@ final class SlotMotion {
     ///
     /// - Parameter usesExitSpeed: A Boolean value that indicates whether a slow slot leaves as fast as in a normal exit, if
     ///   the distance isn't long.
-    private func fly(_ slot: PostSlot, to pose: PostPose, velocity: MotionVector, usesExitSpeed: Bool) {
-        let way = pose.vector - PostPose(slot.transform).vector
+    private func fly(_ slot: PostSlot, to pose: PostTransition.Pose, velocity: MotionVector, usesExitSpeed: Bool) {
+        let way = pose.vector - PostTransition.Pose(slot.transform).vector
         let progress = way.progress(of: velocity)
         guard way != .zero, progress >= 0, usesExitSpeed || progress > 0 else {
             return move(slot, to: pose, timing: .calm, velocity: velocity)
         }
         let length = hypot(way.x, way.y)
         let limit =
-            usesExitSpeed ? max(PostAnimationTiming.calm.seconds, length / PostThrow.flingSpeed) : Self.longestFlight
+            usesExitSpeed
+            ? max(PostAnimationTiming.calm.seconds, length / PostPan.Throw.flingSpeed) : Self.longestFlight
         let curve = MotionCurve(flyingWith: progress, within: min(limit, Self.longestFlight))
         run(.transform, of: slot, along: way, curve: curve) { slot.transform = pose.transform }
     }
@@ -309,7 +312,7 @@ final class SlotMotion {
             run.stop()
             guard part == .center else { continue }
             // The transform determines the visible position again, and layout determines the center.
-            var pose = PostPose(slot.transform)
+            var pose = PostTransition.Pose(slot.transform)
             pose.offset.x += slot.center.x - rest.x
             pose.offset.y += slot.center.y - rest.y
             slot.center = rest

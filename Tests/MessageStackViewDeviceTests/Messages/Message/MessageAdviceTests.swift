@@ -79,8 +79,8 @@ struct MessageAdviceTests {
     }
 
     @Test func titleInTheLanguageOfTheAppIsReported() {
-        PostStrings.current.error = "Fehler"
-        defer { PostStrings.current = PostStrings() }
+        PostEnvironment.app.strings.error = "Fehler"
+        defer { PostEnvironment.app.strings = PostStrings() }
         #expect(reports { post(Message(.error, "Fehler")) } == [.uninformativeTitle])
         #expect(reports { post(Message(.error, "Fehler beim Laden")) } == [])
     }

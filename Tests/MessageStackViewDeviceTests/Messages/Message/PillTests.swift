@@ -94,10 +94,10 @@ struct PillTests {
         let (_, view) = try post(on: stage)
         #expect(view.textView.accessibilityLabel == "Your ride is here, A blue van at the north entrance, until 9:50")
         let action = try #require(view.textView.accessibilityCustomActions?.first)
-        #expect(action.name == PostStrings.current.showMore)
+        #expect(action.name == PostEnvironment.app.strings.showMore)
         _ = action.actionHandler?(action)
         #expect(view.isExpanded)
-        #expect(view.textView.accessibilityCustomActions?.first?.name == PostStrings.current.showLess)
+        #expect(view.textView.accessibilityCustomActions?.first?.name == PostEnvironment.app.strings.showLess)
     }
 
     @Test func voiceOverOffersTheActionsOfACompactPill() throws {
@@ -207,6 +207,6 @@ struct PillTests {
 extension MessageView {
     /// The names of the accessibility actions of the texts, apart from the one that dismisses the post.
     fileprivate var textViewActions: [String] {
-        (textView.accessibilityCustomActions ?? []).map(\.name).filter { $0 != PostStrings.current.dismiss }
+        (textView.accessibilityCustomActions ?? []).map(\.name).filter { $0 != PostEnvironment.app.strings.dismiss }
     }
 }

@@ -15,16 +15,16 @@ extension BarPostViewTests {
         return post
     }
 
-    @Test(arguments: Arrangement.allCases, PostScope.allCases)
+    @Test(arguments: Arrangement.allCases, [false, true])
     func backdropCoversBarsAndPostSlidesOutFromUnderThem(
-        arrangement: Arrangement, scope: PostScope
+        arrangement: Arrangement, followsVisibleScreen: Bool
     ) throws {
         let isTable = arrangement == .table || arrangement == .tableInNavigation
         let screen = isTable ? UITableViewController(style: .plain) : screen
         show(arrangement, screen)
         let window = try #require(screen.view.window)
         for layout in [PostEdge.top, .bottom] {
-            let postView = screen.createBarPostView(layout: layout, scope: scope)
+            let postView = screen.createBarPostView(layout: layout, followsVisibleScreen: followsVisibleScreen)
             let banner = UIView.banner()
             var request = PostRequest(view: banner)
             request.presentation = { $0.backdrop = .dim }
@@ -49,7 +49,7 @@ extension BarPostViewTests {
             simulator.tap(at: CGPoint(x: bounds.midX, y: bounds.maxY - 2))
             settle()
             #expect(post.reason == .backdrop)
-            if scope == .controller {
+            if !followsVisibleScreen {
                 let area = sequence(first: postView as UIView, next: \.superview).first { $0 is BarArea }
                 #expect(area?.superview === screen.view, "the area blocks no touches there")
             } else {
@@ -58,8 +58,8 @@ extension BarPostViewTests {
         }
     }
 
-    @Test(arguments: PostScope.allCases)
-    func blockingBackdropBlocksBarsForTouchAndVoiceOver(scope: PostScope) {
+    @Test(arguments: [false, true])
+    func blockingBackdropBlocksBarsForTouchAndVoiceOver(followsVisibleScreen: Bool) {
         let button = UIBarButtonItem(title: "Edit", primaryAction: nil)
         var presses = 0
         button.primaryAction = UIAction(title: "Edit") { _ in presses += 1 }
@@ -68,7 +68,7 @@ extension BarPostViewTests {
         tabs.viewControllers = [UINavigationController(rootViewController: screen), UIViewController()]
         simulator.show(tabs)
         settle()
-        let postView = screen.createBarPostView(scope: scope)
+        let postView = screen.createBarPostView(followsVisibleScreen: followsVisibleScreen)
         simulator.voiceOver.start()
         let before = simulator.voiceOver.elements.count
         #expect(simulator.tapElement(named: "Edit") && presses == 1)
@@ -117,11 +117,11 @@ extension BarPostViewTests {
         #expect(window.hitTest(CGPoint(x: 200, y: 600), with: nil) is PostBackdropView)
     }
 
-    @Test(arguments: PostScope.allCases)
-    func slowBackdropExitIsVisibleToTheEnd(scope: PostScope) throws {
+    @Test(arguments: [false, true])
+    func slowBackdropExitIsVisibleToTheEnd(followsVisibleScreen: Bool) throws {
         simulator.show(UINavigationController(rootViewController: screen))
         settle()
-        let postView = screen.createBarPostView(scope: scope)
+        let postView = screen.createBarPostView(followsVisibleScreen: followsVisibleScreen)
         var slow = PostBackdrop.dim
         slow.exit.duration = 3
         let post = postDimmed(on: postView, slow)

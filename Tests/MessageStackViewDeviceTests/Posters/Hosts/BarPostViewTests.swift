@@ -107,8 +107,8 @@ struct BarPostViewTests {
         let isTable = arrangement == .table || arrangement == .tableInNavigation
         let screen = isTable ? UITableViewController(style: .plain) : screen
         show(arrangement, screen)
-        for scope in [PostScope.controller, .window] {
-            let postView = screen.createBarPostView(layout: layout, scope: scope)
+        for followsVisibleScreen in [false, true] {
+            let postView = screen.createBarPostView(layout: layout, followsVisibleScreen: followsVisibleScreen)
             let banner = UIView.banner()
             let post = postView.post(PostRequest(view: banner))
             simulator.advance(by: 0.05)
@@ -142,11 +142,11 @@ struct BarPostViewTests {
         #expect(screen.view.window?.hitTest(beside, with: nil) === content)
     }
 
-    @Test(arguments: PostScope.allCases)
-    func postFollowsBarsThatAppearAndDisappear(scope: PostScope) {
+    @Test(arguments: [false, true])
+    func postFollowsBarsThatAppearAndDisappear(followsVisibleScreen: Bool) {
         let navigation = UINavigationController(rootViewController: screen)
         simulator.show(navigation)
-        let banner = post(on: screen.createBarPostView(scope: scope))
+        let banner = post(on: screen.createBarPostView(followsVisibleScreen: followsVisibleScreen))
         expect(banner, at: .top, of: screen)
         let before = frame(of: banner).minY
         navigation.setNavigationBarHidden(true, animated: true)
@@ -184,8 +184,8 @@ struct BarPostViewTests {
         finger.up()
     }
 
-    @Test(arguments: PostScope.allCases)
-    func postStaysInItsColumnOfSplitView(scope: PostScope) {
+    @Test(arguments: [false, true])
+    func postStaysInItsColumnOfSplitView(followsVisibleScreen: Bool) {
         let simulator = Simulator(device: .iPad11)
         simulator.rotate(to: .landscapeLeft)
         let split = UISplitViewController(style: .doubleColumn)
@@ -195,7 +195,7 @@ struct BarPostViewTests {
         let window = simulator.show(split)
         simulator.advance(by: 1)
         let banner = UIView.banner()
-        screen.createBarPostView(scope: scope).post(view: banner)
+        screen.createBarPostView(followsVisibleScreen: followsVisibleScreen).post(view: banner)
         simulator.advance(by: 1)
         expect(banner, at: .top, of: screen)
         #expect(frame(of: banner).minX > 200 && frame(of: banner).maxX <= window.bounds.maxX)
@@ -246,7 +246,7 @@ struct BarPostViewTests {
         let other = UIViewController()
         tabs.viewControllers = [navigation, other]
         let window = simulator.show(tabs)
-        let banner = post(on: screen.createBarPostView(scope: .window))
+        let banner = post(on: screen.createBarPostView(followsVisibleScreen: true))
         expect(banner, at: .top, of: screen)
         let second = UIViewController()
         second.additionalSafeAreaInsets.top = 50
@@ -275,7 +275,7 @@ struct BarPostViewTests {
 
     @Test func windowScopedPostLeavesNoViewInTheWindow() {
         let window = simulator.show(screen)
-        let postView = screen.createBarPostView(scope: .window)
+        let postView = screen.createBarPostView(followsVisibleScreen: true)
         #expect(!window.subviews.contains { $0 is BarArea })
         for _ in 0..<2 {
             postView.post(view: UIView.banner(), dismissAfter: 1)
@@ -287,7 +287,7 @@ struct BarPostViewTests {
     }
 
     @Test func windowScopedPostWaitsForItsControllersWindow() {
-        let postView = screen.createBarPostView(scope: .window)
+        let postView = screen.createBarPostView(followsVisibleScreen: true)
         let post = postView.post(PostRequest(view: UIView.banner()))
         simulator.advance(by: 1)
         #expect(post.phase == .waiting)
@@ -302,7 +302,7 @@ struct BarPostViewTests {
         let pushed = UIViewController()
         navigation.pushViewController(pushed, animated: false)
         settle()
-        let postView = pushed.createBarPostView(scope: .window)
+        let postView = pushed.createBarPostView(followsVisibleScreen: true)
         let banner = post(on: postView)
         navigation.popViewController(animated: true)
         settle()
@@ -317,7 +317,7 @@ struct BarPostViewTests {
         do {
             let controller = UIViewController()
             released = controller.createBarPostView()
-            released = controller.createBarPostView(scope: .window)
+            released = controller.createBarPostView(followsVisibleScreen: true)
         }
         #expect(released == nil)
     }

@@ -30,7 +30,8 @@ struct RemovedHostTests {
         switch removal {
         case .keyWindowPoster, .everythingInKeyWindow: return stage.postView
         case .barPoster, .barArea, .barOpening, .backdropBarArea: return controller.createBarPostView()
-        case .windowBarPoster, .windowBarArea, .windowBarOpening: return controller.createBarPostView(scope: .window)
+        case .windowBarPoster, .windowBarArea, .windowBarOpening:
+            return controller.createBarPostView(followsVisibleScreen: true)
         case .postWindowPoster, .postWindowContent, .postWindowRoot, .postWindowController:
             return try #require(stage.window.windowScene).postWindow()
         case .stage:

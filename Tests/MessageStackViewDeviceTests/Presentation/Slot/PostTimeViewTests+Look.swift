@@ -47,8 +47,8 @@ extension PostTimeViewTests {
         }
     }
 
-    @Test(arguments: [PostTimeIndicator.bar, .ring])
-    func markShrinksTowardLeadingEdgeRightToLeft(indicator: PostTimeIndicator) throws {
+    @Test(arguments: [PostPresentation.TimeIndicator.bar, .ring])
+    func markShrinksTowardLeadingEdgeRightToLeft(indicator: PostPresentation.TimeIndicator) throws {
         stage.simulator.layoutDirection = .rightToLeft
         let post = post(on: stage.makePostView(), indicator) { $0.style = PostStyle() }
         let slot = try stage.slotFrame(of: #require(post.view))
@@ -98,8 +98,8 @@ extension PostTimeViewTests {
         #expect(stage.simulator.layoutConflicts.isEmpty && !stage.hasEndlessLayouts)
     }
 
-    @Test(arguments: Place.allCases, [PostTimeIndicator.bar, .ring])
-    func markChangesNeitherSizeNorLayout(place: Place, indicator: PostTimeIndicator) throws {
+    @Test(arguments: Place.allCases, [PostPresentation.TimeIndicator.bar, .ring])
+    func markChangesNeitherSizeNorLayout(place: Place, indicator: PostPresentation.TimeIndicator) throws {
         let poster = place.poster(on: stage)
         poster.postManager.capacity = 1
         let plain = post(on: poster, .none)
@@ -114,7 +114,7 @@ extension PostTimeViewTests {
         let postView = stage.makePostView()
         let post = post(on: postView, .none)
         stage.simulator.advance(by: 1)
-        for indicator in [PostTimeIndicator.bar, .ring, .none] {
+        for indicator in [PostPresentation.TimeIndicator.bar, .ring, .none] {
             var request = PostRequest(view: Stage.makeMessageView("New"), dismissAfter: 8)
             request.presentation = { $0.timeIndicator = indicator }
             #expect(post.update(with: request))
@@ -218,8 +218,8 @@ extension PostTimeViewTests {
         try expectFraction(0.25, of: post)
     }
 
-    @Test(arguments: [PostTimeIndicator.bar, .ring])
-    func markIsNotSpoken(indicator: PostTimeIndicator) throws {
+    @Test(arguments: [PostPresentation.TimeIndicator.bar, .ring])
+    func markIsNotSpoken(indicator: PostPresentation.TimeIndicator) throws {
         stage.simulator.isVoiceOverRunning = true
         let plain = post(on: stage.makePostView(), .none)
         stage.simulator.advance(by: 2)
@@ -232,8 +232,8 @@ extension PostTimeViewTests {
         #expect(try !view(of: post).isAccessibilityElement)
     }
 
-    @Test(arguments: [PostTimeIndicator.bar, .ring])
-    func markTakesNoTouches(indicator: PostTimeIndicator) throws {
+    @Test(arguments: [PostPresentation.TimeIndicator.bar, .ring])
+    func markTakesNoTouches(indicator: PostPresentation.TimeIndicator) throws {
         let content = UIView.banner()
         var touched = 0
         let button = UIButton(frame: .zero, primaryAction: UIAction { _ in touched += 1 })

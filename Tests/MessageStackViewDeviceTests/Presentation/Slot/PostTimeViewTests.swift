@@ -14,7 +14,8 @@ struct PostTimeViewTests {
     let stage = Stage()
 
     func post(
-        on poster: any Poster, _ indicator: PostTimeIndicator = .bar, view: UIView = Stage.makeMessageView(),
+        on poster: any Poster, _ indicator: PostPresentation.TimeIndicator = .bar,
+        view: UIView = Stage.makeMessageView(),
         for seconds: TimeInterval? = 8, _ edit: @escaping @Sendable (inout PostPresentation) -> Void = { _ in }
     ) -> Post {
         var request = PostRequest(view: view, dismissAfter: seconds)
@@ -44,8 +45,8 @@ struct PostTimeViewTests {
 
     // MARK: Time
 
-    @Test(arguments: Place.allCases, [PostTimeIndicator.bar, .ring])
-    func markShrinksWithTheTime(place: Place, indicator: PostTimeIndicator) throws {
+    @Test(arguments: Place.allCases, [PostPresentation.TimeIndicator.bar, .ring])
+    func markShrinksWithTheTime(place: Place, indicator: PostPresentation.TimeIndicator) throws {
         let post = post(on: place.poster(on: stage), indicator)
         try expectFraction(1, of: post)
         for fraction in [0.75, 0.5, 0.25] {
@@ -157,8 +158,8 @@ struct PostTimeViewTests {
         nextFrame()
         try expectFraction(1, of: post)
         stage.simulator.advance(by: 4)
-        PostDuration.scale = 2
-        defer { PostDuration.scale = 1 }
+        PostEnvironment.app.durationScale = 2
+        defer { PostEnvironment.app.durationScale = 1 }
         stage.simulator.advance(by: 4)
         try expectFraction(0.25, of: post)
         post.setDuration(.seconds(2))
@@ -176,9 +177,9 @@ struct PostTimeViewTests {
         post.setDuration(.untilRemoved)
         #expect(try view(of: post).isHidden)
         post.setDuration(.seconds(8))
-        PostDuration.scale = .infinity
+        PostEnvironment.app.durationScale = .infinity
         #expect(try view(of: post).isHidden)
-        PostDuration.scale = 1
+        PostEnvironment.app.durationScale = 1
         #expect(try !view(of: post).isHidden)
         post.remove()
         #expect(try view(of: post).isHidden)

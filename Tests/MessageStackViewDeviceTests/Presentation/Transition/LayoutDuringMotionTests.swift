@@ -17,14 +17,14 @@ struct LayoutDuringMotionTests {
     private func makeRequest() -> PostRequest { PostRequest(view: Stage.makeMessageView("Title", "A subtitle")) }
 
     /// Returns the rendered positions of posts in each frame of the parts of their lives.
-    private func trace(forcingLayout: Bool) throws -> [Part: [PostPose]] {
+    private func trace(forcingLayout: Bool) throws -> [Part: [PostTransition.Pose]] {
         let stage = Stage()
         let postView = stage.makeDraggablePostView(
             PostPresentation {
                 $0.placement = .top
                 $0.pan = PostPan(threshold: 0.9)
             })
-        var poses: [Part: [PostPose]] = [:]
+        var poses: [Part: [PostTransition.Pose]] = [:]
         func watch(_ slot: PostSlot, _ part: Part, frames: Int, step: CGVector? = nil) {
             for _ in 0..<frames {
                 if let step { stage.finger.move(by: step) }
@@ -34,7 +34,7 @@ struct LayoutDuringMotionTests {
                 }
                 stage.simulator.advance(by: Simulator.frame)
                 let middle = stage.seenCenter(of: slot)
-                poses[part, default: []].append(PostPose(offset: middle))
+                poses[part, default: []].append(PostTransition.Pose(offset: middle))
             }
         }
         let view = Stage.makeMessageView("Title", "A subtitle")
@@ -74,7 +74,7 @@ struct LayoutDuringMotionTests {
         for part in Part.allCases {
             let (expected, forced) = (try #require(expected[part]), try #require(forced[part]))
             #expect(expected.count == forced.count)
-            #expect(Set(expected).count > 4, "\(part) moves")
+            #expect(Set(expected.map(\.offset.y)).union(expected.map(\.offset.x)).count > 4, "\(part) moves")
             for (one, other) in zip(expected, forced) {
                 #expect(
                     abs(one.offset.y - other.offset.y) < 0.01 && abs(one.offset.x - other.offset.x) < 0.01, "\(part)")

@@ -94,7 +94,7 @@ struct TransitionTraceTests {
     func scaleStartsAtTheVelocityOfItsSpring(velocity: Double) throws {
         let stage = Stage()
         let timing = PostAnimationTiming(duration: 0.6, curve: .spring(damping: 0.7, initialVelocity: velocity))
-        let entrance = PostMotion.scale(from: 0.5, timing: timing)
+        let entrance = PostTransition.Motion.scale(from: 0.5, timing: timing)
         let (_, slot) = try makePost(PostTransition(entrance: entrance, exit: .immediate), on: stage)
         stage.simulator.advance(by: 0)
         let scales = watch(slot, frames: 12, on: stage).map(\.scale)
@@ -296,7 +296,7 @@ struct TransitionTraceTests {
 
     @Test func delayedExitRunsToItsEnd() throws {
         let stage = Stage()
-        let exit = PostMotion.fade(timing: PostAnimationTiming(duration: 0.3, delay: 0.4, curve: .linear))
+        let exit = PostTransition.Motion.fade(timing: PostAnimationTiming(duration: 0.3, delay: 0.4, curve: .linear))
         let (post, slot) = try makePost(PostTransition(entrance: .immediate, exit: exit), on: stage)
         stage.simulator.advance(by: 0.1)
         #expect(post.phase == .shown)

@@ -93,7 +93,7 @@ extension HostedTests {
             #expect(buttons.map { $0.configuration?.showsActivityIndicator } == [true, false, false])
             #expect(buttons.map(\.accessibilityLabel) == ["Retry", "Details", "Later"])
             #expect(buttons.map(\.isEnabled) == [false, false, true], "except the cancel button")
-            #expect(buttons.map(\.accessibilityValue) == [PostStrings.current.inProgress, nil, nil])
+            #expect(buttons.map(\.accessibilityValue) == [PostEnvironment.app.strings.inProgress, nil, nil])
             for title in ["Retry", "Details"] { try await tap(title, of: post) }
             #expect(post.view?.actionsView?.choose("Details") == false)
             #expect(handler.starts == 1 && post.phase == .shown)

@@ -54,13 +54,13 @@ extension HostedTests {
                 (label.font, label.textColor, label.textAlignment) = (font, .systemPink, .right)
                 label.numberOfLines = 2
             }
-            PostTheme.app = PostTheme {
+            PostEnvironment.app.theme = PostTheme {
                 $0.neutral = PostTheme.Palette(.black)
                 $0.titleTypeface = .system(.black)
                 $0.message.titleSize = 30
             }
             let styles = [PostStyle.palette(.error), PostStyle(textColor: .white)].map {
-                $0.resolved(with: PostTheme.app)
+                $0.resolved(with: PostEnvironment.app.theme)
             }
             for style in styles + [PostStyle(), styles[0]] {
                 card.apply(style)

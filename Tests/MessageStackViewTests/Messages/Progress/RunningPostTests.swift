@@ -292,7 +292,7 @@ struct RunningPostTests {
                 request: {
                     $0.key = "upload"
                     if reason == .expired { $0.expiresAfter = 1 }
-                    if case .merged = reason { $0.duplicatePolicy = .count }
+                    if reason.survivorID != nil { $0.duplicatePolicy = .count }
                     if reason == .refused(.duplicate) { $0.duplicatePolicy = .ignore }
                 },
                 operation: { [gate] _ in
@@ -311,11 +311,8 @@ struct RunningPostTests {
         gate.open.yield()
         _ = await task.result
         other?.remove()
-        let isShown =
-            switch reason {
-            case .replaced, .merged, .refused(.duplicate): fails
-            default: true
-            }
+        let isByKey = reason == .replaced || reason.survivorID != nil || reason == .refused(.duplicate)
+        let isShown = isByKey ? fails : true
         let shown = manager.currentPosts
         #expect(shown.compactMap(title) == (isShown ? [fails ? "Failed" : "Uploaded 3"] : []))
         #expect(manager.posts(withKey: "upload").isEmpty)

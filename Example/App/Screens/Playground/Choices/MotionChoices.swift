@@ -22,8 +22,8 @@ struct MotionChoices: Equatable, Sendable {
 
     var scales: Bool { scale != 1 }
 
-    var motion: PostMotion {
-        var motion = PostMotion.immediate
+    var motion: PostTransition.Motion {
+        var motion = PostTransition.Motion.immediate
         if slides { motion = .translation(over: edge, timing: timing.timing) }
         if scales { motion = motion.and(.scale(from: scale, timing: (scaleTiming ?? timing).timing)) }
         if fades { motion = motion.and(.fade(from: opacity, timing: (fadeTiming ?? timing).timing)) }

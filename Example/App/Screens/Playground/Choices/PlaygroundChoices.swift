@@ -15,7 +15,7 @@ struct PlaygroundChoices: Equatable, Sendable {
     var pan = PanChoices()
     var touches = TouchChoices(.absorb)
     var backdrop = BackdropChoices()
-    var timeIndicator = PostTimeIndicator.none
+    var timeIndicator = PostPresentation.TimeIndicator.none
     var style = StyleChoices()
     var statusBarStyle: UIStatusBarStyle?
     var isStatusBarHidden: Bool?

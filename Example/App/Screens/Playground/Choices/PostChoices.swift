@@ -32,7 +32,7 @@ struct PostChoices: Equatable, Sendable {
     /// The level of a post window, if `host` is `.window`.
     var level = UIWindow.Level.normal + 1
     /// Whether posts follow to other screens, if `host` is `.bars`.
-    var scope = PostScope.controller
+    var followsVisibleScreen = false
     /// The look of several posts; nil for a list.
     var deck: PostDeck?
     /// The distance between the posts of a list in points.

@@ -18,7 +18,7 @@ extension PostChoices {
         switch host {
         case .screen: return "let postView = view.createPostView(layout: \(layout))"
         case .bars:
-            let scope = scope == .controller ? "" : ", scope: .window"
+            let scope = followsVisibleScreen ? ", followsVisibleScreen: true" : ""
             return "let postView = createBarPostView(layout: \(layout)\(scope))"
         case .appWindow: return "let postView = windowScene.postView" + layoutCode
         case .window: return "let postView = windowScene.postWindow(level: \(level.code)).postView" + layoutCode

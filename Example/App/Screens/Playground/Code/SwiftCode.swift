@@ -15,10 +15,13 @@ extension CaseCode {
 }
 
 extension PostSeverity: CaseCode {}
-extension PostHaptic: CaseCode {}
+extension PostHaptic: SwiftCode {
+    var code: String { ".\(name)" }
+}
+
 extension PostOrdering: CaseCode {}
 extension PostOverflowPolicy: CaseCode {}
-extension PostTimeIndicator: CaseCode {}
+extension PostPresentation.TimeIndicator: CaseCode {}
 
 extension BinaryFloatingPoint {
     /// The Swift code of the number, rounded to hundredths. Whole numbers have no decimal point.

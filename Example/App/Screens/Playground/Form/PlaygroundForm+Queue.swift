@@ -8,7 +8,7 @@ extension PlaygroundForm {
             "Above", \.post.level,
             ["The app": .normal + 1, "The status bar": .statusBar, "Alerts": .alert + 1])
         let scope = segments(
-            "On another screen", \.post.scope, ["Controller": .controller, "Window": .window])
+            "On another screen", \.post.followsVisibleScreen, ["Leave": false, "Stay": true])
         return [
             menu(
                 "Posts on", \.post.host,

@@ -8,7 +8,7 @@ struct PostCountdownTests {
     private var queue = PostQueue()
     private var now = PostInstant(media: 100, wall: 5_000)
 
-    private var countdown: PostCountdown? { queue.countdownState(of: id)?.countdown(at: now) }
+    private var countdown: Post.Countdown? { queue.countdownState(of: id)?.countdown(at: now) }
 
     private mutating func post(for seconds: Double?, minimumTime: Double = 0) {
         _ = queue.post(id, PostQueue.Item(minimumTime: minimumTime, interval: seconds), at: now)
@@ -21,7 +21,7 @@ struct PostCountdownTests {
     }
 
     @Test mutating func waitingAndEnteringPostsHaveTheirFullTime() {
-        let full = PostCountdown(duration: 6, timeLeft: 6, isRunning: false)
+        let full = Post.Countdown(duration: 6, timeLeft: 6, isRunning: false)
         post(for: 6)
         #expect(countdown == full)
         _ = queue.admitNext(at: now)
@@ -32,7 +32,7 @@ struct PostCountdownTests {
     @Test mutating func shownPostCountsDown() {
         show(for: 6)
         now.media += 1.5
-        #expect(countdown == PostCountdown(duration: 6, timeLeft: 4.5, isRunning: true))
+        #expect(countdown == Post.Countdown(duration: 6, timeLeft: 4.5, isRunning: true))
         #expect(countdown?.fraction == 0.75 && countdown?.timeLeft == queue.timeLeft(of: id, at: now))
         now.media += 10
         #expect(countdown?.timeLeft == 0 && countdown?.fraction == 0)
@@ -43,10 +43,10 @@ struct PostCountdownTests {
         now.media += 2
         queue.setHold(id, by: .touch, true, at: now)
         now.media += 50
-        #expect(countdown == PostCountdown(duration: 8, timeLeft: 6, isRunning: false))
+        #expect(countdown == Post.Countdown(duration: 8, timeLeft: 6, isRunning: false))
         queue.setHold(id, by: .touch, false, at: now)
         now.media += 2
-        #expect(countdown == PostCountdown(duration: 8, timeLeft: 4, isRunning: true))
+        #expect(countdown == Post.Countdown(duration: 8, timeLeft: 4, isRunning: true))
     }
 
     @Test mutating func timeAfterAHoldIsPartOfTheDuration() {
@@ -54,7 +54,7 @@ struct PostCountdownTests {
         now.media += 7.5
         queue.setHold(id, by: .touch, true, at: now)
         queue.setHold(id, by: .touch, false, at: now)
-        #expect(countdown == PostCountdown(duration: 8, timeLeft: 2, isRunning: true))
+        #expect(countdown == Post.Countdown(duration: 8, timeLeft: 2, isRunning: true))
     }
 
     @Test(arguments: [(4.0, 8.0, 10.0), (-1, 3, 5), (-50, 0, 2)])
@@ -62,7 +62,7 @@ struct PostCountdownTests {
         show(for: 6)
         now.media += 2
         queue.extend(id, by: seconds, at: now)
-        #expect(countdown == PostCountdown(duration: duration, timeLeft: timeLeft, isRunning: true))
+        #expect(countdown == Post.Countdown(duration: duration, timeLeft: timeLeft, isRunning: true))
     }
 
     @Test mutating func restartRestoresTheDurationWithoutExtensions() {
@@ -70,14 +70,14 @@ struct PostCountdownTests {
         queue.extend(id, by: 4, at: now)
         now.media += 2
         queue.restart(id, at: now)
-        #expect(countdown == PostCountdown(duration: 6, timeLeft: 6, isRunning: true))
+        #expect(countdown == Post.Countdown(duration: 6, timeLeft: 6, isRunning: true))
     }
 
     @Test mutating func newDurationStartsOver() {
         show(for: 6)
         now.media += 2
         queue.setInterval(10, of: id, at: now)
-        #expect(countdown == PostCountdown(duration: 10, timeLeft: 10, isRunning: true))
+        #expect(countdown == Post.Countdown(duration: 10, timeLeft: 10, isRunning: true))
         queue.setInterval(nil, of: id, at: now)
         #expect(countdown == nil)
     }
@@ -86,7 +86,7 @@ struct PostCountdownTests {
         show(for: 6)
         now.media += 1.5
         queue.setTimeScale(2, at: now)
-        #expect(countdown == PostCountdown(duration: 12, timeLeft: 9, isRunning: true))
+        #expect(countdown == Post.Countdown(duration: 12, timeLeft: 9, isRunning: true))
     }
 
     @Test mutating func postWithoutTimeoutHasNoCountdown() {
@@ -102,7 +102,7 @@ struct PostCountdownTests {
         _ = queue.setHoldOfAll(by: .untimed, true, at: now)
         #expect(countdown == nil)
         _ = queue.setHoldOfAll(by: .untimed, false, at: now)
-        #expect(countdown == PostCountdown(duration: 6, timeLeft: 3, isRunning: true))
+        #expect(countdown == Post.Countdown(duration: 6, timeLeft: 3, isRunning: true))
     }
 
     @Test mutating func dismissalAndExitEndTheCountdown() {
@@ -121,13 +121,13 @@ struct PostCountdownTests {
         _ = queue.admitNext(at: now)
         #expect(countdown == nil)
         _ = queue.left(id, at: now)
-        #expect(countdown == PostCountdown(duration: 8, timeLeft: 6, isRunning: false))
+        #expect(countdown == Post.Countdown(duration: 8, timeLeft: 6, isRunning: false))
         _ = queue.remove([other], because: .programmatic, at: now)
         _ = queue.left(other, at: now)
         _ = queue.admitNext(at: now)
         _ = queue.entered(id, at: now)
         now.media += 2
-        #expect(countdown == PostCountdown(duration: 8, timeLeft: 4, isRunning: true))
+        #expect(countdown == Post.Countdown(duration: 8, timeLeft: 4, isRunning: true))
     }
 
     @Test(arguments: [
@@ -135,7 +135,7 @@ struct PostCountdownTests {
         (.leastNonzeroMagnitude, .leastNonzeroMagnitude), (.greatestFiniteMagnitude, 1),
     ])
     func fractionIsFromZeroToOne(duration: Double, timeLeft: Double) {
-        let countdown = PostCountdown(duration: duration, timeLeft: timeLeft, isRunning: true)
+        let countdown = Post.Countdown(duration: duration, timeLeft: timeLeft, isRunning: true)
         #expect((0...1).contains(countdown.fraction) && countdown.timeLeft >= 0)
         #expect(countdown.duration >= countdown.timeLeft)
     }

@@ -1,0 +1,76 @@
+public import UIKit
+
+extension PostTransition {
+    /// The position and rotation of a post relative to its position of rest.
+    ///
+    /// UIKit raises an exception for geometry that isn't finite. So components that are NaN or infinite become zero. Finite
+    /// ones are limited to ±1,000,000 points or radians, which keeps the results of calculations finite.
+    public struct Pose: Equatable, Sendable {
+        /// The distance from the position of rest in points, to the right and down.
+        public var offset: CGPoint {
+            didSet { offset = offset.limited }
+        }
+        /// The rotation in radians, clockwise.
+        public var rotation: CGFloat {
+            didSet { rotation = rotation.limited }
+        }
+
+        /// Creates a pose; by default the pose at rest.
+        ///
+        /// - Parameters:
+        ///   - offset: The distance from the position of rest in points. The default is zero.
+        ///   - rotation: The rotation in radians, clockwise. The default is 0.
+        public init(offset: CGPoint = .zero, rotation: CGFloat = 0) {
+            self.offset = offset.limited
+            self.rotation = rotation.limited
+        }
+
+        /// Creates the pose that `transform` gives a slot. A scale in `transform` is ignored.
+        public init(_ transform: CGAffineTransform) {
+            self.init(offset: CGPoint(x: transform.tx, y: transform.ty), rotation: atan2(transform.b, transform.a))
+        }
+
+        /// The pose of a post at rest: without an offset, scale, rotation or transparency.
+        public static let rest = PostTransition.Pose()
+
+        /// The transform that gives a slot this pose.
+        public var transform: CGAffineTransform {
+            let moved = CGAffineTransform(translationX: offset.x, y: offset.y)
+            return rotation == 0 ? moved : moved.rotated(by: rotation)
+        }
+    }
+}
+
+extension PostPan {
+    /// The velocity with which a finger throws a post off the screen.
+    ///
+    /// UIKit raises an exception for geometry that isn't finite. So components that are NaN or infinite become zero. Finite
+    /// ones are limited to ±1,000,000 points or radians per second, which keeps the results of calculations finite.
+    public struct Throw: Equatable, Sendable {
+        /// The velocity in points per second at which a freely moving post flies off from any position.
+        static let flingSpeed: CGFloat = 600
+
+        /// The edge that the post is thrown over; nil if the post leaves in the direction of `velocity`.
+        public var edge: PostEdge?
+        /// The velocity in points per second.
+        public var velocity: CGPoint {
+            didSet { velocity = velocity.limited }
+        }
+        /// The angular velocity in radians per second, clockwise.
+        public var spin: CGFloat {
+            didSet { spin = spin.limited }
+        }
+
+        /// Creates a throw.
+        ///
+        /// - Parameters:
+        ///   - edge: The edge that the post is thrown over; nil if the post leaves in the direction of `velocity`.
+        ///   - velocity: The velocity in points per second.
+        ///   - spin: The angular velocity in radians per second, clockwise. The default is 0.
+        public init(over edge: PostEdge?, velocity: CGPoint, spin: CGFloat = 0) {
+            self.edge = edge
+            self.velocity = velocity.limited
+            self.spin = spin.limited
+        }
+    }
+}
