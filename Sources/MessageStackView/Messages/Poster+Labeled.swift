@@ -1,14 +1,16 @@
 public import Foundation
 
 extension Poster {
-    /// Posts a message, as `post(_:as:)` does, with the duration of the manager's defaults, which is automatic: long enough to
-    /// read the text.
+    /// Posts a message, like `post(_:as:)`.
+    ///
+    /// The post has the duration of `PostManager.defaults`. Unless the app has set one there, the duration is `.automatic`:
+    /// the post stays for as long as it takes to read the text.
     ///
     /// - Parameters:
     ///   - message: The message.
-    ///   - animated: The animated motions: the entrance, the exit or both. The default is `.default`, for those of the manager's
-    ///     `defaults`.
-    /// - Returns: A handle to the post. If it was refused, it has already ended, and its `refusal` is the reason.
+    ///   - animated: The transitions to animate: the entrance, the exit, both or neither. The default is `.default`, which
+    ///     uses the value of `PostManager.defaults`, and otherwise animates both.
+    /// - Returns: A handle to the post. If the post was refused, it has already ended, and its `refusal` is the reason.
     @discardableResult
     public func post(message: Message, animated: PostAnimation = .default) -> Post {
         post(PostRequest(message, animated: animated))
@@ -18,23 +20,25 @@ extension Poster {
     ///
     /// - Parameters:
     ///   - message: The message.
-    ///   - dismissAfter: The number of seconds on screen; nil to show the message until its post is removed.
-    ///   - animated: The animated motions: the entrance, the exit or both. The default is `.default`, for those of the manager's
-    ///     `defaults`.
-    /// - Returns: A handle to the post. If it was refused, it has already ended, and its `refusal` is the reason.
+    ///   - dismissAfter: The number of seconds on screen. If it is nil, the message stays until its post is removed.
+    ///   - animated: The transitions to animate: the entrance, the exit, both or neither. The default is `.default`, which
+    ///     uses the value of `PostManager.defaults`, and otherwise animates both.
+    /// - Returns: A handle to the post. If the post was refused, it has already ended, and its `refusal` is the reason.
     @discardableResult
     public func post(message: Message, dismissAfter: TimeInterval?, animated: PostAnimation = .default) -> Post {
         post(PostRequest(message, dismissAfter: dismissAfter, animated: animated))
     }
 
-    /// Posts a badge message, as `post(_:as:)` does, with the duration of the manager's defaults, which is automatic: long
-    /// enough to read the text.
+    /// Posts a badge message, like `post(_:as:)`.
+    ///
+    /// The post has the duration of `PostManager.defaults`. Unless the app has set one there, the duration is `.automatic`:
+    /// the post stays for as long as it takes to read the text.
     ///
     /// - Parameters:
     ///   - badgeMessage: The badge message.
-    ///   - animated: The animated motions: the entrance, the exit or both. The default is `.default`, for those of the manager's
-    ///     `defaults`.
-    /// - Returns: A handle to the post. If it was refused, it has already ended, and its `refusal` is the reason.
+    ///   - animated: The transitions to animate: the entrance, the exit, both or neither. The default is `.default`, which
+    ///     uses the value of `PostManager.defaults`, and otherwise animates both.
+    /// - Returns: A handle to the post. If the post was refused, it has already ended, and its `refusal` is the reason.
     @discardableResult
     public func post(badgeMessage: BadgeMessage, animated: PostAnimation = .default) -> Post {
         post(PostRequest(badgeMessage, animated: animated))
@@ -44,10 +48,10 @@ extension Poster {
     ///
     /// - Parameters:
     ///   - badgeMessage: The badge message.
-    ///   - dismissAfter: The number of seconds on screen; nil to show the message until its post is removed.
-    ///   - animated: The animated motions: the entrance, the exit or both. The default is `.default`, for those of the manager's
-    ///     `defaults`.
-    /// - Returns: A handle to the post. If it was refused, it has already ended, and its `refusal` is the reason.
+    ///   - dismissAfter: The number of seconds on screen. If it is nil, the message stays until its post is removed.
+    ///   - animated: The transitions to animate: the entrance, the exit, both or neither. The default is `.default`, which
+    ///     uses the value of `PostManager.defaults`, and otherwise animates both.
+    /// - Returns: A handle to the post. If the post was refused, it has already ended, and its `refusal` is the reason.
     @discardableResult
     public func post(
         badgeMessage: BadgeMessage, dismissAfter: TimeInterval?, animated: PostAnimation = .default

@@ -1,7 +1,9 @@
 public import UIKit
 
-/// A post view for short texts at the bottom of a view. Posts are as wide as their text, and touches around them reach
-/// the views behind. They have the look of `PostPresentation.toast`.
+/// A post view for short texts at the bottom of a view.
+///
+/// Posts have the look of `PostPresentation.toast` and are as wide as their text. Touches next to a post reach the views
+/// behind the toast.
 ///
 /// ```swift
 /// let toast = Toast()
@@ -11,15 +13,24 @@ public import UIKit
 open class Toast: PostView {
     // MARK: - Lifecycle
 
+    /// Creates a toast at the bottom of the view to which you add it.
+    ///
+    /// - Parameter frame: The frame in the coordinates of the superview.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         layout = .bottom
     }
 
+    /// Creates a toast whose posts enter from an edge of the view to which you add it.
+    ///
+    /// - Parameter layout: The edge. The default is `.bottom`.
     public required init(layout: PostEdge = .bottom) {
         super.init(layout: layout)
     }
 
+    /// Creates a toast from an archive, at the bottom of the view that contains it.
+    ///
+    /// - Parameter coder: The archive to read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         layout = .bottom
@@ -38,8 +49,12 @@ open class Toast: PostView {
 }
 
 extension UIViewController {
-    /// Adds a toast to the bottom of the controller's view. Its posts stay in the safe area and, in the view of a table view
-    /// controller, in place while the table scrolls.
+    /// Adds a toast to the bottom of the controller's view, over the full width.
+    ///
+    /// The posts of the toast stay in the safe area. In the view of a table view controller, they stay in place while the
+    /// table scrolls.
+    ///
+    /// - Parameter toast: The toast. It is removed from its current superview, and its `layout` becomes `.bottom`.
     public func addAndConstrainToast(_ toast: Toast) {
         toast.removeFromSuperview()
         toast.layout = .bottom

@@ -1,65 +1,70 @@
 public import UIKit
 
-/// A button of a ready-made post.
+/// An action of a ready-made post, which the post shows as a button.
 ///
 /// ```swift
 /// postView.post(
 ///     Message(.error, "Upload failed", actions: [PostAction("Retry") { [weak self] in try await self?.upload() }]))
 /// ```
 ///
-/// If the action has no handler, choosing it ends the post immediately, with `PostRemovalReason.action(id:)`. Otherwise,
-/// the handler runs first. Meanwhile, the post doesn't time out, the button shows an activity indicator, and the other
-/// buttons are disabled except those with the role `.cancel`. When the handler returns, the post ends. If the handler
-/// throws an error, the post stays and shows the error's `localizedDescription` above the buttons, so that the user can
-/// try again. After a `CancellationError`, the post stays without showing it.
+/// If the action has no handler, choosing it ends the post immediately, with `PostRemovalReason.action(id:)`. Otherwise, the
+/// handler runs first. Meanwhile, the post doesn't time out, the button shows an activity indicator, and the other buttons
+/// are disabled, except those with the role `.cancel`. When the handler returns, the post ends. If the handler throws an
+/// error, the post stays and shows the error's `localizedDescription` above the buttons, so that the user can try again. If
+/// the error is a `CancellationError`, the post stays and shows no error.
 ///
-/// With an automatic duration, a post with an enabled action doesn't time out. With `PostDuration.seconds(_:)`, a message with
-/// actions ends after that time, but after at least 10 seconds while VoiceOver or Switch Control runs.
+/// With an automatic duration, a post with an enabled action doesn't time out. With `PostDuration.seconds(_:)`, a message
+/// with actions ends after that time. While VoiceOver or Switch Control runs, it stays for at least 10 seconds.
 ///
-/// A cancel action that is chosen while another handler is running cancels the task of that handler, and then runs and
-/// ends the post like any other action. If the post ends for another reason, a running handler continues. If an update
-/// removes the action with this `id` meanwhile, the handler continues too, and then the post stays.
+/// If the user chooses a cancel action while the handler of another action is running, the task of that handler is canceled.
+/// The cancel action then runs and ends the post like any other action. If the post ends for another reason, a running
+/// handler continues. If an update of the post removes an action whose handler is running, the handler continues too, and the
+/// post stays when the handler returns.
 ///
 /// Each choice runs the handler once. Once an action has ended the post, no button has an effect.
 ///
-/// Equality compares everything but the closures.
+/// Two actions are equal if all their properties except the closures are equal.
 public struct PostAction: Identifiable, Sendable {
     /// The purpose of an action. With `isPreferred`, it determines the look and the position of the button.
     public enum Role: Equatable, Sendable {
         /// An action without a special purpose.
         case `default`
-        /// An action that changes nothing. Its button is at the leading end of a row and at the bottom of a column. The
-        /// accessibility escape gesture chooses the first cancel action, and in a post that blocks the app, the Escape
-        /// key does.
+        /// An action that changes nothing. Its button is at the leading end of a row and at the bottom of a column.
+        ///
+        /// The accessibility escape gesture chooses the first cancel action of a post. In a post that blocks the app, the
+        /// Escape key chooses it too.
         case cancel
         /// An action that deletes data, or that can't be undone.
         case destructive
     }
 
-    /// The identifier in `PostRemovalReason.action(id:)`, and the `accessibilityIdentifier` of the button; the title by default.
-    /// It should be unique among the actions of a post. With an identifier of your own, tests and analytics don't depend on the
-    /// language.
+    /// The identifier of the action. The default is the title.
+    ///
+    /// The identifier is the value of `PostRemovalReason.action(id:)` and the `accessibilityIdentifier` of the button. It
+    /// should be unique among the actions of a post. If you set it, tests and analytics don't depend on the language of the
+    /// title.
     public var id: String
 
     /// The title of the button. A long title wraps.
     public var title: String
 
-    /// The image before the title; nil, the default, for none.
+    /// The image before the title. The default is nil, which shows no image.
     public var image: UIImage?
 
-    /// The purpose of the action; `.default` by default.
+    /// The purpose of the action, which determines the position of its button and whether its title or fill is red. The
+    /// default is `.default`.
     public var role: Role
 
-    /// A Boolean value that indicates whether the action is the preferred one; false by default.
+    /// A Boolean value that indicates whether the action is the preferred one. The default is false.
     ///
-    /// The button of the preferred action is emphasized, and is at the trailing end of a row and at the top of a column. In
-    /// a post that blocks the app, the Return key chooses it. If several are marked, only the first one counts. If none is
-    /// marked, and exactly one action has the role `.default`, that one is preferred; it is emphasized in alerts, pop-ups and
-    /// HUDs only.
+    /// The button of the preferred action is emphasized. It is at the trailing end of a row and at the top of a column. In a
+    /// post that blocks the app, the Return key chooses the action. If several actions are marked, only the first one is
+    /// preferred. If none is marked and exactly one action has the role `.default`, that action is preferred, but its button
+    /// is emphasized only in alerts, pop-ups and HUDs.
     public var isPreferred: Bool
 
-    /// A Boolean value that indicates whether the post ends after the action: immediately, or when its handler returns.
-    /// The default is true. If it is false, the post stays, and its buttons can be chosen again.
+    /// A Boolean value that indicates whether the action ends the post: immediately or, if the action has a handler, when the
+    /// handler returns. The default is true. If the value is false, the post stays, and its actions can be chosen again.
     public var endsPost: Bool
 
     /// A Boolean value that indicates whether the action can be chosen; true by default.
@@ -72,7 +77,8 @@ public struct PostAction: Identifiable, Sendable {
     /// To change the value while the post is shown, update the post, or set the `actions` of its `PostActionsView`.
     public var isEnabled = true
 
-    /// The closure that runs when the user chooses the action; nil, the default, for none.
+    /// The closure that runs when the user chooses the action. The default is nil, which runs nothing. If the closure throws
+    /// an error, the post stays and shows the error.
     public var handler: (@MainActor @Sendable () async throws -> Void)?
 
     /// The recommended minimum time in seconds for a message with actions, as in Shopify's Polaris and `SnackbarDuration.Long` of
@@ -95,12 +101,12 @@ public struct PostAction: Identifiable, Sendable {
     ///
     /// - Parameters:
     ///   - title: The title of the button.
-    ///   - id: The identifier in `PostRemovalReason.action(id:)`; nil, the default, for the title.
-    ///   - image: The image before the title; nil, the default, for none.
-    ///   - role: The purpose of the action; `.default` by default.
-    ///   - isPreferred: A Boolean value that indicates whether the action is the preferred one; false by default.
-    ///   - endsPost: A Boolean value that indicates whether the post ends after the action; true by default.
-    ///   - handler: The closure that runs when the user chooses the action; nil, the default, for none.
+    ///   - id: The identifier in `PostRemovalReason.action(id:)`. The default is nil, which uses the title.
+    ///   - image: The image before the title. The default is nil, which shows no image.
+    ///   - role: The purpose of the action. The default is `.default`.
+    ///   - isPreferred: A Boolean value that indicates whether the action is the preferred one. The default is false.
+    ///   - endsPost: A Boolean value that indicates whether the action ends the post. The default is true.
+    ///   - handler: The closure that runs when the user chooses the action. The default is nil, which runs nothing.
     public init(
         _ title: String,
         id: String? = nil,
@@ -119,12 +125,12 @@ public struct PostAction: Identifiable, Sendable {
         self.handler = handler
     }
 
-    /// Returns the preferred action.
+    /// Returns the preferred action of a post, with the role `.default`.
     ///
     /// - Parameters:
     ///   - title: The title of the button.
-    ///   - id: The identifier; nil, the default, for the title.
-    ///   - handler: The closure that runs when the user chooses the action; nil, the default, for none.
+    ///   - id: The identifier in `PostRemovalReason.action(id:)`. The default is nil, which uses the title.
+    ///   - handler: The closure that runs when the user chooses the action. The default is nil, which runs nothing.
     public static func primary(
         _ title: String, id: String? = nil, handler: (@MainActor @Sendable () async throws -> Void)? = nil
     ) -> PostAction {
@@ -135,8 +141,8 @@ public struct PostAction: Identifiable, Sendable {
     ///
     /// - Parameters:
     ///   - title: The title of the button.
-    ///   - id: The identifier; nil, the default, for the title.
-    ///   - handler: The closure that runs when the user chooses the action; nil, the default, for none.
+    ///   - id: The identifier in `PostRemovalReason.action(id:)`. The default is nil, which uses the title.
+    ///   - handler: The closure that runs when the user chooses the action. The default is nil, which runs nothing.
     public static func cancel(
         _ title: String, id: String? = nil, handler: (@MainActor @Sendable () async throws -> Void)? = nil
     ) -> PostAction {
@@ -147,12 +153,12 @@ public struct PostAction: Identifiable, Sendable {
     @MainActor
     static var ok: PostAction { PostAction(PostStrings.current.ok, id: "ok", role: .cancel, isPreferred: true) }
 
-    /// Returns an action that deletes data, or that can't be undone, with the role `.destructive`.
+    /// Returns an action that deletes data or can't be undone, with the role `.destructive`.
     ///
     /// - Parameters:
     ///   - title: The title of the button.
-    ///   - id: The identifier; nil, the default, for the title.
-    ///   - handler: The closure that runs when the user chooses the action; nil, the default, for none.
+    ///   - id: The identifier in `PostRemovalReason.action(id:)`. The default is nil, which uses the title.
+    ///   - handler: The closure that runs when the user chooses the action. The default is nil, which runs nothing.
     public static func destructive(
         _ title: String, id: String? = nil, handler: (@MainActor @Sendable () async throws -> Void)? = nil
     ) -> PostAction {
@@ -163,6 +169,7 @@ public struct PostAction: Identifiable, Sendable {
 // MARK: - Equatable
 
 extension PostAction: Equatable {
+    /// Returns a Boolean value that indicates whether two actions are equal, regardless of their closures.
     public static func == (one: PostAction, other: PostAction) -> Bool {
         one.id == other.id && one.title == other.title && one.role == other.role && one.image == other.image
             && (one.isPreferred, one.endsPost, one.isEnabled, one.isCanceledWithPost, one.isShownInPill)

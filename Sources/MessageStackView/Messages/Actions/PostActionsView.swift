@@ -1,10 +1,10 @@
 public import UIKit
 
-/// The buttons of a post's actions, with the error of the last handler above them.
+/// A view that shows the actions of a post as buttons, with the error of the last handler above them.
 ///
-/// The ready-made posts contain such a view, and custom views can too. The buttons are in a row if they fit next to each
-/// other with each title on one line, and otherwise in a column. They run their actions as `PostAction` describes, and end
-/// the post whose view is, or contains, this view. Outside a post, they only run the handlers.
+/// The ready-made posts contain such a view, and your own views can too. The buttons are in a row if they fit next to each
+/// other with each title on one line, and otherwise in a column. They run their actions as ``PostAction`` describes, and end
+/// the post that contains this view. Outside a post, they only run the handlers.
 ///
 /// ```swift
 /// let actionsView = PostActionsView()
@@ -13,11 +13,17 @@ public import UIKit
 public final class PostActionsView: UIView {
     // MARK: - Lifecycle
 
+    /// Creates a view without actions, which is hidden.
+    ///
+    /// - Parameter frame: The frame in the coordinates of the superview.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
     }
 
+    /// Creates a view without actions from an archive, such as a nib.
+    ///
+    /// - Parameter coder: The archive to read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
@@ -25,7 +31,7 @@ public final class PostActionsView: UIView {
 
     // MARK: - Public
 
-    /// The actions, which are shown as buttons. The default is none, which hides this view.
+    /// The actions, which the view shows as buttons. The default is an empty array. Without actions, the view is hidden.
     public var actions: [PostAction] {
         get { currentActions }
         set {
@@ -34,9 +40,11 @@ public final class PostActionsView: UIView {
         }
     }
 
-    /// A Boolean value that indicates whether the buttons of a row have equal widths and fill the view; false by default, so
-    /// that they have the widths of their titles and are at the trailing side. The buttons of a column always fill the
-    /// width. If the value is true, the single action with the role `.default` is emphasized even if it isn't preferred.
+    /// A Boolean value that indicates whether the buttons of a row have equal widths and fill the view. The default is false:
+    /// the buttons are as wide as their titles and are at the trailing side.
+    ///
+    /// The buttons of a column always fill the width. If the value is true and no action is preferred, the single action with
+    /// the role `.default` is emphasized.
     public var fillsWidth = false {
         didSet {
             arrange()
@@ -44,36 +52,42 @@ public final class PostActionsView: UIView {
         }
     }
 
-    /// A Boolean value that indicates whether the buttons have the size `.small`, for use with small texts; false by default.
+    /// A Boolean value that indicates whether the buttons have the size `UIButton.Configuration.Size.small`, for use next to
+    /// small texts. The default is false.
     public var hasSmallTitles = false {
         didSet { updateButtons() }
     }
 
-    /// The color of the error text and of the titles of buttons that aren't emphasized; `.label` by default.
+    /// The color of the error text and of the titles of buttons that aren't emphasized. The default is `.label`. The title of
+    /// a destructive action is red.
     public var textColor = UIColor.label {
         didSet { updateButtons() }
     }
 
-    /// A closure that is called just before an action ends the post, after its handler has returned; nil by default. Alerts
-    /// and pop-ups set it to report the answer.
+    /// A closure that is called with the chosen action just before that action ends the post. If the action has a handler,
+    /// the handler has returned. The default is nil.
+    ///
+    /// Alerts, pop-ups, forms and ratings set this property to report the answer, so don't replace it in their views.
     public var willEndPost: (@MainActor (PostAction) -> Void)?
 
     /// Chooses an action, as a tap on its button does.
     ///
+    /// The method has no effect and returns false if there is no such action, if the action is disabled, if the end of the
+    /// post is decided (see `Post.reason`), or if another handler is running and the action isn't a cancel action. An action
+    /// of a post that leaves to make room for another one, and returns afterward, can be chosen.
+    ///
     /// - Parameter id: The identifier of the action. If several actions have it, the first one is chosen.
-    /// - Returns: A Boolean value that indicates whether the action was chosen. It is false if there is no such action, if
-    ///   it is disabled, if the end of the post is decided (see `Post.reason`), or if another handler is running and the action
-    ///   isn't a cancel action. A post that makes room for another one, and would return afterward, can still be answered.
+    /// - Returns: A Boolean value that indicates whether the action was chosen.
     @discardableResult
     public func choose(_ id: PostAction.ID) -> Bool {
         actions.first { $0.id == id }.map(choose) ?? false
     }
 
-    /// Chooses the action for a key of a hardware keyboard: the preferred one for Return, the cancel action for Escape.
+    /// Chooses the preferred action for the Return key of a hardware keyboard, and the cancel action for the Escape key.
     ///
-    /// A custom view calls this method in `pressesBegan(_:with:)`, and the implementation of `super` if it returns false. While
-    /// the user edits a text, the method chooses nothing for Return, which belongs to the text, and nothing for Escape as long
-    /// as an input method composes characters.
+    /// A view of yours that contains the actions calls this method in `pressesBegan(_:with:)`. If the method returns false,
+    /// the view calls the implementation of `super`. While the user edits a text, the Return key belongs to the text, so the
+    /// method returns false. The same applies to the Escape key while an input method composes characters.
     ///
     /// - Parameter presses: The presses that UIKit has reported.
     /// - Returns: A Boolean value that indicates whether an action was chosen.
@@ -161,6 +175,7 @@ public final class PostActionsView: UIView {
 
     // MARK: - UIView
 
+    /// Arranges the buttons in a row if they fit, and otherwise in a column.
     public override func layoutSubviews() {
         // A difference of less than a point is a rounding error.
         if bounds.width > 0 { isColumn = rowWidth > bounds.width + 1 }

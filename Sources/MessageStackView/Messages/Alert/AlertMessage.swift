@@ -10,37 +10,39 @@ public import UIKit
 /// if choice?.role == .destructive { deletePhotos() }
 /// ```
 ///
-/// An alert enters at once. If there is no room, it replaces a post, which returns afterward. A tap outside the alert has no
-/// effect. The Return key chooses the preferred action. The Escape key and the accessibility
-/// escape gesture choose the cancel action; without one, the alert ends without an answer. An alert without actions has one
-/// button with the title `PostStrings.ok` and the identifier "ok".
+/// An alert enters at once. If there is no room, it replaces another post, which returns afterward. A tap outside the alert
+/// has no effect. The Return key chooses the preferred action. The Escape key and the accessibility escape gesture choose the
+/// cancel action. If there is no cancel action, they end the alert without an answer. An alert without actions has one button
+/// with the title `PostStrings.ok` and the identifier "ok".
 public struct AlertMessage: Sendable {
-    /// The title; nil or empty for none.
+    /// The title. If it is nil or empty, the alert has no title.
     public var title: String?
 
-    /// The text below the title; nil or empty for none.
+    /// The text below the title. If it is nil or empty, the alert has no text. The default is nil.
     public var text: String?
 
-    /// The icon above the title; nil, the default, for none.
+    /// The icon above the title. The default is nil, which shows no icon.
     public var icon: PostIcon?
 
-    /// The actions. Their roles and `PostAction.isPreferred` determine the order of the buttons.
+    /// The actions, which the alert shows as buttons. The roles of the actions and `PostAction.isPreferred` determine the
+    /// order of the buttons. Without actions, the alert has one button with the title `PostStrings.ok`.
     public var actions: [PostAction]
 
-    /// The severity, which determines the word that VoiceOver speaks first, and the haptic; nil, the default, for none.
+    /// The severity, which determines the haptic and the word that VoiceOver speaks first. The default is nil, for an alert
+    /// without a severity. The colors of the alert don't depend on it.
     public var severity: PostSeverity?
 
-    /// A closure that receives the chosen action just before the alert leaves; nil by default. It isn't called if the alert
-    /// ends without a choice.
+    /// A closure that is called with the chosen action just before the alert leaves. The default is nil. The closure isn't
+    /// called if the alert ends without a choice.
     public var onAnswer: (@MainActor @Sendable (PostAction) -> Void)?
 
     /// Creates an alert.
     ///
     /// - Parameters:
-    ///   - title: The title; nil for none.
-    ///   - text: The text below the title; nil, the default, for none.
-    ///   - icon: The icon above the title; nil, the default, for none.
-    ///   - actions: The actions. Without actions, the alert has one button with the title `PostStrings.ok`.
+    ///   - title: The title. If it is nil, the alert has no title.
+    ///   - text: The text below the title. The default is nil, which shows no text.
+    ///   - icon: The icon above the title. The default is nil, which shows no icon.
+    ///   - actions: The actions. The default is an empty array, which shows one button with the title `PostStrings.ok`.
     public init(title: String?, text: String? = nil, icon: PostIcon? = nil, actions: [PostAction] = []) {
         self.title = title
         self.text = text
@@ -52,11 +54,14 @@ public struct AlertMessage: Sendable {
 // MARK: - PostQuestion
 
 extension AlertMessage: PostQuestion {
+    /// The title and the text, separated by a comma and a space. `PostManager.history` records this text for an alert whose
+    /// view was never made.
     nonisolated public var summary: String? { [title, text].compactMap(\.self).joined(separator: ", ") }
 
-    /// `PostPresentation.alert`.
+    /// The presentation `PostPresentation.alert`, which applies unless the request sets another one.
     nonisolated public var presentation: PostPresentation? { .alert }
 
+    /// Returns a new ``PostCardView`` that shows the alert.
     @MainActor
     public func makeView() -> UIView {
         let view = AlertMessageView()
@@ -64,7 +69,11 @@ extension AlertMessage: PostQuestion {
         return view
     }
 
-    /// Shows the alert in an existing view for alerts, but not in one for pop-ups, forms or ratings.
+    /// Shows the alert in a view that shows another one.
+    ///
+    /// - Parameter view: The view to update.
+    /// - Returns: A Boolean value that indicates whether the view was updated. It is false if the view wasn't made for an
+    ///   `AlertMessage`.
     @MainActor
     public func update(_ view: UIView) -> Bool {
         guard let view = view as? AlertMessageView else { return false }
@@ -84,6 +93,8 @@ extension AlertMessage: HandlerUpdating {
 
 /// Equality compares everything but `onAnswer`.
 extension AlertMessage: Equatable {
+    /// Returns a Boolean value that indicates whether two alerts are equal, regardless of `onAnswer` and the closures of the
+    /// actions.
     public static func == (one: AlertMessage, other: AlertMessage) -> Bool {
         one.title == other.title && one.text == other.text && one.icon == other.icon && one.actions == other.actions
             && one.severity == other.severity

@@ -9,12 +9,12 @@ public import UIKit
 ///         actions: [PostAction("Continue")]))
 /// ```
 ///
-/// A pop-up enters at once. If there is no room, it replaces a post, which returns afterward.
+/// A pop-up blocks the app and enters at once. If there is no room, it replaces another post, which returns afterward.
 ///
-/// A tap outside the pop-up has no effect. If the pan is among the gestures of the post, a fling removes the pop-up, without
-/// an answer. The Return key chooses the preferred action. The Escape key and the accessibility escape gesture choose the
-/// cancel action or, if there is none, remove the pop-up without an answer. If a tap outside should remove it too, set the
-/// response of its backdrop:
+/// If `PostGestures.pan` is enabled for the post, a fling removes the pop-up without an answer. The Return key chooses the
+/// preferred action. The Escape key and the accessibility escape gesture choose the cancel action. If there is no cancel
+/// action, they remove the pop-up without an answer. A tap outside the pop-up has no effect. To remove the pop-up with such a
+/// tap, set the response of the backdrop:
 ///
 /// ```swift
 /// var request = PostRequest(popup)
@@ -26,41 +26,44 @@ public import UIKit
 public struct PopupMessage: Sendable {
     /// The picture at the top of a pop-up.
     public enum Hero: Sendable {
-        /// An image as wide as the texts, at most 200 points high, or 100 where the height is compact. It keeps its
-        /// aspect ratio, and is cropped if it is too high. A symbol image is an icon.
+        /// An image that is as wide as the texts, and at most 200 points high, or 100 points where the height is compact. The
+        /// image keeps its aspect ratio, and is cropped if it is too high. A symbol image is shown as an icon.
         case image(UIImage)
-        /// An icon of 64 × 64 points at the default text size.
+        /// An icon. By default, it has a side of 64 points at the default text size. `PostTheme.popup` sets the side.
         case icon(PostIcon)
-        /// A view as wide as the texts, which determines its own height.
+        /// A view that is as wide as the texts and determines its own height. The closure is called when the view of the
+        /// pop-up is made, and for each update of the post.
         case view(@MainActor @Sendable () -> UIView)
     }
 
-    /// The picture at the top; nil for none.
+    /// The picture at the top. If it is nil, the pop-up has no picture.
     public var hero: Hero?
 
-    /// The title; nil or empty for none.
+    /// The title. If it is nil or empty, the pop-up has no title.
     public var title: String?
 
-    /// The text below the title; nil or empty for none.
+    /// The text below the title. If it is nil or empty, the pop-up has no text. The default is nil.
     public var text: String?
 
-    /// The actions. Their roles and `PostAction.isPreferred` determine the order of the buttons.
+    /// The actions, which the pop-up shows as buttons. The roles of the actions and `PostAction.isPreferred` determine the
+    /// order of the buttons. Without actions, the pop-up has one button with the title `PostStrings.ok`.
     public var actions: [PostAction]
 
-    /// The severity, which determines the word that VoiceOver speaks first, and the haptic; nil, the default, for none.
+    /// The severity, which determines the haptic and the word that VoiceOver speaks first. The default is nil, for a pop-up
+    /// without a severity. The colors of the pop-up don't depend on it.
     public var severity: PostSeverity?
 
-    /// A closure that receives the chosen action just before the pop-up leaves; nil by default. It isn't called if the
-    /// pop-up ends without a choice.
+    /// A closure that is called with the chosen action just before the pop-up leaves. The default is nil. The closure isn't
+    /// called if the pop-up ends without a choice.
     public var onAnswer: (@MainActor @Sendable (PostAction) -> Void)?
 
     /// Creates a pop-up.
     ///
     /// - Parameters:
-    ///   - hero: The picture at the top; nil, the default, for none.
-    ///   - title: The title; nil for none.
-    ///   - text: The text below the title; nil, the default, for none.
-    ///   - actions: The actions. Without actions, the pop-up has one button with the title `PostStrings.ok`.
+    ///   - hero: The picture at the top. The default is nil, which shows no picture.
+    ///   - title: The title. If it is nil, the pop-up has no title.
+    ///   - text: The text below the title. The default is nil, which shows no text.
+    ///   - actions: The actions. The default is an empty array, which shows one button with the title `PostStrings.ok`.
     public init(hero: Hero? = nil, title: String?, text: String? = nil, actions: [PostAction] = []) {
         self.hero = hero
         self.title = title
@@ -68,7 +71,13 @@ public struct PopupMessage: Sendable {
         self.actions = actions
     }
 
-    /// Creates a pop-up with an image at the top; nil for none.
+    /// Creates a pop-up with an image at the top.
+    ///
+    /// - Parameters:
+    ///   - image: The image at the top. If it is nil, the pop-up has no picture.
+    ///   - title: The title. If it is nil, the pop-up has no title.
+    ///   - text: The text below the title. The default is nil, which shows no text.
+    ///   - actions: The actions. The default is an empty array, which shows one button with the title `PostStrings.ok`.
     public init(image: UIImage?, title: String?, text: String? = nil, actions: [PostAction] = []) {
         self.init(hero: image.map(Hero.image), title: title, text: text, actions: actions)
     }
@@ -77,11 +86,14 @@ public struct PopupMessage: Sendable {
 // MARK: - PostQuestion
 
 extension PopupMessage: PostQuestion {
+    /// The title and the text, separated by a comma and a space. `PostManager.history` records this text for a pop-up whose
+    /// view was never made.
     nonisolated public var summary: String? { [title, text].compactMap(\.self).joined(separator: ", ") }
 
-    /// `PostPresentation.popup`.
+    /// The presentation `PostPresentation.popup`, which applies unless the request sets another one.
     nonisolated public var presentation: PostPresentation? { .popup }
 
+    /// Returns a new ``PostCardView`` that shows the pop-up.
     @MainActor
     public func makeView() -> UIView {
         let view = PopupMessageView()
@@ -89,7 +101,11 @@ extension PopupMessage: PostQuestion {
         return view
     }
 
-    /// Shows the pop-up in an existing pop-up view.
+    /// Shows the pop-up in a view that shows another one.
+    ///
+    /// - Parameter view: The view to update.
+    /// - Returns: A Boolean value that indicates whether the view was updated. It is false if the view wasn't made for a
+    ///   `PopupMessage`.
     @MainActor
     public func update(_ view: UIView) -> Bool {
         guard let view = view as? PopupMessageView else { return false }
@@ -109,6 +125,8 @@ extension PopupMessage: HandlerUpdating {
 
 /// Equality compares everything but `onAnswer` and the closure of a picture that is a view.
 extension PopupMessage: Equatable {
+    /// Returns a Boolean value that indicates whether two pop-ups are equal, regardless of `onAnswer`, the closures of the
+    /// actions, and the closure of `Hero.view(_:)`.
     public static func == (one: PopupMessage, other: PopupMessage) -> Bool {
         let hasSamePicture =
             switch (one.hero, other.hero) {

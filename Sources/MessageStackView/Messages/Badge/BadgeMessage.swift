@@ -1,6 +1,6 @@
 public import UIKit
 
-/// Two lines of text next to a badge.
+/// A title and a subtitle next to a badge, with a close button.
 ///
 /// ```swift
 /// let message = BadgeMessage(
@@ -8,16 +8,17 @@ public import UIKit
 ///     image: UIImage(named: "donations"), fillColor: .systemRed)
 /// ```
 public struct BadgeMessage: Equatable, Sendable {
-    /// The first line; nil or empty for none.
+    /// The title, which is the first line. If it is nil or empty, the message has no title.
     public var title: String?
 
-    /// The text below the title; nil or empty for none.
+    /// The text below the title. If it is nil or empty, the message has no subtitle. The default is nil.
     public var subtitle: String?
 
-    /// The image, drawn as a template in white on the badge; nil for a plain badge.
+    /// The image in the center of the badge, drawn as a template in white. The default is nil, which shows a badge without an
+    /// image.
     public var image: UIImage?
 
-    /// The color of the badge.
+    /// The color of the badge. The default is the red of a new ``BadgeView``.
     public var fillColor: UIColor
 
     /// Creates a badge message.
@@ -27,10 +28,10 @@ public struct BadgeMessage: Equatable, Sendable {
     /// ```
     ///
     /// - Parameters:
-    ///   - title: The first line; nil or empty for none.
-    ///   - subtitle: The text below the title; nil, the default, for none.
-    ///   - image: The image; nil, the default, for a plain badge.
-    ///   - fillColor: The color of the badge; nil, the default, for that of a new `BadgeView`.
+    ///   - title: The first line. If it is nil or empty, the message has no title.
+    ///   - subtitle: The text below the title. The default is nil, which shows no subtitle.
+    ///   - image: The image in the center of the badge. The default is nil, which shows a badge without an image.
+    ///   - fillColor: The color of the badge. The default is nil, which uses the red of a new ``BadgeView``.
     public init(title: String?, subtitle: String? = nil, image: UIImage? = nil, fillColor: UIColor? = nil) {
         self.title = title
         self.subtitle = subtitle
@@ -42,8 +43,11 @@ public struct BadgeMessage: Equatable, Sendable {
 // MARK: - Postable
 
 extension BadgeMessage: Postable {
+    /// The title and the subtitle, separated by a comma and a space. `PostManager.history` records this text for a badge
+    /// message whose view was never made.
     nonisolated public var summary: String? { [title, subtitle].compactMap(\.self).joined(separator: ", ") }
 
+    /// Returns a new ``BadgeMessageView`` that shows the message.
     @MainActor
     public func makeView() -> UIView {
         let view = BadgeMessageView()
@@ -51,7 +55,11 @@ extension BadgeMessage: Postable {
         return view
     }
 
-    /// Shows the message in an existing badge message view.
+    /// Shows the message in a view that shows another one.
+    ///
+    /// - Parameter view: The view to update.
+    /// - Returns: A Boolean value that indicates whether the view was updated. It is false if the view isn't a
+    ///   ``BadgeMessageView``.
     @MainActor
     public func update(_ view: UIView) -> Bool {
         guard let view = view as? BadgeMessageView else { return false }

@@ -1,40 +1,47 @@
 public import UIKit
 
-/// A card with a badge, a title, a subtitle and a close button.
+/// A view that shows a ``BadgeMessage``: a card with a badge, a title, a subtitle and a close button.
 ///
-/// VoiceOver reads the texts as one element, then the button. The escape gesture closes the card too. Texts follow the
-/// text size, and the card follows the interface style and the reading direction. At accessibility text sizes the badge
-/// is above the texts, which use its room.
+/// VoiceOver reads the texts as one element, and then the button. The accessibility escape gesture closes the post too. The
+/// texts follow the text size, and the card follows the interface style and the reading direction. At accessibility text
+/// sizes, the badge is above the texts instead of next to them.
 open class BadgeMessageView: PostCardView {
     // MARK: - Public
 
-    /// The shadow of the card: black, radius 14, opacity 0.18, offset (0, 6) by default. It is read when a view is created.
+    /// The shadow of badge message views that are created later. By default, it is black with a radius of 14 points, an
+    /// opacity of 0.18 and an offset of (0, 6) points.
     public static var shadowComponents = ShadowComponents.floating
 
-    /// The card, which clips its content. Its corners are continuous, with a radius of 20 points.
+    /// The view with the background and the corners of the card, which contains all other views and clips them to its bounds.
+    /// By default, the corners are continuous and have a radius of 20 points.
     public let containerView = UIView()
 
-    /// The badge at the leading edge: 48 × 48 points by default.
+    /// The badge at the leading side of the texts. By default, its size is 48 × 48 points. `PostTheme.badge` sets the size.
     public let badgeView = BadgeView()
 
-    /// The close button, which ends the post that contains the view at any depth. Its image is an X, which is heavier
-    /// with the Bold Text setting unless the app has set another image. With Button Shapes, a circle is around the
-    /// image.
+    /// The close button, which ends the post that contains the view. Its image is an X.
+    ///
+    /// You can set another image. The X is heavier with the setting Bold Text, but another image doesn't change. With the
+    /// setting Button Shapes, the image is in a circle.
     public let button: UIButton = CrossButton(frame: .zero)
 
-    /// The points between the edges of the card and its content: 16 above, below and before it, and 4 after it by default.
-    /// Left and right mean leading and trailing.
+    /// The distances in points between the edges of the card and its content. By default, they are those of
+    /// `PostTheme.badge`: 16 at the top, the bottom and the leading side, and 4 at the trailing side. Left means leading, and
+    /// right means trailing. NaN, infinite and negative lengths count as zero.
     public var containerViewInsets: UIEdgeInsets {
         get { insets }
         set { insets = newValue }
     }
 
+    /// Lays out the subviews, and adapts the path of the shadow to the bounds and corners of the card.
     open override func layoutSubviews() {
         super.layoutSubviews()
         layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: containerView.layer.cornerRadius).cgPath
     }
 
-    /// Shows a badge message.
+    /// Shows a badge message, and hides the views for its missing parts.
+    ///
+    /// - Parameter badgeMessage: The message, which replaces the one that the view shows.
     open func set(badgeMessage: BadgeMessage) {
         show(title: badgeMessage.title, subtitle: badgeMessage.subtitle)
         badgeView.fillColor = badgeMessage.fillColor
@@ -44,11 +51,13 @@ open class BadgeMessageView: PostCardView {
 
     // MARK: - PostCardView
 
+    /// The stack view that arranges the title and the subtitle in a column. You can add views to it.
     public override var textStackView: UIStackView { textView }
 
+    /// The stack view that arranges the badge, the texts and the close button in a row. You can add views to it.
     public override var contentStackView: UIStackView { stackView }
 
-    /// 0, since the message has no actions of its own.
+    /// The recommended minimum time on screen in seconds. It is 0, because a badge message has no actions.
     open override var minimumDuration: TimeInterval { 0 }
 
     // MARK: - Internal

@@ -2,15 +2,21 @@ public import UIKit
 
 /// A rounded square with a fill color, a border, a soft shadow, and an image in its center.
 ///
-/// Its proportions are independent of its size: by default, the border is 1/75 of its side and the corner radius 7/30.
+/// The width of the border and the corner radius are fractions of the shorter side of the badge: by default, 1/75 and 7/30.
 open class BadgeView: UIView {
     // MARK: - Lifecycle
 
+    /// Creates a badge without an image.
+    ///
+    /// - Parameter frame: The frame in the coordinates of the superview.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
     }
 
+    /// Creates a badge without an image from an archive, such as a nib.
+    ///
+    /// - Parameter coder: The archive to read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
@@ -18,15 +24,16 @@ open class BadgeView: UIView {
 
     // MARK: - Public
 
-    /// The shadow of a badge: black, radius 3, opacity 0.15, offset (0, 1.5) by default. It is read when a badge is created.
+    /// The shadow of badges that are created later. By default, it is black with a radius of 3 points, an opacity of 0.15 and
+    /// an offset of (0, 1.5) points.
     public static var shadowComponents = ShadowComponents.defaultBlack
 
-    /// The width of the border as a fraction of the badge's shorter side; 1/75 by default.
+    /// The width of the border as a fraction of the shorter side of the badge. The default is 1/75.
     public var containerBorderWidthScale: CGFloat = 1 / 75 {
         didSet { if containerBorderWidthScale != oldValue { setNeedsDisplay() } }
     }
 
-    /// The corner radius as a fraction of the badge's shorter side; 7/30 by default.
+    /// The corner radius as a fraction of the shorter side of the badge. The default is 7/30.
     public var containerCornerRadiusScale: CGFloat = 7 / 30 {
         didSet {
             guard containerCornerRadiusScale != oldValue else { return }
@@ -36,21 +43,21 @@ open class BadgeView: UIView {
         }
     }
 
-    /// The color of the border; white by default.
+    /// The color of the border. The default is white.
     public var containerBorderColor: UIColor = .white {
         didSet { if containerBorderColor != oldValue { setNeedsDisplay() } }
     }
 
-    /// The color of the badge; a red (231, 19, 36) by default.
+    /// The color of the badge inside the border. The default is the red with the hexadecimal value E71324.
     public var fillColor: UIColor = .badgeRed {
         didSet { if fillColor != oldValue { setNeedsDisplay() } }
     }
 
-    /// The image view, whose tint color is white by default.
+    /// The view that shows `image` in the center of the badge. By default, its tint color is white.
     public var imageView: UIImageView { picture }
 
-    /// The size of the image view as a fraction of the badge's; 0.65 by default. It is clamped to 0 ... 1, and NaN is
-    /// ignored.
+    /// The size of the image view as a fraction of the size of the badge. The default is 0.65. The value is clamped to 0…1.
+    /// With NaN, the image view keeps its size.
     public var imageSizeRatio: CGFloat = 0.65 {
         didSet {
             guard imageSizeRatio != oldValue, !imageSizeRatio.isNaN else { return }
@@ -58,18 +65,18 @@ open class BadgeView: UIView {
         }
     }
 
-    /// The rendering mode of images; `.alwaysTemplate` by default, which draws them in `tintColor`.
+    /// The rendering mode of `image`. The default is `.alwaysTemplate`, which draws the image in `tintColor`.
     public var renderingMode: UIImage.RenderingMode = .alwaysTemplate {
         didSet { if renderingMode != oldValue { image = image } }
     }
 
-    /// The image in the center of the badge; nil for none.
+    /// The image in the center of the badge. The default is nil, which shows no image.
     public var image: UIImage? {
         get { picture.source }
         set { imageView.show(newValue?.withRenderingMode(renderingMode)) }
     }
 
-    /// The color of a template image; white by default.
+    /// The color of a template image, which is the tint color of `imageView`. The default is white.
     open override var tintColor: UIColor! {
         get { imageView.tintColor }
         set { imageView.tintColor = newValue }
@@ -77,9 +84,12 @@ open class BadgeView: UIView {
 
     // MARK: - UIView
 
-    /// A size of 150 × 150 points.
+    /// The natural size of the badge, which is 150 × 150 points.
     open override var intrinsicContentSize: CGSize { CGSize(width: 150, height: 150) }
 
+    /// Draws the border and the fill of the badge.
+    ///
+    /// - Parameter rect: The part of the bounds to draw. The whole badge is drawn regardless of it.
     open override func draw(_ rect: CGRect) {
         let side = min(bounds.width, bounds.height)
         guard side > 0 else { return }
@@ -93,6 +103,7 @@ open class BadgeView: UIView {
         UIBezierPath(roundedRect: inner, cornerRadius: max(0, radius - border)).fill()
     }
 
+    /// Lays out the image view, and adapts the path of the shadow to the bounds and corners of the badge.
     open override func layoutSubviews() {
         super.layoutSubviews()
         let radius = min(bounds.width, bounds.height) * containerCornerRadiusScale

@@ -9,32 +9,46 @@ public import UIKit
 ///     Message(.error, "Upload failed", actions: [PostAction("Retry") { [weak self] in try await self?.upload() }]))
 /// ```
 ///
-/// A message with actions stays until the user chooses one or dismisses it. With `PostDuration.seconds(_:)`, it ends after that
-/// time, but after at least 10 seconds while VoiceOver or Switch Control runs.
+/// With an automatic duration, the default, a message with an enabled action stays until the user chooses an action or
+/// dismisses the message. With `PostDuration.seconds(_:)`, a message with actions ends after that time. While VoiceOver or
+/// Switch Control runs, it stays for at least 10 seconds.
 public struct Message: Equatable, Sendable {
-    /// The first line; nil or empty for none.
+    /// The title, which is the first line. If it is nil or empty, the message has no title. The default is nil.
     public var title: String?
 
-    /// The text below the title; nil or empty for none.
+    /// The text below the title. If it is nil or empty, the message has no subtitle. The default is nil.
     public var subtitle: String?
 
-    /// The image at the leading side of the text, before the icon; nil for none. It doesn't grow with the text.
+    /// The image between the icon and the text. The default is nil, which shows no image. The image doesn't grow with the
+    /// text size.
     public var leftImage: UIImage?
 
-    /// The image at the trailing side of the text; nil for none. It doesn't grow with the text.
+    /// The image at the trailing side of the text. The default is nil, which shows no image. The image doesn't grow with the
+    /// text size.
     public var rightImage: UIImage?
 
-    /// The severity; nil, the default, for none. It selects the `PostTheme.Palette` for the colors and the icon, and determines the
-    /// haptic and the word that VoiceOver speaks first. A style with a background replaces the colors.
+    /// The severity of the message. The default is nil, for a message without a severity.
+    ///
+    /// The severity determines the haptic and the word that VoiceOver speaks first. The colors and the icon are those of the
+    /// severity in the post's ``PostTheme``. If the ``PostStyle`` of the post has a background, the style determines the
+    /// colors.
     public var severity: PostSeverity?
 
-    /// The icon at the leading side of the text; nil, the default, for that of the severity.
+    /// The icon at the leading side of the text. The default is nil, which shows the icon of the severity. A message with
+    /// neither an icon nor a severity has no icon.
     public var icon: PostIcon?
 
-    /// The actions; none by default. Their buttons are next to the text if there is room, and otherwise below it.
+    /// The actions, which the message shows as buttons. The default is an empty array. The buttons are next to the text if
+    /// there is room, and otherwise below it.
     public var actions: [PostAction] = []
 
-    /// Creates a message.
+    /// Creates a message without a severity, an icon and actions.
+    ///
+    /// - Parameters:
+    ///   - title: The first line. The default is nil, which shows no title.
+    ///   - subtitle: The text below the title. The default is nil, which shows no subtitle.
+    ///   - leftImage: The image at the leading side of the text. The default is nil, which shows no image.
+    ///   - rightImage: The image at the trailing side of the text. The default is nil, which shows no image.
     public init(
         title: String? = nil,
         subtitle: String? = nil,
@@ -51,9 +65,9 @@ public struct Message: Equatable, Sendable {
     ///
     /// - Parameters:
     ///   - title: The first line.
-    ///   - subtitle: The text below the title; nil, the default, for none.
-    ///   - icon: The icon before the text; nil, the default, for none.
-    ///   - actions: The actions; none by default.
+    ///   - subtitle: The text below the title. The default is nil, which shows no subtitle.
+    ///   - icon: The icon at the leading side of the text. The default is nil, which shows no icon.
+    ///   - actions: The actions, which the message shows as buttons. The default is an empty array.
     public init(_ title: String, subtitle: String? = nil, icon: PostIcon? = nil, actions: [PostAction] = []) {
         self.init(title: title, subtitle: subtitle)
         self.icon = icon
@@ -66,9 +80,9 @@ public struct Message: Equatable, Sendable {
     ///   - severity: The severity, which determines the colors, the icon, the word that VoiceOver speaks first, and the
     ///     haptic.
     ///   - title: The first line.
-    ///   - subtitle: The text below the title; nil, the default, for none.
-    ///   - icon: The icon before the text; nil, the default, for that of the severity.
-    ///   - actions: The actions; none by default.
+    ///   - subtitle: The text below the title. The default is nil, which shows no subtitle.
+    ///   - icon: The icon at the leading side of the text. The default is nil, which shows the icon of the severity.
+    ///   - actions: The actions, which the message shows as buttons. The default is an empty array.
     public init(
         _ severity: PostSeverity, _ title: String, subtitle: String? = nil, icon: PostIcon? = nil,
         actions: [PostAction] = []
@@ -81,8 +95,11 @@ public struct Message: Equatable, Sendable {
 // MARK: - Postable
 
 extension Message: Postable {
+    /// The title and the subtitle, separated by a comma and a space. `PostManager.history` records this text for a message
+    /// whose view was never made.
     nonisolated public var summary: String? { [title, subtitle].compactMap(\.self).joined(separator: ", ") }
 
+    /// Returns a new ``MessageView`` that shows the message.
     @MainActor
     public func makeView() -> UIView {
         let view = MessageView()
@@ -90,7 +107,11 @@ extension Message: Postable {
         return view
     }
 
-    /// Shows the message in an existing message view.
+    /// Shows the message in a view that shows another one.
+    ///
+    /// - Parameter view: The view to update.
+    /// - Returns: A Boolean value that indicates whether the view was updated. It is false if the view isn't a
+    ///   ``MessageView``.
     @MainActor
     public func update(_ view: UIView) -> Bool {
         guard let view = view as? MessageView else { return false }
@@ -110,16 +131,20 @@ extension Message: HandlerUpdating {
 }
 
 extension Poster {
-    /// Posts a plain message with a text as its title, for as long as it takes to read.
+    /// Posts a text as a ``Message`` that has only a title.
     ///
     /// ```swift
     /// postView.post("Copied", as: .toast)
     /// ```
     ///
+    /// The post has the duration of `PostManager.defaults`. Unless the app has set one there, the duration is `.automatic`:
+    /// the post stays for as long as it takes to read the text.
+    ///
     /// - Parameters:
     ///   - text: The title of the message.
-    ///   - presentation: The presentation of the post. If it is nil, the default, the poster's presentation applies.
-    /// - Returns: A handle to the post. If it was refused, it has already ended, and its `refusal` is the reason.
+    ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of
+    ///     `PostManager.defaults` or, if that is nil, of the poster.
+    /// - Returns: A handle to the post. If the post was refused, it has already ended, and its `refusal` is the reason.
     @discardableResult
     public func post(_ text: String, as presentation: PostPresentation? = nil) -> Post {
         post(Message(title: text), as: presentation)
@@ -127,13 +152,13 @@ extension Poster {
 }
 
 extension PostRequest {
-    /// Creates a request to show a plain message with a text as its title, on any thread.
+    /// Creates a request to show a text as a ``Message`` that has only a title. You can call this initializer on any thread.
     ///
     /// - Parameters:
     ///   - text: The title of the message.
-    ///   - animated: The animated motions: the entrance, the exit or both. The default is `.default`, for those of the manager's
-    ///     `defaults`.
-    ///   - priority: The rank among waiting posts; nil, the default, for `.normal`.
+    ///   - animated: The transitions to animate: the entrance, the exit, both or neither. The default is `.default`, which
+    ///     uses the value of `PostManager.defaults`, and otherwise animates both.
+    ///   - priority: The rank among waiting posts. The default is nil, which means `.normal`.
     public init(_ text: String, animated: PostAnimation = .default, priority: PostPriority? = nil) {
         self.init(Message(title: text), animated: animated, priority: priority)
     }

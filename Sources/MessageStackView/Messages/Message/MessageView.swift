@@ -1,45 +1,52 @@
 public import UIKit
 
-/// A bar with two lines of text between two images, and with buttons.
+/// A view that shows a ``Message``: a title and a subtitle between two images, an icon, and buttons.
 ///
-/// VoiceOver reads the texts as one element. Texts follow the text size and the reading direction. All texts and template
-/// images have the tint color, unless the message has a severity. If the text is too long for the screen, it scrolls, and
-/// the buttons stay.
+/// VoiceOver reads the texts as one element. They follow the text size and the reading direction. All texts and template
+/// images have the tint color, unless the message has a severity. If the texts are too long for the screen, they scroll, and
+/// the buttons stay visible.
 open class MessageView: PostCardView {
     // MARK: - Public
 
-    /// The container of the content, which clips it to the bounds of the bar.
+    /// The view that contains all other views of the message, and clips them to its bounds. It fills the message view.
     public let containerView = UIView()
 
-    /// The stack of the images and the texts between them, with a spacing of 12 points.
+    /// The stack view that arranges the icon, `leftImageView`, the texts and `rightImageView` in a row. In a HUD, it arranges
+    /// them in a column. By default, the spacing is that of `PostTheme.message`, which is 12 points.
     public let horizontalStackView = UIStackView()
 
-    /// The image view before the texts, 32 × 32 points by default; hidden without an image.
+    /// The image view before the texts, which shows `Message.leftImage`. It is hidden without an image. `leftImageViewSize`
+    /// sets its size.
     public let leftImageView: UIImageView = MessageImageView()
 
-    /// The image view after the texts, 24 × 24 points by default; hidden without an image.
+    /// The image view after the texts, which shows `Message.rightImage`. It is hidden without an image. `rightImageViewSize`
+    /// sets its size.
     public let rightImageView: UIImageView = MessageImageView()
 
-    /// The stack of the texts, with a spacing of 2 points.
+    /// The stack view that arranges the title and the subtitle in a column, with a spacing of 2 points. You can add views to
+    /// it.
     public var verticalStackView: UIStackView { textView }
 
-    /// The size of the left image view in points. NaN, infinite and negative lengths count as zero.
+    /// The size of `leftImageView` in points. By default, it is a square with the side `PostTheme.Metrics.iconSide`, which is
+    /// 32 points. NaN, infinite and negative lengths count as zero.
     public var leftImageViewSize = CGSize.zero {
         didSet { (leftImageView as? MessageImageView)?.size = leftImageViewSize }
     }
 
-    /// The size of the right image view in points; 24 × 24 by default. NaN, infinite and negative lengths count as zero.
+    /// The size of `rightImageView` in points. The default is 24 × 24. NaN, infinite and negative lengths count as zero.
     public var rightImageViewSize = CGSize(width: 24, height: 24) {
         didSet { (rightImageView as? MessageImageView)?.size = rightImageViewSize }
     }
 
-    /// A Boolean value that indicates whether a message with the presentation `.pill` shows its subtitle and its actions; false
-    /// by default. While it is true, the post doesn't time out. In other presentations, it has no effect.
+    /// A Boolean value that indicates whether a message with the presentation `.pill` shows its subtitle and its actions. The
+    /// default is false. While the value is true, the post doesn't time out. In other presentations, the value has no effect.
     public var isExpanded = false {
         didSet { if isExpanded != oldValue, style.isCompact { expansionDidChange() } }
     }
 
     /// Shows a message, and hides the views for its missing parts.
+    ///
+    /// - Parameter message: The message, which replaces the one that the view shows.
     open func set(message: Message) {
         for (imageView, image) in [(leftImageView, message.leftImage), (rightImageView, message.rightImage)] {
             imageView.show(image)
@@ -52,10 +59,15 @@ open class MessageView: PostCardView {
 
     // MARK: - PostCardView
 
+    /// The stack view that arranges the title and the subtitle in a column. It is the same as `verticalStackView`.
     public override var textStackView: UIStackView { textView }
 
+    /// The stack view that arranges the icon, the images and the texts. It is the same as `horizontalStackView`.
     public override var contentStackView: UIStackView { horizontalStackView }
 
+    /// Applies the colors, fonts and metrics of a style and its theme to the message. The post calls this method.
+    ///
+    /// - Parameter style: The style of the post.
     open override func apply(_ style: PostStyle) {
         super.apply(style)
         updatePill()

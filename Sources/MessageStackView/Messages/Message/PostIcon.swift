@@ -1,15 +1,18 @@
 public import UIKit
 
-/// An icon next to a text. It grows with the text size. Assistive technologies ignore it, except for an image with an
-/// accessibility label.
+/// An icon next to a text. It grows with the text size.
+///
+/// Assistive technologies ignore an icon, unless it is an image with an accessibility label.
 public enum PostIcon: Equatable, Sendable {
-    /// An image, which keeps its aspect ratio. A template image is drawn in the tint color. An animated image moves for at
-    /// most 5 seconds, and not at all with Reduce Motion. If the image isn't a symbol and has an `accessibilityLabel`,
-    /// VoiceOver speaks that before the text.
+    /// An image, which keeps its aspect ratio.
+    ///
+    /// A template image is drawn in the tint color. An animated image moves for at most 5 seconds, and doesn't move with
+    /// Reduce Motion. If the image isn't a symbol and has an `accessibilityLabel`, VoiceOver speaks that label before the
+    /// text.
     case image(UIImage)
-    /// The SF Symbol with a name, drawn in the tint color. If there is no such symbol, no icon is shown.
+    /// An SF Symbol with the given name, drawn in the tint color. If there is no symbol with that name, no icon is shown.
     case symbol(String)
-    /// An emoji, or another short text.
+    /// An emoji, or another short text, which shrinks to the size of the icon.
     case emoji(String)
 }
 
