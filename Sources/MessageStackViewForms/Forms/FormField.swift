@@ -12,8 +12,8 @@ import UIKit
 /// ]
 /// ```
 ///
-/// A required field must be filled in before the form is submitted; spaces alone don't count. Further rules go in `validate`,
-/// which can compare several fields:
+/// The user must fill in a required field before the form is submitted. A text of spaces alone doesn't count as filled in. To
+/// add further rules, pass a `validate` closure. It can compare several fields:
 ///
 /// ```swift
 /// .password("Repeat the password", id: "repeat", validate: {
@@ -25,72 +25,79 @@ public struct FormField: Identifiable, Sendable {
     public enum Kind: Equatable, Sendable {
         /// A line of text.
         case text
-        /// An e-mail address, which needs an “@” and a domain with a dot. Spaces around it don't count.
+        /// An e-mail address. It needs an “@” and a domain with a dot. Spaces around the address are ignored.
         case email
-        /// A password, which is hidden. If it is a new one, the system can suggest a strong password.
+        /// A password, whose characters are hidden. If `isNew` is true, the user chooses a new password, and the system can
+        /// suggest a strong one.
         case password(isNew: Bool)
         /// A one-time code, which the system can fill in from a message.
         case oneTimeCode
-        /// A number with the digits and the decimal separator of the user's locale, without grouping separators.
+        /// A number. The user enters it with the digits and the decimal separator of the current locale, without grouping
+        /// separators.
         case number
         /// The name of a person.
         case name
-        /// A text of several lines. The Return key starts a new line.
+        /// A text of several lines. The Return key starts a new line instead of submitting the form.
         case multiline
-        /// A switch.
+        /// A switch, which is on or off.
         case toggle
-        /// A choice of one of several options, in a menu.
+        /// A choice of one of the given options, in a menu.
         case choice([Option])
     }
 
-    /// An option of a choice. A string literal is both its title and its identifier.
+    /// An option of a choice. You can write it as a string literal, which is both its title and its identifier.
     public struct Option: Identifiable, Hashable, Sendable, ExpressibleByStringLiteral {
-        /// The identifier that `FormValues.choice(_:)` returns; the title by default.
+        /// The identifier that `FormValues.choice(_:)` returns if the option is chosen. The default is the title.
         public var id: String
 
-        /// The title in the menu.
+        /// The title of the option in the menu.
         public var title: String
 
         /// Creates an option.
         ///
         /// - Parameters:
-        ///   - title: The title in the menu.
-        ///   - id: The identifier; nil, the default, for the title.
+        ///   - title: The title of the option in the menu.
+        ///   - id: The identifier of the option. The default is nil, which uses the title.
         public init(_ title: String, id: String? = nil) {
             self.title = title
             self.id = id ?? title
         }
 
+        /// Creates an option from a string literal.
+        ///
+        /// - Parameter title: The title of the option, which is also its identifier.
         public init(stringLiteral title: String) {
             self.init(title)
         }
     }
 
-    /// A closure that returns the error of a field for the values of the form; nil if the field is valid.
+    /// A closure that receives the values of the form, and returns the error of a field, or nil if the value of the field is
+    /// valid.
     ///
-    /// It is called whenever any value of the form changes, so it should be fast. It is called only while the field is filled in
-    /// (a switch counts as filled in while it is on) and fulfills the rules of its kind.
+    /// The closure is called whenever a value of the form changes, so it should be fast. It is called only while the field is
+    /// filled in and fulfills the rules of its kind. A switch counts as filled in while it is on.
     public typealias Validation = @MainActor @Sendable (FormValues) -> String?
 
-    /// The identifier, with which `FormValues` returns the value. It has to be unique in the form.
+    /// The identifier of the field, with which you read its value from ``FormValues``. It has to be unique in the form.
     public var id: String
 
-    /// The kind of the field.
+    /// The kind of the field, which determines its control, its keyboard and the rules for its value.
     public var kind: Kind
 
-    /// The label above the field, or next to a switch. If it is nil, an address, a password, a code and a name have the word
-    /// from `PostStrings`, such as "Email", and other kinds their `id`.
+    /// The label above the field, or next to a switch. If it is nil, a field for an e-mail address, a password, a code or a
+    /// name has the word from `PostStrings`, such as "Email". Any other field shows its `id`.
     public var label: String?
 
-    /// The text that is shown in the field while it is empty; nil, the default, for none.
+    /// The text that the field shows while it is empty. The default is nil. Then a choice shows `PostStrings.choose`, and any
+    /// other field shows nothing.
     public var placeholder: String?
 
-    /// A Boolean value that indicates whether the field has to be filled in, a switch turned on, or an option chosen.
-    /// The default is true, but false for a switch.
+    /// A Boolean value that indicates whether the user must fill in the field, turn on the switch, or choose an option. The
+    /// default is false for a switch, and true for any other field.
     public var isRequired: Bool
 
-    /// A rule that the value of the field must satisfy, in addition to those of the field's kind; nil, the default, for no
-    /// additional rule.
+    /// The rule that the value of the field must satisfy, in addition to the rules of the field's kind. The default is nil,
+    /// for no additional rule.
     public var validate: Validation?
 
     /// The initial value.
@@ -102,11 +109,11 @@ public struct FormField: Identifiable, Sendable {
     ///
     /// - Parameters:
     ///   - label: The label above the field.
-    ///   - id: The identifier; nil, the default, for the label.
-    ///   - placeholder: The text in the empty field; nil, the default, for none.
-    ///   - value: The initial text; empty by default.
-    ///   - isRequired: A Boolean value that indicates whether the field has to be filled in; true by default.
-    ///   - validate: The rule for the value; nil, the default, for none.
+    ///   - id: The identifier of the field. The default is nil, which uses the label.
+    ///   - placeholder: The text that the field shows while it is empty. The default is nil, which shows nothing.
+    ///   - value: The initial text. The default is an empty string.
+    ///   - isRequired: A Boolean value that indicates whether the user must fill in the field. The default is true.
+    ///   - validate: The additional rule for the value. The default is nil, for no additional rule.
     public static func text(
         _ label: String, id: String? = nil, placeholder: String? = nil, value: String = "", isRequired: Bool = true,
         validate: Validation? = nil
@@ -117,12 +124,12 @@ public struct FormField: Identifiable, Sendable {
     /// Returns a field for an e-mail address.
     ///
     /// - Parameters:
-    ///   - label: The label above the field; nil, the default, for `PostStrings.email`.
-    ///   - id: The identifier; `"email"` by default.
-    ///   - placeholder: The text in the empty field; nil, the default, for none.
-    ///   - value: The initial address; empty by default.
-    ///   - isRequired: A Boolean value that indicates whether the field has to be filled in; true by default.
-    ///   - validate: The rule for the value; nil, the default, for none.
+    ///   - label: The label above the field. The default is nil, which uses `PostStrings.email`.
+    ///   - id: The identifier of the field. The default is `"email"`.
+    ///   - placeholder: The text that the field shows while it is empty. The default is nil, which shows nothing.
+    ///   - value: The initial address. The default is an empty string.
+    ///   - isRequired: A Boolean value that indicates whether the user must fill in the field. The default is true.
+    ///   - validate: The additional rule for the value. The default is nil, for no additional rule.
     public static func email(
         _ label: String? = nil, id: String = "email", placeholder: String? = nil, value: String = "",
         isRequired: Bool = true, validate: Validation? = nil
@@ -133,13 +140,13 @@ public struct FormField: Identifiable, Sendable {
     /// Returns a field for a password.
     ///
     /// - Parameters:
-    ///   - label: The label above the field; nil, the default, for `PostStrings.password`.
-    ///   - id: The identifier; `"password"` by default.
-    ///   - isNew: A Boolean value that indicates whether the user chooses a new password; false by default.
-    ///   - placeholder: The text in the empty field; nil, the default, for none.
-    ///   - value: The initial password; empty by default.
-    ///   - isRequired: A Boolean value that indicates whether the field has to be filled in; true by default.
-    ///   - validate: The rule for the value; nil, the default, for none.
+    ///   - label: The label above the field. The default is nil, which uses `PostStrings.password`.
+    ///   - id: The identifier of the field. The default is `"password"`.
+    ///   - isNew: A Boolean value that indicates whether the user chooses a new password. The default is false.
+    ///   - placeholder: The text that the field shows while it is empty. The default is nil, which shows nothing.
+    ///   - value: The initial password. The default is an empty string.
+    ///   - isRequired: A Boolean value that indicates whether the user must fill in the field. The default is true.
+    ///   - validate: The additional rule for the value. The default is nil, for no additional rule.
     public static func password(
         _ label: String? = nil, id: String = "password", isNew: Bool = false, placeholder: String? = nil,
         value: String = "", isRequired: Bool = true, validate: Validation? = nil
@@ -150,11 +157,11 @@ public struct FormField: Identifiable, Sendable {
     /// Returns a field for a one-time code.
     ///
     /// - Parameters:
-    ///   - label: The label above the field; nil, the default, for `PostStrings.oneTimeCode`.
-    ///   - id: The identifier; `"code"` by default.
-    ///   - placeholder: The text in the empty field; nil, the default, for none.
-    ///   - isRequired: A Boolean value that indicates whether the field has to be filled in; true by default.
-    ///   - validate: The rule for the value; nil, the default, for none.
+    ///   - label: The label above the field. The default is nil, which uses `PostStrings.oneTimeCode`.
+    ///   - id: The identifier of the field. The default is `"code"`.
+    ///   - placeholder: The text that the field shows while it is empty. The default is nil, which shows nothing.
+    ///   - isRequired: A Boolean value that indicates whether the user must fill in the field. The default is true.
+    ///   - validate: The additional rule for the value. The default is nil, for no additional rule.
     public static func oneTimeCode(
         _ label: String? = nil, id: String = "code", placeholder: String? = nil, isRequired: Bool = true,
         validate: Validation? = nil
@@ -165,12 +172,12 @@ public struct FormField: Identifiable, Sendable {
     /// Returns a field for the name of a person.
     ///
     /// - Parameters:
-    ///   - label: The label above the field; nil, the default, for `PostStrings.name`.
-    ///   - id: The identifier; `"name"` by default.
-    ///   - placeholder: The text in the empty field; nil, the default, for none.
-    ///   - value: The initial name; empty by default.
-    ///   - isRequired: A Boolean value that indicates whether the field has to be filled in; true by default.
-    ///   - validate: The rule for the value; nil, the default, for none.
+    ///   - label: The label above the field. The default is nil, which uses `PostStrings.name`.
+    ///   - id: The identifier of the field. The default is `"name"`.
+    ///   - placeholder: The text that the field shows while it is empty. The default is nil, which shows nothing.
+    ///   - value: The initial name. The default is an empty string.
+    ///   - isRequired: A Boolean value that indicates whether the user must fill in the field. The default is true.
+    ///   - validate: The additional rule for the value. The default is nil, for no additional rule.
     public static func name(
         _ label: String? = nil, id: String = "name", placeholder: String? = nil, value: String = "",
         isRequired: Bool = true, validate: Validation? = nil
@@ -182,11 +189,11 @@ public struct FormField: Identifiable, Sendable {
     ///
     /// - Parameters:
     ///   - label: The label above the field.
-    ///   - id: The identifier; nil, the default, for the label.
-    ///   - placeholder: The text in the empty field; nil, the default, for none.
-    ///   - value: The initial text; empty by default.
-    ///   - isRequired: A Boolean value that indicates whether the field has to be filled in; true by default.
-    ///   - validate: The rule for the value; nil, the default, for none.
+    ///   - id: The identifier of the field. The default is nil, which uses the label.
+    ///   - placeholder: The text that the field shows while it is empty. The default is nil, which shows nothing.
+    ///   - value: The initial text. The default is an empty string.
+    ///   - isRequired: A Boolean value that indicates whether the user must fill in the field. The default is true.
+    ///   - validate: The additional rule for the value. The default is nil, for no additional rule.
     public static func multiline(
         _ label: String, id: String? = nil, placeholder: String? = nil, value: String = "", isRequired: Bool = true,
         validate: Validation? = nil
@@ -200,11 +207,11 @@ public struct FormField: Identifiable, Sendable {
     ///
     /// - Parameters:
     ///   - label: The label above the field.
-    ///   - id: The identifier; nil, the default, for the label.
-    ///   - placeholder: The text in the empty field; nil, the default, for none.
-    ///   - value: The initial number; nil, the default, for an empty field. NaN and infinity count as nil.
-    ///   - isRequired: A Boolean value that indicates whether the field has to be filled in; true by default.
-    ///   - validate: The rule for the value; nil, the default, for none.
+    ///   - id: The identifier of the field. The default is nil, which uses the label.
+    ///   - placeholder: The text that the field shows while it is empty. The default is nil, which shows nothing.
+    ///   - value: The initial number. The default is nil, for an empty field. NaN and infinity count as nil.
+    ///   - isRequired: A Boolean value that indicates whether the user must fill in the field. The default is true.
+    ///   - validate: The additional rule for the value. The default is nil, for no additional rule.
     public static func number(
         _ label: String, id: String? = nil, placeholder: String? = nil, value: Double? = nil, isRequired: Bool = true,
         validate: Validation? = nil
@@ -218,11 +225,11 @@ public struct FormField: Identifiable, Sendable {
     ///
     /// - Parameters:
     ///   - label: The label next to the switch.
-    ///   - id: The identifier; nil, the default, for the label.
-    ///   - isOn: A Boolean value that indicates whether the switch is initially on; false by default.
-    ///   - isRequired: A Boolean value that indicates whether the switch has to be on, for example to accept terms;
-    ///     false by default.
-    ///   - validate: The rule for the value; nil, the default, for none.
+    ///   - id: The identifier of the field. The default is nil, which uses the label.
+    ///   - isOn: A Boolean value that indicates whether the switch is initially on. The default is false.
+    ///   - isRequired: A Boolean value that indicates whether the user must turn on the switch, for example to accept terms.
+    ///     The default is false.
+    ///   - validate: The additional rule for the value. The default is nil, for no additional rule.
     public static func toggle(
         _ label: String, id: String? = nil, isOn: Bool = false, isRequired: Bool = false, validate: Validation? = nil
     ) -> FormField {
@@ -233,15 +240,15 @@ public struct FormField: Identifiable, Sendable {
     ///
     /// - Parameters:
     ///   - label: The label above the menu button.
-    ///   - id: The identifier; nil, the default, for the label.
-    ///   - options: The options. If several have the same identifier, only the first one is shown, and a debug build
-    ///     stops with an assertion failure.
-    ///   - placeholder: The title of the menu button while no option is chosen; nil, the default, for
+    ///   - id: The identifier of the field. The default is nil, which uses the label.
+    ///   - options: The options. If several have the same identifier, only the first one is shown, and a debug build stops
+    ///     with an assertion failure.
+    ///   - placeholder: The title of the menu button while no option is chosen. The default is nil, which uses
     ///     `PostStrings.choose`.
-    ///   - chosen: The identifier of the option that is chosen initially; nil, the default, and an unknown one for
-    ///     none.
-    ///   - isRequired: A Boolean value that indicates whether an option has to be chosen; true by default.
-    ///   - validate: The rule for the value; nil, the default, for none.
+    ///   - chosen: The identifier of the option that is chosen initially. The default is nil. With nil, or with an unknown
+    ///     identifier, no option is chosen.
+    ///   - isRequired: A Boolean value that indicates whether the user must choose an option. The default is true.
+    ///   - validate: The additional rule for the value. The default is nil, for no additional rule.
     public static func choice(
         _ label: String, id: String? = nil, options: [Option], placeholder: String? = nil, chosen: Option.ID? = nil,
         isRequired: Bool = true, validate: Validation? = nil
@@ -308,6 +315,7 @@ extension String {
 
 /// Two fields are equal if all properties except the closure of the rule are equal.
 extension FormField: Equatable {
+    /// Returns a Boolean value that indicates whether two fields are equal, regardless of `validate`.
     public static func == (one: FormField, other: FormField) -> Bool {
         one.id == other.id && one.kind == other.kind && one.label == other.label
             && one.placeholder == other.placeholder && one.isRequired == other.isRequired && one.value == other.value

@@ -10,68 +10,78 @@ public import UIKit
 ///     FormMessage(title: "Sign in", fields: [.email(), .password()], submit: "Sign in") { try await login($0) })
 /// ```
 ///
-/// A form enters at once and blocks the app. If there is no room, it replaces a post, which returns afterward. Its first text
-/// field is focused. The Return key moves to the next text field and, in the last one, submits the form; in a field of several
-/// lines it starts a new line. The Escape key and the accessibility escape gesture cancel the form; without a cancel button,
-/// they end it with `PostRemovalReason.escape`. The post stays above the keyboard, and scrolls to the focused field.
+/// A form enters at once and blocks the app. If there is no room, it replaces another post, which returns afterward. The form
+/// stays above the keyboard, and scrolls to the focused field.
 ///
-/// A text field with an invalid value shows an error when the user leaves it, and each field when the form is submitted; then
-/// the first invalid field is focused. From then on, each change of the value updates the error. VoiceOver speaks new errors.
+/// The first text field is focused. The Return key moves the focus to the next text field and, in the last one, submits the
+/// form. In a field of several lines, it starts a new line. The Escape key and the accessibility escape gesture cancel the
+/// form. If there is no cancel button, they end the form with `PostRemovalReason.escape`.
 ///
-/// When the form is submitted with valid values, its handler runs. Meanwhile, the fields are locked and the button shows
-/// an activity indicator. If the handler throws an error, its text is shown above the buttons and the form stays.
-/// Otherwise, `onAnswer` receives the values, and the form ends with `PostRemovalReason.action(id:)` and the identifier
-/// `"submit"`; a canceled form ends with `"cancel"`. If the form ends for another reason meanwhile, the task of the handler is
-/// canceled, unlike that of a `PostAction`.
+/// A text field with an invalid value shows an error when the user leaves the field. When the form is submitted, every field
+/// with an invalid value shows an error, and the first one is focused. From then on, each change of a value updates its
+/// error. VoiceOver speaks new errors.
+///
+/// When the form is submitted with valid values, its handler runs. Meanwhile, the fields are locked and the button shows an
+/// activity indicator. If the handler throws an error, the form stays and shows the text of the error above the buttons. If
+/// the form ends for another reason while the handler runs, the task of the handler is canceled, unlike that of a
+/// `PostAction`.
+///
+/// When the handler has returned, `onAnswer` receives the values, and the form ends with `PostRemovalReason.action(id:)` and
+/// the identifier `"submit"`. A canceled form ends with the identifier `"cancel"`.
 public struct FormMessage: Sendable {
-    /// The icon above the title; nil, the default, for none.
+    /// The icon above the title. The default is nil, which shows no icon.
     public var icon: PostIcon?
 
-    /// The title; nil or empty for none.
+    /// The title. If it is nil or empty, the form has no title.
     public var title: String?
 
-    /// The text below the title; nil or empty for none.
+    /// The text below the title. If it is nil or empty, the form has no text. The default is nil.
     public var text: String?
 
-    /// The fields, of which there may be none. If several have the same identifier, only the first one is shown, and a debug
-    /// build stops with an assertion failure.
+    /// The fields, from top to bottom. The array may be empty. If several fields have the same identifier, only the first one
+    /// is shown, and a debug build stops with an assertion failure.
     public var fields: [FormField]
 
-    /// The title of the button that submits the form; `PostStrings.ok` if it is empty.
+    /// The title of the button that submits the form. If it is empty, the title is `PostStrings.ok`.
     public var submit: String
 
-    /// The title of the button that cancels the form; nil, the default, for `PostStrings.cancel`, and empty for no button.
+    /// The title of the button that cancels the form. The default is nil, which uses `PostStrings.cancel`. If the title is
+    /// empty, the form has no cancel button.
     public var cancel: String?
 
-    /// A Boolean value that indicates whether the button that submits the form is disabled while a value is invalid; false
-    /// by default, so that it shows the errors instead.
+    /// A Boolean value that indicates whether the button that submits the form is disabled while a value is invalid. The
+    /// default is false. Then a tap on the button shows the errors.
     public var disablesSubmitWhileInvalid: Bool
 
-    /// The severity, which determines the word that VoiceOver speaks first, and the haptic; nil, the default, for none.
+    /// The severity, which determines the haptic and the word that VoiceOver speaks first. The default is nil, for a form
+    /// without a severity. The colors of the form don't depend on it.
     public var severity: PostSeverity?
 
-    /// The closure that submits the values; nil, the default, for none: then the form ends at once. If it throws an error other
-    /// than a `CancellationError`, the form stays and shows it.
+    /// The closure that runs with the values when the user submits the form. The default is nil, which ends the form at once.
+    ///
+    /// If the closure throws an error, the form stays and shows the error. If the error is a `CancellationError`, the form
+    /// stays and shows nothing.
     public var handler: (@MainActor @Sendable (FormValues) async throws -> Void)?
 
-    /// A closure that receives the submitted values just before the form leaves, after `handler` has returned; nil by default.
-    /// It isn't called if the form ends for another reason. `ask(_:as:)` calls it too.
+    /// A closure that is called with the submitted values just before the form leaves, after `handler` has returned. The
+    /// default is nil. The closure isn't called if the form ends for another reason. `ask(_:as:request:)` calls it too.
     public var onAnswer: (@MainActor @Sendable (FormValues) -> Void)?
 
     /// Creates a form.
     ///
     /// - Parameters:
-    ///   - icon: The icon above the title; nil, the default, for none.
-    ///   - title: The title; nil for none.
-    ///   - text: The text below the title; nil, the default, for none.
-    ///   - fields: The fields.
-    ///   - submit: The title of the button that submits the form; `PostStrings.ok` if it is empty.
-    ///   - cancel: The title of the button that cancels the form; nil, the default, for `PostStrings.cancel`, and empty for
-    ///     no button.
-    ///   - disablesSubmitWhileInvalid: A Boolean value that indicates whether the button that submits the form is disabled while
-    ///     a value is invalid; false by default.
-    ///   - severity: The severity; nil, the default, for none.
-    ///   - handler: The closure that submits the values; nil, the default, for none.
+    ///   - icon: The icon above the title. The default is nil, which shows no icon.
+    ///   - title: The title. If it is nil, the form has no title.
+    ///   - text: The text below the title. The default is nil, which shows no text.
+    ///   - fields: The fields, from top to bottom.
+    ///   - submit: The title of the button that submits the form. If it is empty, the title is `PostStrings.ok`.
+    ///   - cancel: The title of the button that cancels the form. The default is nil, which uses `PostStrings.cancel`. If the
+    ///     title is empty, the form has no cancel button.
+    ///   - disablesSubmitWhileInvalid: A Boolean value that indicates whether the button that submits the form is disabled
+    ///     while a value is invalid. The default is false.
+    ///   - severity: The severity. The default is nil, for a form without a severity.
+    ///   - handler: The closure that runs with the values when the user submits the form. The default is nil, which ends the
+    ///     form at once.
     public init(
         icon: PostIcon? = nil, title: String?, text: String? = nil, fields: [FormField], submit: String,
         cancel: String? = nil, disablesSubmitWhileInvalid: Bool = false, severity: PostSeverity? = nil,
@@ -90,8 +100,8 @@ public struct FormMessage: Sendable {
 }
 
 extension PostPresentation {
-    /// A form in the middle over a dimmed app, of at most 400 points in width. It blocks the app and stays above the
-    /// keyboard, and neither a drag nor a tap outside removes it.
+    /// A card in the middle of the screen over a dimmed app, at most 400 points wide, for a ``FormMessage``. It blocks the
+    /// app and stays above the keyboard. Neither a drag nor a tap outside removes it.
     public static let form = PostPresentation {
         $0 = .alert
         $0.size.maximumWidth = .points(400)
@@ -101,11 +111,14 @@ extension PostPresentation {
 // MARK: - PostQuestion
 
 extension FormMessage: PostQuestion {
+    /// The title and the text, separated by a comma and a space. `PostManager.history` records this text for a form whose
+    /// view was never made.
     nonisolated public var summary: String? { [title, text].compactMap(\.self).joined(separator: ", ") }
 
-    /// The presentation `.form`, unless the app passes another one.
+    /// The presentation `PostPresentation.form`, which applies unless the request sets another one.
     nonisolated public var presentation: PostPresentation? { .form }
 
+    /// Returns a new view that shows the form. The view is a `PostCardView`.
     @MainActor
     public func makeView() -> UIView {
         let view = FormMessageView()
@@ -113,8 +126,14 @@ extension FormMessage: PostQuestion {
         return view
     }
 
-    /// Shows the form in an existing form view. Fields with the same identifier and the same kind of control keep the
-    /// entered values; a choice keeps the chosen option if the new options contain it.
+    /// Shows the form in a view that shows another one.
+    ///
+    /// A field keeps the entered value if the new form has a field with the same identifier and the same kind of control. A
+    /// choice keeps the chosen option if the new options contain it.
+    ///
+    /// - Parameter view: The view to update.
+    /// - Returns: A Boolean value that indicates whether the view was updated. It is false if the view wasn't made for a
+    ///   `FormMessage`.
     @MainActor
     public func update(_ view: UIView) -> Bool {
         guard let view = view as? FormMessageView else { return false }
@@ -131,6 +150,8 @@ extension FormMessage: HandlerUpdating {
 
 /// Two forms are equal if all properties except closures are equal.
 extension FormMessage: Equatable {
+    /// Returns a Boolean value that indicates whether two forms are equal, regardless of `handler`, `onAnswer` and the rules
+    /// of the fields.
     public static func == (one: FormMessage, other: FormMessage) -> Bool {
         one.icon == other.icon && one.title == other.title && one.text == other.text && one.fields == other.fields
             && one.submit == other.submit && one.cancel == other.cancel && one.severity == other.severity

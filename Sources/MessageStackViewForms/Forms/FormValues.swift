@@ -3,7 +3,7 @@
 #endif
 import UIKit
 
-/// The values of a form, by the identifiers of its fields.
+/// The values that the user has entered in a form, by the identifiers of the fields.
 ///
 /// ```swift
 /// if let values = await postView.ask(form) {
@@ -12,20 +12,23 @@ import UIKit
 /// }
 /// ```
 ///
-/// Reading the value of a field that doesn't exist is a programming error: a debug build stops with an assertion failure,
-/// and a release build returns an empty text, nil or false.
+/// If you read the value of a field that doesn't exist, a debug build stops with an assertion failure. A release build
+/// returns an empty text, nil or false.
 ///
-/// Descriptions and reflections of the values contain no passwords and no codes.
+/// Descriptions and reflections of the values show “•••” for passwords and one-time codes.
 public struct FormValues: Equatable, Sendable {
-    /// Creates the initial values of fields, for example to test a handler. If several fields have the same
-    /// identifier, the first one counts.
+    /// Creates the initial values of fields, for example to test a handler.
+    ///
+    /// - Parameter fields: The fields. If several have the same identifier, the first one counts.
     public init(_ fields: [FormField]) {
         self.init(entered: fields.map { ($0, $0.value) })
     }
 
-    /// The text of a field: of a text field, the entered text; of a choice, the identifier of the chosen option, or an empty
-    /// text; of a switch, `"true"` or `"false"`. Spaces around an e-mail address and a one-time code are left out. The text of a
-    /// number has the format of the user's locale; see `number(_:)`.
+    /// The text of the field with an identifier.
+    ///
+    /// For a text field, it is the entered text. Spaces around an e-mail address and a one-time code are left out. The text
+    /// of a number has the format of the current locale; see `number(_:)`. For a choice, it is the identifier of the chosen
+    /// option, or an empty string if no option is chosen. For a switch, it is `"true"` or `"false"`.
     public subscript(id: FormField.ID) -> String {
         switch value(id) {
         case .text(let text): text
@@ -34,15 +37,24 @@ public struct FormValues: Equatable, Sendable {
         }
     }
 
-    /// Returns the number of any text field; nil if its text isn't a finite number in the format of the user's locale.
+    /// Returns the number in a text field of any kind.
+    ///
+    /// - Parameter id: The identifier of the field.
+    /// - Returns: The number. It is nil if the text of the field isn't a finite number in the format of the current locale.
     public func number(_ id: FormField.ID) -> Double? {
         FormNumber().number(from: self[id])
     }
 
-    /// Returns a Boolean value that indicates whether a switch is on; false for other fields.
+    /// Returns a Boolean value that indicates whether a switch is on.
+    ///
+    /// - Parameter id: The identifier of the field.
+    /// - Returns: True if the field is a switch that is on, and otherwise false.
     public func isOn(_ id: FormField.ID) -> Bool { value(id) == .flag(true) }
 
-    /// Returns the identifier of the option that is chosen in a field; nil if none is, or if the field isn't a choice.
+    /// Returns the option that is chosen in a field.
+    ///
+    /// - Parameter id: The identifier of the field.
+    /// - Returns: The identifier of the option. It is nil if no option is chosen, or if the field isn't a choice.
     public func choice(_ id: FormField.ID) -> FormField.Option.ID? {
         if case .option(let option) = value(id) { option } else { nil }
     }
@@ -82,8 +94,13 @@ public struct FormValues: Equatable, Sendable {
 // MARK: - CustomStringConvertible
 
 extension FormValues: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+    /// The values by the identifiers of the fields, with “•••” for passwords and one-time codes.
     public var description: String { shown.description }
+
+    /// The same text as `description`.
     public var debugDescription: String { description }
+
+    /// A reflection with the values by the identifiers of the fields, and with “•••” for passwords and one-time codes.
     public var customMirror: Mirror { Mirror(self, children: shown.map { (label: $0.key, value: $0.value) }) }
 
     /// The texts of the fields in descriptions.

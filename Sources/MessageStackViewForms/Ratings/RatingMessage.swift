@@ -10,96 +10,111 @@ public import UIKit
 /// if let rating { review(stars: rating.value) }
 /// ```
 ///
-/// A rating blocks the app, like a pop-up, and doesn't wait for other posts. Its button is enabled once there is a choice, and an
-/// initial `value` counts as a choice. A tap on a symbol chooses it, and a drag across the symbols follows the finger. The keys 1
-/// to 9 choose too, the arrow keys change the choice, the Return key submits it, and the Escape key cancels the rating. In the
-/// comment, all keys but Escape belong to the text. Shown with a presentation that doesn't block the app, a rating doesn't handle
-/// keys. To assistive technologies, the symbols are one adjustable element with a value such as "3 of 5".
+/// A rating blocks the app, like a pop-up, and doesn't wait for other posts. The button that submits it is enabled once the
+/// user has made a choice. An initial `value` counts as a choice. A tap on a symbol chooses it, and a drag across the symbols
+/// changes the choice. To assistive technologies, the symbols are one adjustable element with a value such as "3 of 5".
 ///
-/// The post ends with the identifier `"submit"` or `"cancel"` in `PostRemovalReason.action(id:)`.
+/// The keys 1 to 9 choose a number of symbols, the arrow keys change the choice, the Return key submits it, and the Escape
+/// key cancels the rating. While the user edits the comment, all keys except Escape belong to the text. With a presentation
+/// that doesn't block the app, a rating doesn't handle keys.
+///
+/// The post ends with `PostRemovalReason.action(id:)` and the identifier `"submit"` or `"cancel"`.
 public struct RatingMessage: Sendable {
-    /// The user's answer to a rating post.
+    /// The answer of a user to a ``RatingMessage``.
     public struct Rating: Equatable, Sendable {
-        /// The rating that the user chose, from 1 to the number of symbols.
+        /// The number of symbols that the user chose, from 1 to `RatingMessage.count`.
         public var value: Int
 
-        /// The comment of the user; nil if there is none or it is empty.
+        /// The comment of the user. It is nil if the rating has no comment field, or if the user left the field empty.
         public var comment: String?
 
-        /// Creates an answer.
+        /// Creates an answer, for example to test a handler.
+        ///
+        /// - Parameters:
+        ///   - value: The chosen number of symbols.
+        ///   - comment: The comment. The default is nil, for an answer without a comment.
         public init(value: Int, comment: String? = nil) {
             self.value = value
             self.comment = comment
         }
     }
 
-    /// The icon above the title; nil, the default, for none.
+    /// The icon above the title. The default is nil, which shows no icon.
     public var icon: PostIcon?
 
-    /// The title; nil or empty for none. It is the accessibility label of the symbols. Without a title, `text` is.
+    /// The title. If it is nil or empty, the rating has no title. The title is the accessibility label of the symbols.
+    /// Without a title, `text` is.
     public var title: String?
 
-    /// The text below the title; nil or empty for none.
+    /// The text below the title. If it is nil or empty, the rating has no text. The default is nil.
     public var text: String?
 
-    /// The number of symbols; 5 by default. It is clamped to 1…10.
+    /// The number of symbols. The default is 5. The value is clamped to 1…10.
     public var count: Int
 
-    /// The name of the SF Symbol that all steps have; `"star"` by default.
+    /// The name of the SF Symbol that all steps show. The default is `"star"`.
     ///
-    /// Chosen symbols have the tint color and the variant with the suffix `.fill` or, if there is none, a bolder weight. If there
-    /// is no symbol with the name, the symbols are stars.
+    /// A chosen symbol has the tint color and the variant with the suffix `.fill`. If there is no such variant, it is bolder.
+    /// If there is no symbol with the name, the symbols are stars.
     public var symbol: String
 
-    /// The initial choice; 0, the default, for none. It is clamped to the number of symbols. An update of the post doesn't
-    /// replace the user's own choice.
+    /// The number of symbols that are chosen initially. The default is 0, for no choice. The value is clamped to the number
+    /// of symbols. An update of the post doesn't replace the choice of the user.
     public var value: Int
 
-    /// The names of the ratings, from the lowest to the highest, such as "Poor" for one star; none by default. The name of the
-    /// chosen rating is shown below the symbols, and is part of their accessibility value. Empty and missing names aren't shown.
+    /// The names of the choices, from the lowest to the highest, such as "Poor" for one star. The default is an empty array.
+    ///
+    /// The name of the current choice is shown below the symbols, and is part of their accessibility value. A choice with an
+    /// empty or missing name shows none.
     public var names: [String]
 
-    /// A text field that appears below the symbols after the choice; nil, the default, for none. Its errors are shown as in a
-    /// form. Fields are required by default; for a comment that may be left out, use `.multiline("Comment", isRequired: false)`.
+    /// A text field that appears below the symbols once the user has made a choice. The default is nil, for a rating without
+    /// a comment.
+    ///
+    /// The field shows its errors like a field of a form. Fields are required by default. For a comment that the user can
+    /// leave out, use `.multiline("Comment", isRequired: false)`.
     public var comment: FormField?
 
-    /// The title of the button that submits the choice; `PostStrings.ok` if it is empty.
+    /// The title of the button that submits the choice. If it is empty, the title is `PostStrings.ok`.
     public var submit: String
 
-    /// The title of the button that ends the post without an answer. If it is nil, the default, the title is
-    /// `PostStrings.cancel`. If it is empty, there is no such button.
+    /// The title of the button that cancels the rating. The default is nil, which uses `PostStrings.cancel`. If the title is
+    /// empty, the rating has no cancel button.
     public var cancel: String?
 
-    /// The severity, which determines the word that VoiceOver speaks first, and the haptic; nil, the default, for none.
+    /// The severity, which determines the haptic and the word that VoiceOver speaks first. The default is nil, for a rating
+    /// without a severity. The colors of the rating don't depend on it.
     public var severity: PostSeverity?
 
-    /// The closure that runs when the user submits a choice; nil, the default, for none.
+    /// The closure that runs with the answer when the user submits the rating. The default is nil, which ends the rating at
+    /// once.
     ///
-    /// Meanwhile, the button shows an activity indicator, and choice and comment can't be changed. If the closure throws an
-    /// error, the post stays and shows it, so that the user can try again. If the post ends for another reason, the task of
-    /// the closure is canceled, unlike that of a `PostAction`.
+    /// While the closure runs, the button shows an activity indicator, and the user can't change the choice and the comment.
+    /// If the closure throws an error, the post stays and shows the error, so that the user can try again. If the post ends
+    /// for another reason, the task of the closure is canceled, unlike that of a `PostAction`.
     public var handler: (@MainActor @Sendable (Rating) async throws -> Void)?
 
-    /// A closure that receives the answer just before the post leaves, after `handler` has returned; nil by default. It
-    /// isn't called if the post ends without an answer.
+    /// A closure that is called with the answer just before the rating leaves, after `handler` has returned. The default is
+    /// nil. The closure isn't called if the post ends without an answer.
     public var onAnswer: (@MainActor @Sendable (Rating) -> Void)?
 
     /// Creates a rating.
     ///
     /// - Parameters:
-    ///   - icon: The icon above the title; nil, the default, for none.
-    ///   - title: The title; nil for none.
-    ///   - text: The text below the title; nil, the default, for none.
-    ///   - count: The number of symbols; 5 by default. It is clamped to 1…10.
-    ///   - symbol: The name of the SF Symbol; `"star"` by default.
-    ///   - value: The initial choice; 0, the default, for none.
-    ///   - names: The names of the ratings, from the lowest to the highest; none by default.
-    ///   - comment: A text field that appears after the choice; nil, the default, for none.
-    ///   - submit: The title of the button that submits the choice; `PostStrings.ok` if it is empty.
-    ///   - cancel: The title of the button that ends the post without an answer; nil, the default, for `PostStrings.cancel`, and
-    ///     empty for no button.
-    ///   - severity: The severity; nil, the default, for none.
-    ///   - handler: The closure that runs when the user submits a choice; nil, the default, for none.
+    ///   - icon: The icon above the title. The default is nil, which shows no icon.
+    ///   - title: The title. If it is nil, the rating has no title.
+    ///   - text: The text below the title. The default is nil, which shows no text.
+    ///   - count: The number of symbols. The default is 5. The value is clamped to 1…10.
+    ///   - symbol: The name of the SF Symbol. The default is `"star"`.
+    ///   - value: The number of symbols that are chosen initially. The default is 0, for no choice.
+    ///   - names: The names of the choices, from the lowest to the highest. The default is an empty array.
+    ///   - comment: A text field that appears once the user has made a choice. The default is nil, for no comment.
+    ///   - submit: The title of the button that submits the choice. If it is empty, the title is `PostStrings.ok`.
+    ///   - cancel: The title of the button that cancels the rating. The default is nil, which uses `PostStrings.cancel`. If
+    ///     the title is empty, the rating has no cancel button.
+    ///   - severity: The severity. The default is nil, for a rating without a severity.
+    ///   - handler: The closure that runs with the answer when the user submits the rating. The default is nil, which ends
+    ///     the rating at once.
     public init(
         icon: PostIcon? = nil,
         title: String?,
@@ -138,11 +153,14 @@ public struct RatingMessage: Sendable {
 // MARK: - PostQuestion
 
 extension RatingMessage: PostQuestion {
+    /// The title and the text, separated by a comma and a space. `PostManager.history` records this text for a rating whose
+    /// view was never made.
     nonisolated public var summary: String? { [title, text].compactMap(\.self).joined(separator: ", ") }
 
-    /// The presentation `.popup`, unless the app passes another one.
+    /// The presentation `PostPresentation.popup`, which applies unless the request sets another one.
     nonisolated public var presentation: PostPresentation? { .popup }
 
+    /// Returns a new view that shows the rating. The view is a `PostCardView`.
     @MainActor
     public func makeView() -> UIView {
         let view = RatingMessageView()
@@ -150,7 +168,11 @@ extension RatingMessage: PostQuestion {
         return view
     }
 
-    /// Shows the rating in an existing rating view, and keeps the user's choice, clamped to the number of symbols.
+    /// Shows the rating in a view that shows another one. The choice of the user stays, clamped to the number of symbols.
+    ///
+    /// - Parameter view: The view to update.
+    /// - Returns: A Boolean value that indicates whether the view was updated. It is false if the view wasn't made for a
+    ///   `RatingMessage`.
     @MainActor
     public func update(_ view: UIView) -> Bool {
         guard let view = view as? RatingMessageView else { return false }
@@ -167,6 +189,8 @@ extension RatingMessage: HandlerUpdating {
 
 /// Two ratings are equal if all properties except closures are equal.
 extension RatingMessage: Equatable {
+    /// Returns a Boolean value that indicates whether two ratings are equal, regardless of `handler`, `onAnswer` and the rule
+    /// of the comment.
     public static func == (one: RatingMessage, other: RatingMessage) -> Bool {
         one.icon == other.icon && one.title == other.title && one.text == other.text && one.count == other.count
             && one.symbol == other.symbol && one.value == other.value && one.names == other.names

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// The card that all ready-made posts are: an icon, a title, a text and buttons.
+/// The superclass of the views of all ready-made posts: a card with an icon, a title, a text and buttons.
 ///
 /// An app can change the parts of any ready-made post, and add views of its own:
 ///
@@ -12,17 +12,25 @@ public import UIKit
 /// }
 /// ```
 ///
-/// What an app sets on a part stays: neither a style nor a theme replaces it. A `PostCardView` without a subclass arranges its parts
-/// in a column, as an alert does. A subclass in a nib connects outlets to labels, image views and buttons of its own. Then the card
-/// doesn't arrange any parts: the nib does, and parts without an outlet aren't shown.
+/// A value that an app sets on a part, such as a color, stays: neither a style nor a theme replaces it.
+///
+/// A `PostCardView` without a subclass arranges its parts in a column, as an alert does. A subclass in a nib can connect
+/// outlets to labels, image views and buttons of the nib. Then the nib arranges all parts, and a part without an outlet isn't
+/// shown.
 open class PostCardView: UIView, PostContentView, PostTitledView, PostAnswerable {
     // MARK: - Lifecycle
 
+    /// Creates a card without texts, an icon and buttons.
+    ///
+    /// - Parameter frame: The frame in the coordinates of the superview.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
     }
 
+    /// Creates a card without texts, an icon and buttons from an archive, such as a nib.
+    ///
+    /// - Parameter coder: The archive to read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
@@ -30,26 +38,33 @@ open class PostCardView: UIView, PostContentView, PostTitledView, PostAnswerable
 
     // MARK: - Public
 
-    /// The label of the title.
+    /// The label of the title, which is hidden without a title. `titleOutlet` replaces it.
     public private(set) var titleLabel: UILabel = CardLabel()
 
-    /// The label of the text below the title.
+    /// The label of the text below the title, which is hidden without a text. `subtitleOutlet` replaces it.
     public private(set) var subtitleLabel: UILabel = CardLabel()
 
-    /// The buttons of the actions; hidden without actions.
+    /// The view that shows the actions as buttons, which is hidden without actions. `actionsOutlet` replaces it.
     public var actionsView: PostActionsView { actions ?? makeActionsView() }
 
-    /// The view of the icon, which grows with the text size; hidden without an icon.
+    /// The view that shows the icon. It grows with the text size, and is hidden without an icon.
     public var iconView: UIView { icon }
 
-    /// The stack of the texts, to which an app can add views.
+    /// The stack view that arranges the title and the text. You can add views to it.
+    ///
+    /// In a card whose nib has connected an outlet, the property returns a new stack view that isn't shown.
     public var textStackView: UIStackView { column?.textStackView ?? UIStackView() }
 
-    /// The stack that contains the texts, to which an app can add views before and after them.
+    /// The stack view that contains the texts. You can add views before and after them.
+    ///
+    /// In a card whose nib has connected an outlet, the property returns a new stack view that isn't shown.
     public var contentStackView: UIStackView { column?.contentStackView ?? UIStackView() }
 
-    /// The distances in points from the edges of the card to its content; in a column, to its buttons. Left and right mean leading
-    /// and trailing. NaN, infinite and negative lengths count as zero.
+    /// The distances in points between the edges of the card and its content. By default, they are those of the theme for the
+    /// kind of post, such as `PostTheme.message`.
+    ///
+    /// In alerts and pop-ups, the buttons have these distances, and the texts can have larger ones. Left means leading, and
+    /// right means trailing. NaN, infinite and negative lengths count as zero.
     public var insets = UIEdgeInsets.zero {
         didSet { insetsDidChange() }
     }
@@ -57,10 +72,10 @@ open class PostCardView: UIView, PostContentView, PostTitledView, PostAnswerable
     /// Shows texts, an icon and buttons, and hides the views for missing parts.
     ///
     /// - Parameters:
-    ///   - title: The title; nil or empty for none.
-    ///   - subtitle: The text below the title; nil, the default, or empty for none.
-    ///   - icon: The icon; nil, the default, for that of the severity.
-    ///   - actions: The actions, which are shown as buttons; none by default.
+    ///   - title: The title. If it is nil or empty, the card has no title.
+    ///   - subtitle: The text below the title. If it is nil, the default, or empty, the card has no text.
+    ///   - icon: The icon. The default is nil, which shows the icon of the severity if the card has a severity.
+    ///   - actions: The actions, which the card shows as buttons. The default is an empty array.
     public func show(title: String?, subtitle: String? = nil, icon: PostIcon? = nil, actions: [PostAction] = []) {
         titleLabel.show(title)
         subtitleLabel.show(subtitle)
@@ -74,8 +89,8 @@ open class PostCardView: UIView, PostContentView, PostTitledView, PostAnswerable
 
     // MARK: Outlets
 
-    /// The label of a nib that replaces `titleLabel`; nil, the default, for none. Unless the nib has set its color, it has that of the
-    /// look.
+    /// The label that replaces `titleLabel`. The default is nil, which keeps `titleLabel`. Connect this outlet in a nib. If
+    /// the nib hasn't set the color of the label, the label has the color of the card's title.
     #if canImport(ObjectiveC)
         @IBOutlet
     #endif
@@ -83,8 +98,8 @@ open class PostCardView: UIView, PostContentView, PostTitledView, PostAnswerable
         didSet { connect(titleOutlet, at: \.titleLabel, look.title.color) }
     }
 
-    /// The label of a nib that replaces `subtitleLabel`; nil, the default, for none. Unless the nib has set its color, it has that of
-    /// the look.
+    /// The label that replaces `subtitleLabel`. The default is nil, which keeps `subtitleLabel`. Connect this outlet in a
+    /// nib. If the nib hasn't set the color of the label, the label has the color of the card's text.
     #if canImport(ObjectiveC)
         @IBOutlet
     #endif
@@ -92,8 +107,8 @@ open class PostCardView: UIView, PostContentView, PostTitledView, PostAnswerable
         didSet { connect(subtitleOutlet, at: \.subtitleLabel, look.subtitle.color) }
     }
 
-    /// The image view of a nib that shows the icon, if that is an image or a symbol, in place of `iconView`; nil, the default, for
-    /// none.
+    /// The image view that shows the icon in place of `iconView`. The default is nil, which keeps `iconView`. Connect this
+    /// outlet in a nib. The image view shows no icon that is an emoji.
     #if canImport(ObjectiveC)
         @IBOutlet
     #endif
@@ -101,7 +116,8 @@ open class PostCardView: UIView, PostContentView, PostTitledView, PostAnswerable
         didSet { connect(imageOutlet, insteadOf: hasIcon ? icon : nil) { _ in updateIcon() } }
     }
 
-    /// The view of a nib that replaces `actionsView`; nil, the default, for none.
+    /// The view that shows the actions in place of `actionsView`. The default is nil, which keeps `actionsView`. Connect this
+    /// outlet in a nib.
     #if canImport(ObjectiveC)
         @IBOutlet
     #endif
@@ -115,8 +131,8 @@ open class PostCardView: UIView, PostContentView, PostTitledView, PostAnswerable
         }
     }
 
-    /// The button of a nib that closes the post; nil, the default, for none. If the button has no action of its own, it ends the post
-    /// with `PostRemovalReason.closeButton`.
+    /// The button that closes the post. The default is nil, for a card without such a button. Connect this outlet in a nib.
+    /// If the button has no action of its own, a tap on it ends the post with `PostRemovalReason.closeButton`.
     #if canImport(ObjectiveC)
         @IBOutlet
     #endif
@@ -126,18 +142,30 @@ open class PostCardView: UIView, PostContentView, PostTitledView, PostAnswerable
 
     // MARK: - PostContentView
 
-    /// Applies a style and its theme: colors, fonts and metrics. A style with a background hides that of the card, its corners and
-    /// its shadow. What the app has set on a part stays.
+    /// Applies the colors, fonts and metrics of a style and its theme to the card. The post calls this method.
+    ///
+    /// If the style has a background, the card hides its own background, corners and shadow. A value that the app has set on
+    /// a part stays.
+    ///
+    /// - Parameter style: The style of the post. An override calls the implementation of `super` with it.
     open func apply(_ style: PostStyle) {
         updateLook(style)
         setNeedsLayout()
     }
 
-    /// Shows the number of requests that the post represents. Override this method to show it in the view, and return true. This
-    /// implementation returns false, so that the post shows the number in its corner.
+    /// Shows the number of requests that the post represents. The post calls this method.
+    ///
+    /// This implementation returns false, so that the post shows the number in its corner. To show the number in the card,
+    /// override this method and return true.
+    ///
+    /// - Parameter count: The number of requests, which is at least 1.
+    /// - Returns: A Boolean value that indicates whether the card shows the number.
     open func show(count: Int) -> Bool { false }
 
-    /// Shows a word above the title, in the color of the title.
+    /// Shows the word for the severity above the title, in the color of the title. The post calls this method while the
+    /// setting Differentiate Without Color is on.
+    ///
+    /// - Parameter caption: The word. If it is nil or empty, the card shows no word.
     open func show(caption: String?) {
         if let caption, !caption.isEmpty {
             let label = captionLabel ?? makeCaptionLabel()
@@ -149,19 +177,25 @@ open class PostCardView: UIView, PostContentView, PostTitledView, PostAnswerable
         column?.hideEmptyViews()
     }
 
-    /// The button that closes the post; nil if there is none.
+    /// The button that closes the post: `closeOutlet`, or the close button of a ``BadgeMessageView``. It is nil if the card
+    /// has no such button.
     open var closeControl: UIControl? { closeButton }
 
-    /// 10 seconds if the card has actions, otherwise 0.
+    /// The recommended minimum time on screen in seconds: 10 if the card has actions, and otherwise 0.
+    ///
+    /// With `PostDuration.seconds(_:)`, the post stays for at least this time while VoiceOver or Switch Control runs.
     open var minimumDuration: TimeInterval { allActions.isEmpty ? 0 : PostAction.minimumDuration }
 
-    /// The card itself if it shows actions, which the Return and Escape keys choose; otherwise nil.
+    /// The responder for the keys of a hardware keyboard while the post blocks the app: the card itself if it shows actions,
+    /// and otherwise nil. The Return key chooses the preferred action, and the Escape key the cancel action.
     open var modalFirstResponder: UIResponder? { offersActions ? self : nil }
 
     // MARK: - UIView
 
-    /// The color of template images and, in messages, of texts. Setting it while the card is posted overrides the colors of the
-    /// style.
+    /// The color of template images and, in messages and notes, of texts.
+    ///
+    /// If you set it while the card is posted, it replaces the colors of the style. Otherwise, a style with colors has
+    /// precedence.
     open override var tintColor: UIColor! {
         get { super.tintColor }
         set {
@@ -182,13 +216,22 @@ open class PostCardView: UIView, PostContentView, PostTitledView, PostAnswerable
         column.arrange()
     }
 
-    /// Chooses the cancel action or, without one, dismisses the post.
+    /// Chooses the cancel action or, if there is none, dismisses the post. VoiceOver calls this method for the escape
+    /// gesture.
+    ///
+    /// - Returns: A Boolean value that indicates whether an action was chosen or the post was dismissed.
     open override func accessibilityPerformEscape() -> Bool {
         actions?.actions.cancel.flatMap { actions?.choose($0.id) } ?? endEnclosingPost(.escape)
     }
 
+    /// A Boolean value that indicates whether the card shows actions, which the Return and Escape keys can choose.
     open override var canBecomeFirstResponder: Bool { offersActions }
 
+    /// Chooses the preferred action for the Return key, and the cancel action for the Escape key.
+    ///
+    /// - Parameters:
+    ///   - presses: The presses that UIKit reports. The responder chain handles those that choose no action.
+    ///   - event: The event of the presses.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         if actions?.choose(for: presses) != true { super.pressesBegan(presses, with: event) }
     }

@@ -7,47 +7,50 @@ public import UIKit
 /// postView.post(NoteMessage("Anna is typing", accessory: .image(animatedDots)))
 /// ```
 ///
-/// Text and accessory are centered together. A long text wraps. The text is small, and grows with the text size.
+/// The text and the accessory are centered together. A long text wraps. The text is small, and grows with the text size.
 ///
-/// The post lasts as long as the manager's defaults say, which is long enough to read the text. With an activity indicator it
-/// stays until it is removed, since the end of the activity isn't known.
+/// A note with an activity indicator stays until it is removed, because the end of the activity isn't known. Any other note
+/// has the duration of `PostManager.defaults`, which by default is long enough to read the text.
 public struct NoteMessage: Sendable {
     /// The view at the trailing side of the text.
     public enum Accessory: Sendable {
-        /// An image that is 20 points high at the default text size, and at most three times as wide. A template image and
-        /// a symbol are drawn in the tint color.
+        /// An image that is 20 points high at the default text size, and at most three times as wide. A template image and a
+        /// symbol are drawn in the tint color. If the image isn't a symbol and has an `accessibilityLabel`, VoiceOver speaks
+        /// that label before the text.
         ///
-        /// An animated image moves for at most 5 seconds, as criterion 2.2.2, *Pause, Stop, Hide*, of WCAG 2.2 asks. It
-        /// repeats as often as that allows, and then shows its first frame. An image whose duration is longer than 5 seconds
-        /// doesn't move, nor does any image while Reduce Motion is on. VoiceOver speaks the `accessibilityLabel` of an
-        /// image that isn't a symbol before the text.
+        /// An animated image moves for at most 5 seconds, as criterion 2.2.2, *Pause, Stop, Hide*, of WCAG 2.2 requires.
+        /// Within that time, the animation repeats as often as it fits, and then the first frame stays. An animation that
+        /// takes longer than 5 seconds doesn't start. With Reduce Motion, no animation starts.
         case image(UIImage)
         /// An activity indicator.
         case activity
-        /// A small view of the app, which keeps its size up to a width of 160 points. A view without constraints and
-        /// intrinsic size keeps the size of its frame. If the view is, or contains, a control that does more than close the
-        /// post, a post with an automatic duration doesn't time out.
+        /// A small view of the app, at most 160 points wide. A view without constraints and an intrinsic size keeps the size
+        /// of its frame.
         ///
-        /// The closure is called when the view of the note is made, and for each update. If it returns the same view again,
-        /// that view stays.
+        /// The closure is called when the view of the note is made, and for each update of the post. If it returns the same
+        /// view again, that view stays. If the view is, or contains, a control that does more than close the post, a post
+        /// with an automatic duration doesn't time out.
         case view(@MainActor @Sendable () -> UIView)
     }
 
-    /// The text; empty for none.
+    /// The text. If it is empty, the note shows only its accessory.
     public var text: String
 
-    /// The view at the trailing side of the text; nil for none.
+    /// The view at the trailing side of the text. If it is nil, the note shows only its text.
     public var accessory: Accessory?
 
-    /// The severity; nil, the default, for none. It selects the `PostTheme.Palette` for the colors and the icon before the text, and
-    /// determines the haptic and the word that VoiceOver speaks first. A style with a background replaces the colors.
+    /// The severity of the note. The default is nil, for a note without a severity.
+    ///
+    /// The severity determines the haptic and the word that VoiceOver speaks first. The colors, and the icon before the text,
+    /// are those of the severity in the post's ``PostTheme``. If the ``PostStyle`` of the post has a background, the style
+    /// determines the colors.
     public var severity: PostSeverity?
 
-    /// Creates a note.
+    /// Creates a note without a severity.
     ///
     /// - Parameters:
     ///   - text: The text.
-    ///   - accessory: The view at the trailing side of the text; nil, the default, for none.
+    ///   - accessory: The view at the trailing side of the text. The default is nil, which shows only the text.
     public init(_ text: String, accessory: Accessory? = nil) {
         self.text = text
         self.accessory = accessory
@@ -57,13 +60,16 @@ public struct NoteMessage: Sendable {
 // MARK: - Postable
 
 extension NoteMessage: Postable {
-    /// The duration `.untilRemoved` with an activity indicator; otherwise nil, for the manager's default.
+    /// The time on screen: `.untilRemoved` for a note with an activity indicator. For any other note it is nil, which uses
+    /// the duration of `PostManager.defaults`.
     nonisolated public var duration: PostDuration? {
         if case .activity = accessory { .untilRemoved } else { nil }
     }
 
+    /// The text of the note. `PostManager.history` records it for a note whose view was never made.
     nonisolated public var summary: String? { text }
 
+    /// Returns a new view that shows the note. The view is a ``MessageView``.
     @MainActor
     public func makeView() -> UIView {
         let view = NoteMessageView()
@@ -71,7 +77,11 @@ extension NoteMessage: Postable {
         return view
     }
 
-    /// Shows the note in an existing note view, which reuses its views for an image and an activity indicator.
+    /// Shows the note in a view that shows another one.
+    ///
+    /// - Parameter view: The view to update.
+    /// - Returns: A Boolean value that indicates whether the view was updated. It is false if the view wasn't made for a
+    ///   `NoteMessage`.
     @MainActor
     public func update(_ view: UIView) -> Bool {
         guard let view = view as? NoteMessageView else { return false }
@@ -92,6 +102,8 @@ extension NoteMessage: PostNotice {
 /// Two notes are equal if their text, severity and accessory are equal. Any two `.view` accessories are equal, because closures
 /// can't be compared.
 extension NoteMessage: Equatable {
+    /// Returns a Boolean value that indicates whether the texts, severities and accessories of two notes are equal. Any two
+    /// accessories with the case `.view` count as equal, because closures can't be compared.
     public static func == (one: NoteMessage, other: NoteMessage) -> Bool {
         let hasSameAccessory =
             switch (one.accessory, other.accessory) {

@@ -1,7 +1,7 @@
 import UIKit
 
 extension Poster {
-    /// Shows a post while an operation runs, then its result in the same place.
+    /// Shows a post while an operation runs, and then the result of the operation in the same post.
     ///
     /// ```swift
     /// let photo = try await postView.post(whileRunning: ProgressMessage(title: "Uploading")) { progress in
@@ -15,34 +15,39 @@ extension Poster {
     ///
     /// If the user dismisses the post or chooses an action with the role `.cancel` or `.destructive`, the operation is
     /// canceled as soon as the post starts to leave. If the calling task is canceled, the operation is canceled too, and the
-    /// post ends with `PostRemovalReason.cancelled`. The post doesn't wait for an operation that ignores its cancellation, and
-    /// nothing is shown for the result or the error of a canceled operation. This method returns when the operation has ended.
+    /// post ends with `PostRemovalReason.cancelled`. The post doesn't wait for an operation that ignores its cancellation,
+    /// and nothing is shown for the result or the error of a canceled operation. This method returns when the operation has
+    /// ended.
     ///
     /// ```swift
     /// let upload = ProgressMessage(title: "Uploading", actions: [.cancel("Cancel")])
     /// try await postView.post(whileRunning: upload) { try await send($0) }
     /// ```
     ///
-    /// If the post ends before the operation for any other reason, the operation continues: for example, if the post timed out,
-    /// was refused, or was removed with `remove()` or by an action with the role `.default`, such as Hide. `remove(reason:)` with
-    /// `.cancelled` or a user's reason cancels the operation. The result is then shown in a new post, with the presentation of
-    /// the request but without its key. A success isn't shown if the post was replaced by, merged into, or refused because of
-    /// another request that is its duplicate; an error is shown even then.
+    /// If the post ends before the operation for any other reason, the operation continues: for example, if the post timed
+    /// out, was refused, or was removed with `remove()` or by an action with the role `.default`, such as Hide.
+    /// `remove(reason:)` with `.cancelled`, or with a reason that stands for an action of the user, cancels the operation.
+    ///
+    /// If the operation continues after the end of the post, its result is shown in a new post, with the presentation of the
+    /// first one but without its key. There are two exceptions for a success: it isn't shown if the first post was replaced
+    /// by a duplicate or merged into one, or was refused as a duplicate. An error is shown even then.
     ///
     /// If a closure returns nil in one of its cases, declare the type of its argument, as in `{ (photo: Photo) in … }`.
     /// Otherwise the compiler may infer an optional one.
     ///
     /// - Parameters:
     ///   - message: The message that is shown while the operation runs.
-    ///   - presentation: The presentation of the post. If it is nil, the default, the poster's presentation applies.
-    ///   - edit: A closure that edits the request, for example to set a key, a delay or a minimum time.
+    ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of
+    ///     `PostManager.defaults` or, if that is nil, of the poster.
+    ///   - edit: A closure that edits the request, for example to set a key, a delay or a minimum time. The default does
+    ///     nothing.
     ///   - operation: The operation, which runs on the concurrent pool. It can call its argument on any thread with the
-    ///     completed fraction from 0 to 1, which is clamped to that range; nil or NaN means that the progress is unknown.
-    ///     If several calls arrive before the main actor can update the message, only the last fraction is shown.
-    ///   - success: A closure that returns the value to show for a result; nil, the default, removes the post. It is called for
-    ///     each result, also after a cancellation, when the returned value isn't shown.
-    ///   - failure: A closure that returns the value to show for an error; nil, the default, removes the post. It isn't
-    ///     called for the error of a canceled operation.
+    ///     completed fraction from 0 to 1, which is clamped to that range. With nil or NaN, the progress is unknown. If
+    ///     several calls arrive before the main actor can update the message, only the last fraction is shown.
+    ///   - success: A closure that returns the value to show for a result. If it returns nil, as the default does, the post
+    ///     is removed. It is called for each result, also after a cancellation, but then the returned value isn't shown.
+    ///   - failure: A closure that returns the value to show for an error. If it returns nil, as the default does, the post
+    ///     is removed. It isn't called for the error of a canceled operation.
     /// - Returns: The result of the operation.
     /// - Throws: The error of the operation.
     public func post<Value: Sendable>(

@@ -1,28 +1,29 @@
 public import UIKit
 
-/// Up to two lines of text with the progress of an operation.
+/// A title and a subtitle with the progress of an operation.
 ///
 /// ```swift
 /// postView.post(ProgressMessage(title: "Uploading", fraction: 0.4))
 /// ```
 ///
-/// Its post doesn't time out. Remove it, or update it with another message, when the operation ends.
-/// `Poster.post(whileRunning:)` does this for you.
+/// The post of a progress message doesn't time out. When the operation ends, remove the post, or update it with another
+/// message. `Poster.post(whileRunning:)` does this for you.
 ///
-/// While the progress is unknown, an activity indicator turns, except with Reduce Motion. A tap replaces the indicator with a
-/// still hourglass, and another tap shows the indicator again. Once the progress is known, a bar replaces the indicator. The
-/// accessibility escape gesture removes the post, and so does a drag if it is enabled.
+/// While the progress is unknown, the message shows an activity indicator. With Reduce Motion, it is a still hourglass, and
+/// otherwise a tap switches between the indicator and the hourglass. Once the progress is known, a bar replaces the
+/// indicator. The accessibility escape gesture removes the post. A drag removes it too if `PostGestures.pan` is enabled for
+/// the post.
 ///
-/// Actions are shown as buttons, also in a HUD. In a post of `Poster.post(whileRunning:)`, an action with the role `.cancel` or
+/// The actions are shown as buttons. In a post of `Poster.post(whileRunning:)`, an action with the role `.cancel` or
 /// `.destructive` cancels the operation:
 ///
 /// ```swift
 /// ProgressMessage(title: "Uploading", actions: [.cancel("Cancel")])
 /// ```
 ///
-/// With `PostPresentation.hud(blocksApp:)`, it is a HUD in the middle of the screen. With a delay, the HUD isn't shown for a
-/// short operation. With a minimum time, it doesn't disappear right after it appears (`graceTime` and `minShowTime` in
-/// MBProgressHUD):
+/// With `PostPresentation.hud(blocksApp:)`, the message is a HUD in the middle of the screen. With `PostOptions.delay`, the
+/// HUD isn't shown for a short operation. With `PostOptions.minimumTime`, the HUD doesn't disappear right after it appears.
+/// MBProgressHUD calls these times `graceTime` and `minShowTime`.
 ///
 /// ```swift
 /// try await postView.post(
@@ -34,26 +35,28 @@ public import UIKit
 ///     operation: { _ in try await load() })
 /// ```
 public struct ProgressMessage: Equatable, Sendable {
-    /// The first line; nil or empty for none.
+    /// The title, which is the first line. If it is nil or empty, the message has no title. The default is nil.
     public var title: String?
 
-    /// The text below the title; nil or empty for none.
+    /// The text below the title. If it is nil or empty, the message has no subtitle. The default is nil.
     public var subtitle: String?
 
-    /// The completed fraction from 0 to 1, clamped to that range; nil, the default, if the progress is unknown.
+    /// The completed fraction of the operation, from 0 to 1. Other numbers are clamped to that range. The default is nil,
+    /// which means that the progress is unknown.
     public var fraction: Double?
 
-    /// The actions; none by default. Their buttons are next to the texts if there is room, and otherwise below them, as always in
-    /// a HUD.
+    /// The actions, which the message shows as buttons. The default is an empty array. The buttons are next to the texts if
+    /// there is room, and otherwise below them. In a HUD, they are always below the texts.
     public var actions: [PostAction]
 
     /// Creates a progress message.
     ///
     /// - Parameters:
-    ///   - title: The first line; nil, the default, for none.
-    ///   - subtitle: The text below the title; nil, the default, for none.
-    ///   - fraction: The completed fraction from 0 to 1; nil, the default, if the progress is unknown.
-    ///   - actions: The actions; none by default.
+    ///   - title: The first line. The default is nil, which shows no title.
+    ///   - subtitle: The text below the title. The default is nil, which shows no subtitle.
+    ///   - fraction: The completed fraction of the operation, from 0 to 1. The default is nil, which means that the progress
+    ///     is unknown.
+    ///   - actions: The actions, which the message shows as buttons. The default is an empty array.
     public init(
         title: String? = nil, subtitle: String? = nil, fraction: Double? = nil, actions: [PostAction] = []
     ) {
@@ -74,10 +77,14 @@ public struct ProgressMessage: Equatable, Sendable {
 // MARK: - Postable
 
 extension ProgressMessage: Postable {
+    /// The time on screen, which is `.untilRemoved`: a progress message doesn't time out.
     nonisolated public var duration: PostDuration? { .untilRemoved }
 
+    /// The title and the subtitle, separated by a comma and a space. `PostManager.history` records this text for a progress
+    /// message whose view was never made.
     nonisolated public var summary: String? { content.summary }
 
+    /// Returns a new view that shows the progress message. The view is a ``MessageView``.
     @MainActor
     public func makeView() -> UIView {
         let view = ProgressMessageView()
@@ -85,7 +92,11 @@ extension ProgressMessage: Postable {
         return view
     }
 
-    /// Shows the progress in an existing progress message view.
+    /// Shows the progress message in a view that shows another one.
+    ///
+    /// - Parameter view: The view to update.
+    /// - Returns: A Boolean value that indicates whether the view was updated. It is false if the view wasn't made for a
+    ///   `ProgressMessage`.
     @MainActor
     public func update(_ view: UIView) -> Bool {
         guard let view = view as? ProgressMessageView else { return false }

@@ -1,7 +1,7 @@
 import UIKit
 
 extension Poster {
-    /// Posts a message about something that can be undone, and runs exactly one of two closures exactly once.
+    /// Posts a message about an action that can be undone, and calls either `commit` or `undo` once.
     ///
     /// ```swift
     /// photos.hide(selection)
@@ -12,25 +12,29 @@ extension Poster {
     /// }
     /// ```
     ///
-    /// The message has an Undo button, whose action has the identifier "undo". It stays for 10 seconds, or longer for a long
-    /// text, and twice as long while VoiceOver or Switch Control is running. If the user chooses Undo, `undo` is called
-    /// immediately. If the post ends for any other reason, `commit` is called: the post times out, is swiped away, replaced or
-    /// refused, or its poster, window or scene is removed. `commit` is called when the end is decided, at the beginning of the
-    /// exit. When the app or, in an extension, the host app enters the background, the post ends too, and the system lets
-    /// `commit` finish. If the process is terminated first, neither is called. If several posts end together, their commits start
-    /// in the order in which they were posted.
+    /// The message has an Undo button, whose action has the identifier "undo". The message stays for 10 seconds, or longer
+    /// for a long text, and twice as long while VoiceOver or Switch Control is running.
     ///
-    /// If a post with the same key can still be undone, the two are combined: the earlier post keeps its presentation,
-    /// shows the new text and restarts its time. Then either all `commit` closures are called, in the order of the calls of
-    /// this method, or all `undo` closures, in the reverse order.
+    /// If the user chooses Undo, `undo` is called immediately. If the post ends for any other reason, `commit` is called: the
+    /// post times out, is swiped away, replaced or refused, or its poster, window or scene is removed. `commit` is called
+    /// when the end of the post is decided, at the beginning of the exit. If several posts end together, their commits start
+    /// in the order in which the posts were posted.
+    ///
+    /// When the app or, in an extension, the host app enters the background, the post ends, and the system lets `commit`
+    /// finish. If the process is terminated before that, neither closure is called.
+    ///
+    /// If the request has a key, and the action of a post with that key can still be undone, the two actions are combined:
+    /// the earlier post keeps its presentation, shows the new text and restarts its time. Then either all `commit` closures
+    /// are called, in the order of the calls of this method, or all `undo` closures, in the reverse order.
     ///
     /// - Parameters:
     ///   - text: The text, which describes the action that can be undone.
-    ///   - presentation: The presentation of a new post. If it is nil, the default, the poster's presentation applies.
+    ///   - presentation: The presentation of a new post. The default is nil, which uses the presentation of
+    ///     `PostManager.defaults` or, if that is nil, of the poster. An earlier post keeps its presentation.
     ///   - edit: A closure that edits the request, for example its key or duration. The default does nothing.
     ///   - commit: A closure that makes the action final.
     ///   - undo: A closure that reverses the action.
-    /// - Returns: A handle to the post, which is the earlier one if the two are combined.
+    /// - Returns: A handle to the post. If the action is combined with earlier ones, it is the handle to their post.
     @discardableResult
     public func post(
         undoable text: String,
@@ -42,9 +46,10 @@ extension Poster {
         post(undoable: { _ in text }, as: presentation, request: edit, commit: commit, undo: undo)
     }
 
-    /// Posts a message about something that can be undone, with a text for the number of combined actions.
+    /// Posts a message about actions that can be undone, with a text that depends on the number of combined actions.
     ///
-    /// Apart from the text, the method does the same as the one with a string.
+    /// Apart from the text, the method behaves like `post(undoable:as:request:commit:undo:)` with a string: it calls either
+    /// `commit` or `undo` once, and combines the action with those of an earlier post with the same key.
     ///
     /// ```swift
     /// postView.post(undoable: { String(localized: "\($0) photos deleted") }, request: { $0.key = "deletion" }) {
@@ -56,13 +61,14 @@ extension Poster {
     /// ```
     ///
     /// - Parameters:
-    ///   - text: A closure that returns the text for a number of combined actions, which is at least 1. It should follow the
-    ///     plural rules of the language.
-    ///   - presentation: The presentation of a new post. If it is nil, the default, the poster's presentation applies.
+    ///   - text: A closure that returns the text for the number of combined actions, which is at least 1. The closure should
+    ///     follow the plural rules of the language.
+    ///   - presentation: The presentation of a new post. The default is nil, which uses the presentation of
+    ///     `PostManager.defaults` or, if that is nil, of the poster. An earlier post keeps its presentation.
     ///   - edit: A closure that edits the request, for example its key or duration. The default does nothing.
     ///   - commit: A closure that makes the action final.
     ///   - undo: A closure that reverses the action.
-    /// - Returns: A handle to the post, which is the earlier one if the two are combined.
+    /// - Returns: A handle to the post. If the action is combined with earlier ones, it is the handle to their post.
     @discardableResult
     public func post(
         undoable text: @escaping @MainActor @Sendable (_ count: Int) -> String,
