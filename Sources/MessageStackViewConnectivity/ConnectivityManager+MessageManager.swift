@@ -10,9 +10,10 @@ extension ConnectivityManager {
     /// ConnectivityManager.shared.showsOfflineBar = true
     /// ```
     ///
-    /// The bar is at the bottom of the key window, above the screen's tab bar or toolbar if there is one, and follows
-    /// the user from screen to screen. Other posts at the bottom stay above it. A `ConnectivityMessageable` screen shows it in its
-    /// own stack. After the user removes the bar, it appears again with the next loss of the network.
+    /// The bar is at the bottom of the key window, above the tab bar or the toolbar of the screen if there is one. It follows
+    /// the user from screen to screen. Other posts at the bottom stay above it. A view controller that is
+    /// ``ConnectivityMessageable`` shows the bar in its own stack. If the user removes the bar, it appears again with the
+    /// next loss of the network.
     @MainActor
     public final class MessageManager {
         // MARK: - Lifecycle
@@ -23,32 +24,39 @@ extension ConnectivityManager {
 
         // MARK: - Public
 
-        /// The post view that shows the bar on a screen that isn't `ConnectivityMessageable`.
+        /// The post view that shows the bar on a screen whose view controller isn't ``ConnectivityMessageable``.
         public let postView = PostView.onVisibleScreen(at: .bottom)
 
-        /// The message of the bar; `Message.noInternet` by default. A change updates a shown bar, unless its screen is
-        /// `ConnectivityMessageable` and therefore has its own message.
+        /// The message of the bar. The default is `Message.noInternet`. If you set it while the bar is shown, the bar
+        /// changes, unless it is on the screen of a ``ConnectivityMessageable`` view controller, which has a message of its
+        /// own.
         public var message = Message.noInternet {
             didSet { if let bar = loss?.bar, bar.messageable == nil { bar.view.set(message: message) } }
         }
 
-        /// A closure that sets the look of the bar; nil, the default, calls `MessageView.configureNoInternet()`.
+        /// A closure that sets the look of the bar before it is posted. The default is nil, which calls
+        /// `MessageView.configureNoInternet()`.
         public var messageViewConfiguration: (@MainActor (MessageView) -> Void)?
 
-        /// A Boolean value that indicates whether the bar is shown while there is no network.
+        /// A Boolean value that indicates whether the manager observes the network, and shows the bar while there is none. To
+        /// change it, call `startObserving()` or `stopObserving()`.
         public var isObserving: Bool { observer != nil }
 
-        /// Starts showing the bar on the scene in use, immediately if there is no network.
+        /// Starts observing the network, and shows the bar on the scene in use while there is no network. If there is none
+        /// now, the bar appears at once.
         @available(iOSApplicationExtension, unavailable)
         @available(macCatalystApplicationExtension, unavailable)
         @available(visionOSApplicationExtension, unavailable)
         public func startObserving() { startObserving(on: PostView.app.hostScene) }
 
-        /// Starts showing the bar, immediately if there is no network. The app keeps the `ConnectivityManager`: if that is
-        /// deallocated, the bar leaves, and a debug build logs advice.
+        /// Starts observing the network, and shows the bar while there is none. If there is no network now, the bar appears
+        /// at once.
         ///
-        /// - Parameter scene: The scene in use. If it is nil, and no poster has been on a scene, the bar may not appear until a
-        ///   scene becomes active or a window becomes key.
+        /// Keep a reference to the `ConnectivityManager`. If it is deallocated, the bar leaves, and a debug build logs
+        /// advice.
+        ///
+        /// - Parameter scene: The scene in use. If it is nil and no poster has been on a scene yet, the bar may not appear
+        ///   until a scene becomes active or a window becomes key.
         public func startObserving(on scene: UIWindowScene?) {
             SceneHistory.shared.use(scene)
             if observer == nil {
@@ -68,7 +76,7 @@ extension ConnectivityManager {
             }
         }
 
-        /// Stops observing the network. The bar is removed, and isn't shown again.
+        /// Stops observing the network, and removes the bar. The bar isn't shown again until you start observing.
         public func stopObserving() {
             guard let observer else { return }
             self.observer = nil
@@ -76,8 +84,10 @@ extension ConnectivityManager {
             end()
         }
 
-        /// Gives a message view the look of the bar for a lost connection: that of `messageViewConfiguration` or, if it is nil,
-        /// that of `MessageView.configureNoInternet()`. The manager calls this method before it posts on `postView`.
+        /// Gives a message view the look of the bar. The method calls `messageViewConfiguration` or, if that is nil,
+        /// `MessageView.configureNoInternet()`. The manager calls it before it posts the bar on `postView`.
+        ///
+        /// - Parameter messageView: The message view.
         public func configureMessageView(_ messageView: MessageView) {
             if let messageViewConfiguration {
                 messageViewConfiguration(messageView)

@@ -11,42 +11,47 @@ public import UIKit
 /// }
 /// ```
 ///
-/// It monitors the network while it has observers. Those of `addObserver(closure:)` and `states` keep it alive meanwhile, but
-/// `messageManager` doesn't, so an app keeps a manager of its own. Each observer receives the state as soon as it is known, then each
-/// change, but never the same state twice in a row. With `showsOfflineBar`, a bar is shown while there is no network.
+/// The manager monitors the network while it has observers. Each observer receives the state as soon as it is known, and then
+/// each change, but never the same state twice in a row. If `showsOfflineBar` is true, the manager also shows a bar while
+/// there is no network.
+///
+/// The observers of `addObserver(closure:)` and `states` keep the manager alive. The bar doesn't, so keep a reference to a
+/// manager that you create.
 @MainActor
 public final class ConnectivityManager {
     // MARK: - Lifecycle
 
-    /// The manager for the device's network.
+    /// The manager that monitors the network of the device. Most apps need no other.
     public static let shared = ConnectivityManager()
 
     /// Creates a manager that is independent of others.
     ///
-    /// - Parameter monitor: The source of states; nil, the default, for a monitor of the device's network. On platforms
-    ///   without the Network framework, that monitor always reports a wireless network.
+    /// - Parameter monitor: The object that observes the network. The default is nil, which monitors the network of the
+    ///   device. On platforms without the Network framework, the manager then always reports a wireless network.
     public init(monitor: (any ConnectivityMonitoring)? = nil) {
         self.monitor = monitor ?? DeviceConnectivityMonitor()
     }
 
     // MARK: - Public
 
-    /// A closure that receives states on the main actor.
+    /// A closure that receives a state of the network on the main actor.
     public typealias StateClosure = @MainActor @Sendable (State) -> Void
 
-    /// The object that observes the network and reports its states to this manager, as passed to `init(monitor:)`. The manager
-    /// starts and stops it; an app doesn't.
+    /// The object that observes the network for this manager, as passed to `init(monitor:)`. The manager starts and stops it,
+    /// so an app doesn't.
     public let monitor: any ConnectivityMonitoring
 
-    /// The current state; nil while the manager isn't monitoring, and until the monitor reports a state.
+    /// The current state of the network. It is nil until the monitor reports a state, and while the manager isn't monitoring.
     public private(set) var state: State?
 
-    /// A Boolean value that indicates whether monitoring of the network stops after the last observer is removed; true by
-    /// default.
+    /// A Boolean value that indicates whether the manager stops monitoring the network when its last observer is removed. The
+    /// default is true.
     public var stopOnEmptyObservers = true
 
-    /// A Boolean value that indicates whether a bar is on the visible screen while there is no network; false by default. App
-    /// extensions pass their scene to `MessageManager.startObserving(on:)`.
+    /// A Boolean value that indicates whether a bar is shown on the visible screen while there is no network. The default is
+    /// false.
+    ///
+    /// An app extension can't use this property. It calls `MessageManager.startObserving(on:)` with its scene.
     @available(iOSApplicationExtension, unavailable)
     @available(macCatalystApplicationExtension, unavailable)
     @available(visionOSApplicationExtension, unavailable)
@@ -55,20 +60,22 @@ public final class ConnectivityManager {
         set { if newValue { messageManager.startObserving() } else { messageManager.stopObserving() } }
     }
 
-    /// The object that shows the bar, with its options.
+    /// The object that shows the bar while there is no network. Its properties set the message and the look of the bar.
     public private(set) lazy var messageManager = MessageManager(of: self)
 
-    /// The key of the `State` in the user info of `Notification.Name.internetConnectivityChanged`.
+    /// The key of the `State` in the user info dictionary of the notification
+    /// `Notification.Name.internetConnectivityChanged`.
     nonisolated public static let stateUserInfoKey = "state"
 
-    /// Starts monitoring, unless it has started. Adding an observer starts it too.
+    /// Starts monitoring the network. The method has no effect if monitoring has started. Adding an observer starts it too.
     public func startListening() {
         guard !isListening else { return }
         isListening = true
         monitor.start { [weak self] state in self?.monitorDidReport(state) }
     }
 
-    /// Stops monitoring, even if there are observers. `startListening()` and the next added observer start it again.
+    /// Stops monitoring the network, even if there are observers, and sets `state` to nil. A call of `startListening()` and
+    /// the next added observer start monitoring again.
     public func stopListening() {
         guard isListening else { return }
         isListening = false
@@ -76,10 +83,11 @@ public final class ConnectivityManager {
         monitor.stop()
     }
 
-    /// Adds an observer. If the state is known, `closure` is called before this method returns.
+    /// Adds an observer, and starts monitoring the network. If the state is known, `closure` is called before this method
+    /// returns.
     ///
-    /// - Parameter closure: The closure that receives states.
-    /// - Returns: The observer. The closure is called until the observer is deallocated or passed to
+    /// - Parameter closure: The closure that receives the state as soon as it is known, and then each change.
+    /// - Returns: The observer. Keep a reference to it: the closure is called until the observer is deallocated or passed to
     ///   `removeObserver(_:)`.
     public func addObserver(closure: @escaping StateClosure) -> any NSObjectProtocol {
         let observer = ConnectivityObserver(closure) { [self] in removeDeallocatedObservers() }
@@ -87,7 +95,9 @@ public final class ConnectivityManager {
         return observer
     }
 
-    /// Removes an observer. Other objects are ignored.
+    /// Removes an observer.
+    ///
+    /// - Parameter observer: The object that `addObserver(closure:)` has returned. Any other object has no effect.
     public func removeObserver(_ observer: any NSObjectProtocol) {
         for registration in registrations where registration.observer === observer { registration.observer?.remove() }
         registrations.removeAll { $0.observer === observer }
@@ -109,13 +119,16 @@ public final class ConnectivityManager {
         return observer
     }
 
-    /// Returns whether an object is an observer of this manager.
+    /// Returns a Boolean value that indicates whether an object is an observer of this manager.
+    ///
+    /// - Parameter object: The object, such as one that `addObserver(closure:)` has returned.
     public func isObserver(_ object: any NSObjectProtocol) -> Bool {
         registrations.contains { $0.observer === object }
     }
 
-    /// A stream that yields the state as soon as it is known, and then each change. It buffers only the newest state. The stream
-    /// counts as an observer until its iteration ends.
+    /// A new stream that yields the state as soon as it is known, and then each change. It buffers only the newest state.
+    ///
+    /// The stream counts as an observer until its iteration ends, so reading this property starts monitoring the network.
     public var states: AsyncStream<State> {
         let (stream, continuation) = AsyncStream.makeStream(of: State.self, bufferingPolicy: .bufferingNewest(1))
         let observer = ConnectivityObserver({ continuation.yield($0) }, end: {})
@@ -170,23 +183,24 @@ public final class ConnectivityManager {
 }
 
 extension Notification.Name {
-    /// Posted by a `ConnectivityManager` when its state has changed, with the state under `stateUserInfoKey`.
+    /// The notification that a `ConnectivityManager` posts when its state has changed. The object is the manager. The user
+    /// info has the state under the key `ConnectivityManager.stateUserInfoKey`.
     public static let internetConnectivityChanged = Notification.Name("internetConnectivityChanged")
 }
 
 extension ConnectivityManager {
     /// The state of the network.
     public enum State: Hashable, Sendable {
-        /// There is a network of the given kind.
+        /// The state with a network of the given kind.
         case connected(NetworkStatus)
-        /// There is no network.
+        /// The state without a network.
         case notConnected
 
         /// A Boolean value that indicates whether there is a network of any kind.
         public var isConnected: Bool { self != .notConnected }
     }
 
-    /// The kind of a network.
+    /// The kind of a network connection.
     public enum NetworkStatus: String, Hashable, Sendable {
         /// A wireless local network.
         case wifi
@@ -202,6 +216,7 @@ extension ConnectivityManager {
 // MARK: - CustomStringConvertible
 
 extension ConnectivityManager.State: CustomStringConvertible {
+    /// A description of the state for logs, such as "connected (wifi)" or "not connected".
     public var description: String {
         switch self {
         case .connected(let status): "connected (\(status.rawValue))"

@@ -3,34 +3,43 @@
 #endif
 public import UIKit
 
-/// A view controller that shows the bar for a lost connection in its own view, while the controller or one of its
-/// children is the visible screen.
+/// A view controller that shows the bar for a missing network in its own view. The bar is shown there while the controller or
+/// one of its children is the visible screen.
 ///
-/// `ConnectivityViewController` is a ready-made implementation.
+/// `ConnectivityViewController`, in the product MessageStackViewVersion3, conforms to this protocol.
 @MainActor
 public protocol ConnectivityMessageable: AnyObject {
-    /// The stack that shows the bar.
+    /// The stack in the controller's view that shows the bar.
     var messageStackView: MessageStackView { get }
 
-    /// The message of the bar; `Message.noInternet` by default.
+    /// The message of the bar. The default is `Message.noInternet`.
     var message: Message { get }
 
-    /// The seconds for which the bar is shown; nil, the default, shows it until the network returns. After a timeout,
-    /// the bar appears again with the next loss of the network.
+    /// The number of seconds for which the bar is shown. The default is nil, which shows the bar until there is a network.
+    /// After this time, the bar appears again with the next loss of the network.
     var dismissAfter: TimeInterval? { get }
 
-    /// The animated changes of the bar; entrance and exit by default.
+    /// The transitions of the bar to animate: the entrance, the exit, both or neither. The default is `.default`, which uses
+    /// the value of `PostManager.defaults`, and otherwise animates both.
     var postAnimation: PostAnimation { get }
 
-    /// Returns whether the bar may be posted; true by default. Called each time the screen becomes visible while there
-    /// is no network.
+    /// Returns a Boolean value that indicates whether the bar may be shown on this screen. The default implementation returns
+    /// true. The manager calls this method each time the screen becomes visible while there is no network.
+    ///
+    /// - Parameter messageManager: The object that shows the bar.
     func messageManagerShouldPost(_ messageManager: ConnectivityManager.MessageManager) -> Bool
 
-    /// Called after the bar was posted. The default does nothing.
+    /// Tells the controller that the bar was posted. The default implementation does nothing.
+    ///
+    /// - Parameters:
+    ///   - messageManager: The object that shows the bar.
+    ///   - messageView: The view of the bar.
     func messageManager(
         _ messageManager: ConnectivityManager.MessageManager, didPostMessageView messageView: MessageView)
 
-    /// Sets the look of the bar before it is posted. The default calls `MessageView.configureNoInternet()`.
+    /// Sets the look of the bar before it is posted. The default implementation calls `MessageView.configureNoInternet()`.
+    ///
+    /// - Parameter messageView: The view of the bar.
     func configureMessageView(_ messageView: MessageView)
 }
 
@@ -59,7 +68,8 @@ extension VisibleScreen {
 }
 
 extension Message {
-    /// The message that there is no network, with the texts of `PostEnvironment.app.strings`.
+    /// The message about a missing network connection: the texts `noInternetTitle` and `noInternetSubtitle` of
+    /// `PostEnvironment.app.strings`, and a Wi-Fi symbol with a slash.
     @MainActor public static var noInternet: Message {
         Message(
             title: PostEnvironment.app.strings.noInternetTitle,
@@ -70,8 +80,8 @@ extension Message {
 }
 
 extension MessageView {
-    /// Sets the look of the bar for a lost connection: white on dark gray, which is a contrast of 7.5 : 1, the image in its own
-    /// size, and no shadow.
+    /// Gives the view the look of the bar for a missing network: white on dark gray, with a contrast of 7.5 : 1, and no
+    /// shadow. The left image gets its own size.
     public func configureNoInternet() {
         changeLook { own, app in
             (own.background, own.tint, own.shadowOpacity) = (.darkGray, .white, 0)

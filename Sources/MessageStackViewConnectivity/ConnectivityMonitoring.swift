@@ -3,18 +3,19 @@
     import Network
 #endif
 
-/// An object that monitors whether there is a network.
+/// An object that observes the network for a ``ConnectivityManager``.
 ///
-/// By default, a `ConnectivityManager` uses a monitor of the device's network.
+/// By default, a manager observes the network of the device. To observe another source of states, pass an object of your own
+/// to `ConnectivityManager.init(monitor:)`.
 @MainActor
 public protocol ConnectivityMonitoring: AnyObject {
-    /// Starts monitoring. The caller calls `stop()` before it starts the monitor again.
+    /// Starts observing the network. The manager calls `stop()` before it calls this method again.
     ///
-    /// - Parameter report: A closure to call with the current state as soon as it is known, then with each change. A
-    ///   call with the same state has no effect.
+    /// - Parameter report: A closure to call with the current state as soon as it is known, and then with each change. A call
+    ///   with the same state as before has no effect.
     func start(_ report: @escaping @MainActor @Sendable (ConnectivityManager.State) -> Void)
 
-    /// Stops monitoring. The caller ignores all states that the monitor reports before the next call of `start(_:)`.
+    /// Stops observing the network. The manager ignores all states that are reported before the next call of `start(_:)`.
     func stop()
 }
 

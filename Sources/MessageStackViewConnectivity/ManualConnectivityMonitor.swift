@@ -1,4 +1,4 @@
-/// A monitor that reports the network state that a test sets.
+/// A monitor that reports the state of the network that a test sets.
 ///
 /// ```swift
 /// let monitor = ManualConnectivityMonitor()
@@ -7,28 +7,33 @@
 /// ```
 @MainActor
 public final class ManualConnectivityMonitor: ConnectivityMonitoring {
-    /// The state, which the monitor reports when it starts and whenever the state is set.
+    /// The state of the network. The monitor reports it when the monitor starts, and whenever you set it while the monitor is
+    /// started.
     public var state: ConnectivityManager.State {
         didSet { report?(state) }
     }
 
     private var report: (@MainActor @Sendable (ConnectivityManager.State) -> Void)?
 
-    /// Creates a monitor that isn't started.
+    /// Creates a monitor. The manager to which you pass it starts it.
     ///
-    /// - Parameter state: The initial state; a wireless network by default.
+    /// - Parameter state: The initial state. The default is `.connected(.wifi)`.
     public init(state: ConnectivityManager.State = .connected(.wifi)) {
         self.state = state
     }
 
-    /// A Boolean value that indicates whether the monitor reports states.
+    /// A Boolean value that indicates whether a manager has started the monitor.
     public var isStarted: Bool { report != nil }
 
+    /// Starts reporting states, beginning with the current one. The manager calls this method, so a test doesn't.
+    ///
+    /// - Parameter report: The closure that receives the states.
     public func start(_ report: @escaping @MainActor @Sendable (ConnectivityManager.State) -> Void) {
         self.report = report
         report(state)
     }
 
+    /// Stops reporting states. The manager calls this method, so a test doesn't.
     public func stop() {
         report = nil
     }

@@ -22,16 +22,28 @@ public final class ManualPostClock: PostClock {
         }
     }
 
+    /// The current time in seconds on a clock that stops while the device sleeps. It begins at 100, and `advance(by:)`
+    /// changes it.
     public private(set) var mediaTime: TimeInterval = 100
+
+    /// The current time in seconds on a clock that continues while the device sleeps. It begins at 5000, and `advance(by:)`
+    /// and `sleep(for:)` change it.
     public private(set) var wallTime: TimeInterval = 5000
     private var promises: [Promise] = []
 
-    /// Creates a clock. Its media time and wall time differ, as on a device.
+    /// Creates a clock whose `mediaTime` is 100 and whose `wallTime` is 5000. They differ, as on a device.
     public init() {}
 
-    /// The number of scheduled calls that haven't run and aren't canceled.
+    /// The number of scheduled calls that haven't run and aren't canceled. It is zero if nothing waits for the clock.
     public var promiseCount: Int { promises.filter { !$0.isCancelled }.count }
 
+    /// Schedules a call of a closure. The call runs when `advance(by:)` reaches its time. A manager calls this method; a test
+    /// can too.
+    ///
+    /// - Parameters:
+    ///   - seconds: The number of seconds of `mediaTime` until the call. NaN, infinity and negative numbers count as zero.
+    ///   - action: The closure to call once.
+    /// - Returns: A closure that cancels the call.
     public func schedule(
         after seconds: TimeInterval,
         _ action: @escaping @MainActor () -> Void
@@ -41,17 +53,19 @@ public final class ManualPostClock: PostClock {
         return { promise.isCancelled = true }
     }
 
-    /// Advances both times by a number of seconds and runs each scheduled call at its time, including calls that are
-    /// scheduled meanwhile.
+    /// Advances `mediaTime` and `wallTime` by a number of seconds. Each scheduled call runs at its time, including calls that
+    /// are scheduled by others during this method.
     ///
-    /// A negative or infinite number, or NaN, counts as zero.
+    /// - Parameter seconds: The number of seconds. NaN, infinity and negative numbers count as zero.
     public func advance(by seconds: TimeInterval) {
         let end = mediaTime + (seconds.isFinite ? max(0, seconds) : 0)
         while runNextCall(until: end) {}
         advance(to: end)
     }
 
-    /// Simulates a sleep of the device by advancing only the wall time by a number of seconds.
+    /// Advances only `wallTime`, as while the device sleeps. No scheduled call runs.
+    ///
+    /// - Parameter seconds: The number of seconds.
     public func sleep(for seconds: TimeInterval) {
         wallTime += seconds
     }

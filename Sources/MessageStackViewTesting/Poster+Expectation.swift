@@ -8,23 +8,24 @@ extension Poster {
     /// let post = try await poster.expectPost(matching: "Saved", within: 2)
     /// ```
     ///
-    /// The error fails the test in Swift Testing and in XCTest. The method first lets pending tasks run, and returns at once if
-    /// one of them shows the post. Otherwise it waits up to `seconds` on the clock of the poster's manager:
+    /// If there is no such post, the thrown error fails the test in Swift Testing and in XCTest.
     ///
+    /// The method finds posts that are entering or shown, and prefers the newest one. It doesn't find a leaving post. For
+    /// posts that wait or have ended, see `RecordingPoster.values`.
+    ///
+    /// The method first lets pending tasks run, and returns at once if one of them shows the post. Otherwise it waits up to
+    /// `seconds` on the clock of the poster's manager:
     /// - On a `RecordingPoster`, or another poster with a `ManualPostClock`, the method advances the clock itself, from one
     ///   scheduled call to the next, and stops at the entrance of the post. No real time passes.
     /// - On any other poster, the method waits for the events of the manager, in real time.
     ///
-    /// It finds posts that are entering or shown, the newest one first. A leaving post isn't found. For posts that wait or have
-    /// ended, see `RecordingPoster.values`.
-    ///
     /// - Parameters:
-    ///   - text: The complete text of the post, as in `RecordingPoster.texts`, or one or more complete elements of it, such as
-    ///     the title of a message. A part of a title doesn't match.
-    ///   - seconds: The maximum time to wait, in seconds on the manager's clock. With 0, the default, the method finds posts
-    ///     that are on screen or that pending tasks post. NaN, infinity and negative numbers count as zero.
+    ///   - text: The complete text of the post, as in `RecordingPoster.texts`, or one or more complete elements of it, such
+    ///     as the title of a message. A part of a title doesn't match.
+    ///   - seconds: The maximum time to wait, in seconds on the manager's clock. The default is 0, which finds posts that are
+    ///     on screen or that pending tasks post. NaN, infinity and negative numbers count as zero.
     /// - Returns: The post.
-    /// - Throws: An error whose description lists the posts that there were, if none has the text.
+    /// - Throws: An error if no post has the text. Its description lists the posts that there were.
     @discardableResult
     public func expectPost(matching text: String, within seconds: TimeInterval = 0) async throws -> Post {
         let search = PostSearch(of: "with the text “\(text)”", in: postManager) { post in
@@ -39,14 +40,16 @@ extension Poster {
     /// let alert = try await poster.expectPost(within: 2) { $0.value is AlertMessage }
     /// ```
     ///
-    /// Waits like `expectPost(matching:within:)` with a text.
+    /// The method waits, and fails the test, like `expectPost(matching:within:)` with a text.
     ///
     /// - Parameters:
-    ///   - seconds: The number of seconds on the clock of the manager; 0 by default.
-    ///   - condition: A closure that returns whether a post that is entering or shown is the expected one. It may be
-    ///     called many times for the same post, so it should have no side effects.
+    ///   - seconds: The maximum time to wait, in seconds on the manager's clock. The default is 0, which finds posts that are
+    ///     on screen or that pending tasks post. NaN, infinity and negative numbers count as zero.
+    ///   - condition: A closure that returns a Boolean value that indicates whether a post is the expected one. It receives
+    ///     posts that are entering or shown. It may be called many times for the same post, so it should have no side
+    ///     effects.
     /// - Returns: The post.
-    /// - Throws: An error whose description lists the posts that there were, if none satisfies the condition.
+    /// - Throws: An error if no post satisfies the condition. Its description lists the posts that there were.
     @discardableResult
     public func expectPost(
         within seconds: TimeInterval = 0, matching condition: @escaping @MainActor (Post) -> Bool

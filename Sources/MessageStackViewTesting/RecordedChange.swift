@@ -1,28 +1,29 @@
 public import UIKit
 
-/// A change that a manager requested from a `RecordingPoster`.
+/// A change that a manager has requested from a ``RecordingPoster``, such as the entrance of a post.
 @MainActor
 public struct RecordedChange {
-    /// The kind of a change.
+    /// The kind of a requested change.
     public enum Kind: Hashable, Sendable {
-        /// Add the view.
+        /// The entrance of a post: adding its view.
         case post
-        /// Lay out the view after its content, and possibly its size, has changed.
+        /// An update of the layout, after the content of a post, and possibly its size, has changed.
         case update
-        /// Remove the view.
+        /// The exit of a post: removing its view.
         case remove
     }
 
-    /// The kind of the change.
+    /// The kind of the change: an entrance, an update or an exit.
     public let kind: Kind
 
-    /// The posted view, not its slot. A recording holds it weakly.
+    /// The posted view, not the `PostSlot` around it. It is nil once the view has been deallocated, because the recording
+    /// doesn't keep the view alive.
     public private(set) weak var view: UIView?
 
-    /// The tag of the view, which identifies it after it has been deallocated.
+    /// The tag that the view had when the change was requested. It identifies the view after it has been deallocated.
     public let tag: Int
 
-    /// A Boolean value that indicates whether the change was to be animated.
+    /// A Boolean value that indicates whether the manager requested an animated change.
     public let isAnimated: Bool
 
     init(kind: Kind, view: UIView, isAnimated: Bool) {

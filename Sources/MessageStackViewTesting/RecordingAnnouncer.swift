@@ -9,7 +9,8 @@ public import MessageStackView
 /// ```
 @MainActor
 public final class RecordingAnnouncer: PostAnnouncer {
-    /// A Boolean value that indicates whether an assistive technology speaks announcements. The default is true.
+    /// A Boolean value that indicates whether an assistive technology that speaks counts as running. The default is true. If
+    /// it is false, the manager makes no announcements.
     public var isListening = true
 
     /// The recorded announcements, oldest first.
@@ -17,12 +18,19 @@ public final class RecordingAnnouncer: PostAnnouncer {
 
     private var questions: [@MainActor () -> Bool] = []
 
-    /// Creates an announcer with `isListening` set to true.
+    /// Creates an announcer that has recorded no announcement, with `isListening` set to true.
     public init() {}
 
-    /// Boolean values that indicate whether each announcement is still relevant, in the order of `announcements`.
+    /// The current relevance of each recorded announcement, in the order of `announcements`: a Boolean value that indicates
+    /// whether the announcement would still be spoken.
     public var isWanted: [Bool] { questions.map { $0() } }
 
+    /// Records an announcement. The manager calls this method, so a test doesn't.
+    ///
+    /// - Parameters:
+    ///   - announcement: The announcement.
+    ///   - isWanted: A closure that returns a Boolean value that indicates whether the announcement is still relevant. The
+    ///     property `isWanted` calls it.
     public func announce(_ announcement: PostAnnouncement, isWanted: @escaping @MainActor () -> Bool) {
         announcements.append(announcement)
         questions.append(isWanted)

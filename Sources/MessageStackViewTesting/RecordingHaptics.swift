@@ -1,6 +1,6 @@
 public import MessageStackView
 
-/// A recorder of haptics for a manager in a test.
+/// An object that records the haptics of a manager in a test instead of playing them.
 ///
 /// ```swift
 /// let haptics = RecordingHaptics()
@@ -9,13 +9,15 @@ public import MessageStackView
 /// ```
 @MainActor
 public final class RecordingHaptics {
-    /// The played haptics, oldest first.
+    /// The recorded haptics, oldest first.
     public private(set) var played: [PostHaptic] = []
 
-    /// Creates a recorder without haptics.
+    /// Creates a recorder that has recorded no haptic.
     public init() {}
 
-    /// Records a haptic.
+    /// Records a haptic. To record those of a manager, set `PostManager.haptics` to this method.
+    ///
+    /// - Parameter haptic: The haptic.
     public func play(_ haptic: PostHaptic) {
         played.append(haptic)
     }

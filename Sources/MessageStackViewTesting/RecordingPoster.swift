@@ -1,7 +1,8 @@
 public import MessageStackView
 public import UIKit
 
-/// A poster that records the requested changes and adds no view to a screen. Its manager uses a `ManualPostClock`.
+/// A poster for tests, which records the requested changes and adds no view to a screen. Its manager uses a
+/// ``ManualPostClock``.
 ///
 /// A test chooses when changes complete: at once, when the test calls `complete()`, or never.
 ///
@@ -15,45 +16,50 @@ public import UIKit
 /// ```
 @MainActor
 public final class RecordingPoster: Poster, UIViewPoster {
-    /// The way in which a poster completes changes.
+    /// The time at which a ``RecordingPoster`` completes the changes that its manager requests.
     public enum Habit: Hashable, Sendable {
-        /// A change completes before the call returns.
+        /// The habit of a poster that completes a change before the manager's call returns.
         case completesAtOnce
-        /// A change completes when the test calls `complete()`.
+        /// The habit of a poster that completes changes when the test calls `complete()`.
         case completesWhenTold
-        /// The poster drops the completion handler, which the manager treats as completion.
+        /// The habit of a poster that releases completion handlers without a call. The manager treats such a change as
+        /// completed.
         case dropsTheCompletion
     }
 
-    /// The way in which the poster completes the next changes.
+    /// The time at which the poster completes changes that are requested from now on. `init(_:)` sets it, by default to
+    /// `.completesAtOnce`.
     public var habit: Habit
 
-    /// The recorded changes, oldest first.
+    /// The changes that the manager has requested, oldest first.
     public private(set) var changes: [RecordedChange] = []
 
-    /// The posted views, oldest first. A removed view stays until its change completes.
+    /// The views of the posts on screen, oldest first. A removed view is among them until its exit completes.
     public private(set) var views: [UIView] = []
 
-    /// The texts of the posts on screen, oldest first, with one string for each of `views`.
+    /// The texts of the posts on screen, oldest first. There is one string for each of `views`.
     ///
-    /// The string for a view contains its texts in reading order, separated by a comma and a space: "Upload failed, The
-    /// server didn't respond" for a message with a title and a subtitle. It is the text that `PostManager.history` records.
-    /// Titles of buttons and hidden views are left out, and an accessibility label replaces the text of its view. A view
-    /// without text has an empty string.
+    /// The string contains the texts of the view in reading order, separated by a comma and a space: "Upload failed, The
+    /// server didn't respond" for a message with a title and a subtitle. `PostManager.history` records the same text. Titles
+    /// of buttons and hidden views are left out, and an accessibility label replaces the text of its view. The string for a
+    /// view without text is empty.
     public var texts: [String] { views.map { PostSpeech.text(of: PostSpeech.texts(of: $0)) } }
 
-    /// The values of all accepted posts, oldest first, whether they wait, are on screen or have ended. Refused requests, merged
-    /// requests, and posts of views or controllers have no entry. A post that was updated has its last value. The poster retains
-    /// the values of ended posts, and with them the handlers of their actions.
+    /// The values of all accepted posts, oldest first, whether the posts wait, are on screen or have ended. Refused requests,
+    /// requests that were merged into other posts, and posts of views or controllers have no entry. A post that was updated
+    /// has its last value.
+    ///
+    /// The poster keeps the values of ended posts, and therefore the handlers of their actions, alive.
     public var values: [any Postable] {
         let unfinished = postManager.posts.compactMap { post in post.value.map { (id: post.id, value: $0) } }
         return (ended + unfinished).sorted { $0.id < $1.id }.map(\.value)
     }
 
-    /// The clock of the poster's manager.
+    /// The clock of the poster's manager. A test advances it with `advance(by:)`.
     public let clock = ManualPostClock()
 
-    /// The manager. As on a post view, a drag removes each post, so that posts stay as long as there.
+    /// The manager that decides when posts enter and leave. As on a post view, `PostGestures.pan` is enabled for each post,
+    /// so that automatic durations are the same as there.
     public private(set) lazy var postManager: PostManager = {
         let manager = PostManager(poster: self, clock: clock)
         manager.gestureManager.defaultGestures = .pan
@@ -64,23 +70,28 @@ public final class RecordingPoster: Poster, UIViewPoster {
     /// The values of posts that have ended.
     private var ended: [(id: Post.ID, value: any Postable)] = []
 
-    /// Creates a poster that completes changes in the given way.
+    /// Creates a poster.
+    ///
+    /// - Parameter habit: The time at which the poster completes changes. The default is `.completesAtOnce`.
     public init(_ habit: Habit = .completesAtOnce) {
         self.habit = habit
     }
 
-    /// Completes all pending changes, oldest first.
+    /// Completes all pending changes, oldest first. Changes are pending only if they were requested while `habit` was
+    /// `.completesWhenTold`.
     public func complete() {
         let pending = pending
         self.pending = []
         for completion in pending { completion() }
     }
 
-    /// Returns those of `values` that have a type, oldest first.
+    /// Returns the elements of `values` that have a type, oldest first.
     ///
     /// ```swift
     /// #expect(poster.values(of: Message.self).map(\.severity) == [.error])
     /// ```
+    ///
+    /// - Parameter type: The type, such as `Message.self`.
     public func values<Value: Postable>(of type: Value.Type) -> [Value] { values.compactMap { $0 as? Value } }
 
     /// Chooses an action of a post on screen, as a tap on its button does, and waits for its handler.
@@ -90,15 +101,16 @@ public final class RecordingPoster: Poster, UIViewPoster {
     /// #expect(post.reason == .action(id: "retry"))
     /// ```
     ///
-    /// The method returns after the handler. The post is then leaving or has ended, unless the handler threw an error or
-    /// `PostAction.endsPost` is false. A thrown error is shown in the post, except `CancellationError`; this method doesn't
-    /// rethrow it.
+    /// When the handler has returned, the post is leaving or has ended. If the handler throws an error, or if
+    /// `PostAction.endsPost` is false, the post stays. The post shows the thrown error, except a `CancellationError`. This
+    /// method doesn't rethrow it.
     ///
-    /// - Parameter id: The identifier of the action. If several posts on screen have such an action, that of the newest one is
-    ///   chosen. *Testing posts* lists the identifiers of built-in actions.
-    /// - Returns: The post.
-    /// - Throws: An error whose description lists the actions on screen, if none has the identifier, or if the action can't be
-    ///   chosen: it is disabled, the handler of another one is running, or the form isn't valid.
+    /// - Parameter id: The identifier of the action. If several posts on screen have such an action, that of the newest post
+    ///   is chosen. *Testing posts* lists the identifiers of built-in actions.
+    /// - Returns: The post with the action.
+    /// - Throws: An error if no post on screen has such an action; its description lists the actions on screen. Also an error
+    ///   if the action can't be chosen, because it is disabled, the handler of another action is running, or the form isn't
+    ///   valid.
     @discardableResult
     public func choose(_ id: PostAction.ID) async throws -> Post {
         let offers = postManager.currentPosts.reversed().filter { $0.phase != .leaving }.flatMap { post in
@@ -119,6 +131,13 @@ public final class RecordingPoster: Poster, UIViewPoster {
 
     // MARK: - UIViewPoster
 
+    /// Records the entrance of a slot, and completes it according to `habit`. The manager calls this method, so a test
+    /// doesn't.
+    ///
+    /// - Parameters:
+    ///   - view: The `PostSlot` around the posted view.
+    ///   - animated: A Boolean value that indicates whether the entrance is animated.
+    ///   - completion: The closure that completes the change.
     public func post(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
         let content = content(of: view)
         changes.append(RecordedChange(kind: .post, view: content, isAnimated: animated))
@@ -126,6 +145,12 @@ public final class RecordingPoster: Poster, UIViewPoster {
         finish(completion)
     }
 
+    /// Records the exit of a slot, and completes it according to `habit`. The manager calls this method, so a test doesn't.
+    ///
+    /// - Parameters:
+    ///   - view: The `PostSlot` around the posted view.
+    ///   - animated: A Boolean value that indicates whether the exit is animated.
+    ///   - completion: The closure that completes the change.
     public func remove(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
         let content = content(of: view)
         changes.append(RecordedChange(kind: .remove, view: content, isAnimated: animated))
@@ -135,6 +160,11 @@ public final class RecordingPoster: Poster, UIViewPoster {
         }
     }
 
+    /// Records an update of the layout. The manager calls this method, so a test doesn't.
+    ///
+    /// - Parameters:
+    ///   - view: The `PostSlot` around the posted view.
+    ///   - animated: A Boolean value that indicates whether the change of the layout is animated.
     public func update(view: UIView, animated: Bool) {
         changes.append(RecordedChange(kind: .update, view: content(of: view), isAnimated: animated))
     }
@@ -160,6 +190,12 @@ public final class RecordingPoster: Poster, UIViewPoster {
 // MARK: - PostManagerDelegate
 
 extension RecordingPoster: PostManagerDelegate {
+    /// Records the value of a post that has ended, for `values`. The manager calls this method, so a test doesn't.
+    ///
+    /// - Parameters:
+    ///   - postManager: The manager of the poster.
+    ///   - post: The post that has ended.
+    ///   - reason: The reason for the end.
     public func postManager(_ postManager: PostManager, didEnd post: Post, reason: PostRemovalReason) {
         if reason.survivorID == nil, let value = post.value { ended.append((post.id, value)) }
     }

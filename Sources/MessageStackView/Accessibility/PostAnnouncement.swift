@@ -1,11 +1,15 @@
-/// The text that an assistive technology speaks for a post.
+/// A text that VoiceOver speaks for a post, with its priority.
 public struct PostAnnouncement: Equatable, Sendable {
     /// The text that VoiceOver speaks.
     public var text: String
 
-    /// The urgency; `.normal` by default. With a lower one, the announcement waits until nothing else is spoken. With `.normal`, it
-    /// interrupts other speech, and can be interrupted. With a higher one, it interrupts other speech, and is spoken to its end.
-    /// By default, posts that no user's action caused have `.low`, and errors have `.high`.
+    /// The priority of the announcement. The default is `.normal`.
+    ///
+    /// - Below `.normal`, the announcement waits until nothing else is spoken.
+    /// - With `.normal`, it interrupts other speech, and other speech can interrupt it.
+    /// - Above `.normal`, it interrupts other speech, and is spoken to its end.
+    ///
+    /// The library uses `.high` for errors, and `.low` for other posts whose `PostOptions.isUserInitiated` is false.
     public var priority: PostPriority
 
     /// The parts of the text that are spoken in another language than that of the app.
@@ -18,42 +22,57 @@ public struct PostAnnouncement: Equatable, Sendable {
         let language: String
     }
 
-    /// Creates an announcement of a text.
+    /// Creates an announcement.
+    ///
+    /// - Parameters:
+    ///   - text: The text that VoiceOver speaks.
+    ///   - priority: The priority. The default is `.normal`.
     public init(_ text: String, priority: PostPriority = .normal) {
         self.text = text
         self.priority = priority
     }
 }
 
-/// An object that speaks announcements. By default, a manager uses the device's VoiceOver; a test can use a
+/// An object that speaks announcements for a manager. The default `PostManager.announcer` uses VoiceOver. A test can use a
 /// `RecordingAnnouncer`.
 @MainActor
 public protocol PostAnnouncer: AnyObject {
-    /// A Boolean value that indicates whether an assistive technology that speaks is running.
+    /// A Boolean value that indicates whether an assistive technology that speaks is running. While it is false, the manager
+    /// makes no announcements.
     var isListening: Bool { get }
 
-    /// Speaks an announcement after the announcements before it.
+    /// Speaks an announcement after those that were passed before.
     ///
     /// - Parameters:
-    ///   - announcement: The announcement. Its text isn't empty.
-    ///   - isWanted: A closure that returns whether the announcement is still relevant. Call it before each attempt.
+    ///   - announcement: The announcement, whose text isn't empty.
+    ///   - isWanted: A closure that returns a Boolean value that indicates whether the announcement is still relevant. Call
+    ///     it before each attempt to speak, and drop the announcement if the result is false.
     func announce(_ announcement: PostAnnouncement, isWanted: @escaping @MainActor () -> Bool)
 
-    /// Speaks an announcement after the announcements before it, and reports its end.
+    /// Speaks an announcement after those that were passed before, and reports its end.
     ///
-    /// The default implementation calls `announce(_:isWanted:)`, and never reports the end. A post that the library has given
-    /// the focus then stays for its reading time.
+    /// The default implementation calls `announce(_:isWanted:)`, and never reports the end. A post to which the library has
+    /// moved VoiceOver's focus then stays for the time that it takes to read it.
     ///
     /// - Parameters:
-    ///   - announcement: The announcement. Its text isn't empty.
-    ///   - isWanted: A closure that returns whether the announcement is still relevant. Call it before each attempt.
-    ///   - didEnd: A closure to call once the announcement was spoken or the last attempt has failed. It may never be called.
+    ///   - announcement: The announcement, whose text isn't empty.
+    ///   - isWanted: A closure that returns a Boolean value that indicates whether the announcement is still relevant. Call
+    ///     it before each attempt to speak, and drop the announcement if the result is false.
+    ///   - didEnd: A closure to call once, when the announcement was spoken or the last attempt has failed. You may never
+    ///     call it.
     func announce(
         _ announcement: PostAnnouncement, isWanted: @escaping @MainActor () -> Bool,
         didEnd: @escaping @MainActor () -> Void)
 }
 
 extension PostAnnouncer {
+    /// Speaks an announcement by calling `announce(_:isWanted:)`, and never reports its end.
+    ///
+    /// - Parameters:
+    ///   - announcement: The announcement, whose text isn't empty.
+    ///   - isWanted: A closure that returns a Boolean value that indicates whether the announcement is still relevant. Call
+    ///     it before each attempt to speak, and drop the announcement if the result is false.
+    ///   - didEnd: A closure that this implementation doesn't call.
     public func announce(
         _ announcement: PostAnnouncement, isWanted: @escaping @MainActor () -> Bool,
         didEnd: @escaping @MainActor () -> Void

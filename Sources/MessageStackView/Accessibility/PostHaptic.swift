@@ -1,9 +1,9 @@
-/// The haptic that plays when a post appears. Later versions may have more haptics.
+/// The haptic that a device plays when a post appears. Later versions may add haptics.
 public struct PostHaptic: Hashable, Sendable {
-    /// The haptic for the severity of the post: `.success`, `.warning` and `.error` for these severities, `.light` for
-    /// `.information`, and none for a post without a severity.
+    /// The haptic for the severity of the post: `.success`, `.warning` and `.error` for the severities with these names, and
+    /// `.light` for `.information`. A post without a severity plays no haptic.
     public static let automatic = PostHaptic(name: "automatic")
-    /// No haptic.
+    /// The absence of a haptic.
     public static let none = PostHaptic(name: "none")
     /// The notification haptic for a success.
     public static let success = PostHaptic(name: "success")
@@ -11,20 +11,20 @@ public struct PostHaptic: Hashable, Sendable {
     public static let warning = PostHaptic(name: "warning")
     /// The notification haptic for an error.
     public static let error = PostHaptic(name: "error")
-    /// The selection haptic, for a change of a selection.
+    /// The selection haptic, which stands for a change of a selection.
     public static let selection = PostHaptic(name: "selection")
-    /// A haptic impact between small objects.
+    /// The impact haptic for a collision of small, light objects.
     public static let light = PostHaptic(name: "light")
-    /// A haptic impact between medium-sized objects.
+    /// The impact haptic for a collision of medium-sized objects.
     public static let medium = PostHaptic(name: "medium")
-    /// A haptic impact between large objects.
+    /// The impact haptic for a collision of large, heavy objects.
     public static let heavy = PostHaptic(name: "heavy")
-    /// A haptic impact between soft objects.
+    /// The impact haptic for a collision of soft objects.
     public static let soft = PostHaptic(name: "soft")
-    /// A haptic impact between rigid objects.
+    /// The impact haptic for a collision of rigid objects.
     public static let rigid = PostHaptic(name: "rigid")
 
-    /// The name of the constant, such as `success`.
+    /// The name of the haptic, which is that of its constant, such as "success".
     public let name: String
 
     private init(name: String) {

@@ -1,29 +1,32 @@
 public import Foundation
 
-/// The use of the area that the safe area excludes: notches, rounded corners, bars and the home indicator. The window
-/// controls of iPadOS 26 count too.
+/// The use of the area outside the safe area: behind notches, rounded corners, bars, the home indicator, and the window
+/// controls of iPadOS 26.
 public enum PostSafeArea: Equatable, Sendable {
-    /// The post stays in the safe area.
+    /// The behavior of a post that stays in the safe area.
     case respected
-    /// The background of the post extends to the edges to which it has no inset; its content stays in the safe area.
+    /// The behavior of a post whose background extends beyond the safe area to each edge from which it has no inset. The
+    /// content of the post stays in the safe area.
     case filled
-    /// The post and its content ignore the safe area. Parts of them can be hidden behind the sensor housing
-    /// or window controls.
+    /// The behavior of a post that ignores the safe area, with its content. The sensor housing or window controls can hide
+    /// parts of the content.
     case ignored
 }
 
-/// The response of a post to a keyboard that would cover it, whichever app or view shows the keyboard.
+/// The response of a post to a keyboard that would cover it, regardless of the app or view that shows the keyboard.
 public enum PostKeyboard: Equatable, Sendable {
-    /// The post moves above the keyboard, in step with it, and back. A floating post moves only if the keyboard reaches
-    /// it. If there isn't enough room above the keyboard, the post becomes lower and its content scrolls.
+    /// The behavior of a post that moves above the keyboard in step with it, and moves back when the keyboard leaves. A
+    /// floating keyboard has an effect only if it would cover the post. If there isn't enough room above the keyboard, the
+    /// post becomes lower and its content scrolls.
     ///
     /// - Parameters:
-    ///   - spacing: The distance between the post and the keyboard in points; nil, the default, for 10 points or, if that is
-    ///     less, the distance of the placement from its edge, so that a bar touches the keyboard. NaN, infinite and negative
-    ///     distances count as zero.
-    ///   - resistance: The minimum distance in points from the top of the host's safe area; nil, the default, for the
-    ///     distance of the placement. It has no effect on a post in the post view's own frame.
+    ///   - spacing: The distance between the post and the keyboard in points. The default is nil, which uses the distance
+    ///     between the post and its edge, but at most 10 points. A bar at the edge therefore touches the keyboard. NaN,
+    ///     infinite and negative distances count as zero.
+    ///   - resistance: The minimum distance in points between the post and the top of the host's safe area while a keyboard
+    ///     is shown. The default is nil, which uses the distance of the placement. NaN and infinity count as nil. The value
+    ///     has no effect on a post in the frame of the post view itself, as with the position `.automatic`.
     case avoided(spacing: CGFloat? = nil, resistance: CGFloat? = nil)
-    /// The post doesn't move.
+    /// The behavior of a post that doesn't move when a keyboard appears.
     case ignored
 }

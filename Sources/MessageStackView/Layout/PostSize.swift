@@ -1,41 +1,53 @@
 public import Foundation
 
-/// The size of a post.
+/// The width and the height of a post, with their limits.
 ///
-/// A post never exceeds its area, which is the host's safe area without the insets and the keyboard. Content that is
-/// taller than the post scrolls. A maximum has precedence over a minimum, and both have precedence over `width` and
-/// `height`. Lengths that are negative, NaN or infinite are ignored.
+/// A post never exceeds its area, which is the host's safe area without the insets and the keyboard. Content that is taller
+/// than the post scrolls. If the values conflict, a maximum has precedence over a minimum, and both have precedence over
+/// `width` and `height`. Lengths that are negative, NaN or infinite are ignored.
 public struct PostSize: Equatable, Sendable {
-    /// A rule for the width or the height of a post.
+    /// A length for the width or the height of a post.
     public enum Length: Equatable, Sendable {
-        /// The length of the content.
+        /// The width or the height of the content.
         case content
-        /// All of the length between the insets.
+        /// The whole width or height between the insets.
         case fill
-        /// A fraction of the host's width or height: 0.5 for half.
+        /// A fraction of the width or the height of the host, such as 0.5 for half.
         case ratio(CGFloat)
         /// A length in points.
         case points(CGFloat)
-        /// The width in which text is easy to read, which UIKit derives from the text size; as a height, the same as
+        /// The width in which text is easy to read. UIKit derives it from the text size. As a height, it is the same as
         /// `fill`.
         case readable
     }
 
-    /// The width; `.fill` by default.
+    /// The width of the post. The default is `.fill`, the whole width between the insets.
     public var width: Length
-    /// The height; `.content` by default.
+    /// The height of the post. The default is `.content`, the height of the content.
     public var height: Length
-    /// The minimum width. The default is nil. Both nil and `.content` mean that there is no minimum.
+    /// The minimum width of the post. The default is nil, which means that there is no minimum. `.content` and `.fill` mean
+    /// the same.
     public var minimumWidth: Length?
-    /// The minimum height. The default is nil. Both nil and `.content` mean that there is no minimum.
+    /// The minimum height of the post. The default is nil, which means that there is no minimum. `.content`, `.fill` and
+    /// `.readable` mean the same.
     public var minimumHeight: Length?
-    /// The maximum width. The default is nil. Both `.fill` and `.content` mean that there is no maximum, and so does nil, except for
-    /// posts at the edge of a poster that has a maximum (see `PostPresentation.size`).
+    /// The maximum width of the post. The default is nil, which means that there is no maximum, except for posts at the edge
+    /// of a poster that has a maximum of its own (see `PostPresentation.size`). `.fill` and `.content` mean that there is no
+    /// maximum in any poster.
     public var maximumWidth: Length?
-    /// The maximum height. The default is nil. Both nil and `.content` mean that there is no maximum.
+    /// The maximum height of the post. The default is nil, which means that there is no maximum. `.content`, `.fill` and
+    /// `.readable` mean the same.
     public var maximumHeight: Length?
 
-    /// Creates a size; by default with all of the available width and the height of the content.
+    /// Creates a size. By default, it is the whole width between the insets, and the height of the content.
+    ///
+    /// - Parameters:
+    ///   - width: The width. The default is `.fill`.
+    ///   - height: The height. The default is `.content`.
+    ///   - minimumWidth: The minimum width. The default is nil, for no minimum.
+    ///   - minimumHeight: The minimum height. The default is nil, for no minimum.
+    ///   - maximumWidth: The maximum width. The default is nil, for no maximum except that of the poster.
+    ///   - maximumHeight: The maximum height. The default is nil, for no maximum.
     public init(
         width: Length = .fill,
         height: Length = .content,
@@ -52,13 +64,13 @@ public struct PostSize: Equatable, Sendable {
         self.maximumHeight = maximumHeight
     }
 
-    /// The size of the content, limited by the available room.
+    /// The width and the height of the content.
     public static let content = PostSize(width: .content)
-    /// All of the available width, and the height of the content.
+    /// The whole width between the insets, and the height of the content.
     public static let fullWidth = PostSize()
-    /// All of the available width and height.
+    /// The whole width and height between the insets.
     public static let fill = PostSize(height: .fill)
-    /// All of the available width up to the readable width, and the height of the content.
+    /// The whole width between the insets up to the width in which text is easy to read, and the height of the content.
     public static let readable = PostSize(maximumWidth: .readable)
 }
 

@@ -4,23 +4,25 @@
     @_spi(Simulator) import UIKit
 #endif
 
-/// A source of time for posts. By default, a `PostManager` uses the time of the device. Tests can pass another clock.
+/// A source of time for posts. By default, a `PostManager` uses the time of the device. A test can pass another clock, such
+/// as a `ManualPostClock`.
 @MainActor
 public protocol PostClock: AnyObject {
-    /// The time in seconds that stops while the device sleeps. Only differences matter.
+    /// The current time in seconds on a clock that stops while the device sleeps. The origin is arbitrary, because only
+    /// differences are used.
     var mediaTime: TimeInterval { get }
 
-    /// The time in seconds that continues while the device sleeps. Only differences matter. It doesn't go back, also if the
-    /// user sets the time of the device.
+    /// The current time in seconds on a clock that continues while the device sleeps. It never goes back, even if the user
+    /// changes the time of the device. The origin is arbitrary, because only differences are used.
     var wallTime: TimeInterval { get }
 
-    /// Schedules a call of `action` after a number of seconds of media time. The call is never made before this method has
-    /// returned.
+    /// Schedules a call of a closure after a number of seconds of `mediaTime`. The closure is never called before this method
+    /// has returned.
     ///
     /// - Parameters:
-    ///   - seconds: The seconds until the call, at least zero.
-    ///   - action: The closure to call, once, on the main actor.
-    /// - Returns: A closure that cancels the call. It does nothing after the call or a previous cancellation.
+    ///   - seconds: The number of seconds until the call, which is at least zero.
+    ///   - action: The closure to call once, on the main actor.
+    /// - Returns: A closure that cancels the call. It has no effect after the call.
     func schedule(
         after seconds: TimeInterval, _ action: @escaping @MainActor () -> Void
     ) -> @MainActor () -> Void

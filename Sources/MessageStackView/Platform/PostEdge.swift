@@ -2,7 +2,8 @@ import UIKit
 
 /// An edge of the screen, or of the view that shows a post.
 ///
-/// Posters and presets have only the top and the bottom edge. There, `leading` and `trailing` count as `top`.
+/// Posters and built-in presentations show posts only at the top or the bottom edge. They treat `leading` and `trailing` as
+/// `top`.
 public enum PostEdge: Int, Sendable, CaseIterable {
     /// The top edge.
     case top

@@ -2,119 +2,127 @@ package import UIKit
 
 /// The texts that the library itself shows or has VoiceOver speak, in the language of the app.
 ///
-/// The language is the one of the app's localizations that the user prefers, or English if there are no built-in texts in it.
-/// The documentation of each property has its English text. An app changes single texts in any language:
+/// Of the app's localizations, the language is the one that the user prefers. If the library has no texts in that language,
+/// it uses English. An app can replace single texts in any language:
 ///
 /// ```swift
 /// PostEnvironment.app.strings.undo = "Put Back"
 /// ```
 ///
-/// To change a text in one language only, add it to the `Localizable.strings` or the string catalog of the app. The key is the name
-/// of the property with the prefix "MessageStackView.", such as "MessageStackView.undo". The placeholder for a number is `%d`, or
-/// `%1$d` and `%2$d` in a rating, and the one for a title is `%@`.
+/// To replace a text in one language only, add it to the `Localizable.strings` or the string catalog of the app. The key is
+/// the name of the property with the prefix "MessageStackView.", such as "MessageStackView.undo". The placeholder for a
+/// number is `%d`, or `%1$d` and `%2$d` in a rating, and the one for a title is `%@`.
 public struct PostStrings: Sendable {
-    /// The accessibility label of a close button, and of a backdrop on which a tap removes the post; "Dismiss" by default.
+    /// The accessibility label of a close button, and of a backdrop that removes its post when it is tapped. The default in
+    /// English is "Dismiss".
     public var dismiss: String
 
-    /// A closure that returns the accessibility label that replaces `dismiss` while several posts are shown, from the first
-    /// text of the post; "Dismiss “Saved”" for "Saved" by default.
+    /// A closure that returns the accessibility label of a close button while several posts are shown. It then replaces
+    /// `dismiss`. The argument is the first text of the post. The default in English returns "Dismiss “Saved”" for "Saved".
     public var dismissPost: @MainActor @Sendable (_ title: String) -> String
 
-    /// The word that is spoken before a post of severity `.information`; "Information" by default.
+    /// The word that VoiceOver speaks before a post with the severity `.information`. The default in English is
+    /// "Information".
     public var information: String
 
-    /// The word that is spoken before a post of severity `.success`; "Success" by default.
+    /// The word that VoiceOver speaks before a post with the severity `.success`. The default in English is "Success".
     public var success: String
 
-    /// The word that is spoken before a post of severity `.warning`; "Warning" by default.
+    /// The word that VoiceOver speaks before a post with the severity `.warning`. The default in English is "Warning".
     public var warning: String
 
-    /// The word that is spoken before a post of severity `.error`; "Error" by default.
+    /// The word that VoiceOver speaks before a post with the severity `.error`. The default in English is "Error".
     public var error: String
 
-    /// A closure that returns the announcement of a button from its title; "Undo available" for "Undo" by default.
+    /// A closure that returns the text with which the announcement of a post mentions a button. The argument is the title of
+    /// the button. The default in English returns "Undo available" for "Undo".
     public var available: @MainActor @Sendable (_ title: String) -> String
 
-    /// A closure that returns the announcement of a post's count, which is at least 2; "3 times" for 3 by default. The
-    /// closure should follow the plural rules of the language.
+    /// A closure that returns the text that VoiceOver speaks when a post represents several requests. The argument is their
+    /// number, which is at least 2. The default in English returns "3 times" for 3. The closure should follow the plural
+    /// rules of the language.
     public var times: @MainActor @Sendable (_ count: Int) -> String
 
-    /// A closure that returns the text in the corner of a post that represents several requests, from their number, which
-    /// is at least 2; "×3" for 3 by default.
+    /// A closure that returns the text in the corner of a post that represents several requests. The argument is their
+    /// number, which is at least 2. The default in English returns "×3" for 3.
     public var count: @MainActor @Sendable (_ count: Int) -> String
 
-    /// The title of the only button of an alert or a pop-up without actions; "OK" by default.
+    /// The title of the only button of an alert or a pop-up without actions. The default in English is "OK".
     public var ok: String
 
-    /// The title of the button that ends a form or a rating without an answer; "Cancel" by default.
+    /// The title of the button that ends a form or a rating without an answer. The default in English is "Cancel".
     public var cancel: String
 
-    /// The label of a field for an e-mail address; "Email" by default.
+    /// The label of a form field for an e-mail address. The default in English is "Email".
     public var email: String
 
-    /// The label of a field for a password; "Password" by default.
+    /// The label of a form field for a password. The default in English is "Password".
     public var password: String
 
-    /// The label of a field for a one-time code; "Code" by default.
+    /// The label of a form field for a one-time code. The default in English is "Code".
     public var oneTimeCode: String
 
-    /// The label of a field for the name of a person; "Name" by default.
+    /// The label of a form field for the name of a person. The default in English is "Name".
     public var name: String
 
-    /// The title of a menu button while no option is chosen; "Choose" by default.
+    /// The title of the menu button of a choice in a form while no option is chosen. The default in English is "Choose".
     public var choose: String
 
-    /// The error of an empty field that has to be filled in; "This field is required" by default.
+    /// The error that an empty form field shows if it must be filled in. The default in English is "This field is required".
     public var requiredField: String
 
-    /// The error of a text that isn't an e-mail address; "Enter a valid email address" by default.
+    /// The error that a form field shows for a text that isn't an e-mail address. The default in English is "Enter a valid
+    /// email address".
     public var invalidEmail: String
 
-    /// The error of a text that isn't a number; "Enter a number" by default.
+    /// The error that a form field shows for a text that isn't a number. The default in English is "Enter a number".
     public var invalidNumber: String
 
-    /// A closure that returns the accessibility value of a rating from the chosen number of symbols, which is at least 1, and
-    /// the number of all symbols; "3 of 5" by default.
+    /// A closure that returns the accessibility value of a rating. The arguments are the chosen number of symbols, which is
+    /// at least 1, and the number of all symbols. The default in English returns "3 of 5" for 3 and 5.
     public var rating: @MainActor @Sendable (_ value: Int, _ count: Int) -> String
 
-    /// The accessibility value of a rating before a choice; "Not rated" by default.
+    /// The accessibility value of a rating before the user has made a choice. The default in English is "Not rated".
     public var unrated: String
 
-    /// The title of the button that undoes an action; "Undo" by default.
+    /// The title of the button that undoes an action. The default in English is "Undo".
     public var undo: String
 
-    /// The accessibility value of a button while its action's handler is running, and the label of the still symbol that replaces
-    /// an activity indicator with Reduce Motion; "In progress" by default.
+    /// The accessibility value of a button while the handler of its action runs, and the accessibility label of the hourglass
+    /// that replaces an activity indicator with Reduce Motion. The default in English is "In progress".
     public var inProgress: String
 
-    /// A closure that returns the title of the control that expands a deck, from the number of posts behind the newest one;
-    /// "3 more" for 3 by default.
+    /// A closure that returns the title of the control that expands a deck. The argument is the number of posts behind the
+    /// newest one. The default in English returns "3 more" for 3.
     public var more: @MainActor @Sendable (_ count: Int) -> String
 
-    /// The title of the control that collapses an expanded deck; "Show less" by default.
+    /// The title of the control that collapses an expanded deck, and the name of the accessibility action that shortens an
+    /// expanded pill. The default in English is "Show less".
     public var showLess: String
 
-    /// The name of the accessibility action that shows the whole message of a pill; "Show more" by default.
+    /// The name of the accessibility action that shows the whole message of a pill. The default in English is "Show more".
     public var showMore: String
 
-    /// The title of the message that is shown without a network connection; "No Internet Connection" by default.
+    /// The title of the message about a missing network connection. The default in English is "No Internet Connection".
     public var noInternetTitle: String
 
-    /// The text below that title; "Please check your connection and try again" by default.
+    /// The text of the message about a missing network connection, below `noInternetTitle`. The default in English is "Please
+    /// check your connection and try again".
     public var noInternetSubtitle: String
 
-    /// The language of the built-in texts, as a tag such as "de" or "pt-BR".
+    /// The language of the built-in texts, as a tag such as "de" or "pt-BR". Texts that the app replaces can be in another
+    /// language.
     public let language: String
 
-    /// Creates the texts in the language of the app.
+    /// Creates the texts in the language of the app. If the library has no texts in that language, they are in English.
     public init() {
         self.init(for: .main)
     }
 
-    /// Creates the built-in texts in a language, for an app that has its own setting of the language.
+    /// Creates the built-in texts in a language, for an app with its own language setting.
     ///
-    /// - Parameter language: A tag of the form of BCP 47, such as "de" or "pt-BR". If there are no texts in the language, they are in
-    ///   English.
+    /// - Parameter language: The language as a tag in the form of BCP 47, such as "de" or "pt-BR". If the library has no
+    ///   texts in that language, they are in English.
     public init(language: String) {
         self.init(LanguageTexts(of: Self.language(for: [language])), inAppIn: nil)
     }

@@ -1,11 +1,15 @@
 public import UIKit
 
-/// The shape of a post's corners.
+/// The corners of a post: their radius, their curve, and which of them are round.
 public struct PostCorners: Equatable, Sendable {
-    /// A set of corners, named by their position in the reading direction.
+    /// A set of the corners of a post. Leading and trailing depend on the layout direction.
     public struct Places: OptionSet, Sendable {
+        /// The bits of the set. Use the static properties instead of this value.
         public let rawValue: Int
 
+        /// Creates a set from its bits. Use the static properties instead.
+        ///
+        /// - Parameter rawValue: The bits of the set.
         public init(rawValue: Int) {
             self.rawValue = rawValue
         }
@@ -26,35 +30,37 @@ public struct PostCorners: Equatable, Sendable {
         public static let all: Places = [.top, .bottom]
     }
 
-    /// The radius in points. Values that are NaN, infinite or negative count as 0, and the radius never exceeds half
-    /// the shorter side. Setting it sets `followsTheme` to false.
+    /// The radius in points. NaN, infinite and negative values count as 0, and the radius never exceeds half the shorter side
+    /// of the post. Setting this property sets `followsTheme` to false.
     public var radius: CGFloat {
         didSet { followsTheme = false }
     }
 
-    /// A Boolean value that indicates whether the `cornerRadius` of the post's theme, if it has one, replaces `radius`. The
-    /// default is false. In the presets of `PostPresentation` and in `PostStyle.palette(_:isTranslucent:)`, it is true.
+    /// A Boolean value that indicates whether the `PostTheme.cornerRadius` of the post's theme replaces `radius`, if the
+    /// theme has one. The default is false. It is true in the built-in presentations and in
+    /// `PostStyle.palette(_:isTranslucent:)`.
     public var followsTheme = false
 
-    /// A Boolean value that indicates whether the radius is half the shorter side at any size, whatever `radius` is;
-    /// false by default.
+    /// A Boolean value that indicates whether the radius is half the shorter side of the post, at any size. The default is
+    /// false. If the value is true, `radius` has no effect.
     public var isCapsule = false
 
-    /// The round corners; nil for the corners away from the edge at which the post is shown, or all corners for a post
-    /// in the middle.
+    /// The set of round corners. The other corners are square. If it is nil, the corners away from the edge at which the post
+    /// is shown are round. In a post that isn't at an edge, all corners are then round.
     public var places: Places?
 
-    /// A Boolean value that indicates whether the corners have the continuous curve of app icons; true by default. The
-    /// corners of a capsule are always circular.
+    /// A Boolean value that indicates whether the corners have the continuous curve of app icons instead of a circular one.
+    /// The default is true. The corners of a capsule are always circular.
     public var isContinuous: Bool
 
     /// Creates corners with a radius.
     ///
     /// - Parameters:
     ///   - radius: The radius in points.
-    ///   - places: The round corners; nil for the corners away from the edge at which the post is shown, or all corners
-    ///     for a post in the middle.
-    ///   - isContinuous: A Boolean value that indicates whether the corners have the continuous curve of app icons.
+    ///   - places: The set of round corners. The default is `.all`. If it is nil, the corners away from the edge at which the
+    ///     post is shown are round. In a post that isn't at an edge, all corners are then round.
+    ///   - isContinuous: A Boolean value that indicates whether the corners have the continuous curve of app icons. The
+    ///     default is true.
     public init(_ radius: CGFloat, places: Places? = .all, isContinuous: Bool = true) {
         self.radius = radius
         self.places = places
@@ -64,25 +70,27 @@ public struct PostCorners: Equatable, Sendable {
     /// Square corners.
     public static let none = PostCorners(0)
 
-    /// Four round corners with a radius of half the shorter side.
+    /// Four round corners with a radius of half the shorter side of the post.
     public static let capsule: PostCorners = {
         var corners = PostCorners(0)
         corners.isCapsule = true
         return corners
     }()
 
-    /// Returns round corners with the curve of app icons and the radius of the post's theme.
+    /// Returns round corners with the continuous curve of app icons and the corner radius of the post's theme.
     ///
     /// - Parameters:
-    ///   - radius: The radius in points if the theme has none.
-    ///   - places: The round corners; all by default. Nil stands for those that point away from the screen edge at which
-    ///     the post is shown.
+    ///   - radius: The radius in points that applies if the theme has none.
+    ///   - places: The set of round corners. The default is `.all`. If it is nil, the corners away from the edge at which the
+    ///     post is shown are round. In a post that isn't at an edge, all corners are then round.
     public static func themed(_ radius: CGFloat, places: Places? = .all) -> PostCorners {
         var corners = PostCorners(radius, places: places)
         corners.followsTheme = true
         return corners
     }
 
-    /// Returns four round corners with the curve of app icons and a radius in points.
+    /// Returns four round corners with the continuous curve of app icons. A theme doesn't change their radius.
+    ///
+    /// - Parameter radius: The radius in points.
     public static func rounded(_ radius: CGFloat) -> PostCorners { PostCorners(radius) }
 }

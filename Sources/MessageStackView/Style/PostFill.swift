@@ -1,47 +1,52 @@
 public import UIKit
 
-/// A fill of a surface, which is the background of a post or a backdrop. A surface can have several fills on top of
-/// each other.
+/// A fill, such as a color or a blur, for the background of a post or for a backdrop. Several fills can be on top of each
+/// other.
 public enum PostFill: Equatable, Sendable {
-    /// A color, which is resolved for the current traits.
+    /// A color. It adapts to dark mode and contrast.
     case color(UIColor)
     /// A linear gradient, by default from top to bottom.
     ///
     /// - Parameters:
-    ///   - colors: The colors in order, which are resolved for the current traits. A single color fills the surface;
-    ///     without colors, the gradient is invisible.
-    ///   - locations: The positions of the colors from 0 to 1, in ascending order; nil, the default, for equal
-    ///     distances. The value is ignored if the number of positions differs from the number of colors.
-    ///   - start: The position of the first color as a fraction of the surface: (0, 0) is the upper leading corner. The
-    ///     default is (0.5, 0).
-    ///   - end: The position of the last color; (0.5, 1) by default. Positions are mirrored in a right-to-left layout.
+    ///   - colors: The colors in order, which adapt to dark mode and contrast. A single color fills the whole area. Without
+    ///     colors, the gradient is invisible.
+    ///   - locations: The positions of the colors from 0 to 1, in ascending order. The default is nil, which spaces the
+    ///     colors evenly. If the numbers of positions and colors differ, the positions are ignored.
+    ///   - start: The position of the first color as a fraction of the area, where (0, 0) is the top leading corner. The
+    ///     default is (0.5, 0), the middle of the top edge. In a right-to-left layout, the position is mirrored.
+    ///   - end: The position of the last color. The default is (0.5, 1), the middle of the bottom edge. In a right-to-left
+    ///     layout, the position is mirrored.
     case gradient(
         _ colors: [UIColor], locations: [CGFloat]? = nil, start: CGPoint = CGPoint(x: 0.5, y: 0),
         end: CGPoint = CGPoint(x: 0.5, y: 1))
-    /// A blur of the views behind. With Reduce Transparency, it is an opaque color, light or dark like the blur.
+    /// A blur of the views behind the fill. With Reduce Transparency, it is an opaque color that is light or dark like the
+    /// blur.
     ///
     /// - Parameters:
     ///   - style: The style of the blur.
-    ///   - dark: The style in dark mode; nil, the default, for that of light mode. Most styles adapt to dark mode by themselves.
+    ///   - dark: The style of the blur in dark mode. The default is nil, which uses `style` in both modes. Most styles adapt
+    ///     to dark mode by themselves.
     case blur(_ style: UIBlurEffect.Style, dark: UIBlurEffect.Style? = nil)
-    /// Liquid Glass in the color of a palette or, before iOS 26, a blur. A style with glass also has the text and accent
-    /// colors of the palette, unless it has others.
+    /// Liquid Glass in the color of a palette or, before iOS 26, a blur in that color. A style with this fill has the text
+    /// color and the accent color of the palette, unless the style sets others.
     ///
-    /// The fill is as translucent as its palette's texts and icons allow, which keep a contrast of 4.5 : 1 and 3 : 1 over
-    /// black, over white and so over any content. With Reduce Transparency or Increase Contrast, it is the background
-    /// color of the palette.
+    /// The fill is as translucent as possible while the palette's text keeps a contrast of 4.5 : 1, and its accent one of 3 :
+    /// 1, over any content. With Reduce Transparency or Increase Contrast, the fill is the opaque background color of the
+    /// palette.
     ///
-    /// - Parameter palette: The palette; by default, the neutral one of the post's theme.
+    /// - Parameter palette: The palette. The default is `.neutral`, which uses the palette for posts without a severity in
+    ///   the post's theme.
     case glass(_ palette: PostTheme.Palette = .neutral)
-    /// The background color of a palette. A style with it also has the text and accent colors of the palette, unless it has
-    /// others, and a border in the accent color with Increase Contrast.
+    /// The background color of a palette. A style with this fill has the text color and the accent color of the palette,
+    /// unless the style sets others. With Increase Contrast, it also has a border in the accent color.
     ///
     /// - Parameters:
-    ///   - palette: The palette; by default, the neutral one of the post's theme.
-    ///   - isTranslucent: A Boolean value that indicates whether lower fills show through, as far as texts and icons keep
-    ///     their contrast; false by default.
+    ///   - palette: The palette. The default is `.neutral`, which uses the palette for posts without a severity in the post's
+    ///     theme.
+    ///   - isTranslucent: A Boolean value that indicates whether the fills behind this one are visible through it, as far as
+    ///     texts and icons keep their contrast. The default is false.
     case palette(_ palette: PostTheme.Palette = .neutral, isTranslucent: Bool = false)
-    /// An image that covers the whole surface and keeps its aspect ratio.
+    /// An image that covers the whole area and keeps its aspect ratio. The parts that don't fit are cropped.
     case image(UIImage)
 
     /// The dominant color; for glass, the one that replaces it; nil for images and blurs.

@@ -1,7 +1,9 @@
 import UIKit
 
-/// The severity of a post. It determines the word at the start of the announcement, the haptic, the priority of the
-/// announcement, and the dismissal time of a post with an automatic one.
+/// The severity of a post.
+///
+/// It determines the word at the start of the announcement, the priority of the announcement, and the haptic. In ready-made
+/// posts such as messages, it also determines the colors and the icon.
 public enum PostSeverity: Hashable, Sendable, CaseIterable {
     /// Neutral information.
     case information
@@ -9,11 +11,12 @@ public enum PostSeverity: Hashable, Sendable, CaseIterable {
     case success
     /// A possible problem.
     case warning
-    /// A failure. Its announcement interrupts speech, and a post with an automatic dismissal time stays until it is
+    /// A failure. Its announcement interrupts speech. With an automatic duration, a post with this severity stays until it is
     /// removed.
     case error
 
-    /// The word for the severity in `PostEnvironment.app.strings`.
+    /// The word for the severity, such as "Warning", in the language of the app. It comes from `PostEnvironment.app.strings`
+    /// or, while a manager with an environment of its own makes or announces a post, from the strings of that environment.
     @MainActor public var word: String {
         let strings = PostStrings.current
         return switch self {

@@ -1,45 +1,53 @@
 public import UIKit
 
-/// The look of a post, independent of its content: the background of its view, its corners, border and shadows, and the
-/// colors that its view adopts.
+/// The look of a post regardless of its content: the background, the corners, the border and the shadows behind the posted
+/// view, and colors for the view.
 ///
 /// ```swift
 /// postView.presentation.style = PostStyle(.blur(.systemMaterial), corners: .rounded(16))
 /// ```
 ///
-/// All parts adapt to size, light and dark mode, contrast and layout direction while the post is on screen.
+/// While the post is on screen, its style adapts to the size of the post, to light and dark mode, to the contrast and to the
+/// layout direction.
 public struct PostStyle: Equatable, Sendable {
-    /// The fills behind the view, the lowest first; none by default, so that only the view's own content is visible.
+    /// The fills behind the posted view, from back to front. The default is an empty array, which shows only the background
+    /// of the view itself.
     ///
-    /// A view without a background has a neutral one if the style has no fill, but corners, a border or a shadow. With
-    /// `.color(.clear)`, it has none.
+    /// If the style has no fill but corners, a border or a shadow, a posted view without a background gets a neutral one. To
+    /// leave such a view without a background, use `.color(.clear)`.
     public var background: [PostFill]
 
-    /// The corners; square by default. The view is clipped to them.
+    /// The corners, to which the posted view is clipped. The default is `.none`, for square corners.
     public var corners: PostCorners
 
-    /// The color of the border along the inner edge, which is resolved for the current traits. Nil, the default, stands for no
-    /// border, with two exceptions: With Increase Contrast, the border above a fill with a palette has the palette's accent
-    /// color. A post with shadows and round corners has a faint border in dark mode, where shadows are hard to see, and a gray
-    /// border with Increase Contrast. Set `.clear` to remove these borders.
+    /// The color of the border along the inside of the edges. The default is nil, which shows no border, except in these
+    /// cases:
+    /// - A post with shadows and round corners has a faint border in dark mode, where shadows are hard to see, and a gray
+    ///   border with Increase Contrast.
+    /// - With Increase Contrast, a post whose background has a palette has a border in the accent color of the palette.
+    ///
+    /// To remove these borders, use `.clear`. The color adapts to dark mode and contrast.
     public var borderColor: UIColor?
 
-    /// The width of the border in points; 1 by default. NaN, infinity and negative values count as 0.
+    /// The width of the border in points. The default is 1. NaN, infinity and negative numbers count as 0.
     public var borderWidth: CGFloat
 
-    /// The shadows, the lowest first; none by default.
+    /// The shadows of the post, from back to front. The default is an empty array, which shows no shadow.
     public var shadows: [ShadowComponents]
 
-    /// The tint color of the post. If it is nil, the default, the tint color is the accent color of the palette that the
-    /// background uses; that of the uppermost fill if several fills have a palette. Without a palette, and for glass without a
-    /// severity, it is the tint color of the theme or, if the theme has none, that of the view that shows the post.
+    /// The tint color of the post. The default is nil, which uses the accent color of the palette in `background`. If several
+    /// fills have a palette, the front one counts.
+    ///
+    /// If no fill has a palette, or if it is glass without a severity, the post has the tint color of its theme. If the theme
+    /// has none, the post has the tint color of the view that shows it.
     public var tintColor: UIColor?
 
-    /// The text color of views that adopt styles (see `PostContentView`). If it is nil, the default, the views have the
-    /// text color of the post's uppermost fill with a palette or, without one, their own text colors.
+    /// The text color of posted views that adopt it, such as those of ready-made posts (see `PostContentView.apply(_:)`). The
+    /// default is nil, which uses the text color of the palette in `background`. If no fill has a palette, the views keep
+    /// their own text colors.
     public var textColor: UIColor?
 
-    /// The look of the title in a ready-made post. The default changes nothing.
+    /// The look of the title in a ready-made post. By default, it changes nothing.
     ///
     /// ```swift
     /// postView.post(message, as: PostPresentation { $0.style.title.numberOfLines = 1 })
@@ -49,17 +57,18 @@ public struct PostStyle: Equatable, Sendable {
         set { setTexts(Texts(title: newValue, subtitle: subtitle)) }
     }
 
-    /// The look of the text below the title in a ready-made post. The default changes nothing.
+    /// The look of the text below the title in a ready-made post. By default, it changes nothing.
     public var subtitle: Text {
         get { texts?.value.subtitle ?? Text() }
         set { setTexts(Texts(title: title, subtitle: newValue)) }
     }
 
-    /// The interface style of the post. With `.unspecified`, the default, the post has the app's interface style.
+    /// The interface style of the post: light or dark. The default is `.unspecified`, which uses the interface style of the
+    /// app.
     public var userInterfaceStyle: UIUserInterfaceStyle
 
-    /// The theme of the post, in the style that is passed to `PostContentView.apply(_:)`. A style from anywhere else returns the
-    /// default theme.
+    /// The theme of the post. `PostContentView.apply(_:)` receives a style with this theme. In a style from any other source,
+    /// the property is the default theme.
     public var theme: PostTheme { themeBox?.value ?? .standard }
 
     /// The arrangement of messages.
@@ -95,7 +104,19 @@ public struct PostStyle: Equatable, Sendable {
     /// uppermost fill with one.
     var palette: PostTheme.Palette?
 
-    /// Creates a style. By default, only the view is visible.
+    /// Creates a style. Without arguments, the style changes nothing: only the posted view is visible.
+    ///
+    /// - Parameters:
+    ///   - background: The fills behind the posted view, from back to front. By default, there are none.
+    ///   - corners: The corners. The default is `.none`, for square corners.
+    ///   - borderColor: The color of the border. The default is nil, which shows no border in most cases; see `borderColor`.
+    ///   - borderWidth: The width of the border in points. The default is 1.
+    ///   - shadows: The shadows, from back to front. The default is an empty array.
+    ///   - tintColor: The tint color. The default is nil, which uses the accent color of a palette in the background or the
+    ///     tint color of the theme.
+    ///   - textColor: The text color. The default is nil, which uses the text color of a palette in the background or the
+    ///     view's own text colors.
+    ///   - userInterfaceStyle: The interface style. The default is `.unspecified`, which uses the interface style of the app.
     public init(
         _ background: PostFill...,
         corners: PostCorners = .none,
@@ -187,26 +208,27 @@ public struct PostStyle: Equatable, Sendable {
 }
 
 extension PostStyle {
-    /// The look of a text in a ready-made post. Properties that are nil leave the text as it is. What an app has set on the label
-    /// itself has precedence.
+    /// The look of a text in a ready-made post. A property that is nil doesn't change the text. What an app has set on the
+    /// label itself has precedence.
     public struct Text: Equatable, Sendable {
-        /// The typeface; nil, the default, for that of the theme.
+        /// The typeface. The default is nil, which uses the typeface of the theme.
         public var typeface: PostTheme.Typeface?
 
-        /// The point size at the default text size; nil, the default, for that of the theme's metrics. NaN, infinity, zero and
-        /// negative numbers count as nil.
+        /// The font size in points, at the default text size. The default is nil, which uses the size in the metrics of the
+        /// theme. NaN, infinity, zero and negative numbers count as nil.
         public var size: CGFloat?
 
-        /// The color; nil, the default, for the `textColor` of the style.
+        /// The color. The default is nil, which uses the `textColor` of the style.
         public var color: UIColor?
 
-        /// The alignment; nil, the default, for that of the post.
+        /// The alignment. The default is nil, which uses the alignment of the ready-made post.
         public var alignment: NSTextAlignment?
 
-        /// The maximum number of lines; nil, the default, and 0 for no limit. Negative numbers count as 0.
+        /// The maximum number of lines. The default is nil, which means that there is no limit. Zero and negative numbers
+        /// mean the same.
         public var numberOfLines: Int?
 
-        /// Creates a look without changes.
+        /// Creates a look that changes nothing.
         public init() {}
     }
 }

@@ -10,24 +10,27 @@ extension PostTheme {
     /// PostEnvironment.app.theme.message.iconSide = 40
     /// ```
     ///
-    /// Sizes of texts and icons grow with the text size; images, badges and distances don't. Where a value is NaN, infinite or
-    /// negative, and for a size of zero, the default of the kind is used.
+    /// Texts and icons grow with the text size. Images, badges and distances don't. If you set a value that is NaN, infinite
+    /// or negative, or a size of zero, the post uses the default of its kind.
     public struct Metrics: Equatable, Sendable {
-        /// The point size of the title.
+        /// The font size of the title in points, at the default text size.
         public var titleSize: CGFloat
 
-        /// The point size of the text below the title.
+        /// The font size of the text below the title in points, at the default text size. The text of a toast has this size
+        /// too.
         public var textSize: CGFloat
 
-        /// The side of the icon, the image before the texts, or the badge.
+        /// The side of the icon, the image before the texts, or the badge in points, at the default text size.
         public var iconSide: CGFloat
 
-        /// The distances from the edges of the post to its content. In alerts and pop-ups, the distances from the edges to the
-        /// buttons. In alerts before iOS 26, buttons extend to the edges, and these are the distances to the texts.
+        /// The distances in points between the edges of the post and its content.
+        ///
+        /// In alerts and pop-ups, they are the distances to the buttons. In alerts before iOS 26, whose buttons extend to the
+        /// edges, they are the distances to the texts.
         public var insets: NSDirectionalEdgeInsets
 
-        /// The distance between the icon, the texts and the buttons. In alerts and pop-ups, the distance between the texts and the
-        /// buttons.
+        /// The distance in points between the icon, the texts and the buttons. In alerts and pop-ups, it is the distance
+        /// between the texts and the buttons.
         public var spacing: CGFloat
 
         package init(title: CGFloat, text: CGFloat, icon: CGFloat, insets: NSDirectionalEdgeInsets, spacing: CGFloat) {

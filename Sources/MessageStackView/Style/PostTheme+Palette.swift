@@ -1,7 +1,7 @@
 public import UIKit
 
 extension PostTheme {
-    /// The colors and the icon of a kind of post.
+    /// The background, text and accent colors of a post, and an icon with the same meaning.
     ///
     /// ```swift
     /// postView.presentation.style = .palette(.success)
@@ -9,9 +9,10 @@ extension PostTheme {
     /// ```
     ///
     /// A style with `neutral`, `information`, `success`, `warning` or `error` shows the palette with that name in the post's
-    /// ``PostTheme``. Code that reads a color or an icon of them, as in the sample, gets that of a theme without changes.
+    /// ``PostTheme``. Code that reads a color or an icon of such a palette, as in the sample, gets the default of the
+    /// library, regardless of any theme.
     ///
-    /// A custom palette takes a few lines, with colors that adapt to dark mode and contrast:
+    /// To create a palette of your own, use colors that adapt to dark mode and contrast:
     ///
     /// ```swift
     /// extension PostTheme.Palette {
@@ -23,15 +24,16 @@ extension PostTheme {
 
         /// Creates a palette.
         ///
-        /// The text keeps a contrast of at least 4.5 : 1 to the background, and the accent one of at least 3 : 1, in light and
-        /// dark mode, with normal and increased contrast. Where a color has less, it is replaced by black or white, whichever has
-        /// the higher contrast, and a debug build logs advice once.
+        /// The text has a contrast of at least 4.5 : 1 to the background, and the accent one of at least 3 : 1, in light and
+        /// dark mode, with normal and increased contrast. A color with too little contrast is replaced by black or white,
+        /// whichever has the higher contrast, and a debug build logs advice once.
         ///
         /// - Parameters:
-        ///   - background: The background color of the post; opaque.
-        ///   - text: The text color.
+        ///   - background: The background color of the post. It should be opaque.
+        ///   - text: The color of texts.
         ///   - accent: The color of icons and controls.
-        ///   - icon: A template image with the same meaning as the color, for people who can't distinguish the color.
+        ///   - icon: A template image with the same meaning as the colors, for people who can't distinguish the colors. The
+        ///     default is nil, for a palette without an icon.
         public init(background: UIColor, text: UIColor, accent: UIColor, icon: UIImage? = nil) {
             let (givenText, givenAccent) = (text, accent)
             let text = text.legible(on: background, contrast: Contrast.text)
@@ -45,8 +47,13 @@ extension PostTheme {
                     outlineWithEdge: .shadowEdge.withIncreasedContrast(accent)))
         }
 
-        /// Creates a palette with a background color, and with texts and icons in black or white, whichever has the higher
-        /// contrast, which is at least 4.5 : 1.
+        /// Creates a palette with a background color, and with texts and icons in black or white. Whichever of the two has
+        /// the higher contrast is used. That contrast is at least 4.5 : 1.
+        ///
+        /// - Parameters:
+        ///   - color: The background color of the post. It should be opaque.
+        ///   - icon: A template image with the same meaning as the color, for people who can't distinguish the color. The
+        ///     default is nil, for a palette without an icon.
         public init(_ color: UIColor, icon: UIImage? = nil) {
             let ink = color.blackOrWhite
             self.init(background: color, text: ink, accent: ink, icon: icon)
@@ -57,14 +64,17 @@ extension PostTheme {
         /// The background color of the post.
         public var background: UIColor { colors.value.background }
 
-        /// The color of texts.
+        /// The color of texts. If the given color had too little contrast to the background, it is black or white.
         public var text: UIColor { colors.value.text }
 
-        /// The color of icons and controls, and of a border with Increase Contrast.
+        /// The color of icons and controls, and of a border with Increase Contrast. If the given color had too little
+        /// contrast to the background, it is black or white.
         public var accent: UIColor { colors.value.accent }
 
-        /// An icon with the same meaning as the color, for people who can't distinguish it; nil for none. Styles don't show
-        /// it; the posted view can.
+        /// An icon with the same meaning as the colors, for people who can't distinguish the colors. It is nil for a palette
+        /// without an icon.
+        ///
+        /// A message with a severity shows the icon of its palette. A ``PostStyle`` doesn't show it.
         public var icon: UIImage? { colors.value.icon }
 
         // MARK: - Internal
@@ -141,14 +151,15 @@ extension PostTheme {
 }
 
 extension PostTheme.Palette {
-    /// A palette without a meaning: near white with black texts and icons, and in dark mode near black with white ones.
+    /// The palette of posts without a severity: near white with black texts and icons, and in dark mode near black with white
+    /// ones.
     public static let neutral = Self(
         role: nil,
         background: adaptive(0xFAFAFC, contrast: 0xFFFFFF, dark: 0x141416, darkContrast: 0x000000),
         text: adaptive(0x000000, contrast: 0x000000, dark: 0xFFFFFF, darkContrast: 0xFFFFFF),
         accent: adaptive(0x1C1C1E, contrast: 0x000000, dark: 0xF2F2F7, darkContrast: 0xFFFFFF))
 
-    /// A palette for information: blue, with an “i” in a circle.
+    /// The palette for information: blue, with an “i” in a circle as its icon.
     public static let information = Self(
         role: .information,
         background: adaptive(0xEAF3FF, contrast: 0xFFFFFF, dark: 0x13243D, darkContrast: 0x050B14),
@@ -156,7 +167,7 @@ extension PostTheme.Palette {
         accent: adaptive(0x0B55C4, contrast: 0x003E9C, dark: 0x74B8FF, darkContrast: 0xB0D8FF),
         icon: UIImage(systemName: "info.circle.fill"))
 
-    /// A palette for success: green, with a check mark in a circle.
+    /// The palette for success: green, with a check mark in a circle as its icon.
     public static let success = Self(
         role: .success,
         background: adaptive(0xE8F7EC, contrast: 0xFFFFFF, dark: 0x132C1C, darkContrast: 0x040D07),
@@ -164,7 +175,7 @@ extension PostTheme.Palette {
         accent: adaptive(0x11692C, contrast: 0x00521D, dark: 0x4FD970, darkContrast: 0x8AF0A3),
         icon: UIImage(systemName: "checkmark.circle.fill"))
 
-    /// A palette for warnings: amber, with an exclamation mark in a triangle.
+    /// The palette for warnings: amber, with an exclamation mark in a triangle as its icon.
     public static let warning = Self(
         role: .warning,
         background: adaptive(0xFFF4DD, contrast: 0xFFFFFF, dark: 0x33260B, darkContrast: 0x100B02),
@@ -172,7 +183,7 @@ extension PostTheme.Palette {
         accent: adaptive(0x8A4B00, contrast: 0x663700, dark: 0xFFC24B, darkContrast: 0xFFDB8F),
         icon: UIImage(systemName: "exclamationmark.triangle.fill"))
 
-    /// A palette for errors: red, with an X in an octagon.
+    /// The palette for errors: red, with an X in an octagon as its icon.
     public static let error = Self(
         role: .error,
         background: adaptive(0xFFECEC, contrast: 0xFFFFFF, dark: 0x3B1618, darkContrast: 0x140405),
@@ -180,7 +191,10 @@ extension PostTheme.Palette {
         accent: adaptive(0xB3151F, contrast: 0x8E0010, dark: 0xFF9092, darkContrast: 0xFFB8B9),
         icon: UIImage(systemName: "xmark.octagon.fill"))
 
-    /// Creates the palette that stands for that of a severity.
+    /// Creates the palette with the name of a severity, such as `warning`. A style with it shows the palette of that severity
+    /// in the post's theme.
+    ///
+    /// - Parameter severity: The severity.
     public init(_ severity: PostSeverity) {
         self =
             switch severity {
@@ -209,19 +223,22 @@ extension PostTheme.Palette {
 }
 
 extension PostStyle {
-    /// Returns a style with the colors of a palette, corners of 20 points or of the theme's radius, and soft shadows. With
-    /// Increase Contrast, the style also has a border in the accent color. If you replace the background of the style, the colors
-    /// of texts, icons and the border stay.
+    /// Returns a style with the colors of a palette, corners with a radius of 20 points, and soft shadows. If the post's
+    /// theme has a corner radius, it replaces the 20 points.
     ///
     /// ```swift
     /// postView.presentation.style = .palette(.warning, isTranslucent: true)
     /// ```
     ///
+    /// With Increase Contrast, the style also has a border in the accent color of the palette. If you replace the background
+    /// of the style, the colors of texts, icons and the border stay those of the palette.
+    ///
     /// - Parameters:
-    ///   - palette: The palette; by default, the neutral one of the post's theme.
-    ///   - isTranslucent: A Boolean value that indicates whether the views behind show through with a blur; false by default.
-    ///     The translucency is limited so that texts and icons keep their contrast over any content. With Increase Contrast, the
-    ///     style is opaque.
+    ///   - palette: The palette. The default is `.neutral`, which uses the palette for posts without a severity in the post's
+    ///     theme.
+    ///   - isTranslucent: A Boolean value that indicates whether the views behind the post are visible, blurred, through its
+    ///     background. The default is false. The translucency is limited so that texts and icons keep their contrast over any
+    ///     content. With Increase Contrast, the background is opaque.
     public static func palette(_ palette: PostTheme.Palette = .neutral, isTranslucent: Bool = false) -> PostStyle {
         var style = PostStyle(corners: .themed(20), shadows: ShadowComponents.raised)
         if isTranslucent { style.background = [.blur(.systemMaterial)] }

@@ -7,83 +7,97 @@ public import UIKit
 /// PostEnvironment.app.theme.titleTypeface = .system(.black)
 /// ```
 ///
-/// A theme is set for the app, for a manager, for a poster or for a post. A post has one theme, that of the first of these that has one:
-/// 1. the post: `PostPresentation.theme` in its request, in the presentation with which it is posted, or in the
-///    `Postable.presentation` of the posted value,
-/// 2. the poster: the theme of `UIViewPoster.presentation` or, for a SwiftUI view, of `postTheme(_:)`,
-/// 3. the environment of the manager: that of the app, `PostEnvironment.app`, unless `PostManager.environment` is set,
-/// 4. the default, a theme without changes.
+/// You can set a theme for the app, for a manager, for a poster or for a post. A post uses the first theme that is set, in
+/// this order:
+/// 1. the theme of the post: `PostPresentation.theme` of its request, of the presentation with which it is posted, or of the
+///    `Postable.presentation` of the posted value
+/// 2. the theme of the poster: that of `UIViewPoster.presentation` or, for a SwiftUI view, of `postTheme(_:)`
+/// 3. the theme of the manager's environment: that of `PostEnvironment.app`, unless `PostManager.environment` is set
+/// 4. the default, a theme without changes
 ///
-/// Themes aren't mixed. To change a part of the app's theme for a poster, change a copy of it. What an app has set on a posted
-/// view itself, and the colors of a `PostStyle`, have precedence over a theme. A change applies to posts on screen too.
+/// Themes aren't merged. To change a part of the app's theme for a poster, change a copy of it. A value that an app has set
+/// on a posted view itself, and a color of a `PostStyle`, have precedence over a theme. If you change a theme, posts on
+/// screen change too.
 public struct PostTheme: Equatable, Sendable {
     // MARK: - Lifecycle
 
-    /// Creates a theme without changes: each ready-made post and each preset has the look that it has without a theme.
+    /// Creates a theme without changes. With it, each ready-made post and each built-in presentation has its default look.
     public init() {}
 
-    /// Creates a theme with the changes that `edit` makes.
+    /// Creates a theme, and changes it with a closure.
+    ///
+    /// - Parameter edit: A closure that changes the theme. It is called once, before this initializer returns.
     public init(_ edit: (inout PostTheme) -> Void) {
         edit(&self)
     }
 
     // MARK: - Public
 
-    /// The palette of information.
+    /// The palette of posts with the severity `.information`. The default is `PostTheme.Palette.information`.
     public var information = Palette.information
 
-    /// The palette of success.
+    /// The palette of posts with the severity `.success`. The default is `PostTheme.Palette.success`.
     public var success = Palette.success
 
-    /// The palette of warnings.
+    /// The palette of posts with the severity `.warning`. The default is `PostTheme.Palette.warning`.
     public var warning = Palette.warning
 
-    /// The palette of errors.
+    /// The palette of posts with the severity `.error`. The default is `PostTheme.Palette.error`.
     public var error = Palette.error
 
-    /// The palette of posts without a severity. With nil, the default, each view keeps its own colors, and the colors of a
-    /// `PostStyle` that refer to this palette are those of `PostTheme.Palette.neutral`.
+    /// The palette of posts without a severity. The default is nil: each ready-made post keeps its own colors, and a
+    /// `PostStyle` with this palette has the colors of `PostTheme.Palette.neutral`.
     public var neutral: Palette?
 
-    /// The typeface of titles; nil, the default, to keep those of the built-in views. `Metrics` sets the sizes.
+    /// The typeface of titles. The default is nil, which keeps the typefaces of the ready-made posts. `PostTheme.Metrics` has
+    /// the sizes.
     public var titleTypeface: Typeface?
 
-    /// The typeface of buttons and of all texts except titles; nil, the default, to keep those of the built-in views.
-    /// `Metrics` sets the sizes.
+    /// The typeface of buttons and of all texts except titles. The default is nil, which keeps the typefaces of the
+    /// ready-made posts. `PostTheme.Metrics` has the sizes.
     public var bodyTypeface: Typeface?
 
-    /// The corner radius in points; nil, the default, to keep the radius of each built-in presentation. NaN, infinity and
-    /// negative numbers count as nil.
+    /// The corner radius in points. The default is nil, which keeps the radius of each built-in presentation. NaN, infinity
+    /// and negative numbers count as nil.
     ///
-    /// It applies to corners whose `PostCorners.followsTheme` is true, such as those of built-in presentations, and to the cards
-    /// of badge messages and toasts.
+    /// It applies to corners whose `PostCorners.followsTheme` is true, such as those of the built-in presentations, and to
+    /// the cards of badge messages.
     public var cornerRadius: CGFloat?
 
-    /// The accent color of posts without a severity; nil, the default, for that of `neutral` or, if that is nil too, of each
-    /// view. Where its contrast is less than 3 : 1, black or white replaces it.
+    /// The accent color of posts without a severity. The default is nil, which uses the accent color of `neutral`. If that is
+    /// nil too, each view keeps its own tint color. Where the color has a contrast of less than 3 : 1 to the background,
+    /// black or white replaces it.
     public var tintColor: UIColor?
 
-    /// The metrics of messages: 15 points for the title and the text, 32 for the icon, insets of 12 and 16, a spacing of 12.
+    /// The metrics of messages. By default, the title and the text have 15 points, the icon and the left image 32. The insets
+    /// are 12 points above and below, and 16 at the sides. The spacing is 12 points.
     public var message = Metrics.message
 
-    /// The metrics of notes: 13 points for the text, 20 for an icon, insets of 8 and 16, a spacing of 8.
+    /// The metrics of notes. By default, the text has 13 points, and an icon 20. The insets are 8 points above and below, and
+    /// 16 at the sides. The spacing is 8 points.
     public var note = Metrics.note
 
-    /// The metrics of toasts: 15 points for the text, insets of 12 and 20.
+    /// The metrics of messages with the presentation `.toast`. By default, the texts have 15 points, and an icon 20. The
+    /// insets are 12 points above and below, and 20 at the sides. The spacing is 8 points.
     public var toast = Metrics.toast
 
-    /// The metrics of badge messages: 17 points for the title, 15 for the text, 48 for the badge, insets and a spacing of 16.
+    /// The metrics of badge messages. By default, the title has 17 points, the text 15, and the badge 48. The spacing is 16
+    /// points, and so are the insets, except for 4 points after the close button.
     public var badge = Metrics.badge
 
-    /// The metrics of alerts, forms and ratings: 17 points for the title, 15 for the text, 44 for the icon, insets of 16, a
-    /// spacing of 20.333, as in Apple's alerts. Before iOS 26, the text has 13 points, the insets are 20 above and 16 at the sides,
-    /// and the spacing is 20.
+    /// The metrics of alerts, forms and ratings. By default, the title has 17 points, the text 15, and the icon 44. The
+    /// insets are 16 points, and the spacing is 20.333, as in Apple's alerts.
+    ///
+    /// Before iOS 26, the text has 13 points. The insets are then 20 points above and below, and 16 at the sides, and the
+    /// spacing is 20.
     public var alert = Metrics.alert
 
-    /// The metrics of pop-ups: 22 points for the title, 17 for the text, 64 for an icon, insets of 12, a spacing of 20.
+    /// The metrics of pop-ups. By default, the title has 22 points, the text 17, and an icon 64. The insets are 12 points,
+    /// and the spacing is 20.
     public var popup = Metrics.popup
 
-    /// The palette of a severity; for nil, that of posts without a severity, with `tintColor` as its accent.
+    /// The palette of posts with a severity. For nil, it is the palette of posts without a severity: `neutral` or, if that is
+    /// nil, `PostTheme.Palette.neutral`, with `tintColor` as its accent if that is set.
     public subscript(severity: PostSeverity?) -> Palette {
         switch severity {
         case .information: information
@@ -128,7 +142,7 @@ public struct PostTheme: Equatable, Sendable {
 }
 
 extension PostTheme {
-    /// A typeface with a weight: a font without a size.
+    /// A font family with a weight, as a font without a size.
     ///
     /// ```swift
     /// PostEnvironment.app.theme.titleTypeface = .system(.black)
@@ -138,23 +152,31 @@ extension PostTheme {
         /// The font. Its size has no effect.
         let font: UIFont
 
-        /// Creates the typeface of a font, whose size has no effect.
+        /// Creates a typeface from a font.
+        ///
+        /// - Parameter font: The font. Its size has no effect.
         public init(_ font: UIFont) {
             self.font = font.withSize(Self.size)
         }
 
-        /// Creates a typeface from a PostScript name or a family name; nil if no such font is installed.
+        /// Creates a typeface from the name of a font. The result is nil if no font with that name is installed.
+        ///
+        /// - Parameter name: The PostScript name or the family name of the font.
         public init?(named name: String) {
             guard let font = UIFont(name: name, size: Self.size) else { return nil }
             self.init(font)
         }
 
-        /// Returns the system's typeface with a weight.
+        /// Returns the typeface of the system.
+        ///
+        /// - Parameter weight: The weight.
         public static func system(_ weight: UIFont.Weight) -> Typeface {
             Typeface(.systemFont(ofSize: size, weight: weight))
         }
 
-        /// Returns the system's monospaced typeface with a weight, which is regular by default.
+        /// Returns the monospaced typeface of the system.
+        ///
+        /// - Parameter weight: The weight. The default is `.regular`.
         public static func monospaced(_ weight: UIFont.Weight = .regular) -> Typeface {
             Typeface(.monospacedSystemFont(ofSize: size, weight: weight))
         }

@@ -1,29 +1,32 @@
 public import UIKit
 
-/// A layer's shadow as one value.
+/// The radius, opacity, color and offset of a shadow.
 public struct ShadowComponents: Equatable, Sendable {
-    /// The blur's standard deviation in points.
+    /// The radius of the blur in points, which is its standard deviation. NaN and infinity count as zero, and the radius is
+    /// clamped to 0…1,000 when the shadow is applied.
     public var radius: CGFloat
 
-    /// The opacity from 0, which is no shadow, to 1.
+    /// The opacity of the shadow, from 0 for an invisible shadow to 1. It is clamped to that range when the shadow is
+    /// applied.
     public var opacity: Float
 
-    /// The color, which is resolved when the shadow is applied.
+    /// The color of the shadow.
     public var color: UIColor
 
-    /// The offset in points, to the right and down.
+    /// The distance in points by which the shadow is displaced to the right and down. Negative values displace it to the left
+    /// and up.
     public var offset: CGSize
 
-    /// Creates a shadow, by default a soft, close one.
+    /// Creates a shadow. Without arguments, it is a soft, close shadow.
     ///
-    /// Where it is applied, components that are NaN or infinite count as zero, the opacity is clamped to 0…1, and the
-    /// radius to 0…1,000 points.
+    /// When the shadow is applied, NaN and infinity count as zero, the opacity is clamped to 0…1, and the radius to 0…1,000
+    /// points.
     ///
     /// - Parameters:
-    ///   - radius: The blur's standard deviation in points; 3 by default.
-    ///   - opacity: The opacity from 0 to 1; 0.15 by default.
-    ///   - color: The color; black by default.
-    ///   - offset: The offset in points, to the right and down; (0, 1.5) by default.
+    ///   - radius: The radius of the blur in points, which is its standard deviation. The default is 3.
+    ///   - opacity: The opacity from 0 to 1. The default is 0.15.
+    ///   - color: The color. The default is black.
+    ///   - offset: The displacement in points to the right and down. The default is (0, 1.5).
     public init(
         radius: CGFloat = 3, opacity: Float = 0.15, color: UIColor = .black,
         offset: CGSize = CGSize(width: 0, height: 1.5)
@@ -34,11 +37,12 @@ public struct ShadowComponents: Equatable, Sendable {
         self.offset = offset
     }
 
-    /// The default shadow of a layer: black, radius 3, offset (0, −3), and invisible.
+    /// The shadow of a new `CALayer`, which is invisible: black, with a radius of 3 points, an opacity of 0 and an offset of
+    /// (0, −3) points.
     public static let `default` = ShadowComponents(
         radius: 3, opacity: 0, color: .black, offset: CGSize(width: 0, height: -3))
 
-    /// A soft, close shadow: black, radius 3, opacity 0.15, offset (0, 1.5).
+    /// A soft, close shadow: black, with a radius of 3 points, an opacity of 0.15 and an offset of (0, 1.5) points.
     public static let defaultBlack = ShadowComponents()
 
     /// The small shadow of messages: light gray, radius 1, opacity 0.6, offset (0, 1).

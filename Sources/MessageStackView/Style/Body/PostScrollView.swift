@@ -1,19 +1,22 @@
 public import UIKit
 
-/// A scroll view that is as tall as its content, and scrolls if a post has less room.
+/// A scroll view that is as tall as its content, and scrolls if the post has less room.
 ///
-/// Put the texts of a posted view into one, so that the buttons around it stay visible:
+/// Put the texts of a posted view into such a scroll view, so that the buttons around them stay visible:
 ///
 /// ```swift
 /// let column = UIStackView(arrangedSubviews: [PostScrollView(containing: textLabel), actionsView])
 /// ```
 ///
-/// Its height equals that of the content with a priority below 750, the default compression resistance of a label. So the
-/// scroll view shrinks, and the label isn't compressed.
+/// The constraint between the height of the scroll view and that of its content has a priority below 750, the default
+/// compression resistance of a label. If there is too little room, the scroll view therefore shrinks, and the labels in it
+/// keep their height.
 public final class PostScrollView: UIScrollView {
     // MARK: - Lifecycle
 
-    /// Creates a scroll view around a view, which gets the width of the scroll view.
+    /// Creates a scroll view around a view.
+    ///
+    /// - Parameter content: The view, which gets the width of the scroll view. Its own constraints determine its height.
     public convenience init(containing content: UIView) {
         self.init(frame: .zero)
         content.translatesAutoresizingMaskIntoConstraints = false
@@ -21,11 +24,17 @@ public final class PostScrollView: UIScrollView {
         NSLayoutConstraint.activate(constraints(containing: content, .postTextHeight))
     }
 
+    /// Creates a scroll view without content. To create one with content, use `init(containing:)`.
+    ///
+    /// - Parameter frame: The frame in the coordinates of the superview.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
     }
 
+    /// Creates a scroll view from an archive, such as a nib.
+    ///
+    /// - Parameter coder: The archive to read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
@@ -91,7 +100,10 @@ public final class PostScrollView: UIScrollView {
         if overflows { flashScrollIndicators() } else { contentOffset = .zero }
     }
 
-    /// Returns true for buttons too, since they can fill the post.
+    /// Returns a Boolean value that indicates whether a drag that begins on a subview scrolls instead. It is true for
+    /// buttons.
+    ///
+    /// - Parameter view: The touched subview.
     public override func touchesShouldCancel(in view: UIView) -> Bool {
         view is UIButton || super.touchesShouldCancel(in: view)
     }
