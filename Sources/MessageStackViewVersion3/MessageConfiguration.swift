@@ -3,23 +3,33 @@
 #endif
 public import UIKit
 
-/// The look of messages on a poster, as in version 3. A `PostTheme` has more options, and applies to all ready-made posts.
+/// The look of the messages of a poster, as in version 3. A `PostTheme` has more options, and applies to all ready-made
+/// posts.
 public struct MessageConfiguration: Hashable, Sendable {
-    /// The background color of the message, and of the band with which a stack fills the safe area; nil for the view's
-    /// own color.
+    /// The background color of a message, and of the band with which a stack fills the area outside the safe area. The
+    /// default is nil, which keeps the color of the view.
     public var backgroundColor: UIColor?
 
-    /// The color of texts and template images; nil for the view's own color.
+    /// The color of texts and template images. The default is nil, which keeps the color of the view.
     public var tintColor: UIColor?
 
-    /// A Boolean value that indicates whether a message has a small shadow: radius 1, opacity 0.6, light gray, offset
-    /// (0, 1). If the value is false, the view keeps its own shadow.
+    /// A Boolean value that indicates whether a message has a small shadow: light gray, with a radius of 1 point, an opacity
+    /// of 0.6 and an offset of (0, 1) points. The default is false, for no shadow. A shadow that the app has set on the
+    /// view's layer stays.
     public var shadow: Bool
 
-    /// A Boolean value that indicates whether a change also applies to messages on screen.
+    /// A Boolean value that indicates whether the configuration also applies to messages that are on screen when it is set.
+    /// The default is false, so that it applies to later messages only.
     public var applyToAll: Bool
 
-    /// Creates a configuration. Properties that are nil leave the view unchanged.
+    /// Creates a configuration.
+    ///
+    /// - Parameters:
+    ///   - backgroundColor: The background color of a message. The default is nil, which keeps the color of the view.
+    ///   - tintColor: The color of texts and template images. The default is nil, which keeps the color of the view.
+    ///   - shadow: A Boolean value that indicates whether a message has a small shadow. The default is false.
+    ///   - applyToAll: A Boolean value that indicates whether the configuration also applies to messages on screen. The
+    ///     default is false.
     public init(
         backgroundColor: UIColor? = nil,
         tintColor: UIColor? = nil,
@@ -32,8 +42,9 @@ public struct MessageConfiguration: Hashable, Sendable {
         self.applyToAll = applyToAll
     }
 
-    /// The initial configuration of new messages and posters: near black on a light gray (245) with a shadow, and light
-    /// gray on dark gray in dark mode.
+    /// The configuration of message views and of posters without a configuration of their own. By default, texts are near
+    /// black on a light gray, and light gray on dark gray in dark mode, and messages have a shadow. A change applies to
+    /// message views that are created afterward.
     @MainActor public static var `default` = MessageConfiguration(
         backgroundColor: .messageBackground, tintColor: .messageTint, shadow: true)
     {
@@ -45,16 +56,20 @@ public struct MessageConfiguration: Hashable, Sendable {
     }
 }
 
-/// A view with a look that a `MessageConfiguration` sets.
+/// A view whose look a `MessageConfiguration` sets, such as a `MessageView`.
 @MainActor
 public protocol MessageConfigurable: AnyObject {
-    /// Applies a configuration. Properties of `configuration` that are nil have no effect.
+    /// Applies a configuration to the view.
+    ///
+    /// - Parameter configuration: The configuration. Its colors that are nil have no effect.
     func set(configuration: MessageConfiguration)
 }
 
 extension MessageView: MessageConfigurable {
-    /// Applies a configuration. While the message has the palette of its severity or of a theme, that determines the colors
-    /// instead.
+    /// Applies a configuration to the message view. While the message has a severity, or its theme has colors for posts
+    /// without one, these colors replace those of the configuration.
+    ///
+    /// - Parameter configuration: The configuration. Its colors that are nil have no effect.
     public func set(configuration: MessageConfiguration) {
         changeLook { own, app in
             if let color = configuration.backgroundColor { (own.background, app.background) = (color, nil) }
@@ -67,8 +82,8 @@ extension MessageView: MessageConfigurable {
 }
 
 extension MessageStackView {
-    /// The look of later messages that `post(message:)` creates; `MessageConfiguration.default` by default. With
-    /// `applyToAll`, it applies to shown messages too.
+    /// The look of the messages that `post(message:)` creates from now on. The default is `MessageConfiguration.default`. If
+    /// `MessageConfiguration.applyToAll` is true, messages on screen get the look too.
     public var messageConfiguration: MessageConfiguration {
         get { (viewSetup as? ConfigurationSetup)?.configuration ?? .default }
         set {

@@ -7,29 +7,32 @@ public import UIKit
 // the view. Swift prefers them for posters that are views, since their extension has more constraints.
 
 extension Poster where Self: UIView {
-    /// Posts a message with the duration of the manager's defaults, which is automatic: long enough to read the text.
+    /// Posts a message, and returns its view.
     ///
-    /// The view is created immediately, so that it can be changed before it is shown.
+    /// The post has the duration of `PostManager.defaults`. Unless the app has set one there, the duration is `.automatic`:
+    /// the post stays for as long as it takes to read the text.
+    ///
+    /// The view is created immediately, so that you can change it before it is shown.
     ///
     /// - Parameters:
     ///   - message: The message.
-    ///   - animated: The animated motions: the entrance, the exit or both. The default is `.default`, for those of the manager's
-    ///     `defaults`.
+    ///   - animated: The transitions to animate: the entrance, the exit, both or neither. The default is `.default`, which
+    ///     uses the value of `PostManager.defaults`, and otherwise animates both.
     /// - Returns: The view. Its `enclosingPost` is the post.
     @discardableResult
     public func post(message: Message, animated: PostAnimation = .default) -> MessageView {
         post(message, duration: nil, animated: animated)
     }
 
-    /// Posts a message for a number of seconds.
+    /// Posts a message for a number of seconds, and returns its view.
     ///
-    /// The view is created immediately, so that it can be changed before it is shown.
+    /// The view is created immediately, so that you can change it before it is shown.
     ///
     /// - Parameters:
     ///   - message: The message.
-    ///   - dismissAfter: The number of seconds on screen; nil to show the message until its post is removed.
-    ///   - animated: The animated motions: the entrance, the exit or both. The default is `.default`, for those of the manager's
-    ///     `defaults`.
+    ///   - dismissAfter: The number of seconds on screen. If it is nil, the message stays until its post is removed.
+    ///   - animated: The transitions to animate: the entrance, the exit, both or neither. The default is `.default`, which
+    ///     uses the value of `PostManager.defaults`, and otherwise animates both.
     /// - Returns: The view. Its `enclosingPost` is the post.
     @discardableResult
     public func post(
@@ -75,30 +78,32 @@ extension Poster where Self: UIView {
 }
 
 extension Poster where Self: UIView {
-    /// Posts a badge message with the duration of the manager's defaults, which is automatic: long enough to read the
-    /// text.
+    /// Posts a badge message, and returns its view.
     ///
-    /// The view is created immediately, so that it can be changed before it is shown.
+    /// The post has the duration of `PostManager.defaults`. Unless the app has set one there, the duration is `.automatic`:
+    /// the post stays for as long as it takes to read the text.
+    ///
+    /// The view is created immediately, so that you can change it before it is shown.
     ///
     /// - Parameters:
     ///   - badgeMessage: The badge message.
-    ///   - animated: The animated motions: the entrance, the exit or both. The default is `.default`, for those of the manager's
-    ///     `defaults`.
+    ///   - animated: The transitions to animate: the entrance, the exit, both or neither. The default is `.default`, which
+    ///     uses the value of `PostManager.defaults`, and otherwise animates both.
     /// - Returns: The view. Its `enclosingPost` is the post.
     @discardableResult
     public func post(badgeMessage: BadgeMessage, animated: PostAnimation = .default) -> BadgeMessageView {
         post(badgeMessage, duration: nil, animated: animated)
     }
 
-    /// Posts a badge message for a number of seconds.
+    /// Posts a badge message for a number of seconds, and returns its view.
     ///
-    /// The view is created immediately, so that it can be changed before it is shown.
+    /// The view is created immediately, so that you can change it before it is shown.
     ///
     /// - Parameters:
     ///   - badgeMessage: The badge message.
-    ///   - dismissAfter: The number of seconds on screen; nil to show the message until its post is removed.
-    ///   - animated: The animated motions: the entrance, the exit or both. The default is `.default`, for those of the manager's
-    ///     `defaults`.
+    ///   - dismissAfter: The number of seconds on screen. If it is nil, the message stays until its post is removed.
+    ///   - animated: The transitions to animate: the entrance, the exit, both or neither. The default is `.default`, which
+    ///     uses the value of `PostManager.defaults`, and otherwise animates both.
     /// - Returns: The view. Its `enclosingPost` is the post.
     @discardableResult
     public func post(
@@ -121,35 +126,41 @@ extension Poster where Self: UIView {
 }
 
 extension Toast {
-    /// Returns whether a message with a text is entering or shown. Leaving and waiting messages don't count.
+    /// Returns a Boolean value that indicates whether a message with a text is entering or shown. Leaving and waiting
+    /// messages don't count.
+    ///
+    /// - Parameter message: The text, which is compared with the titles of the messages.
     public func isShowing(message: String) -> Bool {
         postManager.currentPosts.contains { $0.phase != .leaving && text(of: $0) == message }
     }
 
-    /// Posts a text with the duration of the manager's defaults, which is automatic: long enough to read the text.
+    /// Posts a text, and returns its view.
     ///
-    /// The text is white on dark gray, 16 points, in a box with rounded corners.
+    /// The text is white on dark gray, with a font size of 16 points, in a box with rounded corners.
+    ///
+    /// The post has the duration of `PostManager.defaults`. Unless the app has set one there, the duration is `.automatic`:
+    /// the post stays for as long as it takes to read the text.
     ///
     /// - Parameters:
     ///   - message: The text. A long text takes several lines.
-    ///   - animated: The animated motions: the entrance, the exit or both. The default is `.default`, for those of the manager's
-    ///     `defaults`.
-    /// - Returns: The view, which can be changed before it is shown.
+    ///   - animated: The transitions to animate: the entrance, the exit, both or neither. The default is `.default`, which
+    ///     uses the value of `PostManager.defaults`, and otherwise animates both.
+    /// - Returns: The view, which you can change before it is shown.
     @discardableResult
     public func post(message: String, animated: PostAnimation = .default) -> MessageView {
         post(message, duration: nil, animated: animated)
     }
 
-    /// Posts a text for a number of seconds.
+    /// Posts a text for a number of seconds, and returns its view.
     ///
-    /// The text is white on dark gray, 16 points, in a box with rounded corners.
+    /// The text is white on dark gray, with a font size of 16 points, in a box with rounded corners.
     ///
     /// - Parameters:
     ///   - message: The text. A long text takes several lines.
-    ///   - dismissAfter: The number of seconds on screen; nil to show the toast until its post is removed.
-    ///   - animated: The animated motions: the entrance, the exit or both. The default is `.default`, for those of the manager's
-    ///     `defaults`.
-    /// - Returns: The view, which can be changed before it is shown.
+    ///   - dismissAfter: The number of seconds on screen. If it is nil, the toast stays until its post is removed.
+    ///   - animated: The transitions to animate: the entrance, the exit, both or neither. The default is `.default`, which
+    ///     uses the value of `PostManager.defaults`, and otherwise animates both.
+    /// - Returns: The view, which you can change before it is shown.
     @discardableResult
     public func post(
         message: String,
@@ -159,13 +170,16 @@ extension Toast {
         post(message, duration: PostDuration(dismissAfter: dismissAfter), animated: animated)
     }
 
-    /// Posts a text with the duration of the manager's defaults, unless the same text is shown or waits.
+    /// Posts a text, unless the same text is shown or waits.
+    ///
+    /// The post has the duration of `PostManager.defaults`. Unless the app has set one there, the duration is `.automatic`:
+    /// the post stays for as long as it takes to read the text.
     ///
     /// - Parameters:
     ///   - message: The text.
-    ///   - animated: The animated motions: the entrance, the exit or both. The default is `.default`, for those of the manager's
-    ///     `defaults`.
-    /// - Returns: The view; nil if the same text is shown or waits.
+    ///   - animated: The transitions to animate: the entrance, the exit, both or neither. The default is `.default`, which
+    ///     uses the value of `PostManager.defaults`, and otherwise animates both.
+    /// - Returns: The view. It is nil if nothing was posted, because the same text is shown or waits.
     @discardableResult
     public func postIfNotShowing(message: String, animated: PostAnimation = .default) -> MessageView? {
         isPosted(message) ? nil : post(message: message, animated: animated)
@@ -173,12 +187,14 @@ extension Toast {
 
     /// Posts a text for a number of seconds, unless the same text is shown or waits.
     ///
+    ///
+    ///
     /// - Parameters:
     ///   - message: The text.
-    ///   - dismissAfter: The number of seconds on screen; nil to show the toast until its post is removed.
-    ///   - animated: The animated motions: the entrance, the exit or both. The default is `.default`, for those of the manager's
-    ///     `defaults`.
-    /// - Returns: The view; nil if the same text is shown or waits.
+    ///   - dismissAfter: The number of seconds on screen. If it is nil, the toast stays until its post is removed.
+    ///   - animated: The transitions to animate: the entrance, the exit, both or neither. The default is `.default`, which
+    ///     uses the value of `PostManager.defaults`, and otherwise animates both.
+    /// - Returns: The view. It is nil if nothing was posted, because the same text is shown or waits.
     @discardableResult
     public func postIfNotShowing(
         message: String,
@@ -208,23 +224,27 @@ extension Toast {
 }
 
 extension PostManager {
-    /// Posts a request, as `post(_:as:)` does.
+    /// Posts a request. Version 3 has this name. It does the same as `post(_:as:)`.
     ///
-    /// - Returns: A handle to the post.
+    /// - Parameter postRequest: The request.
+    /// - Returns: A handle to the post. If the request was refused, the post has already ended, and its `refusal` is the
+    ///   reason.
     @discardableResult
     public func post(postRequest: PostRequest) -> Post {
         post(postRequest)
     }
 
-    /// Removes all posts, as `removeAll()` does.
+    /// Removes all posts, on screen and waiting. Version 3 has this name. It does the same as `removeAll()`.
     public func invalidate() {
         removeAll()
     }
 }
 
 extension PostRequest {
-    /// The seconds on screen; nil for a duration that isn't a number of seconds. Nil, NaN, infinity, zero and negative
-    /// numbers set `duration` so that the post stays until it is removed.
+    /// The number of seconds for which the post is on screen. It is nil if the `duration` of the request isn't set, or isn't
+    /// a number of seconds.
+    ///
+    /// If you set nil, NaN, infinity, zero or a negative number, the post stays until it is removed.
     public var dismissAfter: TimeInterval? {
         get { options.duration?.seconds }
         set { options.duration = PostDuration(dismissAfter: newValue) }

@@ -7,35 +7,37 @@ public import UIKit
 @available(*, deprecated, renamed: "PostEdge")
 public typealias MessageLayout = PostEdge
 
-/// The name in version 3 for the direction in which posts follow one another, away from the edge that they enter from.
+/// The name of `PostEdge` in version 3 for the direction in which posts follow one another. They do so away from the edge at
+/// which they enter.
 @available(*, deprecated, renamed: "PostEdge")
 public typealias Order = PostEdge
 
 extension PostEdge {
-    /// The top edge.
+    /// The edge that version 3 uses by default, which is `.top`.
     public static let `default` = PostEdge.top
 
-    /// Another name for `top`, for an order in which posts follow one another downward from that edge.
+    /// The edge `.top`. In version 3, this name stands for posts that follow one another downward.
     @available(*, deprecated, renamed: "top")
     public static let topToBottom = PostEdge.top
 
-    /// Another name for `bottom`, for an order in which posts follow one another upward from that edge.
+    /// The edge `.bottom`. In version 3, this name stands for posts that follow one another upward.
     @available(*, deprecated, renamed: "bottom")
     public static let bottomToTop = PostEdge.bottom
 
-    /// The opposite direction.
+    /// The opposite edge: `.top` for `.bottom`, and `.bottom` for any other edge.
     public var switched: PostEdge { vertical == .top ? .bottom : .top }
 
-    /// Returns the direction away from the edge.
+    /// Returns the edge at which posts with this layout enter: `.bottom` for `.bottom`, and `.top` for any other edge. In
+    /// version 3, the result is an `Order`.
     public func toOrder() -> PostEdge { vertical }
 
-    /// Adds `subview` to `superview` and pins it to this edge over the full width.
+    /// Adds a view to a superview, and pins it to this edge over the full width.
     ///
     /// - Parameters:
     ///   - subview: The view to add, usually a poster.
-    ///   - superview: The view to add it to.
-    ///   - safeAnchors: Whether the subview is pinned to the safe area rather than to the superview. The default is
-    ///     true.
+    ///   - superview: The view to which it is added.
+    ///   - safeAnchors: A Boolean value that indicates whether the subview is pinned to the safe area of the superview
+    ///     instead of its bounds. The default is true.
     @MainActor
     public func constrain(subview: UIView, to superview: UIView, safeAnchors: Bool = true) {
         superview.add(subview, at: self, usesSafeArea: safeAnchors)
@@ -43,7 +45,8 @@ extension PostEdge {
 }
 
 extension MessageStackView {
-    /// The order of posts, which is the same as `layout`: with `.top`, each post is below the one before it.
+    /// The order of posts, which is the same as `layout`. With `.top`, each post is below the one before it, and with
+    /// `.bottom`, above it. If `MessageStackView.newestFirst` is true, the order is reversed.
     public var order: PostEdge {
         get { layout }
         set { layout = newValue }
@@ -51,25 +54,29 @@ extension MessageStackView {
 }
 
 extension PostView {
-    /// The order of posts, which is the same as `layout`: with `.top`, each post is below the one before it.
+    /// The order of posts, which is the same as `layout`: with `.top`, each post is below the one before it, and with
+    /// `.bottom`, above it. It is read-only.
     public var order: PostEdge { layout }
 }
 
 extension PostGestureManager {
-    /// The order of posts, which is the same as `edge`.
+    /// The order of posts, which is the same as `edge`. Setting `.leading` or `.trailing` sets `edge` to `.top`.
     public var order: PostEdge {
         get { edge }
         set { edge = newValue.vertical }
     }
 }
 
-/// A poster that is a view. `UIView.createPosterView(layout:constrainToSafeArea:)` creates one by its type.
+/// A poster that is a view, such as a `PostView` or a `MessageStackView`.
+/// `UIView.createPosterView(layout:constrainToSafeArea:)` creates a poster of any conforming type.
 @MainActor
 public protocol PosterView: UIView, Poster {
     /// Creates a poster that shows posts at an edge of the view to which you add it.
+    ///
+    /// - Parameter layout: The edge.
     init(layout: PostEdge)
 
-    /// The edge that posts enter from. `addTo(view:layout:constrainToSafeArea:)` sets it.
+    /// The edge that posts enter from. `UIView.addTo(view:layout:constrainToSafeArea:)` sets it.
     var layout: PostEdge { get set }
 }
 
@@ -77,13 +84,14 @@ extension PostView: PosterView {}
 extension MessageStackView: PosterView {}
 
 extension UIView {
-    /// Moves the view to another superview, pinned to an edge over the full width. Later posts of a poster enter from
-    /// that edge.
+    /// Moves this view to another superview, and pins it to an edge over the full width. If this view is a poster, its later
+    /// posts enter from that edge.
     ///
     /// - Parameters:
     ///   - view: The new superview.
     ///   - layout: The edge.
-    ///   - constrainToSafeArea: Whether to use the edges of the safe area, rather than those of `view`.
+    ///   - constrainToSafeArea: A Boolean value that indicates whether this view is pinned to the safe area of the superview
+    ///     instead of its bounds. The default is true.
     public func addTo(view: UIView, layout: PostEdge, constrainToSafeArea: Bool = true) {
         removeFromSuperview()
         (self as? any PosterView)?.layout = layout
@@ -91,7 +99,13 @@ extension UIView {
         view.setNeedsLayout()
     }
 
-    /// Creates a poster, pins it to an edge of this view, and lays it out.
+    /// Creates a poster, pins it to an edge of this view over the full width, and lays it out.
+    ///
+    /// - Parameters:
+    ///   - layout: The edge. The default is `.top`.
+    ///   - constrainToSafeArea: A Boolean value that indicates whether the poster is pinned to the safe area of this view
+    ///     instead of its bounds. The default is true.
+    /// - Returns: The poster. The type of the variable to which you assign it determines its class.
     public func createPosterView<T: PosterView>(
         layout: PostEdge = .top,
         constrainToSafeArea: Bool = true

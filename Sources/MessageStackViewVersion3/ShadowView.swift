@@ -3,7 +3,7 @@
 #endif
 public import UIKit
 
-/// A view with several shadows, which follow its size, corners, background color and traits.
+/// A view with several shadows. The shadows follow the size, the corners, the background color and the traits of the view.
 ///
 /// ```swift
 /// let card = ShadowView()
@@ -11,16 +11,22 @@ public import UIKit
 /// card.setNeumorphicShadow(.dropped)
 /// ```
 ///
-/// The view's surface casts the shadows, so the view needs a background color and must not clip to its bounds.
+/// The view must have a background color, and must not clip to its bounds. Otherwise, the shadows aren't visible.
 open class ShadowView: UIView {
     // MARK: - Lifecycle
 
-    /// Creates a view with a white background, dark gray in dark mode.
+    /// Creates a view without shadows. Its background is white, and dark gray in dark mode.
+    ///
+    /// - Parameter frame: The frame in the coordinates of the superview.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
     }
 
+    /// Creates a view without shadows from an archive, such as a nib. If the archive has no background color, the background
+    /// is white, and dark gray in dark mode.
+    ///
+    /// - Parameter coder: The archive to read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
@@ -28,7 +34,7 @@ open class ShadowView: UIView {
 
     // MARK: - UIView
 
-    /// The class of the layer, `ParentShadowLayer`.
+    /// The class of the view's layer, which is `ParentShadowLayer`.
     open override class var layerClass: AnyClass { ParentShadowLayer.self }
 
     // MARK: - Internal
@@ -52,24 +58,29 @@ open class ShadowView: UIView {
     }
 }
 
-/// The layer of a `ShadowView`, which applies its size, corners and background color to its shadow layers.
+/// The layer of a `ShadowView`. It applies its size, its corners and its background color to the layers of the shadows.
 open class ParentShadowLayer: CALayer {
+    /// The background color of the layer, which its shadow layers get too.
     open override var backgroundColor: CGColor? {
         didSet { matchShadows() }
     }
 
+    /// The corner radius of the layer in points, which its shadow layers get too.
     open override var cornerRadius: CGFloat {
         didSet { matchShadows() }
     }
 
+    /// The curve of the layer's corners, which its shadow layers get too.
     open override var cornerCurve: CALayerCornerCurve {
         didSet { matchShadows() }
     }
 
+    /// The set of round corners of the layer, which its shadow layers get too.
     open override var maskedCorners: CACornerMask {
         didSet { matchShadows() }
     }
 
+    /// Lays out the sublayers, and gives the shadow layers the size of the layer.
     open override func layoutSublayers() {
         super.layoutSublayers()
         matchShadows()
@@ -107,26 +118,26 @@ final class ShadowBackdrop: ShadowView {
 }
 
 extension UIView {
-    /// Replaces the shadows of the view with those of a preset.
+    /// Replaces the shadows of the view with those of a preset. The view must have a background color, and must not clip to
+    /// its bounds.
     ///
     /// - Parameters:
     ///   - shadow: The preset. The default is `.center`.
-    ///   - createSubview: A Boolean value that indicates whether a subview casts the shadows. See
-    ///     `setShadowComponents(_:createSubview:)`. The default is false.
+    ///   - createSubview: A Boolean value that indicates whether a subview casts the shadows. The default is false. See
+    ///     `setShadowComponents(_:createSubview:)`.
     public func setNeumorphicShadow(_ shadow: NeumorphicShadow = .center, createSubview: Bool = false) {
         setShadowComponents(shadow.components, createSubview: createSubview)
     }
 
-    /// Replaces the shadows of the view. The view needs a background color and must not clip to its bounds.
+    /// Replaces the shadows of the view. The view must have a background color, and must not clip to its bounds.
     ///
-    /// The shadows of a `ShadowView`, and shadows cast by a subview, follow the size, corners and traits of the view.
-    /// The shadows of any other view's layer don't follow them: call this method again after a change, for example in
-    /// `layoutSubviews()`. Existing shadow layers are reused.
+    /// The shadows of a `ShadowView`, and shadows that a subview casts, follow the size, the corners and the traits of the
+    /// view. Other shadows don't. Call this method again after a change, for example in `layoutSubviews()`.
     ///
     /// - Parameters:
     ///   - components: The shadows from back to front.
-    ///   - createSubview: A Boolean value that indicates whether a subview behind all others casts the shadows, rather
-    ///     than the view's layer. A `ShadowView` ignores this value. The default is false.
+    ///   - createSubview: A Boolean value that indicates whether a subview behind all others casts the shadows, instead of
+    ///     the view's layer. The default is false. A `ShadowView` ignores this value.
     public func setShadowComponents(_ components: [ShadowComponents], createSubview: Bool = false) {
         if let view = self as? ShadowView {
             view.shadows = components
@@ -139,7 +150,8 @@ extension UIView {
         }
     }
 
-    /// Removes the shadows that `setShadowComponents(_:createSubview:)` added to the view. The shadows of subviews stay.
+    /// Removes the shadows that `setShadowComponents(_:createSubview:)` and `setNeumorphicShadow(_:createSubview:)` have
+    /// added to the view. Shadows of subviews stay.
     public func removeShadowLayers() {
         shadowBackdrop?.removeFromSuperview()
         (self as? ShadowView)?.shadows = []
@@ -151,14 +163,14 @@ extension UIView {
     }
 }
 
-/// A preset of several shadows that make a surface look raised under soft light.
+/// A preset of several shadows, with which a view looks raised under soft light.
 public enum NeumorphicShadow: Hashable, Sendable {
-    /// Three shadows on all sides of the view, slightly stronger below.
+    /// The preset of three shadows on all sides of the view, which are slightly stronger below.
     case center
-    /// Two shadows below the view: a narrow one and a wide one.
+    /// The preset of two shadows below the view: a narrow one and a wide one.
     case dropped
 
-    /// The shadows from back to front.
+    /// The shadows of the preset, from back to front.
     public var components: [ShadowComponents] {
         switch self {
         case .center:
@@ -179,8 +191,8 @@ public enum NeumorphicShadow: Hashable, Sendable {
 public typealias NeuomorphicShadow = NeumorphicShadow
 
 extension UIView {
-    /// Replaces the shadows of the view with those of a preset, as `setNeumorphicShadow(_:createSubview:)` does. Version 3 has this
-    /// misspelled name.
+    /// Replaces the shadows of the view with those of a preset. It does the same as `setNeumorphicShadow(_:createSubview:)`,
+    /// under the misspelled name of version 3.
     ///
     /// - Parameters:
     ///   - shadow: The preset. The default is `.center`.

@@ -3,22 +3,24 @@
 #endif
 public import UIKit
 
-/// A view that pulses twice, 3 seconds apart, to suggest a touch, and shakes and grows for up to 2.5 seconds while it is touched.
+/// A view that pulses to suggest a touch, and shakes and grows while it is touched.
 ///
-/// The pulses end within 5 seconds, since criterion 2.2.2 of WCAG 2.2 requires a way to stop longer motion. They start again
-/// after each touch, and when the view moves to a window. In MessageStackView 3, the pulses never ended, and the view shook
-/// twice as fast.
+/// It pulses twice, 3 seconds apart. The pulses end within 5 seconds, because criterion 2.2.2 of WCAG 2.2 requires a way to
+/// stop longer motion. They start again after each touch, and when the view moves to a window. A touched view shakes for up
+/// to 2.5 seconds. In version 3, the pulses never end, and the view shakes twice as fast.
 ///
-/// The animations change the transform of the view, or its alpha with Reduce Motion, and restore the value at the end.
+/// The animations change the transform of the view. With Reduce Motion, they change its alpha instead. At the end, they
+/// restore the previous value.
 public final class ShakeView: UIView {
     // MARK: - Public
 
-    /// The delegate that is notified of the animations.
+    /// The object that is notified when pulses and shaking start and stop. The default is nil.
     public weak var delegate: (any ShakeViewDelegate)?
 
     // MARK: - UIView
 
-    /// Schedules the first pulse for 1 second after the view moved to a window. Pulses stop when the view leaves the window.
+    /// Schedules the first pulse for 1 second after the view has moved to a window. If the view has left its window, it stops
+    /// pulsing and shaking.
     public override func didMoveToWindow() {
         super.didMoveToWindow()
         stopShaking(complete: false, animated: false)
@@ -26,14 +28,29 @@ public final class ShakeView: UIView {
         if window != nil { schedulePulses(after: Metrics.firstPulse) }
     }
 
+    /// Starts shaking.
+    ///
+    /// - Parameters:
+    ///   - touches: The touches, which have no further effect.
+    ///   - event: The event of the touches.
     public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         startShaking()
     }
 
+    /// Stops shaking, and returns the view to rest.
+    ///
+    /// - Parameters:
+    ///   - touches: The touches, which have no further effect.
+    ///   - event: The event of the touches.
     public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         stopShaking(complete: false, animated: true)
     }
 
+    /// Stops shaking, and returns the view to rest.
+    ///
+    /// - Parameters:
+    ///   - touches: The touches, which have no further effect.
+    ///   - event: The event of the touches.
     public override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         stopShaking(complete: false, animated: true)
     }
@@ -181,23 +198,31 @@ public final class ShakeView: UIView {
     }
 }
 
-/// The methods that report the animations of a `ShakeView`. All of them are optional.
+/// The methods that report the pulses and the shaking of a `ShakeView`. All of them have a default implementation that does
+/// nothing.
 @MainActor
 public protocol ShakeViewDelegate: AnyObject {
-    /// Tells the delegate that a touch began and the view started to shake.
+    /// Tells the delegate that the user touched the view and that it started to shake.
+    ///
+    /// - Parameter shakeView: The view.
     func shakeViewAnimationDidStart(_ shakeView: ShakeView)
 
-    /// Tells the delegate that the view stopped shaking and is returning to rest.
+    /// Tells the delegate that the view stopped shaking and returns to rest.
     ///
     /// - Parameters:
     ///   - shakeView: The view.
-    ///   - complete: A Boolean value that indicates whether the touch lasted the full 2.5 seconds.
+    ///   - complete: A Boolean value that indicates whether the view has shaken for the full 2.5 seconds. It is false if the
+    ///     touch ended earlier.
     func shakeViewAnimationDidStop(_ shakeView: ShakeView, complete: Bool)
 
     /// Tells the delegate that the view is about to pulse once, to suggest a touch.
+    ///
+    /// - Parameter shakeView: The view.
     func shakeViewPulseWillStart(_ shakeView: ShakeView)
 
-    /// Tells the delegate that a pulse ended, or was interrupted by a touch or by removal from the window.
+    /// Tells the delegate that a pulse ended, or that a touch or the removal from the window interrupted it.
+    ///
+    /// - Parameter shakeView: The view.
     func shakeViewPulseDidStop(_ shakeView: ShakeView)
 }
 

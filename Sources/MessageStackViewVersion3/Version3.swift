@@ -5,43 +5,50 @@
 #endif
 public import UIKit
 
-/// A view that shows a message.
+/// A view that shows a message, such as a `MessageView`.
 @MainActor
 public protocol MessageViewable: AnyObject {
-    /// Replaces the message that the view shows.
+    /// Shows a message in place of the one that the view shows.
+    ///
+    /// - Parameter message: The message.
     func set(message: Message)
 }
 
 extension MessageView: MessageViewable {}
 
-/// A view that shows a badge message.
+/// A view that shows a badge message, such as a `BadgeMessageView`.
 @MainActor
 public protocol BadgeMessageViewable: AnyObject {
-    /// Replaces the badge message that the view shows.
+    /// Shows a badge message in place of the one that the view shows.
+    ///
+    /// - Parameter badgeMessage: The badge message.
     func set(badgeMessage: BadgeMessage)
 }
 
 extension BadgeMessageView: BadgeMessageViewable {}
 
 extension TimeInterval {
-    /// The seconds that an entrance or an exit took in version 3: 0.333. The timings of a `PostTransition` replace them.
+    /// The number of seconds that an entrance or an exit takes in version 3, which is 0.333. It has no effect on posts:
+    /// `PostTransition` sets their timing.
     public static let animationDuration = TimeInterval.postAnimation
 
-    /// The time on screen of a posted view: nil, which keeps the view on screen until it is removed.
+    /// The number of seconds for which version 3 shows a posted view by default. It is nil, which means that the view stays
+    /// until it is removed.
     public static let defaultDismiss: TimeInterval? = nil
 
-    /// The time on screen of a message in seconds.
+    /// The number of seconds for which version 3 shows a message by default, which is 5.
     public static let defaultMessageDismiss: TimeInterval = 5
 }
 
-/// A shape of the corners of a layer.
+/// The shape of the corners of a layer, for `CALayer.setCorner(_:)`.
 public enum Corner: Hashable, Sendable {
-    /// Corners with a radius in points and the continuous curve of app icons.
+    /// The shape of corners with a radius in points and the continuous curve of app icons.
     case rounded(CGFloat)
-    /// Corners with a radius of half the layer's current shorter side, so that the layer is a circle or a capsule.
+    /// The shape of corners with a radius of half the layer's shorter side, so that the layer is a circle or a capsule. The
+    /// radius doesn't follow later changes of the size.
     case circular
 
-    /// The curve of the corners.
+    /// The curve of the corners: `.continuous` for `rounded(_:)`, and `.circular` for `circular`.
     public var cornerCurve: CALayerCornerCurve {
         switch self {
         case .rounded: .continuous
@@ -51,7 +58,9 @@ public enum Corner: Hashable, Sendable {
 }
 
 extension CALayer {
-    /// Sets the corners of the layer. A radius that is negative, NaN or infinite counts as zero.
+    /// Sets the radius and the curve of the layer's corners.
+    ///
+    /// - Parameter corner: The shape of the corners. A radius that is negative, NaN or infinite counts as zero.
     public func setCorner(_ corner: Corner) {
         let radius =
             switch corner {
@@ -64,7 +73,8 @@ extension CALayer {
 }
 
 extension CALayer {
-    /// The shadow of the layer, or nil if its opacity or the alpha of its color is zero. Setting nil removes the shadow.
+    /// The shadow of the layer. It is nil if the opacity of the shadow, or the alpha of its color, is zero. Setting nil
+    /// removes the shadow.
     public var shadowComponents: ShadowComponents? {
         get {
             guard shadowOpacity > 0, let shadowColor, shadowColor.alpha > 0 else { return nil }
@@ -75,7 +85,8 @@ extension CALayer {
 }
 
 extension UIView {
-    /// The shadow of the view's layer, or nil for none. A new color is resolved with the current traits of the view.
+    /// The shadow of the view's layer. It is nil if the view has no visible shadow. Setting nil removes the shadow. The color
+    /// of a new shadow is resolved with the current traits of the view, and doesn't follow later changes.
     @MainActor public var shadowComponents: ShadowComponents? {
         get { layer.shadowComponents }
         set { layer.shadowComponents = newValue?.resolved(for: traitCollection) }
@@ -83,7 +94,7 @@ extension UIView {
 }
 
 extension PostTheme {
-    /// A theme with the text sizes, images, insets and spacings of version 3's messages and badge messages.
+    /// The theme with the text sizes, images, insets and spacings that messages and badge messages have in version 3.
     ///
     /// ```swift
     /// PostEnvironment.app.theme = .version3
