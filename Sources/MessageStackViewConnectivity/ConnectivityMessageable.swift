@@ -20,7 +20,7 @@ public protocol ConnectivityMessageable: AnyObject {
     var dismissAfter: TimeInterval? { get }
 
     /// The transitions of the bar to animate: the entrance, the exit, both or neither. The default is `.default`, which uses
-    /// the value of `PostManager.defaults`, and otherwise animates both.
+    /// the value of `PostManager.defaults`, then of `PostEnvironment.app.options`, and otherwise animates both.
     var postAnimation: PostAnimation { get }
 
     /// Returns a Boolean value that indicates whether the bar may be shown on this screen. The default implementation returns

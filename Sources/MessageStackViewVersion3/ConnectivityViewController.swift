@@ -9,7 +9,8 @@ public import UIKit
 open class ConnectivityViewController: UIViewController, ConnectivityMessageable {
     // MARK: - Public
 
-    /// The message of the bar. It is `Message.noInternet`. To show another message, override this property.
+    /// The edge at which the stack is, and from which its posts enter. It is `.bottom`. To use another edge, override this
+    /// property. It is read when the view is loaded.
     open var messageLayout: PostEdge { .bottom }
 
     /// Adds `messageStackView` to the view at the edge `messageLayout`. An override calls the implementation of `super`.
@@ -31,14 +32,15 @@ open class ConnectivityViewController: UIViewController, ConnectivityMessageable
     /// The stack at the edge of the view. Its space view fills the area between the edge and the safe area.
     public private(set) lazy var messageStackView = MessageStackView(layout: messageLayout)
 
+    /// The message of the bar. It is `Message.noInternet`. To show another message, override this property.
     open var message: Message { .noInternet }
 
     /// The number of seconds for which the bar is shown. It is nil, so that the bar stays until there is a network. To limit
     /// the time, override this property.
     open var dismissAfter: TimeInterval? { nil }
 
-    /// The transitions of the bar to animate. It is `.default`, which uses the value of `PostManager.defaults`, and otherwise
-    /// animates the entrance and the exit. To use another value, override this property.
+    /// The transitions of the bar to animate. It is `.default`, which uses the value of `PostManager.defaults`, then of
+    /// `PostEnvironment.app.options`, and otherwise animates both. To use another value, override this property.
     open var postAnimation: PostAnimation { .default }
 
     /// Returns a Boolean value that indicates whether the bar may be shown on this screen. This implementation returns true.

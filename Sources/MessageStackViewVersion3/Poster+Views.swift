@@ -9,15 +9,15 @@ public import UIKit
 extension Poster where Self: UIView {
     /// Posts a message, and returns its view.
     ///
-    /// The post has the duration of `PostManager.defaults`. Unless the app has set one there, the duration is `.automatic`:
-    /// the post stays for as long as it takes to read the text.
+    /// The duration is that of `PostManager.defaults`, then of `PostEnvironment.app.options`, and otherwise `.automatic`,
+    /// which is the time that it takes to read the text.
     ///
     /// The view is created immediately, so that you can change it before it is shown.
     ///
     /// - Parameters:
     ///   - message: The message.
     ///   - animated: The transitions to animate: the entrance, the exit, both or neither. The default is `.default`, which
-    ///     uses the value of `PostManager.defaults`, and otherwise animates both.
+    ///     uses the value of `PostManager.defaults`, then of `PostEnvironment.app.options`, and otherwise animates both.
     /// - Returns: The view. Its `enclosingPost` is the post.
     @discardableResult
     public func post(message: Message, animated: PostAnimation = .default) -> MessageView {
@@ -32,7 +32,7 @@ extension Poster where Self: UIView {
     ///   - message: The message.
     ///   - dismissAfter: The number of seconds on screen. If it is nil, the message stays until its post is removed.
     ///   - animated: The transitions to animate: the entrance, the exit, both or neither. The default is `.default`, which
-    ///     uses the value of `PostManager.defaults`, and otherwise animates both.
+    ///     uses the value of `PostManager.defaults`, then of `PostEnvironment.app.options`, and otherwise animates both.
     /// - Returns: The view. Its `enclosingPost` is the post.
     @discardableResult
     public func post(
@@ -80,15 +80,15 @@ extension Poster where Self: UIView {
 extension Poster where Self: UIView {
     /// Posts a badge message, and returns its view.
     ///
-    /// The post has the duration of `PostManager.defaults`. Unless the app has set one there, the duration is `.automatic`:
-    /// the post stays for as long as it takes to read the text.
+    /// The duration is that of `PostManager.defaults`, then of `PostEnvironment.app.options`, and otherwise `.automatic`,
+    /// which is the time that it takes to read the text.
     ///
     /// The view is created immediately, so that you can change it before it is shown.
     ///
     /// - Parameters:
     ///   - badgeMessage: The badge message.
     ///   - animated: The transitions to animate: the entrance, the exit, both or neither. The default is `.default`, which
-    ///     uses the value of `PostManager.defaults`, and otherwise animates both.
+    ///     uses the value of `PostManager.defaults`, then of `PostEnvironment.app.options`, and otherwise animates both.
     /// - Returns: The view. Its `enclosingPost` is the post.
     @discardableResult
     public func post(badgeMessage: BadgeMessage, animated: PostAnimation = .default) -> BadgeMessageView {
@@ -103,7 +103,7 @@ extension Poster where Self: UIView {
     ///   - badgeMessage: The badge message.
     ///   - dismissAfter: The number of seconds on screen. If it is nil, the message stays until its post is removed.
     ///   - animated: The transitions to animate: the entrance, the exit, both or neither. The default is `.default`, which
-    ///     uses the value of `PostManager.defaults`, and otherwise animates both.
+    ///     uses the value of `PostManager.defaults`, then of `PostEnvironment.app.options`, and otherwise animates both.
     /// - Returns: The view. Its `enclosingPost` is the post.
     @discardableResult
     public func post(
@@ -138,13 +138,13 @@ extension Toast {
     ///
     /// The text is white on dark gray, with a font size of 16 points, in a box with rounded corners.
     ///
-    /// The post has the duration of `PostManager.defaults`. Unless the app has set one there, the duration is `.automatic`:
-    /// the post stays for as long as it takes to read the text.
+    /// The duration is that of `PostManager.defaults`, then of `PostEnvironment.app.options`, and otherwise `.automatic`,
+    /// which is the time that it takes to read the text.
     ///
     /// - Parameters:
     ///   - message: The text. A long text takes several lines.
     ///   - animated: The transitions to animate: the entrance, the exit, both or neither. The default is `.default`, which
-    ///     uses the value of `PostManager.defaults`, and otherwise animates both.
+    ///     uses the value of `PostManager.defaults`, then of `PostEnvironment.app.options`, and otherwise animates both.
     /// - Returns: The view, which you can change before it is shown.
     @discardableResult
     public func post(message: String, animated: PostAnimation = .default) -> MessageView {
@@ -159,7 +159,7 @@ extension Toast {
     ///   - message: The text. A long text takes several lines.
     ///   - dismissAfter: The number of seconds on screen. If it is nil, the toast stays until its post is removed.
     ///   - animated: The transitions to animate: the entrance, the exit, both or neither. The default is `.default`, which
-    ///     uses the value of `PostManager.defaults`, and otherwise animates both.
+    ///     uses the value of `PostManager.defaults`, then of `PostEnvironment.app.options`, and otherwise animates both.
     /// - Returns: The view, which you can change before it is shown.
     @discardableResult
     public func post(
@@ -172,13 +172,13 @@ extension Toast {
 
     /// Posts a text, unless the same text is shown or waits.
     ///
-    /// The post has the duration of `PostManager.defaults`. Unless the app has set one there, the duration is `.automatic`:
-    /// the post stays for as long as it takes to read the text.
+    /// The duration is that of `PostManager.defaults`, then of `PostEnvironment.app.options`, and otherwise `.automatic`,
+    /// which is the time that it takes to read the text.
     ///
     /// - Parameters:
     ///   - message: The text.
     ///   - animated: The transitions to animate: the entrance, the exit, both or neither. The default is `.default`, which
-    ///     uses the value of `PostManager.defaults`, and otherwise animates both.
+    ///     uses the value of `PostManager.defaults`, then of `PostEnvironment.app.options`, and otherwise animates both.
     /// - Returns: The view. It is nil if nothing was posted, because the same text is shown or waits.
     @discardableResult
     public func postIfNotShowing(message: String, animated: PostAnimation = .default) -> MessageView? {
@@ -193,7 +193,7 @@ extension Toast {
     ///   - message: The text.
     ///   - dismissAfter: The number of seconds on screen. If it is nil, the toast stays until its post is removed.
     ///   - animated: The transitions to animate: the entrance, the exit, both or neither. The default is `.default`, which
-    ///     uses the value of `PostManager.defaults`, and otherwise animates both.
+    ///     uses the value of `PostManager.defaults`, then of `PostEnvironment.app.options`, and otherwise animates both.
     /// - Returns: The view. It is nil if nothing was posted, because the same text is shown or waits.
     @discardableResult
     public func postIfNotShowing(

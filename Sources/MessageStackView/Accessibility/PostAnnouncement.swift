@@ -58,7 +58,7 @@ public protocol PostAnnouncer: AnyObject {
     ///   - announcement: The announcement, whose text isn't empty.
     ///   - isWanted: A closure that returns a Boolean value that indicates whether the announcement is still relevant. Call
     ///     it before each attempt to speak, and drop the announcement if the result is false.
-    ///   - didEnd: A closure to call once, when the announcement was spoken or the last attempt has failed. You may never
+    ///   - didEnd: A closure to call once, when the announcement was spoken or the last attempt has failed. You don't have to
     ///     call it.
     func announce(
         _ announcement: PostAnnouncement, isWanted: @escaping @MainActor () -> Bool,

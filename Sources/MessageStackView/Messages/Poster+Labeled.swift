@@ -3,13 +3,13 @@ public import Foundation
 extension Poster {
     /// Posts a message, like `post(_:as:)`.
     ///
-    /// The post has the duration of `PostManager.defaults`. Unless the app has set one there, the duration is `.automatic`:
-    /// the post stays for as long as it takes to read the text.
+    /// The duration is that of `PostManager.defaults`, then of `PostEnvironment.app.options`, and otherwise `.automatic`,
+    /// which is the time that it takes to read the text.
     ///
     /// - Parameters:
     ///   - message: The message.
     ///   - animated: The transitions to animate: the entrance, the exit, both or neither. The default is `.default`, which
-    ///     uses the value of `PostManager.defaults`, and otherwise animates both.
+    ///     uses the value of `PostManager.defaults`, then of `PostEnvironment.app.options`, and otherwise animates both.
     /// - Returns: A handle to the post. If the post was refused, it has already ended, and its `refusal` is the reason.
     @discardableResult
     public func post(message: Message, animated: PostAnimation = .default) -> Post {
@@ -22,7 +22,7 @@ extension Poster {
     ///   - message: The message.
     ///   - dismissAfter: The number of seconds on screen. If it is nil, the message stays until its post is removed.
     ///   - animated: The transitions to animate: the entrance, the exit, both or neither. The default is `.default`, which
-    ///     uses the value of `PostManager.defaults`, and otherwise animates both.
+    ///     uses the value of `PostManager.defaults`, then of `PostEnvironment.app.options`, and otherwise animates both.
     /// - Returns: A handle to the post. If the post was refused, it has already ended, and its `refusal` is the reason.
     @discardableResult
     public func post(message: Message, dismissAfter: TimeInterval?, animated: PostAnimation = .default) -> Post {
@@ -31,13 +31,13 @@ extension Poster {
 
     /// Posts a badge message, like `post(_:as:)`.
     ///
-    /// The post has the duration of `PostManager.defaults`. Unless the app has set one there, the duration is `.automatic`:
-    /// the post stays for as long as it takes to read the text.
+    /// The duration is that of `PostManager.defaults`, then of `PostEnvironment.app.options`, and otherwise `.automatic`,
+    /// which is the time that it takes to read the text.
     ///
     /// - Parameters:
     ///   - badgeMessage: The badge message.
     ///   - animated: The transitions to animate: the entrance, the exit, both or neither. The default is `.default`, which
-    ///     uses the value of `PostManager.defaults`, and otherwise animates both.
+    ///     uses the value of `PostManager.defaults`, then of `PostEnvironment.app.options`, and otherwise animates both.
     /// - Returns: A handle to the post. If the post was refused, it has already ended, and its `refusal` is the reason.
     @discardableResult
     public func post(badgeMessage: BadgeMessage, animated: PostAnimation = .default) -> Post {
@@ -50,7 +50,7 @@ extension Poster {
     ///   - badgeMessage: The badge message.
     ///   - dismissAfter: The number of seconds on screen. If it is nil, the message stays until its post is removed.
     ///   - animated: The transitions to animate: the entrance, the exit, both or neither. The default is `.default`, which
-    ///     uses the value of `PostManager.defaults`, and otherwise animates both.
+    ///     uses the value of `PostManager.defaults`, then of `PostEnvironment.app.options`, and otherwise animates both.
     /// - Returns: A handle to the post. If the post was refused, it has already ended, and its `refusal` is the reason.
     @discardableResult
     public func post(

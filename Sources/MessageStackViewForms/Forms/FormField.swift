@@ -21,7 +21,7 @@ import UIKit
 /// })
 /// ```
 public struct FormField: Identifiable, Sendable {
-    /// The kind of a field, which determines its control, its keyboard and its own rules.
+    /// The kind of a field, which determines its control, its keyboard and the rules for its value.
     public enum Kind: Equatable, Sendable {
         /// A line of text.
         case text

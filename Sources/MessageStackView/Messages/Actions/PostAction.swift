@@ -67,12 +67,12 @@ public struct PostAction: Identifiable, Sendable {
     /// handler returns. The default is true. If the value is false, the post stays, and its actions can be chosen again.
     public var endsPost: Bool
 
-    /// A Boolean value that indicates whether the action can be chosen; true by default.
+    /// A Boolean value that indicates whether the action can be chosen. The default is true.
     ///
-    /// If it is false, the button is dimmed, and taps, keys, accessibility actions and `PostActionsView.choose(_:)` have no
-    /// effect on the action. A handler that is already running continues. If the cancel action is disabled, the escape gesture
-    /// and the Escape key dismiss the post without an answer, as in a post without one. With an automatic duration, a message
-    /// whose actions are all disabled times out.
+    /// If the value is false, the button is dimmed, and taps, keys, accessibility actions and `PostActionsView.choose(_:)`
+    /// have no effect on the action. A handler that is already running continues. If the cancel action is disabled, the
+    /// escape gesture and the Escape key dismiss the post without an answer. With an automatic duration, a message whose
+    /// actions are all disabled times out.
     ///
     /// To change the value while the post is shown, update the post, or set the `actions` of its `PostActionsView`.
     public var isEnabled = true

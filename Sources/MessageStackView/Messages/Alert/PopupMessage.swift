@@ -36,7 +36,7 @@ public struct PopupMessage: Sendable {
         case view(@MainActor @Sendable () -> UIView)
     }
 
-    /// The picture at the top. If it is nil, the pop-up has no picture.
+    /// The picture at the top. If it is nil, the pop-up has no picture. The default is nil.
     public var hero: Hero?
 
     /// The title. If it is nil or empty, the pop-up has no title.

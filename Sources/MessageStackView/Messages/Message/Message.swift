@@ -137,8 +137,8 @@ extension Poster {
     /// postView.post("Copied", as: .toast)
     /// ```
     ///
-    /// The post has the duration of `PostManager.defaults`. Unless the app has set one there, the duration is `.automatic`:
-    /// the post stays for as long as it takes to read the text.
+    /// The duration is that of `PostManager.defaults`, then of `PostEnvironment.app.options`, and otherwise `.automatic`,
+    /// which is the time that it takes to read the text.
     ///
     /// - Parameters:
     ///   - text: The title of the message.
@@ -157,7 +157,7 @@ extension PostRequest {
     /// - Parameters:
     ///   - text: The title of the message.
     ///   - animated: The transitions to animate: the entrance, the exit, both or neither. The default is `.default`, which
-    ///     uses the value of `PostManager.defaults`, and otherwise animates both.
+    ///     uses the value of `PostManager.defaults`, then of `PostEnvironment.app.options`, and otherwise animates both.
     ///   - priority: The rank among waiting posts. The default is nil, which means `.normal`.
     public init(_ text: String, animated: PostAnimation = .default, priority: PostPriority? = nil) {
         self.init(Message(title: text), animated: animated, priority: priority)

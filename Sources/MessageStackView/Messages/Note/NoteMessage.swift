@@ -9,10 +9,11 @@ public import UIKit
 ///
 /// The text and the accessory are centered together. A long text wraps. The text is small, and grows with the text size.
 ///
-/// A note with an activity indicator stays until it is removed, because the end of the activity isn't known. Any other note
-/// has the duration of `PostManager.defaults`, which by default is long enough to read the text.
+/// A note with an activity indicator stays until it is removed, because the end of the activity isn't known. The duration of
+/// any other note is that of `PostManager.defaults`, then of `PostEnvironment.app.options`, and otherwise the time that it
+/// takes to read the text.
 public struct NoteMessage: Sendable {
-    /// The view at the trailing side of the text.
+    /// A view at the trailing side of a note's text.
     public enum Accessory: Sendable {
         /// An image that is 20 points high at the default text size, and at most three times as wide. A template image and a
         /// symbol are drawn in the tint color. If the image isn't a symbol and has an `accessibilityLabel`, VoiceOver speaks
@@ -22,7 +23,7 @@ public struct NoteMessage: Sendable {
         /// Within that time, the animation repeats as often as it fits, and then the first frame stays. An animation that
         /// takes longer than 5 seconds doesn't start. With Reduce Motion, no animation starts.
         case image(UIImage)
-        /// An activity indicator.
+        /// An activity indicator. A note with it stays until it is removed.
         case activity
         /// A small view of the app, at most 160 points wide. A view without constraints and an intrinsic size keeps the size
         /// of its frame.
@@ -61,7 +62,7 @@ public struct NoteMessage: Sendable {
 
 extension NoteMessage: Postable {
     /// The time on screen: `.untilRemoved` for a note with an activity indicator. For any other note it is nil, which uses
-    /// the duration of `PostManager.defaults`.
+    /// the duration of `PostManager.defaults`, then of `PostEnvironment.app.options`, and otherwise `.automatic`.
     nonisolated public var duration: PostDuration? {
         if case .activity = accessory { .untilRemoved } else { nil }
     }
