@@ -51,7 +51,8 @@ public final class ConnectivityManager {
     /// A Boolean value that indicates whether a bar is shown on the visible screen while there is no network. The default is
     /// false.
     ///
-    /// An app extension can't use this property. It calls `MessageManager.startObserving(on:)` with its scene.
+    /// An app extension can't use this property. Instead, call `MessageManager.startObserving(on:)` with the scene of the
+    /// extension.
     @available(iOSApplicationExtension, unavailable)
     @available(macCatalystApplicationExtension, unavailable)
     @available(visionOSApplicationExtension, unavailable)

@@ -5,14 +5,14 @@ import UIKit
 /// It determines the word at the start of the announcement, the priority of the announcement, and the haptic. In ready-made
 /// posts such as messages, it also determines the colors and the icon.
 public enum PostSeverity: Hashable, Sendable, CaseIterable {
-    /// Neutral information.
+    /// The severity of neutral information.
     case information
-    /// A successful operation.
+    /// The severity of a successful operation.
     case success
-    /// A possible problem.
+    /// The severity of a possible problem.
     case warning
-    /// A failure. Its announcement interrupts speech. With an automatic duration, a post with this severity stays until it is
-    /// removed.
+    /// The severity of a failure. The announcement of the post interrupts speech. With an automatic duration, the post stays
+    /// until it is removed.
     case error
 
     /// The word for the severity, such as "Warning", in the language of the app. It comes from `PostEnvironment.app.strings`

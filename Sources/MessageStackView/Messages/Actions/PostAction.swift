@@ -8,10 +8,10 @@ public import UIKit
 /// ```
 ///
 /// If the action has no handler, choosing it ends the post immediately, with `PostRemovalReason.action(id:)`. Otherwise, the
-/// handler runs first. Meanwhile, the post doesn't time out, the button shows an activity indicator, and the other buttons
-/// are disabled, except those with the role `.cancel`. When the handler returns, the post ends. If the handler throws an
-/// error, the post stays and shows the error's `localizedDescription` above the buttons, so that the user can try again. If
-/// the error is a `CancellationError`, the post stays and shows no error.
+/// handler runs first. While it runs, the post doesn't time out, the button shows an activity indicator, and the other
+/// buttons are disabled, except those with the role `.cancel`. When the handler returns, the post ends. If the handler throws
+/// an error, the post stays and shows the error's `localizedDescription` above the buttons, so that the user can try again.
+/// If the error is a `CancellationError`, the post stays and shows no error.
 ///
 /// With an automatic duration, a post with an enabled action doesn't time out. With `PostDuration.seconds(_:)`, a message
 /// with actions ends after that time. While VoiceOver or Switch Control runs, it stays for at least 10 seconds.

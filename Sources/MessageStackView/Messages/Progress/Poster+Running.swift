@@ -29,8 +29,8 @@ extension Poster {
     /// `remove(reason:)` with `.cancelled`, or with a reason that stands for an action of the user, cancels the operation.
     ///
     /// If the operation continues after the end of the post, its result is shown in a new post, with the presentation of the
-    /// first one but without its key. There are two exceptions for a success: it isn't shown if the first post was replaced
-    /// by a duplicate or merged into one, or was refused as a duplicate. An error is shown even then.
+    /// first one but without its key. A success isn't shown if the first post was replaced by a duplicate or merged into one,
+    /// or was refused as a duplicate. An error is shown even then.
     ///
     /// If a closure returns nil in one of its cases, declare the type of its argument, as in `{ (photo: Photo) in … }`.
     /// Otherwise the compiler may infer an optional one.
