@@ -8,21 +8,26 @@ extension Post {
 
     // MARK: Identity
 
-    /// The key of the request; nil if it has none. The key, the priority, the severity and the text can be read after the end, too.
+    /// The key by which the app finds, counts and removes the post; nil if the request has none. It can still be read after the
+    /// post has ended.
     public var key: PostKey? { record?.request.options.key ?? ending?.key }
 
-    /// The rank among waiting posts; `.normal` by default.
+    /// The rank of the post among waiting posts, which its request, the posted value or the defaults determine. It can still be
+    /// read after the post has ended.
     public var priority: PostPriority { record?.request.options.priority ?? ending?.priority ?? .normal }
 
-    /// The value that the post shows or will show. It is nil for a post of a view or view controller, for a refused request, and
-    /// after the end was reported to all delegates and closures.
+    /// The posted value, such as a `Message`, which the post shows or will show. It is nil for a post of a view or view
+    /// controller, and for a refused request. After the delegate and all closures have been informed of the post's end, it is
+    /// nil too.
     public var value: (any Postable)? { record?.request.content.model }
 
-    /// The severity; nil if there is none.
+    /// The severity of the post, such as `.error`; nil if neither the request, the posted value nor the defaults set one. It
+    /// can still be read after the post has ended.
     public var severity: PostSeverity? { record?.request.options.severity ?? ending?.severity }
 
-    /// The text in the view, without the user's input. Before the view exists, it is the value's `Postable.summary`; empty if
-    /// there is neither.
+    /// The text in the posted view, without text that the user has entered. Before the view is made, this property is the
+    /// `Postable.summary` of the posted value. It is empty if there is neither a view nor a summary. The text can still be read
+    /// after the post has ended.
     public var text: String { record?.text ?? ending?.text ?? "" }
 
     /// The name of the type of the posted value or view; nil for a post that never had a request.
@@ -30,58 +35,64 @@ extension Post {
 
     // MARK: History
 
-    /// A Boolean value that indicates whether the post is or was on screen.
+    /// A Boolean value that indicates whether the post is, or was when it ended, on screen. It is false for a post that ended
+    /// while it waited.
     public var wasShown: Bool { record.map { $0.live != nil } ?? ending?.wasShown ?? false }
 
-    /// The time at which the post ended or was refused, in seconds: the wall time of the manager's clock, of which only differences
-    /// matter. It is nil until then.
+    /// The time at which the post ended or was refused, in seconds on the manager's clock. The clock's starting point isn't
+    /// defined, so compare the times of two posts. The property is nil until the post ends.
     public var endTime: TimeInterval? { ending?.time }
 
     // MARK: Time
 
-    /// The seconds until the post times out, which count down while it is shown and nothing holds it; nil if it doesn't
-    /// time out, or is leaving. An automatic duration isn't known before the post has a view, so the value is nil while such a
-    /// post waits for the first time.
+    /// The seconds on screen until the post times out. They count down while the post is shown and nothing, such as a finger,
+    /// holds it. The property is nil if the post doesn't time out, is leaving, or has ended. It is also nil while a post with
+    /// an automatic duration waits for the first time, because that duration depends on its view.
     public var timeLeft: TimeInterval? { manager?.timeLeft(of: id) }
 
-    /// The time that the post has left; nil if it doesn't time out, is leaving or has ended.
+    /// The time on screen that the post has left at this moment. It is nil if the post doesn't time out, is leaving, or has
+    /// ended.
     public var countdown: Post.Countdown? { manager?.countdown(of: id) }
 
-    /// A new stream of the countdown. It starts with the present countdown, and has a new one when the time starts, stops or
-    /// restarts, and when it is extended or scaled. The value is nil while the post has no timeout or is leaving. The stream
-    /// ends with the post.
+    /// A new asynchronous stream of the post's countdown, which is created at each access. It yields the current countdown
+    /// first, and a new one when the time starts, stops, restarts, is extended or is scaled. It yields nil when the post no
+    /// longer has a timeout, or begins to leave. The stream finishes when the post ends.
     ///
-    /// There is no value for each frame: an indicator animates from ``Post/Countdown/fraction`` to 0 in
-    /// ``Post/Countdown/timeLeft`` seconds while ``Post/Countdown/isRunning`` is true. A reader that falls behind gets the newest
-    /// value only.
+    /// The stream doesn't yield a value for each frame: an indicator animates from ``Post/Countdown/fraction`` to 0 in
+    /// ``Post/Countdown/timeLeft`` seconds while ``Post/Countdown/isRunning`` is true. If several values are yielded before
+    /// they are read, only the newest is kept.
     public var countdownUpdates: AsyncStream<Post.Countdown?> {
         guard let manager, owner?.hasReportedEnd == false else { return AsyncStream { $0.finish() } }
         return makeCountdownStream(startingWith: manager.observeCountdown(of: id))
     }
 
-    /// Extends the time left by a number of seconds, to which `PostEnvironment.app.durationScale` doesn't apply; a negative number shortens
-    /// it. A waiting post is extended too. The method has no effect on a post that doesn't time out. NaN and infinity count as
-    /// zero.
+    /// Extends the time that the post has left on screen. A waiting post is extended too. The method has no effect on a post
+    /// that doesn't time out, is leaving, or has ended.
+    ///
+    /// - Parameter seconds: The seconds to add; a negative number shortens the time. `PostEnvironment.app.durationScale`
+    ///   doesn't multiply them. NaN and infinity count as zero.
     public func extend(by seconds: TimeInterval) {
         manager?.extend(id, by: seconds)
     }
 
-    /// Restarts the post's time from its full duration.
+    /// Restarts the post's time from its full duration, without the seconds that `extend(by:)` has added on screen. The method
+    /// has no effect on a post that doesn't time out.
     public func restartTimer() {
         manager?.restart(id)
     }
 
-    /// Sets the time on screen, which starts now or, if the post hasn't entered yet, at the end of its entrance. With
-    /// `.untilRemoved`, the post stays until it is removed.
+    /// Sets the time on screen, which starts now or, if the post hasn't entered yet, at the end of its entrance.
+    ///
+    /// - Parameter duration: The new duration. With `.untilRemoved`, the post stays until it is removed.
     public func setDuration(_ duration: PostDuration) {
         manager?.setDuration(duration, of: id)
     }
 
-    /// Stops the post's time until the returned token is released or deallocated. Then a post on screen has at least 2 seconds
-    /// left, or its whole duration if that is shorter.
+    /// Stops the post's time until the returned token is released or deallocated. A post on screen then has at least its
+    /// `PostOptions.timeAfterHold` left, which is 2 seconds by default, or its whole duration if that is shorter.
     ///
-    /// A post can be held before it is on screen, and while it makes room for another one and waits to return. The token has no
-    /// effect on a post that is leaving for good, or has ended.
+    /// A post can be held while it waits, and a post that has been interrupted by another one stays held until it returns. The
+    /// method has no effect on a post that is leaving for good, or has ended.
     ///
     /// Fingers, pointers and the focus of assistive technologies hold a post without this method. A context menu cancels
     /// the touch that opens it, so an app holds the post while its menu is open:
@@ -101,34 +112,40 @@ extension Post {
 
     // MARK: Content
 
-    /// Replaces the content, duration, animation, severity and announcement of the post with those of `request`, and
-    /// restarts its time. Priority, key and rules stay the same.
+    /// Replaces the content, duration, animation, severity, haptic and announcement of the post with those of another request,
+    /// and restarts its time. The priority, the key, the closures and the rules for waiting stay the same.
     ///
-    /// The presentation changes if the request has one: `request.presentation` replaces the previous closure, and the
-    /// `Postable.presentation` of its value replaces that of the previous value. The precedence is the same as for a new
-    /// post: a presentation that the post was posted `as` still outranks that of the value.
+    /// The presentation changes if `request` has one: its `presentation` closure replaces the previous closure, and the
+    /// `Postable.presentation` of its value replaces the presentation of the previous value. The precedence is the same as for
+    /// a new post. So a presentation that the post was posted `as` still has precedence over the presentation of the value.
     ///
-    /// A view that can show the new value (see `Postable.update(_:)`) stays. Otherwise a new view replaces it. Changes of
-    /// size, position and style are animated if the request animates entrances, even while the post enters, is dragged, or
-    /// the screen rotates. A new transition applies to the exit.
+    /// A view that can show the new value (see `Postable.update(_:)`) stays. Otherwise a new view replaces it. Changes of size,
+    /// position and style are animated if the request animates entrances, even while the post enters or the screen rotates. A
+    /// post that a finger drags changes its position when it is released. A new transition applies to the exit.
     ///
-    /// - Returns: A Boolean value that indicates whether the post was updated. It is false, and nothing changes, if the
-    ///   post is leaving or has ended, or if another post has the view.
+    /// - Parameter request: The request with the new content and options. It isn't posted itself.
+    /// - Returns: A Boolean value that indicates whether the post was updated. It is false, and nothing changes, if the post is
+    ///   leaving or has ended, or if another post shows or waits to show the view of `request`.
     @discardableResult
     public func update(with request: PostRequest) -> Bool {
         manager?.update(id, with: request) ?? false
     }
 
-    /// Replaces the content of the post with another value, as `update(with:)` does with a request.
+    /// Replaces the content of the post with another value, and restarts its time. The duration, severity and presentation of
+    /// the post change to those of the value, as with `update(with:)` for a request.
+    ///
+    /// - Parameter model: The value to show, such as a `Message`.
+    /// - Returns: A Boolean value that indicates whether the post was updated. It is false, and nothing changes, if the post is
+    ///   leaving or has ended.
     @discardableResult
     public func update(with model: some Postable) -> Bool {
         update(with: PostRequest(model))
     }
 
-    /// Adapts the poster's layout to a posted view that has changed its size. It has no effect while the post waits or
-    /// leaves, or after it has ended.
+    /// Adapts the layout to a new size of the posted view. Call this method after the content of the view has changed its size.
+    /// It has no effect while the post waits or leaves, or after it has ended.
     ///
-    /// - Parameter animated: Whether the change of layout is animated. The default is true.
+    /// - Parameter animated: A Boolean value that indicates whether the change of layout is animated. The default is true.
     public func contentSizeDidChange(animated: Bool = true) {
         manager?.contentSizeDidChange(of: id, animated: animated)
     }
@@ -175,32 +192,34 @@ extension Post {
 }
 
 extension UIView {
-    /// The post to which the view belongs, as the posted view or as a part of it at any depth; nil if it belongs to none, and
-    /// after the post has ended.
+    /// The post whose posted view is this view or an ancestor of it. It is nil if there is no such post, and after the post has
+    /// ended.
     ///
-    /// A view ends its own post with it:
+    /// A view uses this property to end its own post:
     ///
     /// ```swift
     /// closeButton.addAction(UIAction { [weak self] _ in self?.enclosingPost?.remove() }, for: .touchUpInside)
     /// ```
     ///
-    /// The post may be on screen or wait. A view can be posted again while its previous post leaves. Until that has left, this is
-    /// the previous post, and `PostManager.post(of:)` returns the new one.
+    /// The post may be on screen or waiting. If a view is posted again while its previous post leaves, this property is the
+    /// previous post until that post has left the screen. Meanwhile, `PostManager.post(of:)` returns the new post.
     public var enclosingPost: Post? {
         if let post = enclosingSlot?.post { return post }
         return sequence(first: self, next: \.superview).lazy.compactMap(PostManager.waitingPost).first
     }
 }
 
-/// A token of `PostManager.suspend()` or `Post.hold()`, which ends when the token is released or deallocated.
+/// A token that stops the time of posts until it is released or deallocated. `PostManager.suspend()` and `Post.hold()` return
+/// tokens.
 ///
-/// - `PostManager.suspend()` of a manager stops the time of all its posts on screen, and no waiting post enters, except those
-///   whose request has `PostRequest.ignoresSuspension`. That of the type does so for all managers of the app.
+/// - The instance method `PostManager.suspend()` stops the time of all posts on screen of one manager, and no waiting post
+///   enters. Posts with the option `ignoresSuspension` are excepted. The type method `PostManager.suspend()` does the same for
+///   all managers of the app.
 /// - `Post.hold()` stops the time of one post. Other posts aren't affected.
 ///
-/// Keep the token, since a token that nothing references ends. Afterward, each post has the time that it had left, but at least 2
-/// seconds, or its whole duration if that is shorter. Several tokens may be active at once. The time continues after the last one
-/// has ended.
+/// Keep a reference to the token, since it ends when it is deallocated. Several tokens may be active at once, and the time
+/// continues after the last one has ended. Each post then has the time that it had left, but at least its
+/// `PostOptions.timeAfterHold`, which is 2 seconds by default, or its whole duration if that is shorter.
 public final class PostSuspension: Sendable {
     private let end: @MainActor @Sendable () -> Void
 
@@ -212,7 +231,7 @@ public final class PostSuspension: Sendable {
         Task { @MainActor [end] in end() }
     }
 
-    /// Ends the suspension or hold. Further calls have no effect.
+    /// Ends the suspension or hold that this token stands for. Further calls have no effect.
     @MainActor
     public func release() {
         end()

@@ -2,13 +2,14 @@ import UIKit
 
 // The printed descriptions of a post. Only the one for debugging contains the text, which may be private.
 extension Post: CustomStringConvertible, CustomDebugStringConvertible {
-    /// The post's ID and, on the main actor, its key, the type of its content, and its phase or the reason for its end:
-    /// `post 12 ("upload", Message, shown)`.
+    /// A description of the post for logs, such as `post 12 ("upload", Message, shown)`. It contains the ID of the post and, on
+    /// the main thread, its key, the type of its content, and its phase or the reason for its end. It doesn't contain the
+    /// post's text.
     nonisolated public var description: String {
         onMain { $0.details.joined(separator: ", ") }
     }
 
-    /// The description with the severity and the text of the post.
+    /// A description of the post for debugging, which adds its severity and text to `description`.
     nonisolated public var debugDescription: String {
         onMain { post in
             let severity = post.severity.map { "severity \($0)" }

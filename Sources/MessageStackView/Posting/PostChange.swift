@@ -1,18 +1,19 @@
 public import UIKit
 
-/// A change of one post that a poster carries out.
+/// A change of one post on screen: its entrance, its exit or an update. The manager passes it to `UIViewPoster.carryOut(_:)`.
 ///
 /// A subclass of a poster can edit a copy before it calls `super.carryOut(_:)`, for example to turn off the animation.
 @MainActor
 public struct PostChange {
-    /// A kind of change.
+    /// The kind of a change: an entrance, an exit or an update.
     public enum Kind: Equatable, Sendable {
-        /// Add the slot and run its entrance.
+        /// An entrance: the poster adds the slot and runs its entrance animation.
         case post
-        /// Run the exit of the slot and remove it. If the slot is still moving, it leaves from its current position.
+        /// An exit, with the reason why the post leaves: the poster runs the exit animation and removes the slot. If the slot
+        /// is still moving, it leaves from its current position.
         case remove(PostRemovalReason)
-        /// Apply a changed presentation and adapt to the size of the slot. The slot may be entering, or held by a
-        /// finger.
+        /// An update: the poster applies a changed presentation, and adapts its layout to the size of the slot. The slot may
+        /// still be entering.
         case update
     }
 
@@ -20,31 +21,33 @@ public struct PostChange {
     public let kind: Kind
     /// The post that enters, leaves or is updated.
     public let post: Post
-    /// The view to add, move and remove. It contains the posted view.
+    /// The view that the poster adds, moves and removes. It contains the posted view.
     public let slot: PostSlot
-    /// A Boolean value that indicates whether the change is animated. If not, the slot must be in its final state when
+    /// A Boolean value that indicates whether the change is animated. If it is false, the slot must be in its final state when
     /// `carryOut(_:)` returns.
     public var isAnimated: Bool
-    /// The presentation of the post, by the rules of `PostRequest.presentation`.
+    /// The presentation with which the poster shows the post. It is the result of the request, the posted value, the defaults
+    /// and the poster, by the precedence of `PostRequest.presentation`.
     public var presentation: PostPresentation
-    /// The throw by which a finger caused a removal; nil for any other change.
+    /// The velocity, spin and edge of the user's throw that removes the post; nil for a change that isn't caused by a throw.
     public let throwing: PostPan.Throw?
-    /// A closure that reports the end of the change. Only the first call counts. Releasing the closure without calling
-    /// it has the same effect. The end of an update needn't be reported.
+    /// A closure that the poster calls when the change has ended. Only the first call counts. Releasing the closure without
+    /// calling it has the same effect. The closure of an update needn't be called.
     public var completion: @MainActor () -> Void
 
-    /// The velocity of the finger that caused a removal, in points per second; nil for any other change.
+    /// The velocity of the user's throw that removes the post, in points per second; nil for a change that isn't caused by a
+    /// throw.
     public var velocity: CGPoint? { throwing?.velocity }
-    /// A Boolean value that indicates whether the post leaves because another post takes its place.
+    /// A Boolean value that indicates whether the post leaves because another post takes its place on screen.
     public var isReplaced: Bool {
         switch kind {
         case .remove(.overridden), .remove(.replaced), .remove(.evicted): true
         default: false
         }
     }
-    /// The posted view; nil if it was taken from the slot.
+    /// The posted view, which is inside the slot. It is nil if other code has removed the view from the slot.
     public var content: UIView? { slot.content }
-    /// The phase of the post's life.
+    /// The phase of the post: it is entering, shown or leaving.
     public var phase: PostPhase { post.phase }
 }
 

@@ -1,27 +1,28 @@
-/// The settings that posts have in common: the theme, the texts, the factor of durations and the options that requests don't set.
+/// The settings that posts share: the theme, the texts of the library, the factor that multiplies durations, and the options
+/// that requests don't set.
 ///
 /// ```swift
 /// PostEnvironment.app.theme.tintColor = .systemPurple
 /// PostEnvironment.app.options.duration = .seconds(8)
 /// ```
 ///
-/// `PostEnvironment.app` is that of the app. A manager can have its own, so that the posts of a framework neither follow nor change
-/// those of the app:
+/// `PostEnvironment.app` applies to all posts of the app. A manager can have an environment of its own. Then the posts of a
+/// framework don't follow the app's settings and don't change them:
 ///
 /// ```swift
 /// postView.postManager.environment = PostEnvironment(theme: .brand)
 /// ```
 public struct PostEnvironment: Sendable {
-    /// The theme of posts whose request and poster have none; by default, a theme without changes. A change applies to posts on
-    /// screen too.
+    /// The theme of posts for which neither the presentation nor the poster sets a theme. The default is `PostTheme()`, which
+    /// has the look of the library. A change applies to posts on screen too.
     public var theme: PostTheme
 
-    /// The texts that the library itself shows or has VoiceOver speak, in the language of the app by default. They are read when a
-    /// view is made, so set them before the first post.
+    /// The texts that the library shows in posts or that VoiceOver speaks, such as button titles. By default, they are in the
+    /// language of the app. A text is read when a posted view is made, so set this property before the first post.
     public var strings: PostStrings
 
-    /// The factor that multiplies the duration of each post; 1 by default. Numbers less than 1, and NaN, count as 1. With
-    /// `.infinity` no post times out.
+    /// The factor that multiplies the duration of each post. The default is 1. Numbers less than 1, and NaN, count as 1. With
+    /// `.infinity`, no post times out.
     ///
     /// A change applies at once and scales the remaining time of shown posts. While VoiceOver or Switch Control runs,
     /// the effective factor is at least 2. An app that offers this factor as a setting meets criterion 2.2.1, *Timing
@@ -34,11 +35,19 @@ public struct PostEnvironment: Sendable {
         didSet { durationScale = PostDuration.validScale(durationScale) }
     }
 
-    /// The options that neither the request, its value nor `PostManager.defaults` sets. A change applies to posts that are posted
-    /// afterward, and a change of the theme of their `presentation` to posts on screen too.
+    /// The options of posts for which the request, its value and `PostManager.defaults` don't set a value. By default, no
+    /// option is set. A change applies to posts that are posted afterward. A change of the theme in `options.presentation`
+    /// applies to posts on screen too.
     public var options: PostOptions
 
-    /// Creates an environment. Each argument has the default of the library.
+    /// Creates an environment.
+    ///
+    /// - Parameters:
+    ///   - theme: The theme of posts that have none of their own. The default is the look of the library.
+    ///   - strings: The texts that the library shows or that VoiceOver speaks. The default is the library's texts in the
+    ///     language of the app.
+    ///   - durationScale: The factor that multiplies durations. The default is 1.
+    ///   - options: The options that requests don't set. The default sets none.
     public init(
         theme: PostTheme = PostTheme(), strings: PostStrings = PostStrings(), durationScale: Double = 1,
         options: PostOptions = PostOptions()
@@ -49,7 +58,7 @@ public struct PostEnvironment: Sendable {
         self.options = options
     }
 
-    /// The environment of the app, which applies to the posts of all managers without their own.
+    /// The environment of the app. It applies to the posts of all managers whose `PostManager.environment` hasn't been set.
     @MainActor public static var app: PostEnvironment {
         get {
             PostEnvironment(
@@ -65,8 +74,9 @@ public struct PostEnvironment: Sendable {
 }
 
 extension PostManager {
-    /// The settings that the posts of the manager have in common with others. The default is `PostEnvironment.app`, which the
-    /// manager follows until an environment is set. Afterward, changes of the app's environment have no effect on its posts.
+    /// The theme, texts, duration factor and options that apply to the posts of this manager. The default is
+    /// `PostEnvironment.app`, whose changes the manager follows until this property is set. Afterward, changes of the app's
+    /// environment have no effect on the manager's posts.
     public var environment: PostEnvironment {
         get { ownEnvironment ?? .app }
         set {

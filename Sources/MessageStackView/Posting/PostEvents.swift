@@ -1,20 +1,21 @@
-/// An event in the life of a manager's posts. Minor versions may add events, so end a `switch` with a default.
+/// An event in the life of a post, which `PostManager.events` and `PostOptions.onEvent(_:)` report. Minor versions may add
+/// events, so end a `switch` with a default.
 public enum PostEvent: Sendable {
-    /// A request was accepted and waits, or a post that was on screen waits again.
+    /// An event in which a request was accepted and its post waits, or in which a post that was on screen waits again.
     case waiting(Post)
-    /// A request was refused.
+    /// An event in which a request was refused, with the post that it would have had and the reason for the refusal.
     case refused(Post, PostRefusal)
-    /// A post is about to enter the screen.
+    /// An event in which a post is about to enter the screen.
     case willPost(Post)
-    /// The entrance of a post has ended.
+    /// An event in which the entrance of a post has ended.
     case didPost(Post)
-    /// A post shows other content in place.
+    /// An event in which a post on screen was updated and now shows other content.
     case updated(Post)
-    /// The number of requests that a post represents has changed. The number is the new one.
+    /// An event in which `Post.count`, the number of requests that a post represents, has changed to a new number.
     case counted(Post, Int)
-    /// A post is about to leave the screen.
+    /// An event in which a post is about to leave the screen.
     case willRemove(Post)
-    /// A post has ended. If it was on screen, it has left.
+    /// An event in which a post has ended, with the reason. If the post was on screen, it has left.
     case ended(Post, PostRemovalReason)
 }
 
@@ -31,21 +32,22 @@ extension PostEvent {
     /// The key of the post; nil if it has none.
     @MainActor public var key: PostKey? { post.key }
 
-    /// The value of the post; see ``Post/value``. It is nil for a refused request. When `PostManager.events` delivers an `ended`
-    /// event, it is already nil; read it in `PostOptions.onEvent(_:)` instead.
+    /// The posted value; nil for a post of a view, and for a refused request. The value is released when the post has ended. So
+    /// it is nil when `PostManager.events` delivers an `ended` event; read it in a closure of `PostOptions.onEvent(_:)`
+    /// instead.
     @MainActor public var value: (any Postable)? { post.value }
 
     /// The severity of the post; nil if it has none.
     @MainActor public var severity: PostSeverity? { post.severity }
 
-    /// The text of the post; see ``Post/text``.
+    /// The text in the posted view, or the summary of the posted value if the post has no view; see ``Post/text``.
     @MainActor public var text: String { post.text }
 }
 
 // MARK: - CustomStringConvertible
 
 extension PostEvent: CustomStringConvertible {
-    /// The name of the event and the description of the post, which has no texts.
+    /// A description of the event for logs: its name and the post's `description`. It doesn't contain the post's text.
     public var description: String {
         switch self {
         case .waiting(let post): "waiting: \(post)"

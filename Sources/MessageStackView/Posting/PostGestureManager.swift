@@ -1,9 +1,10 @@
 public import UIKit
 
-/// The settings for the gestures that remove posts.
+/// The settings for the gestures that remove posts, which a `PostManager` owns as its `gestureManager`.
 ///
-/// The settings of a view may be changed before it is posted, and apply until its post ends. The manager doesn't retain
-/// views and adds no gesture recognizers to them, since recognizers belong to the view's slot.
+/// The settings of a view can be changed before it is posted or while it is on screen, and apply until its post ends. The
+/// object doesn't retain views. It adds no gesture recognizers to them, since the recognizers belong to the `PostSlot` around
+/// the posted view.
 @MainActor
 public final class PostGestureManager {
     private struct Setting {
@@ -11,13 +12,12 @@ public final class PostGestureManager {
         var gestures: PostGestures
     }
 
-    /// The edge to which posts with the position `.automatic` are dragged; the top edge by default. A poster sets it. A change
-    /// applies to the next drag.
+    /// The edge over which the user drags posts off the screen whose `PostPlacement.position` is `.automatic`. The default is
+    /// the top edge. A poster sets this property to the edge at which it shows posts. A change applies to the next drag.
     public var edge = PostEdge.top
 
-    /// The gestures that remove posts whose views have no setting of their own and whose requests have none either, see
-    /// `PostRequest.gestures`. The default is none; a `PostView` sets it to `.pan`. A change applies to posts that enter
-    /// afterward.
+    /// The gestures that remove a post if neither its `PostOptions.gestures` nor the methods of this object for its view set
+    /// any. The default is none, but a `PostView` sets this property to `.pan`. A change applies to posts that enter afterward.
     public var defaultGestures: PostGestures = []
 
     /// The closure that makes the recognizer of a post's drags. Tests pass a recognizer whose touches they control.
@@ -32,22 +32,30 @@ public final class PostGestureManager {
 
     // MARK: - Public
 
-    /// Lets a tap on `view` remove its post.
+    /// Lets a tap on a view remove its post. The other gestures of the view stay as they are.
+    ///
+    /// - Parameter view: The posted view, or a view that will be posted.
     public func addTapToRemoveGesture(to view: UIView) {
         set(gestures(of: view).union(.tap), of: view)
     }
 
-    /// Reverses `addTapToRemoveGesture(to:)`.
+    /// Disables removal of a view's post by the tap that `addTapToRemoveGesture(to:)` or `defaultGestures` enables.
+    ///
+    /// - Parameter view: The posted view, or a view that will be posted.
     public func removeTapToRemoveGesture(from view: UIView) {
         set(gestures(of: view).subtracting(.tap), of: view)
     }
 
-    /// Lets a drag or a flick of `view` remove its post.
+    /// Lets a drag or a flick of a view remove its post. The other gestures of the view stay as they are.
+    ///
+    /// - Parameter view: The posted view, or a view that will be posted.
     public func addPanToRemoveGesture(to view: UIView) {
         set(gestures(of: view).union(.pan), of: view)
     }
 
-    /// Reverses `addPanToRemoveGesture(to:)`, or disables a pan that is enabled by default.
+    /// Disables removal of a view's post by the drag that `addPanToRemoveGesture(to:)` or `defaultGestures` enables.
+    ///
+    /// - Parameter view: The posted view, or a view that will be posted.
     public func removePanToRemoveGesture(from view: UIView) {
         set(gestures(of: view).subtracting(.pan), of: view)
     }

@@ -5,7 +5,8 @@ public import UIKit
 // MARK: - Looking up
 
 extension PostManager {
-    /// The posts that are entering, shown or leaving, in the order of their admission.
+    /// The posts on screen, including posts that are entering or leaving, in the order in which they were admitted to the
+    /// screen.
     public var currentPosts: [Post] { posts(queue.active) }
 
     /// The waiting posts, in the order in which they will enter.
@@ -14,17 +15,27 @@ extension PostManager {
     /// The posts that haven't ended: `currentPosts`, then `waitingPosts`.
     public var posts: [Post] { posts(queue.active + queue.waiting) }
 
-    /// Returns the posts with a key that haven't ended, in the order of `posts`.
+    /// Returns the posts on screen and then the waiting posts that have a key.
+    ///
+    /// - Parameter key: The key.
+    /// - Returns: The posts that haven't ended; an empty array if there are none.
     public func posts(withKey key: PostKey) -> [Post] { posts(queue.posts(withKey: key)) }
 
-    /// Returns the post with an ID; nil if it has ended.
+    /// Returns the post of this manager that has an ID.
+    ///
+    /// - Parameter id: The ID of the post.
+    /// - Returns: The post; nil if it has ended or belongs to another manager.
     public func post(withID id: Post.ID) -> Post? { record(of: id)?.post }
 
-    /// The requests of `currentPosts`, each with the view of its post.
+    /// The requests of the posts on screen, in the order of `currentPosts`. The `view` of each request is the view that its
+    /// post shows.
     public var currentPostRequests: [PostRequest] { queue.active.compactMap { record(of: $0)?.shownRequest } }
 
-    /// Returns the post that shows `view` or waits to show it; nil if there is none. If a post with the view is still leaving,
-    /// the newer one is returned.
+    /// Returns the post that shows a view or waits to show it. If one post with the view is leaving and another one waits, the
+    /// method returns the waiting one.
+    ///
+    /// - Parameter view: The posted view.
+    /// - Returns: The post; nil if this manager has no post of the view.
     public func post(of view: UIView) -> Post? { post(showing: PostContent.identity(of: view)) }
 
     func post(showing content: ObjectIdentifier) -> Post? {
@@ -41,7 +52,8 @@ extension PostManager {
         for reference in all { reference.manager?.updateTheme() }
     }
 
-    /// Applies a change of a theme to the posts on screen. Posters whose presentation has another theme call it.
+    /// Applies a changed theme to the posts on screen. A custom poster calls this method after it has changed the theme of its
+    /// `presentation`. The posters of the library do so by themselves.
     public func updateTheme() {
         for id in queue.active { record(of: id)?.live?.updateTheme() }
     }
@@ -104,14 +116,16 @@ extension PostManager {
         if removed.isEmpty { posts(staying).last { $0.count > 1 }?.count -= 1 }
     }
 
-    /// Suspends all managers of the app, also those that are created meanwhile, until the returned token is released or deallocated;
-    /// see the method `suspend()` of a manager.
+    /// Suspends all managers of the app until the returned token is released or deallocated. Meanwhile, no waiting post enters,
+    /// and the time of posts on screen stops. Posts with the option `ignoresSuspension` are excepted. The suspension also
+    /// applies to managers that are created meanwhile.
     ///
     /// ```swift
     /// let video = PostManager.suspend()
     /// ```
     ///
-    /// - Returns: The token. If several are active, the suspension ends with the last one.
+    /// - Returns: A token that keeps the suspension active. Keep a reference to it. If several tokens are active, the
+    ///   suspension ends with the last one.
     public static func suspend() -> PostSuspension {
         let hold = PostHold.suspension(makeToken())
         suspensions.insert(hold)
@@ -123,9 +137,10 @@ extension PostManager {
     }
 
     /// Suspends the manager until the returned token is released or deallocated. Meanwhile, no waiting post enters, and the
-    /// time of those on screen stops, except for requests with `PostRequest.ignoresSuspension`.
+    /// time of posts on screen stops. Posts with the option `ignoresSuspension` are excepted.
     ///
-    /// - Returns: The token. If several are active, the suspension ends with the last one.
+    /// - Returns: A token that keeps the suspension active. Keep a reference to it. If several tokens are active, the
+    ///   suspension ends with the last one.
     public func suspend() -> PostSuspension {
         let hold = PostHold.suspension(Self.makeToken())
         setHoldOfAll(by: hold, true)
@@ -259,10 +274,12 @@ extension PostManager {
 
     // MARK: Posting
 
-    /// Posts a request from any thread, without waiting for the main actor. Requests from one thread are posted in order.
-    /// `events` and the delegate report the results.
+    /// Posts a request from any thread, without waiting for the main actor. Requests that one thread enqueues are posted in
+    /// that order. `events` and the delegate report what happens to the posts.
     ///
-    /// An asynchronous function that can wait gets a handle from `await manager.post(request)`.
+    /// To get a handle to the post, call `await manager.post(request)` in an asynchronous function instead.
+    ///
+    /// - Parameter request: The request to post.
     nonisolated public func enqueue(_ request: PostRequest) {
         guard inbox.add(request) else { return }
         Task { @MainActor [weak self] in
@@ -277,19 +294,22 @@ extension PostManager {
     ///
     /// - Parameters:
     ///   - view: The posted view, not its slot.
-    ///   - animated: Whether the exit is animated. The default is true. An unanimated exit has ended when this method
-    ///     returns, unless the method is called from inside a callback.
-    ///   - completion: A closure that is called once, when the post has ended; at once if there is none.
+    ///   - animated: A Boolean value that indicates whether the exit is animated. The default is true. If it is false, the exit
+    ///     has ended when this method returns, unless the method is called from inside a callback of the manager.
+    ///   - completion: A closure that is called once, when the post has ended, or at once if there is no such post. The default
+    ///     is nil.
     public func remove(view: UIView, animated: Bool = true, completion: (@MainActor () -> Void)? = nil) {
         remove(post(of: view).map { [$0] } ?? [], animated: animated, completion: completion)
     }
 
-    /// Removes the posts of a request.
+    /// Removes the posts that were made from a request, on screen and waiting.
     ///
     /// - Parameters:
     ///   - postRequest: The posted request, or a copy of it.
-    ///   - animated: Whether the exit is animated; nil, the default, to follow the request.
-    ///   - completion: A closure that is called once, when the posts have ended; at once if there is none.
+    ///   - animated: A Boolean value that indicates whether exits are animated. The default is nil, which uses the `animated`
+    ///     option of each post's request.
+    ///   - completion: A closure that is called once, when all removed posts have ended, or at once if there is no post to
+    ///     remove. The default is nil.
     public func remove(
         postRequest: PostRequest, animated: Bool? = nil, completion: (@MainActor () -> Void)? = nil
     ) {
@@ -301,35 +321,40 @@ extension PostManager {
     /// Removes all posts with a key, including waiting ones. It has no effect if there is none.
     ///
     /// - Parameters:
-    ///   - key: The key of their requests.
-    ///   - animated: Whether exits are animated; nil, the default, to follow each request.
-    ///   - completion: A closure that is called once, when all of the posts have ended; at once if there is none.
+    ///   - key: The key of the posts.
+    ///   - animated: A Boolean value that indicates whether exits are animated. The default is nil, which uses the `animated`
+    ///     option of each post's request.
+    ///   - completion: A closure that is called once, when all removed posts have ended, or at once if there is no post to
+    ///     remove. The default is nil.
     public func remove(key: PostKey, animated: Bool? = nil, completion: (@MainActor () -> Void)? = nil) {
         remove(posts(withKey: key), animated: animated, completion: completion)
     }
 
     /// Withdraws one of the requests with a key. The last withdrawal removes the posts with the key.
     ///
-    /// The requests are counted from the first post with the key on, as long as there is one. Merged and ignored requests
-    /// count, too.
+    /// Each request with the key counts, also if it was merged into another post or ignored as a duplicate. Counting starts
+    /// with the first post that has the key, and starts anew after the last post with the key has ended.
     ///
     /// - Parameters:
     ///   - key: The key of the requests.
-    ///   - animated: Whether exits are animated; nil, the default, to follow each request.
-    ///   - completion: A closure that is called once, when the posts that this call removes have ended; at once if it
-    ///     removes none.
+    ///   - animated: A Boolean value that indicates whether exits are animated. The default is nil, which uses the `animated`
+    ///     option of each post's request.
+    ///   - completion: A closure that is called once, when the posts that this call removes have ended, or at once if it
+    ///     removes none. The default is nil.
     public func removeCounted(
         key: PostKey, animated: Bool? = nil, completion: (@MainActor () -> Void)? = nil
     ) {
         removeCountedRequest(of: key, animated: animated) { Self.call(completion, whenEnded: $0) }
     }
 
-    /// Removes all posts with a priority or a lower one, including waiting posts.
+    /// Removes all posts whose priority is at most a given one, including waiting posts.
     ///
     /// - Parameters:
     ///   - priority: The highest priority to remove.
-    ///   - animated: Whether exits are animated; nil, the default, to follow each request.
-    ///   - completion: A closure that is called once, when all of the posts have ended; at once if there is none.
+    ///   - animated: A Boolean value that indicates whether exits are animated. The default is nil, which uses the `animated`
+    ///     option of each post's request.
+    ///   - completion: A closure that is called once, when all removed posts have ended, or at once if there is no post to
+    ///     remove. The default is nil.
     public func remove(
         upTo priority: PostPriority, animated: Bool? = nil, completion: (@MainActor () -> Void)? = nil
     ) {
@@ -341,9 +366,12 @@ extension PostManager {
     /// Removes the posts that satisfy a condition, including waiting ones.
     ///
     /// - Parameters:
-    ///   - animated: Whether exits are animated; nil, the default, to follow each request.
-    ///   - completion: A closure that is called once, when all of the posts have ended; at once if there is none.
-    ///   - isUnwanted: The condition, which is evaluated once for each post before any of them is removed.
+    ///   - animated: A Boolean value that indicates whether exits are animated. The default is nil, which uses the `animated`
+    ///     option of each post's request.
+    ///   - completion: A closure that is called once, when all removed posts have ended, or at once if there is no post to
+    ///     remove. The default is nil.
+    ///   - isUnwanted: A closure that returns true for a post to remove. It is called once for each post, before any of them is
+    ///     removed.
     public func remove(
         animated: Bool? = nil, completion: (@MainActor () -> Void)? = nil, where isUnwanted: @MainActor (Post) -> Bool
     ) {
@@ -353,38 +381,47 @@ extension PostManager {
     /// Removes the posts on screen. Waiting posts enter as usual.
     ///
     /// - Parameters:
-    ///   - animated: Whether exits are animated; nil, the default, to follow each request.
-    ///   - completion: A closure that is called once, when all of the posts have ended; at once if there is none.
+    ///   - animated: A Boolean value that indicates whether exits are animated. The default is nil, which uses the `animated`
+    ///     option of each post's request.
+    ///   - completion: A closure that is called once, when all removed posts have ended, or at once if there is no post to
+    ///     remove. The default is nil.
     public func removeCurrent(animated: Bool? = nil, completion: (@MainActor () -> Void)? = nil) {
         remove(currentPosts, animated: animated, completion: completion)
     }
 
-    /// Removes the waiting posts. Those on screen stay, so there is no exit to animate.
+    /// Removes the waiting posts. The posts on screen stay.
     ///
-    /// - Parameter completion: A closure that is called once, when all of the posts have ended; at once if there is none.
+    /// - Parameter completion: A closure that is called once, when all removed posts have ended, or at once if there is no post
+    ///   to remove. The default is nil.
     public func removeWaiting(completion: (@MainActor () -> Void)? = nil) {
         remove(waitingPosts, completion: completion)
     }
 
-    /// Removes all posts, on screen and waiting, regardless of `minimumTime`. Waiting posts end without entering.
+    /// Removes all posts, on screen and waiting, even if the `minimumTime` of a post isn't over. Waiting posts end without
+    /// entering.
     ///
     /// - Parameters:
-    ///   - animated: Whether exits are animated; nil, the default, to follow each request.
-    ///   - completion: A closure that is called once, when all of the posts have ended; at once if there is none.
+    ///   - animated: A Boolean value that indicates whether exits are animated. The default is nil, which uses the `animated`
+    ///     option of each post's request.
+    ///   - completion: A closure that is called once, when all removed posts have ended, or at once if there is no post to
+    ///     remove. The default is nil.
     public func removeAll(animated: Bool? = nil, completion: (@MainActor () -> Void)? = nil) {
         Self.call(completion, whenEnded: posts)
         removeEverything(animated: animated)
     }
 
-    /// Removes all posts of all managers of the app, on screen and waiting, as `removeAll` of each manager does.
+    /// Removes all posts of all managers of the app, on screen and waiting, even if the `minimumTime` of a post isn't over.
+    /// Waiting posts end without entering.
     ///
     /// ```swift
     /// PostManager.removeAll(animated: false)  // when the user logs out
     /// ```
     ///
     /// - Parameters:
-    ///   - animated: Whether exits are animated; nil, the default, to follow each request.
-    ///   - completion: A closure that is called once, when all of the posts have ended; at once if there is none.
+    ///   - animated: A Boolean value that indicates whether exits are animated. The default is nil, which uses the `animated`
+    ///     option of each post's request.
+    ///   - completion: A closure that is called once, when all removed posts have ended, or at once if there is no post to
+    ///     remove. The default is nil.
     public static func removeAll(animated: Bool? = nil, completion: (@MainActor () -> Void)? = nil) {
         let managers = all.compactMap(\.manager)
         call(completion, whenEnded: managers.flatMap(\.posts))
@@ -393,19 +430,19 @@ extension PostManager {
 
     // MARK: Moving
 
-    /// Moves the waiting posts to another manager, whose poster shows them. Posts on screen don't move. If you call this method in a
-    /// callback, the posts move after the callback.
+    /// Moves the waiting posts of this manager to another manager. Then the poster of the other manager shows them. Posts on
+    /// screen don't move. If you call this method in a callback, the posts move after the callback.
     ///
     /// ```swift
     /// oldScreen.postManager.moveWaitingPosts(to: newScreen.postManager)
     /// ```
     ///
-    /// The posts keep their handles, keys, counts and remaining times. Each sends another `PostEvent.waiting`. In the other queue,
-    /// they are in order of priority and then of posting, together with the posts that already wait there. The limits of that
-    /// queue and its policies for duplicates don't apply to them.
+    /// The posts keep their handles, keys, counts and remaining times. Each of them sends `PostEvent.waiting` again. They wait
+    /// together with the posts of the other manager, in the order that its `ordering` determines. The `waitingLimit` of the
+    /// other manager and the policies for duplicates don't apply to them.
     ///
     /// - Parameter manager: The manager that receives the posts. If it is this manager, the method does nothing. If its poster
-    ///   doesn't exist any more, the posts end with `PostRemovalReason.hostGone`.
+    ///   was deallocated, the posts end with `PostRemovalReason.hostGone`.
     public func moveWaitingPosts(to manager: PostManager) {
         if manager !== self { move(to: manager) }
     }

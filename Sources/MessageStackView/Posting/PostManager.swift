@@ -1,9 +1,10 @@
 public import UIKit
 
-/// An object that decides when posts enter and leave. A poster shows them.
+/// An object that decides when posts enter and leave the screen. A `UIViewPoster`, such as a `PostView`, decides where and how
+/// they are shown. Each poster has a manager, its `postManager`.
 ///
-/// An app may call methods from inside callbacks. The manager then decides at once, so that the result is correct, and
-/// changes the screen after the current callback.
+/// An app may call the methods of a manager from inside its callbacks. The manager then decides at once, so that return values
+/// and properties are correct, and changes the screen after the current callback.
 ///
 /// ```swift
 /// let manager = postView.postManager
@@ -14,12 +15,12 @@ public import UIKit
 public final class PostManager {
     // MARK: - Lifecycle
 
-    /// Creates a manager.
+    /// Creates a manager for a custom poster. The posters of the library create their managers themselves.
     ///
     /// - Parameters:
-    ///   - poster: The poster that shows the posts. The manager doesn't retain it. Once it is deallocated, its posts end,
-    ///     and new ones are refused.
-    ///   - clock: The source of time; nil, the default, for the time of the device.
+    ///   - poster: The poster that shows the posts. The manager doesn't retain it. Once the poster is deallocated, its posts
+    ///     end with `PostRemovalReason.hostGone`, and new requests are refused.
+    ///   - clock: The source of time, which a test can control. The default is nil, which uses the time of the device.
     public init(poster: any UIViewPoster, clock: (any PostClock)? = nil) {
         ownPoster = ManagedPoster(poster)
         self.clock = clock ?? DefaultPostClock.shared
@@ -31,63 +32,70 @@ public final class PostManager {
 
     // MARK: - Public
 
-    /// The delegate. If the poster is a `PostManagerDelegate`, too, the manager calls the poster first.
+    /// The object that the manager informs when posts enter, leave and end. The default is nil. If the poster also conforms to
+    /// `PostManagerDelegate`, the manager calls the poster first.
     public weak var delegate: (any PostManagerDelegate)?
 
-    /// The gestures that remove posts.
+    /// The settings for the gestures with which users remove posts, such as a tap or a drag.
     public private(set) lazy var gestureManager = PostGestureManager(manager: self)
 
-    /// The maximum duration of a poster's change in seconds, without the time during which a finger is on the post. The
-    /// default is 10, which is also the maximum for NaN and infinity. For a longer `PostTransition`, the maximum is its
-    /// duration and one second.
+    /// The maximum number of seconds that a poster may take for the entrance or the exit of a post. Time during which a finger
+    /// is on the post doesn't count. The default is 10. NaN and infinity count as 10. If the motions of a post's
+    /// `PostTransition` take longer, the maximum is one second more than the longest of them.
     ///
-    /// When this time is over, the change counts as finished, and a debug build logs a warning. It doesn't stop, since a
-    /// breakpoint or Slow Animations exceed the time, too. A change applies to posts that enter afterward.
+    /// When this time is over, the entrance or exit counts as finished, and a debug build logs a warning. The program
+    /// continues, since a breakpoint or Slow Animations can exceed the time too. A new value applies to posts that enter
+    /// afterward.
     ///
-    /// A shown post whose view has no width or no height doesn't count toward `capacity`. Without a duration, such a
-    /// post ends with `PostRemovalReason.noSize` this many seconds after its entrance, unless it gets a size before.
+    /// This is also the time limit for posts without a size. A post that doesn't time out, and whose view has had no width or
+    /// no height since its entrance, ends with `PostRemovalReason.noSize` this many seconds after the entrance.
     public var transitionTimeout: TimeInterval = 10
 
-    /// The options of posts whose requests don't set them. Those that aren't set here are those of the app, `PostEnvironment.app.options`. A
-    /// change applies to posts that are posted afterward.
+    /// The options that apply to a post if neither its request nor the posted value sets them. By default, none is set. An
+    /// option that isn't set here is taken from `PostEnvironment.app.options` or, if `environment` has been set, from its
+    /// `options`. A change applies to posts that are posted afterward.
     public var defaults = PostOptions()
 
     /// The environment that the app has set; nil, the default, for that of the app.
     var ownEnvironment: PostEnvironment?
 
-    /// The maximum number of posts in `history`. The default is 0.
+    /// The maximum number of posts in `history`. The default is 0, which records no posts. Negative numbers count as 0. A lower
+    /// number removes the oldest posts from the history at once.
     public var historyLimit = 0 {
         didSet { trimHistory() }
     }
 
-    /// The posts that have ended, oldest first, without those that were merged into others. They have `Post.reason`, `text`,
-    /// `key`, `priority`, `severity`, `wasShown` and `endTime`, but no view and no value any more.
+    /// The posts that have ended, oldest first, at most `historyLimit`. Refused requests and requests that were merged into
+    /// other posts aren't recorded. Each post still has its `reason`, `text`, `key`, `priority`, `severity`, `wasShown` and
+    /// `endTime`, but no `value`.
     public internal(set) var history: [Post] = []
 
-    /// The announcer of the texts of shown posts. The default uses VoiceOver. A change applies to posts that enter afterward.
+    /// The object that announces the texts of posts when they are shown. The default announces them with VoiceOver. A change
+    /// applies to posts that enter afterward.
     public var announcer: any PostAnnouncer = VoiceOverAnnouncer.shared
 
-    /// The closure that plays the haptics of posts; nil for none. By default, it plays them on the device. Its argument is
-    /// never `.automatic` or `.none`.
+    /// The closure that plays the haptic of a post when the post enters. The default plays it on the device. With nil, no
+    /// haptics are played. The argument of the closure is never `.automatic` or `.none`.
     public var haptics: (@MainActor (PostHaptic) -> Void)? = { DeviceHaptics.shared.play($0) }
 
-    /// A Boolean value that indicates whether one post is shown at a time, whatever `capacity` is, while VoiceOver or Switch
-    /// Control runs. The default is true. Posts that are already shown stay.
+    /// A Boolean value that indicates whether one post is shown at a time while VoiceOver or Switch Control runs, even if
+    /// `capacity` is higher. The default is true. Posts that are already on screen stay when the assistive technology starts.
     public var showsOneAtATimeForAssistiveTechnology = true {
         didSet { needsDidChange() }
     }
 
-    /// A Boolean value that indicates whether the poster has a place to show posts. The default is true. While it is false, or
-    /// the poster's scene is in the background, posts wait, and the time of those on screen stops.
+    /// A Boolean value that indicates whether the poster has a place to show posts. The default is true. While it is false,
+    /// posts wait, and the time of posts on screen stops. The same happens while the poster's scene is in the background.
     ///
-    /// A custom poster sets the property. It may do that in `didMoveToWindow()`, since waiting posts don't enter before the
-    /// view hierarchy has changed: they enter in a call that the clock schedules with no delay. The posters of the library don't
-    /// set it. Their posts also wait while they are in no window.
+    /// A custom poster sets this property. It may do so in `didMoveToWindow()`: waiting posts enter after the current change of
+    /// the view hierarchy, in a call that the manager's clock schedules with no delay. The posters of the library don't set the
+    /// property. Their posts also wait while the poster is in no window.
     public var isHostAvailable = true {
         didSet { hostMayHaveChanged() }
     }
 
-    /// A new stream of the events from now on. The stream ends when the manager is deallocated.
+    /// A new asynchronous stream of the events of all posts from now on, which is created at each access. The stream finishes
+    /// when the manager is deallocated.
     public var events: AsyncStream<PostEvent> { streams.makeStream() }
 
     // MARK: - Internal
@@ -234,23 +242,26 @@ public final class PostManager {
 // MARK: - Settings of the queue
 
 extension PostManager {
-    /// A Boolean value that indicates whether one post is shown at a time. The default is true, which is a `capacity` of 1, with
-    /// the exception that `capacity` describes. Setting false shows all posts at once, which is a `capacity` of `Int.max`.
+    /// A Boolean value that indicates whether one post is shown at a time, with the exception that `capacity` describes. The
+    /// default is true; the manager of a `MessageStackView` has the default false. Setting true sets `capacity` to 1. Setting
+    /// false sets `capacity` to `Int.max`, so that all posts are shown at once.
     public var isSerialQueue: Bool {
         get { capacity == 1 }
         set { capacity = newValue ? 1 : .max }
     }
 
-    /// The maximum number of posts on screen at the same time. The default is 1, which is also the minimum. A change applies
-    /// at once, even from inside a callback. Posts that are already shown stay. A shown post doesn't count while its
-    /// view has no width or no height; when it gets a size, the others stay.
+    /// The maximum number of posts on screen at the same time. The default is 1; the manager of a `MessageStackView` has the
+    /// default `Int.max`. Numbers less than 1 count as 1. After a change, waiting posts that now have room enter, and posts
+    /// that are already on screen stay. A shown post doesn't count while its view has no width or no height.
     ///
-    /// While posts that stay until they are removed take all places, one post that times out enters alongside, so that an
-    /// unanswered error doesn't keep it waiting. The next one enters after that has left, and the next post without an end when
-    /// one of the first leaves. No post enters alongside while one on screen blocks the app, while VoiceOver or Switch Control
-    /// requires one post at a time, or if `replacesOldestWhenFull` is true. A post whose `precedence` is to override replaces
-    /// another one instead, and a replaced post that returns needs a free place. Before its view is made, a post with an
-    /// automatic duration counts as one that stays if it is about an error or has actions.
+    /// **Exception.** While all posts on screen stay until they are removed, one post that times out enters in addition, so
+    /// that an unanswered error doesn't keep it waiting. When it has left, the next post that times out enters. A waiting post
+    /// that doesn't time out enters only when there is room.
+    ///
+    /// No additional post enters while a post on screen blocks the app, while VoiceOver or Switch Control requires one post at
+    /// a time, or if `replacesOldestWhenFull` is true. A post whose `precedence` is to override replaces a post on screen
+    /// instead. An interrupted post returns only when there is room. Before its view is made, a post with an automatic duration
+    /// counts as one that stays if it is about an error or has actions.
     public var capacity: Int {
         get { queue.capacity }
         set {
@@ -265,11 +276,12 @@ extension PostManager {
         set { queue.ordering = newValue }
     }
 
-    /// A Boolean value that indicates whether a post replaces another one if there is no room on screen. The default is
-    /// false, and the post waits.
+    /// A Boolean value that indicates whether a new post replaces a post on screen if there is no room. The default is false,
+    /// which means that the new post waits.
     ///
-    /// If this property is true, the replaced post is the oldest of those with the lowest priority. It ends with
-    /// `PostRemovalReason.evicted`. A post still waits while every post on screen has a higher priority.
+    /// If this property is true, the replaced post is the one with the lowest priority and, among posts of equal priority, the
+    /// oldest. It ends with `PostRemovalReason.evicted`. A new post still waits while every post on screen has a higher
+    /// priority.
     ///
     /// ```swift
     /// stackView.postManager.capacity = 3
@@ -283,28 +295,30 @@ extension PostManager {
         }
     }
 
-    /// The maximum number of waiting posts, including delayed ones. The default is `Int.max`. With 0, a post enters at once
-    /// or is refused. Negative numbers count as zero. A change applies to posts that are posted afterward.
+    /// The maximum number of waiting posts, including delayed posts. The default is `Int.max`. With 0, a post enters at once or
+    /// `overflowPolicy` applies. Negative numbers count as 0. A change applies to posts that are posted afterward.
     public var waitingLimit: Int {
         get { queue.waitingLimit }
         set { queue.waitingLimit = newValue }
     }
 
-    /// The policy for a post beyond `waitingLimit`. The default is `.refuse`.
+    /// The policy for a request if the number of waiting posts has reached `waitingLimit`. The default is `.refuse`, which
+    /// refuses the request. A change applies to posts that are posted afterward.
     public var overflowPolicy: PostOverflowPolicy {
         get { queue.overflowPolicy }
         set { queue.overflowPolicy = newValue }
     }
 
-    /// The seconds between the end of an exit and the next entrance. The default is 0. A post that replaces another one
-    /// enters without a pause. NaN, infinity and negative numbers count as zero.
+    /// The number of seconds between the end of an exit and the next entrance. The default is 0. A post that replaces another
+    /// one enters without a pause. NaN, infinity and negative numbers count as 0.
     public var pauseBetweenPosts: TimeInterval {
         get { queue.pause }
         set { queue.pause = newValue }
     }
 
-    /// The maximum number of seconds for which a post waits for a place on a screen before it expires; nil for no
-    /// limit. The default is 30. A change applies to posts that begin to wait afterward. NaN and infinity count as nil.
+    /// The number of seconds for which a post may wait while its poster isn't on a screen, such as in no window. After that,
+    /// the post ends with `PostRemovalReason.expired`. The default is 30. With nil, NaN or infinity, there is no limit. A
+    /// change applies to posts that begin to wait afterward.
     public var hostTimeout: TimeInterval? {
         get { queue.hostTimeout }
         set { queue.hostTimeout = newValue.flatMap { $0.isFinite ? $0 : nil } }
@@ -327,8 +341,9 @@ extension PostManager {
     ///
     /// - Parameters:
     ///   - request: The request.
-    ///   - presentation: The presentation of the post. If it is nil, the default, the post has the presentation of the
-    ///     posted value or, if the value has none, of the poster. See `PostRequest.presentation` for the precedence.
+    ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the request or its
+    ///     value, then of the manager's `defaults`, and otherwise of the poster. See `PostRequest.presentation` for the
+    ///     precedence.
     /// - Returns: A handle to the post. If the request was refused or merged into another post, the post has already
     ///   ended, and its `reason` is `.refused` or `.merged`.
     @discardableResult

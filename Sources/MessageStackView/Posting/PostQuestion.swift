@@ -62,9 +62,9 @@ extension Poster {
     ///
     /// - Parameters:
     ///   - question: The question. Its own `onAnswer` is called too.
-    ///   - presentation: The presentation of the post. If it is nil, the default, the post has the presentation of the
-    ///     question or, if it has none, of the poster. See `PostRequest.presentation` for the precedence.
-    ///   - edit: A closure that edits the request. The default does nothing.
+    ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the question, then of
+    ///     the manager's `defaults`, and otherwise of the poster. See `PostRequest.presentation` for the precedence.
+    ///   - edit: A closure that edits the request before it is posted. The default does nothing.
     /// - Returns: The first answer, once the post has left the screen; nil if the post was refused, or ended without an
     ///   answer.
     public func ask<Question: PostQuestion>(

@@ -15,13 +15,13 @@
         ///   - nib: The nib.
         ///   - owner: The file's owner, to whose outlets and actions the nib is connected; nil, the default, for a nib without
         ///     such connections. The request retains it, as its posts do until they end.
-        ///   - presentation: The presentation of the post; nil, the default, for that of the manager's `defaults` or,
-        ///     without one, of the poster.
-        ///   - dismissAfter: The seconds for which the view is shown; nil, the default, to show it until it is removed.
-        ///   - animated: The animated motions: the entrance, the exit or both. The default is `.default`, for those of the
-        ///     manager's `defaults`.
-        ///   - priority: The rank among waiting posts; nil, the default, for that of the manager's `defaults`, which is
-        ///     `.normal`.
+        ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the manager's
+        ///     `defaults` or, if that is nil, of the poster.
+        ///   - dismissAfter: The time on screen in seconds. The default is nil, which shows the view until it is removed.
+        ///   - animated: The motions that are animated: the entrance, the exit, both or none. The default is `.default`, which
+        ///     uses the `animated` option of the manager's `defaults`.
+        ///   - priority: The rank among waiting posts. The default is nil, which uses the priority of the manager's `defaults`,
+        ///     then of the app's options, and otherwise `.normal`.
         @MainActor
         public init(
             nib: UINib,

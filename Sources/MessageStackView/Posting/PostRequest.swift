@@ -20,12 +20,13 @@ public struct PostRequest: Sendable {
     ///
     /// - Parameters:
     ///   - view: The view to show.
-    ///   - presentation: The presentation of the post; nil, the default, for that of the manager's `defaults` or,
-    ///     without one, of the poster.
-    ///   - dismissAfter: The seconds for which the view is shown; nil, the default, to show it until it is removed.
-    ///   - animated: The animated motions: the entrance, the exit or both. The default is `.default`, for those of the manager's
-    ///     `defaults`.
-    ///   - priority: The rank among waiting posts; nil, the default, for that of the manager's `defaults`, which is `.normal`.
+    ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the manager's
+    ///     `defaults` or, if that is nil, of the poster.
+    ///   - dismissAfter: The time on screen in seconds. The default is nil, which shows the view until it is removed.
+    ///   - animated: The motions that are animated: the entrance, the exit, both or none. The default is `.default`, which uses
+    ///     the `animated` option of the manager's `defaults`.
+    ///   - priority: The rank among waiting posts. The default is nil, which uses the priority of the manager's `defaults`,
+    ///     then of the app's options, and otherwise `.normal`.
     @MainActor
     public init(
         view: UIView,
@@ -43,12 +44,13 @@ public struct PostRequest: Sendable {
     /// Creates a request to show a view that is made later. Each post of the request makes its own view.
     ///
     /// - Parameters:
-    ///   - presentation: The presentation of the post; nil, the default, for that of the manager's `defaults` or,
-    ///     without one, of the poster.
-    ///   - dismissAfter: The seconds for which the view is shown; nil, the default, to show it until it is removed.
-    ///   - animated: The animated motions: the entrance, the exit or both. The default is `.default`, for those of the manager's
-    ///     `defaults`.
-    ///   - priority: The rank among waiting posts; nil, the default, for that of the manager's `defaults`, which is `.normal`.
+    ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the manager's
+    ///     `defaults` or, if that is nil, of the poster.
+    ///   - dismissAfter: The time on screen in seconds. The default is nil, which shows the view until it is removed.
+    ///   - animated: The motions that are animated: the entrance, the exit, both or none. The default is `.default`, which uses
+    ///     the `animated` option of the manager's `defaults`.
+    ///   - priority: The rank among waiting posts. The default is nil, which uses the priority of the manager's `defaults`,
+    ///     then of the app's options, and otherwise `.normal`.
     ///   - makeView: A closure that returns the view. It is called once for each post, just before its entrance.
     public init(
         as presentation: PostPresentation? = nil,
@@ -73,12 +75,13 @@ public struct PostRequest: Sendable {
     /// - Parameters:
     ///   - viewController: The controller, which is retained until the post ends. Its view is loaded just before the
     ///     entrance.
-    ///   - presentation: The presentation of the post; nil, the default, for that of the manager's `defaults` or,
-    ///     without one, of the poster.
-    ///   - dismissAfter: The seconds for which the view is shown; nil, the default, to show it until it is removed.
-    ///   - animated: The animated motions: the entrance, the exit or both. The default is `.default`, for those of the manager's
-    ///     `defaults`.
-    ///   - priority: The rank among waiting posts; nil, the default, for that of the manager's `defaults`, which is `.normal`.
+    ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the manager's
+    ///     `defaults` or, if that is nil, of the poster.
+    ///   - dismissAfter: The time on screen in seconds. The default is nil, which shows the view until it is removed.
+    ///   - animated: The motions that are animated: the entrance, the exit, both or none. The default is `.default`, which uses
+    ///     the `animated` option of the manager's `defaults`.
+    ///   - priority: The rank among waiting posts. The default is nil, which uses the priority of the manager's `defaults`,
+    ///     then of the app's options, and otherwise `.normal`.
     @MainActor
     public init(
         viewController: UIViewController,
@@ -98,11 +101,11 @@ public struct PostRequest: Sendable {
     ///
     /// - Parameters:
     ///   - model: The value.
-    ///   - presentation: The presentation of the post; nil, the default, for that of the value, of the manager's `defaults` or of
-    ///     the poster, in this order.
-    ///   - animated: The animated motions: the entrance, the exit or both. The default is `.default`, for those of the manager's
-    ///     `defaults`.
-    ///   - priority: The rank among waiting posts; nil, the default, for that of the value.
+    ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the value, then of
+    ///     the manager's `defaults`, and otherwise of the poster.
+    ///   - animated: The motions that are animated: the entrance, the exit, both or none. The default is `.default`, which uses
+    ///     the `animated` option of the manager's `defaults`.
+    ///   - priority: The rank among waiting posts. The default is nil, which uses the `Postable.priority` of the value.
     public init(
         _ model: some Postable,
         as presentation: PostPresentation? = nil,

@@ -18,10 +18,11 @@ extension Poster {
     ///
     /// - Parameters:
     ///   - request: The request.
-    ///   - presentation: The presentation of the post. If it is nil, the default, the post has the presentation of the
-    ///     posted value or, if the value has none, of the poster. See `PostRequest.presentation` for the precedence.
-    /// - Returns: A handle to the post. If the request was refused, the post has already ended, and its `refusal` is
-    ///   the reason.
+    ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the request or its
+    ///     value, then of the manager's `defaults`, and otherwise of the poster. See `PostRequest.presentation` for the
+    ///     precedence.
+    /// - Returns: A handle to the post. If the request was refused, the post has already ended, and its `refusal` says why. If
+    ///   it was merged into another post, the returned post has ended with `PostRemovalReason.merged(into:)`.
     @discardableResult
     public func post(_ request: PostRequest, as presentation: PostPresentation? = nil) -> Post {
         let request = (self as? ThemedPoster)?.themed(request) ?? request
@@ -37,10 +38,11 @@ extension Poster {
     ///
     /// - Parameters:
     ///   - model: The value.
-    ///   - presentation: The presentation of the post. If it is nil, the default, the post has the presentation of the
-    ///     posted value or, if the value has none, of the poster. See `PostRequest.presentation` for the precedence.
-    /// - Returns: A handle to the post. If the request was refused, the post has already ended, and its `refusal` is
-    ///   the reason.
+    ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the request or its
+    ///     value, then of the manager's `defaults`, and otherwise of the poster. See `PostRequest.presentation` for the
+    ///     precedence.
+    /// - Returns: A handle to the post. If the request was refused, the post has already ended, and its `refusal` says why. If
+    ///   it was merged into another post, the returned post has ended with `PostRemovalReason.merged(into:)`.
     @discardableResult
     public func post(_ model: some Postable, as presentation: PostPresentation? = nil) -> Post {
         post(PostRequest(model), as: presentation)
@@ -54,12 +56,13 @@ extension Poster {
     ///
     /// - Parameters:
     ///   - model: The value.
-    ///   - presentation: The presentation of the post. If it is nil, the default, the post has the presentation of the
-    ///     posted value or, if the value has none, of the poster. See `PostRequest.presentation` for the precedence.
+    ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the request or its
+    ///     value, then of the manager's `defaults`, and otherwise of the poster. See `PostRequest.presentation` for the
+    ///     precedence.
     ///   - edit: A closure that edits the request. Before it runs, duration, priority, precedence and severity are those of the
     ///     value.
-    /// - Returns: A handle to the post. If the request was refused, the post has already ended, and its `refusal` is
-    ///   the reason.
+    /// - Returns: A handle to the post. If the request was refused, the post has already ended, and its `refusal` says why. If
+    ///   it was merged into another post, the returned post has ended with `PostRemovalReason.merged(into:)`.
     @discardableResult
     public func post(
         _ model: some Postable, as presentation: PostPresentation? = nil,
@@ -75,11 +78,10 @@ extension Poster {
     /// - Parameters:
     ///   - view: The view. A view with a superview is removed from it. When the post has ended, the view's properties
     ///     are as they were before. A view that is already posted or waiting is refused, and nothing changes.
-    ///   - dismissAfter: The seconds for which the view is shown; nil, the default, to show it until it is removed.
-    ///   - animated: The animated motions: the entrance, the exit or both. The default is `.default`, for those of the manager's
-    ///     `defaults`.
-    /// - Returns: A handle to the post. If the view was refused, the post has already ended, and its `refusal` is the
-    ///   reason.
+    ///   - dismissAfter: The time on screen in seconds. The default is nil, which shows the view until it is removed.
+    ///   - animated: The motions that are animated: the entrance, the exit, both or none. The default is `.default`, which uses
+    ///     the `animated` option of the manager's `defaults`.
+    /// - Returns: A handle to the post. If the view was refused, the post has already ended, and its `refusal` says why.
     @discardableResult
     public func post(
         view: UIView,
@@ -89,11 +91,14 @@ extension Poster {
         post(PostRequest(view: view, dismissAfter: dismissAfter, animated: animated))
     }
 
-    /// Removes all posts, on screen and waiting, regardless of `minimumTime`. Waiting posts end without entering.
+    /// Removes all posts, on screen and waiting, even if the `minimumTime` of a post isn't over. Waiting posts end without
+    /// entering.
     ///
     /// - Parameters:
-    ///   - animated: Whether exits are animated; nil, the default, to follow each request.
-    ///   - completion: A closure that is called once, when all of the posts have ended; at once if there is none.
+    ///   - animated: A Boolean value that indicates whether exits are animated. The default is nil, which uses the `animated`
+    ///     option of each post's request.
+    ///   - completion: A closure that is called once, when all removed posts have ended, or at once if there is no post to
+    ///     remove. The default is nil.
     public func removeAll(animated: Bool? = nil, completion: (@MainActor () -> Void)? = nil) {
         postManager.removeAll(animated: animated, completion: completion)
     }

@@ -49,10 +49,10 @@
         ///
         /// - Parameters:
         ///   - model: The value.
-        ///   - presentation: The presentation of the post; nil, the default, for that of the value or, if it has none, of the
-        ///     poster.
-        /// - Returns: A handle to the post. If the request was refused, the post has already ended, and its `refusal` is the
-        ///   reason.
+        ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the value, then
+        ///     of the manager's `defaults`, and otherwise of the poster.
+        /// - Returns: A handle to the post. If the request was refused, the post has already ended, and its `refusal` says why.
+        ///   If it was merged into another post, the returned post has ended with `PostRemovalReason.merged(into:)`.
         @MainActor @discardableResult
         public func callAsFunction(_ model: some Postable, as presentation: PostPresentation? = nil) -> Post {
             target.post(model, as: presentation)
@@ -66,11 +66,11 @@
         ///
         /// - Parameters:
         ///   - model: The value.
-        ///   - presentation: The presentation of the post; nil, the default, for that of the value or, if it has none, of the
-        ///     poster.
+        ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the value, then
+        ///     of the manager's `defaults`, and otherwise of the poster.
         ///   - edit: A closure that edits the request before the post is made.
-        /// - Returns: A handle to the post. If the request was refused, the post has already ended, and its `refusal` is the
-        ///   reason.
+        /// - Returns: A handle to the post. If the request was refused, the post has already ended, and its `refusal` says why.
+        ///   If it was merged into another post, the returned post has ended with `PostRemovalReason.merged(into:)`.
         @MainActor @discardableResult
         public func callAsFunction(
             _ model: some Postable, as presentation: PostPresentation? = nil,
@@ -83,7 +83,8 @@
         ///
         /// - Parameters:
         ///   - text: The text.
-        ///   - presentation: The presentation of the post; nil, the default, for that of the poster.
+        ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the manager's
+        ///     `defaults` or, if that is nil, of the poster.
         /// - Returns: A handle to the post.
         @MainActor @discardableResult
         public func callAsFunction(_ text: String, as presentation: PostPresentation? = nil) -> Post {
@@ -94,10 +95,10 @@
         ///
         /// - Parameters:
         ///   - request: The request.
-        ///   - presentation: The presentation of the post; nil, the default, for that of the posted value or, if it has none,
-        ///     of the poster.
-        /// - Returns: A handle to the post. If the request was refused, the post has already ended, and its `refusal` is the
-        ///   reason.
+        ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the request or
+        ///     its value, then of the manager's `defaults`, and otherwise of the poster.
+        /// - Returns: A handle to the post. If the request was refused, the post has already ended, and its `refusal` says why.
+        ///   If it was merged into another post, the returned post has ended with `PostRemovalReason.merged(into:)`.
         @MainActor @discardableResult
         public func callAsFunction(_ request: PostRequest, as presentation: PostPresentation? = nil) -> Post {
             target.post(request, as: presentation)
@@ -112,11 +113,12 @@
         /// sets a duration, and VoiceOver announces it if `request` sets an `accessibilityMessage`.
         ///
         /// - Parameters:
-        ///   - presentation: The presentation of the post; nil, the default, for that of the poster.
+        ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the manager's
+        ///     `defaults` or, if that is nil, of the poster.
         ///   - edit: A closure that edits the request before the post is made. The default does nothing.
         ///   - content: A closure that returns the content.
-        /// - Returns: A handle to the post. If the request was refused, the post has already ended, and its `refusal` is the
-        ///   reason.
+        /// - Returns: A handle to the post. If the request was refused, the post has already ended, and its `refusal` says why.
+        ///   If it was merged into another post, the returned post has ended with `PostRemovalReason.merged(into:)`.
         @MainActor @discardableResult
         public func callAsFunction<Content: View>(
             as presentation: PostPresentation? = nil,
@@ -136,7 +138,8 @@
         ///
         /// - Parameters:
         ///   - text: The text, which describes the action that can be undone.
-        ///   - presentation: The presentation of a new post; nil, the default, for that of the poster.
+        ///   - presentation: The presentation of a new post. The default is nil, which uses the presentation of the manager's
+        ///     `defaults` or, if that is nil, of the poster.
         ///   - edit: A closure that edits the request; for example, posts with the same key are combined. The default does
         ///     nothing.
         ///   - commit: A closure that makes the action final. It is called once when the post ends, unless `undo` was called.
@@ -157,9 +160,9 @@
         ///
         /// - Parameters:
         ///   - question: The question.
-        ///   - presentation: The presentation of the post; nil, the default, for that of the question or, if it has none, of
-        ///     the poster.
-        ///   - edit: A closure that edits the request. The default does nothing.
+        ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the question,
+        ///     then of the manager's `defaults`, and otherwise of the poster.
+        ///   - edit: A closure that edits the request before it is posted. The default does nothing.
         /// - Returns: The first answer, once the post has left the screen; nil if the post was refused, or ended without an
         ///   answer.
         @MainActor

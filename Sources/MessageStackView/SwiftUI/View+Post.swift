@@ -16,8 +16,8 @@
         ///
         /// - Parameters:
         ///   - isPresented: The binding. If it is true when the view first appears, the post is made then.
-        ///   - presentation: The presentation of the post; nil, the default, for that of the value or, if it has none, of the
-        ///     poster.
+        ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the value, then
+        ///     of the manager's `defaults`, and otherwise of the poster.
         ///   - outlivesView: A Boolean value that indicates whether the post stays when this view is removed from the hierarchy.
         ///     The default is false. See <doc:PostingFromSwiftUI> for the binding of such a post.
         ///   - edit: A closure that edits the request before the post is made or updated. The default does nothing.
@@ -56,7 +56,8 @@
         ///
         /// - Parameters:
         ///   - isPresented: The binding. If it is true when the view first appears, the post is made then.
-        ///   - presentation: The presentation of the post; nil, the default, for that of the poster.
+        ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the manager's
+        ///     `defaults` or, if that is nil, of the poster.
         ///   - outlivesView: A Boolean value that indicates whether the post stays when this view is removed from the hierarchy.
         ///     The default is false. See <doc:PostingFromSwiftUI> for the binding of such a post.
         ///   - edit: A closure that edits the request before the post is made or updated. The default does nothing.
@@ -93,8 +94,8 @@
         ///
         /// - Parameters:
         ///   - item: The binding. If it has an item when the view first appears, the post is made then.
-        ///   - presentation: The presentation of the post; nil, the default, for that of the value or, if it has none, of the
-        ///     poster.
+        ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the value, then
+        ///     of the manager's `defaults`, and otherwise of the poster.
         ///   - repostsItems: A Boolean value that indicates whether another item gets another post, and the present one is
         ///     removed. If it is false, the default, the present post shows the other item, and its time restarts.
         ///   - outlivesView: A Boolean value that indicates whether the post stays when this view is removed from the hierarchy.
@@ -138,7 +139,8 @@
         ///
         /// - Parameters:
         ///   - item: The binding. If it has an item when the view first appears, the post is made then.
-        ///   - presentation: The presentation of the post; nil, the default, for that of the poster.
+        ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the manager's
+        ///     `defaults` or, if that is nil, of the poster.
         ///   - repostsItems: A Boolean value that indicates whether another item gets another post, and the present one is
         ///     removed. If it is false, the default, the present post shows the other item, and its time restarts.
         ///   - outlivesView: A Boolean value that indicates whether the post stays when this view is removed from the hierarchy.

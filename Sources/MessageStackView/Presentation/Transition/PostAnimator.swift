@@ -66,7 +66,8 @@ extension PostTransition {
         ///   - slot: The slot to animate.
         ///   - transition: The transition of the post.
         ///   - edge: The edge of the screen, or of the post view, at which the post is shown.
-        ///   - isReplaced: A Boolean value that indicates whether the post leaves because another post takes its place.
+        ///   - isReplaced: A Boolean value that indicates whether the post leaves because another post takes its place on
+        ///     screen.
         ///   - hiddenOffset: A closure that returns the distance in points, horizontally and vertically, by which the slot must move
         ///     from its place to be completely beyond an edge of the screen or, in a view that clips, of that view.
         public init(
@@ -93,7 +94,7 @@ extension PostTransition {
         /// middle.
         public var edge: PostEdge { course.edge }
 
-        /// A Boolean value that indicates whether the post leaves because another post takes its place.
+        /// A Boolean value that indicates whether the post leaves because another post takes its place on screen.
         public var isReplaced: Bool { course.isReplaced }
 
         /// A Boolean value that indicates whether Reduce Motion or Prefer Cross-Fade Transitions is on. If it is true, posts move
