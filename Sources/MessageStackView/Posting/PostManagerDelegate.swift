@@ -1,27 +1,50 @@
 public import UIKit
 
-/// The methods that a manager calls when its posts enter, leave and end. All of them are optional.
+/// The methods that a `PostManager` calls when its posts enter, leave and end. Each method has a default implementation that
+/// does nothing.
 ///
-/// For a post that appears on screen, the manager calls `willPost`, `didPost`, `willRemove`, `didRemove` and `didEnd`, once
-/// each and in this order. It leaves out `didPost` if the post is removed while it enters. For a post that ends before it
-/// was on screen, it calls `didEnd` alone. For a post that is overridden and waits again, it calls the first four methods
-/// each time the post is on screen. If an update replaces the view of a post, it calls `willRemove` and `didRemove` for the
-/// old view, and `willPost` and `didPost` for the new one.
+/// For a post that appears on screen, the manager calls the methods with `willPost`, `didPost`, `willRemove`, `didRemove` and
+/// `didEnd`, once each and in this order. It doesn't call `didPost` if the post is removed while it enters. For a post that
+/// ends before it was on screen, the manager calls only `didEnd`. For a post that is interrupted and waits again, it calls the
+/// first four methods each time the post is on screen. If an update replaces the view of a post, the manager calls `willRemove`
+/// and `didRemove` for the old view, and `willPost` and `didPost` for the new view.
 @MainActor
 public protocol PostManagerDelegate: AnyObject {
-    /// Called when a view is about to be added. Removing its post in this method keeps the view off the screen.
+    /// Tells the delegate that a posted view is about to enter the screen. If you remove its post in this method, the view
+    /// never appears.
+    ///
+    /// - Parameters:
+    ///   - postManager: The manager of the post. `postManager.post(of: view)` returns the post.
+    ///   - view: The posted view.
     func postManager(_ postManager: PostManager, willPost view: UIView)
 
-    /// Called when the entrance of a view has ended.
+    /// Tells the delegate that the entrance of a posted view has ended.
+    ///
+    /// - Parameters:
+    ///   - postManager: The manager of the post.
+    ///   - view: The posted view.
     func postManager(_ postManager: PostManager, didPost view: UIView)
 
-    /// Called when a view is about to leave.
+    /// Tells the delegate that a posted view is about to leave the screen.
+    ///
+    /// - Parameters:
+    ///   - postManager: The manager of the post.
+    ///   - view: The posted view.
     func postManager(_ postManager: PostManager, willRemove view: UIView)
 
-    /// Called when a view has left the screen. Its frame is the same as before the post.
+    /// Tells the delegate that a posted view has left the screen. The view has the frame that it had before it was posted.
+    ///
+    /// - Parameters:
+    ///   - postManager: The manager of the post.
+    ///   - view: The posted view.
     func postManager(_ postManager: PostManager, didRemove view: UIView)
 
-    /// Called when a post has ended. Its state is final.
+    /// Tells the delegate that a post has ended. The post doesn't change any more.
+    ///
+    /// - Parameters:
+    ///   - postManager: The manager of the post.
+    ///   - post: The post that has ended.
+    ///   - reason: The reason why the post ended, which is also its `Post.reason`.
     func postManager(_ postManager: PostManager, didEnd post: Post, reason: PostRemovalReason)
 }
 

@@ -1,6 +1,7 @@
 public import UIKit
 
-/// The options of a post: those of a request, and the defaults of a manager and of the app.
+/// The options of a post, such as its duration, priority and key. A request has options, and a manager and the app have default
+/// options.
 ///
 /// ```swift
 /// PostEnvironment.app.options.duration = .seconds(8)
@@ -8,96 +9,110 @@ public import UIKit
 /// request.delay = 2
 /// ```
 ///
-/// An option that is nil isn't set. Each option of a post has the first value in this order: that of the request, of the posted
-/// value, of `PostManager.defaults`, and of `PostEnvironment.app.options`. An option that none of them sets has the default that is given
-/// here. `PostRequest.presentation` describes the order of presentations.
+/// An option that is nil isn't set. For each option, a post uses the first value that is set, in this order: the value of the
+/// request, of the posted value, of `PostManager.defaults`, and of the options of `PostManager.environment`, which are those of
+/// `PostEnvironment.app` by default. If none of these is set, the default applies that the option describes.
+/// `PostRequest.presentation` describes the precedence of presentations.
 public struct PostOptions: Sendable {
     /// The options of the app.
     @MainActor static var app = PostOptions() {
         didSet { if app.presentation?.theme != oldValue.presentation?.theme { PostManager.updateThemes() } }
     }
 
-    /// Creates options of which none is set.
+    /// Creates options in which no option is set.
     public init() {}
 
     // MARK: - Time
 
-    /// The time on screen. If it isn't set, it is `.automatic`.
+    /// The time on screen. The default is nil. If the posted value and the default options of the manager and the app have no
+    /// duration either, the duration is `.automatic`.
     public var duration: PostDuration?
 
-    /// The seconds before the post may enter. If it isn't set, it is 0. A post that is removed meanwhile is never shown. NaN,
-    /// infinity and negative numbers count as zero.
+    /// The number of seconds between posting and the earliest entrance of the post. The default is nil. If no default options
+    /// set a delay either, the post may enter at once. A post that is removed during its delay is never shown. NaN, infinity
+    /// and negative numbers count as 0.
     public var delay: TimeInterval?
 
-    /// The minimum number of seconds on screen, from the end of the entrance, before an animated removal by code takes
-    /// effect. If it isn't set, it is 0. Removal by the user, by a post that replaces it, without animation or by
-    /// `removeAll` takes effect at once. NaN, infinity and negative numbers count as zero.
+    /// The minimum number of seconds that the post stays on screen after its entrance if code removes it. A removal by the
+    /// user, by a post that replaces this one, without animation or by `removeAll` takes effect at once. A shorter `duration`
+    /// is extended to this time. The default is nil. If no default options set a minimum either, it is 0. NaN, infinity and
+    /// negative numbers count as 0.
     public var minimumTime: TimeInterval?
 
-    /// The seconds from posting, including the delay, after which a post that is still waiting ends with
-    /// `PostRemovalReason.expired`. The time continues while the device sleeps. With NaN or infinity, the post never expires.
+    /// The number of seconds after posting, including the delay, after which a post that is still waiting ends with
+    /// `PostRemovalReason.expired`. The time passes while the device sleeps, too. With NaN or infinity, the post never expires.
     ///
-    /// If it isn't set, a notice expires once it has waited for 30 seconds in which only other posts kept it
-    /// off the screen: neither a delay, a suspension, a missing window nor a scene in the background. A notice is a `Message`, a
-    /// `NoteMessage`, a `BadgeMessage` or a text that times out, has no action, and is no warning or error.
-    /// `PostEnvironment.app.durationScale` multiplies the 30 seconds. Other posts don't expire.
+    /// The default is nil. If no default options set a time either, only a notice expires. A notice is a `Message`, a
+    /// `NoteMessage`, a `BadgeMessage` or a text that times out, has no action, and is no warning or error. It expires after
+    /// other posts have kept it off the screen for 30 seconds. Time during a delay or a suspension, in no window, or with the
+    /// scene in the background doesn't count. `PostEnvironment.app.durationScale` multiplies the 30 seconds.
     public var expiresAfter: TimeInterval?
 
-    /// The minimum time in seconds that a post has left when its paused time continues: after a touch, a pointer, the focus of an
-    /// assistive technology or keyboard, a `Post.hold()`, or a time in which it couldn't be seen. If it isn't set, it is 2. If
-    /// the post's duration is shorter, that duration applies. NaN and negative numbers count as zero.
+    /// The minimum number of seconds that a post has left on screen when its stopped time continues. The time of a post stops
+    /// while a finger or pointer is on the post, an assistive technology or the keyboard has its focus in the post, a
+    /// `Post.hold()` applies, or the post can't be seen. If the post's duration is shorter than this minimum, the duration
+    /// applies instead. The default is nil. If no default options set a minimum either, it is 2. NaN and negative numbers count
+    /// as 0.
     public var timeAfterHold: TimeInterval?
 
     // MARK: - Rules
 
-    /// The animated changes. `PostAnimation.default` counts as not set. If none is set, they are the entrance and the exit.
+    /// The motions of the post that are animated: the entrance, the exit, both or none. The default is `PostAnimation.default`,
+    /// which counts as not set. If no default options set other motions, the entrance and the exit are animated.
     public var animated = PostAnimation.default
 
-    /// The rank among waiting posts. If it isn't set, it is `.normal`. A posted value has a rank, so it needs none of a manager.
+    /// The rank among waiting posts. The default is nil. A post of a value then has the value's `Postable.priority`. A post of
+    /// a view has the priority in the default options of the manager or the app, and otherwise `.normal`.
     public var priority: PostPriority?
 
-    /// The key by which an app finds, counts and removes the post. If it isn't set, there is none.
+    /// The key by which an app finds, counts and removes the post, and by which duplicates are recognized. The default is nil.
+    /// If no default options set a key either, the post has no key.
     public var key: PostKey?
 
-    /// The rule for whether the post waits for those on screen. If it isn't set, it is `.enqueue`.
+    /// The rule for whether the post waits for the posts on screen, or replaces one of them. The default is nil. If the posted
+    /// value and the default options have no precedence either, it is `.enqueue`, and the post waits until there is room.
     public var precedence: PostPrecedence?
 
-    /// The policy if the request is a duplicate of another post. If it isn't set, it is `.post`, which posts the request too.
+    /// The policy for a request that is a duplicate of a post of the same manager. The default is nil. If no default options
+    /// set a policy either, it is `.post`, which posts the request too.
     ///
-    /// Two requests are duplicates if both have the same key, or if neither has a key and their values have the same type and the
-    /// same `id` or, if they aren't `Identifiable`, are equal. A request with a key is never a duplicate of one without. A
-    /// request of a view without a key has no duplicates.
+    /// Two requests with keys are duplicates if their keys are equal. Two requests without keys are duplicates if their values
+    /// have the same type and the same `id` or, for values that aren't `Identifiable`, are equal. A request with a key and a
+    /// request without a key are never duplicates. A request of a view without a key has no duplicates.
     ///
-    /// The equality of ready-made values ignores closures. So two notes with the same text and severity are equal even if their
-    /// closures make different views; give them keys.
+    /// The equality of the library's values, such as `Message`, ignores their closures. So two `NoteMessage` values with the
+    /// same text and severity are equal even if their closures make different views. Give such requests different keys.
     public var duplicatePolicy: PostDuplicatePolicy?
 
-    /// A Boolean value that indicates whether the request is compared with waiting posts only. If it isn't set, it is false, and
-    /// posts on screen are compared too.
+    /// A Boolean value that indicates whether only waiting posts are searched for duplicates of the request; see
+    /// `duplicatePolicy`. The default is nil. If no default options set a value either, it is false, and posts on screen are
+    /// searched too.
     public var comparesOnlyWaiting: Bool?
 
-    /// A Boolean value that indicates whether the post enters, and its time passes, while its manager is suspended. If it isn't
-    /// set, it is false.
+    /// A Boolean value that indicates whether the post can enter, and its time passes, while its manager is suspended by
+    /// `PostManager.suspend()`. The default is nil. If no default options set a value either, it is false.
     ///
-    /// Like any other post, it needs room. Posts on screen stay there during a suspension, so a post that must be seen
-    /// needs a `precedence` that replaces one of them.
+    /// The post still needs room on screen. The posts that are on screen stay there during a suspension. So a post that must be
+    /// seen needs a `precedence` that replaces one of them.
     public var ignoresSuspension: Bool?
 
-    /// A Boolean value that indicates whether the post moves to another scene when its scene disconnects. If it isn't set, it is
-    /// false.
+    /// A Boolean value that indicates whether the post moves to another scene when its scene disconnects. The default is nil.
+    /// If no default options set a value either, it is false, and the post ends with `PostRemovalReason.hostGone`.
     ///
-    /// This applies to post views of windows. A post that was on screen waits in the other scene with the time that it
-    /// had left. Without another scene, it waits until one connects. A post that doesn't outlive its scene ends with
-    /// `PostRemovalReason.hostGone`.
+    /// The option applies to the `postView` and the `postWindow()` of a scene or of the app. A post that was on screen waits in
+    /// the other scene with the time that it had left. Without another scene, the post waits until one connects.
     public var outlivesScene: Bool?
 
-    /// The gestures that remove the post. If they aren't set, they are those of `PostManager.gestureManager`.
+    /// The gestures with which the user can remove the post. The default is nil. If no default options set gestures either, the
+    /// settings of `PostManager.gestureManager` apply.
     public var gestures: PostGestures?
 
     // MARK: - Presentation
 
-    /// The presentation. That of a request is the `as` argument of posting methods. That of a manager's `defaults` has precedence
-    /// over `UIViewPoster.presentation`, which in the posters of the library is that of `PostEnvironment.app.options` unless it is set.
+    /// The presentation of the post: its placement, size, motion and look. The default is nil. Posting methods set this
+    /// property of a request to their `as` argument. In the `defaults` of a manager, it has precedence over the `presentation`
+    /// of the poster. In `PostEnvironment.app.options`, it is the `presentation` of the library's posters that have none of
+    /// their own. `PostRequest.presentation` describes the precedence.
     public var presentation: PostPresentation? {
         get { presentationBox?.value }
         set { presentationBox = newValue.map { PostBox($0) } }
@@ -105,8 +120,9 @@ public struct PostOptions: Sendable {
 
     // MARK: - Count
 
-    /// A closure that returns the text for the number of requests that the post represents, called for numbers of 2 or more. If
-    /// it isn't set, the post shows a number in its corner, such as “×2”.
+    /// A closure that returns the text to show for the number of requests that the post represents. It is called for numbers of
+    /// 2 or more. The default is nil. If no default options set a closure either, the post shows the number in its corner, such
+    /// as “×2”.
     ///
     /// ```swift
     /// request.duplicatePolicy = .count
@@ -120,12 +136,13 @@ public struct PostOptions: Sendable {
 
     // MARK: - Events
 
-    /// A closure that is called when the user taps the post, before a removal by the tap begins. If it isn't set, that of the
-    /// manager's `defaults` or of `PostEnvironment.app.options` is called. Unlike `onEvent(_:)`, only one closure is called.
+    /// A closure that is called when the user taps the post, before a removal by the tap begins. The default is nil, which
+    /// calls the closure of the manager's `defaults` or, if that is nil, of `PostEnvironment.app.options`. Only one closure is
+    /// called, unlike those of `onEvent(_:)`.
     ///
-    /// `onTap` doesn't make a tap remove the post. A tap removes it if `gestures` contains `.tap`, if `PostPresentation.touches`
-    /// removes it, or if its duration is automatic and the user can't remove or answer it otherwise. Taps on buttons in the post
-    /// aren't taps on the post.
+    /// `onTap` doesn't make a tap remove the post. A tap removes the post in three cases: `gestures` contains `.tap`,
+    /// `PostPresentation.touches` contains `.remove`, or the duration is automatic and the user can't remove or answer the post
+    /// otherwise. Taps on buttons in the post don't count.
     ///
     /// ```swift
     /// request.gestures = [.tap, .pan]
@@ -133,12 +150,15 @@ public struct PostOptions: Sendable {
     /// ```
     public var onTap: (@MainActor @Sendable (Post) -> Void)?
 
-    /// Adds a closure that is called with each event of the post.
+    /// Adds a closure that is called with each event of the post. Closures that were added before are still called.
     ///
-    /// For each event, the closures of the request are called first, then those of the manager's `defaults`, then those of
-    /// `PostEnvironment.app.options`; within each group, in the order in which they were added. They run after the delegate's methods and
-    /// after `willPost`, `didPost`, `willRemove` and `didEnd`. `PostManager.events` yields the event afterward. A refused request
-    /// has one event, `.refused`. A merged one has `.waiting` and then `.ended` with `.merged(into:)`.
+    /// For each event, the closures of the request are called first, then the closures of the manager's `defaults`, then the
+    /// closures of `PostEnvironment.app.options`, in each case in the order in which they were added. All of them are called
+    /// after the delegate's methods and after `willPost`, `didPost`, `willRemove` and `didEnd`. `PostManager.events` yields the
+    /// event afterward. A refused request has one event, `.refused`. A merged request has the events `.waiting` and then
+    /// `.ended` with `.merged(into:)`.
+    ///
+    /// - Parameter action: The closure to call.
     ///
     /// ```swift
     /// PostEnvironment.app.options.onEvent { event in
@@ -149,12 +169,14 @@ public struct PostOptions: Sendable {
         eventActions.append(action)
     }
 
-    /// A closure that is called when the view is about to be added. Removing the post in it keeps the
-    /// post off the screen.
+    /// A closure that is called when the posted view is about to enter the screen. If the closure removes the post, the view
+    /// never appears. The default is nil, which calls the closure of the manager's `defaults` or, if that is nil, of
+    /// `PostEnvironment.app.options`.
     ///
     /// For a post that appears on screen, `willPost`, `didPost`, `willRemove` and `didEnd` are called once each and in this
-    /// order, after the methods of the manager's delegate. `didPost` is left out if the post is removed while it enters or in
-    /// `willPost`. A post that ends while it waits calls `didEnd` alone. For a refused request, none of these four is called.
+    /// order, each after the corresponding method of the manager's delegate. `didPost` isn't called if the post is removed
+    /// while it enters or in `willPost`. A post that ends while it waits calls only `didEnd`. A refused request calls none of
+    /// these closures.
     ///
     /// ```swift
     /// request.didEnd = { [weak self] post, reason in
@@ -163,57 +185,64 @@ public struct PostOptions: Sendable {
     /// ```
     public var willPost: (@MainActor @Sendable (Post) -> Void)?
 
-    /// A closure that is called when the entrance has ended. See `willPost` for the order of calls.
+    /// A closure that is called when the entrance of the post has ended. The default is nil, which calls the closure of the
+    /// manager's `defaults` or, if that is nil, of `PostEnvironment.app.options`. See `willPost` for the order of calls.
     public var didPost: (@MainActor @Sendable (Post) -> Void)?
 
-    /// A closure that is called when the view is about to leave. See `willPost` for the order of calls.
+    /// A closure that is called when the posted view is about to leave the screen. The default is nil, which calls the closure
+    /// of the manager's `defaults` or, if that is nil, of `PostEnvironment.app.options`. See `willPost` for the order of calls.
     public var willRemove: (@MainActor @Sendable (Post) -> Void)?
 
-    /// A closure that is called when the post has ended and its view has left the screen. See `willPost` for the order of calls.
+    /// A closure that is called with the post and the reason when the post has ended and its view has left the screen. The
+    /// default is nil, which calls the closure of the manager's `defaults` or, if that is nil, of
+    /// `PostEnvironment.app.options`. See `willPost` for the order of calls.
     ///
-    /// A request that is merged into another post, by `PostDuplicatePolicy.update` or `.count`, ends at once: this closure is
-    /// called with `PostRemovalReason.merged(into:)` while that post stays on screen. Only the closure of the first request is
-    /// called when that post ends. A refused request calls only the closures of
-    /// `onEvent(_:)`; see `Post.refusal`.
+    /// The post of a request that is merged into another post, by `PostDuplicatePolicy.update` or `.count`, ends at once: its
+    /// closure is called with `PostRemovalReason.merged(into:)`, while the other post stays. When the other post ends, only the
+    /// closure of its own request is called. A refused request doesn't call this closure, but only those of `onEvent(_:)`.
     public var didEnd: (@MainActor @Sendable (Post, PostRemovalReason) -> Void)?
 
     // MARK: - Announcement
 
-    /// The severity of the post. If it isn't set, there is none. It determines the first spoken word, the haptic and the priority
-    /// of the announcement.
+    /// The severity of the post. It determines the word that VoiceOver speaks first, the haptic and the priority of the
+    /// announcement. The default is nil. If the posted value and the default options have no severity either, the post has
+    /// none.
     public var severity: PostSeverity?
 
-    /// A Boolean value that indicates whether an action of the user caused the post. If it isn't set, it is true.
+    /// A Boolean value that indicates whether an action of the user caused the post. The default is nil. If no default options
+    /// set a value either, it is true.
     ///
-    /// The announcement of such a post interrupts the current one. If this property is false, the announcement waits
-    /// for the current one to end, unless the post is about an error.
+    /// If the value is true, the announcement of the post interrupts the current announcement. If it is false, the announcement
+    /// waits for the current announcement to end, unless the post is about an error.
     public var isUserInitiated: Bool?
 
-    /// The text that is announced instead of the text in the view. If it isn't set, it is the text in the view. With an
-    /// empty text, the post isn't announced.
+    /// The text that VoiceOver announces instead of the text in the view. The default is nil. If no default options set a text
+    /// either, VoiceOver announces the text in the view. With an empty text, the post isn't announced.
     ///
-    /// A modal post gets VoiceOver's focus, so VoiceOver reads the focused element, and the rest of the texts is announced. A
-    /// text of this property interrupts that reading.
+    /// A post that blocks the app gets VoiceOver's focus. Then VoiceOver reads the focused element, and the other texts in the
+    /// post are announced. If this property is set, its announcement interrupts the reading of the focused element.
     public var accessibilityMessage: String?
 
-    /// The text that is announced before the text of the post. If it isn't set, the word for the ``severity`` is announced, if the
-    /// post has one. With an empty text, no word is announced.
+    /// The text that VoiceOver announces before the text of the post. The default is nil. If no default options set a text
+    /// either, VoiceOver announces the word for the ``severity``, if the post has one. With an empty text, no word is
+    /// announced.
     public var accessibilityPrefix: String?
 
-    /// A closure that returns the element to which VoiceOver's focus moves when the post ends, if the focus is in the post and
-    /// the element that had it before is gone. If it isn't set, the system chooses the element. While other posts are
-    /// shown, the focus moves to the next one instead. UIKit chooses the next focus of a hardware keyboard.
+    /// A closure that returns the element to which VoiceOver's focus moves when the post ends. It is used if the focus is in
+    /// the post and the element that had the focus before is gone. The default is nil. If no default options set a closure
+    /// either, the system chooses the element. If another post is shown, the focus may move to that post instead. The closure
+    /// doesn't affect the focus of a hardware keyboard.
     ///
     /// ```swift
     /// request.accessibilityReturnElementProvider = { [weak titleLabel] in titleLabel }
     /// ```
     public var accessibilityReturnElementProvider: (@MainActor @Sendable () -> Any?)?
 
-    /// The identifier by which user interface tests find the post. If it isn't set, there is none. An update keeps it unless its
-    /// request sets another one.
+    /// The identifier by which user interface tests find the post. The default is nil. If no default options set an identifier
+    /// either, the post has none. An update of the post keeps the identifier unless the new request sets another one.
     ///
-    /// It is set on the ``PostSlot`` around the posted view. The view's own identifier doesn't change. A test finds the slot
-    /// among `otherElements`, and the buttons of the post in it:
+    /// The identifier is set on the ``PostSlot`` around the posted view, and the identifier of the view itself doesn't change.
+    /// A test finds the slot among `otherElements`, and the buttons of the post inside the slot:
     ///
     /// ```swift
     /// app.otherElements["upload"].buttons["retry"].tap()
@@ -222,8 +251,9 @@ public struct PostOptions: Sendable {
     /// <doc:TestingPosts> lists the identifiers of buttons and fields.
     public var accessibilityIdentifier: String?
 
-    /// The haptic for each entrance. `PostHaptic.automatic` counts as not set. If none is set, it depends on the severity. A post
-    /// that is refused, merged, or removed while it waits plays no haptic.
+    /// The haptic that is played at each entrance of the post. The default is `PostHaptic.automatic`, which counts as not set.
+    /// If no default options set another haptic, the severity of the post determines it. A post that is refused, merged, or
+    /// removed while it waits plays no haptic.
     public var haptic = PostHaptic.automatic
 
     // MARK: - Internal

@@ -1,15 +1,16 @@
 import UIKit
 
-/// A value that asks the user something, such as an `AlertMessage`.
+/// A value whose post asks the user a question and reports the answer, such as an `AlertMessage`.
 ///
 /// ```swift
 /// let choice = await postView.ask(
 ///     AlertMessage(title: "Delete 12 photos?", actions: [.cancel("Keep"), .destructive("Delete")]))
 /// ```
 ///
-/// A question can also be posted like any other value. Then `onAnswer` receives the answer.
+/// A question can also be posted like any other value, with `post(_:as:)`. Then its `onAnswer` closure receives the answer.
 ///
-/// A custom question passes `onAnswer` to its view. When the user answers, the view calls it, and then removes its post:
+/// Your own type of question passes `onAnswer` to its view. When the user answers, the view calls `onAnswer` and then removes
+/// its post:
 ///
 /// ```swift
 /// struct SeatQuestion: PostQuestion {
@@ -32,41 +33,43 @@ import UIKit
 /// }
 /// ```
 ///
-/// By default, a question enters at once and stays until it is answered. If there is no room, it replaces a post, which
-/// returns afterward.
+/// By default, a question enters at once and stays until it is removed. If there is no room, it replaces a post on screen. The
+/// replaced post returns afterward.
 public protocol PostQuestion: Postable {
-    /// The type of the answer.
+    /// The type of the answer that `onAnswer` receives and `ask(_:as:request:)` returns.
     associatedtype Answer: Sendable
 
-    /// A closure that receives the answer just before the post leaves. It isn't called if the post ends without an
-    /// answer.
+    /// A closure that the question's view calls with the user's answer, just before it removes its post. It isn't called if the
+    /// post ends without an answer. `ask(_:as:request:)` sets the closure to one that also calls the closure that was set
+    /// before.
     @MainActor var onAnswer: (@MainActor @Sendable (Answer) -> Void)? { get set }
 }
 
 extension PostQuestion {
-    /// `.untilRemoved`.
+    /// The default duration of a question, which is `.untilRemoved`.
     public var duration: PostDuration? { .untilRemoved }
 
-    /// `.max`, so that no other post keeps the question waiting.
+    /// The default priority of a question, which is `.max`, so that no other post keeps the question waiting.
     public var priority: PostPriority { .max }
 
-    /// A precedence with which the question enters at once. A post that it replaces returns afterward.
+    /// The default precedence of a question, which is `.interrupt`: the question enters at once, and a post that it replaces
+    /// returns afterward.
     public var precedence: PostPrecedence? { .interrupt }
 }
 
 extension Poster {
     /// Posts a question and waits for the answer.
     ///
-    /// If the calling task is canceled, the post ends with `PostRemovalReason.cancelled`. The call retains the poster until
-    /// it returns, so an object that owns the poster cancels the task when it no longer needs the answer.
+    /// If the calling task is canceled, the post ends with `PostRemovalReason.cancelled`. The poster is retained until the
+    /// method returns. So an object that owns the poster must cancel the task when it no longer needs the answer.
     ///
     /// - Parameters:
     ///   - question: The question. Its own `onAnswer` is called too.
     ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the question, then of
     ///     the manager's `defaults`, and otherwise of the poster. See `PostRequest.presentation` for the precedence.
     ///   - edit: A closure that edits the request before it is posted. The default does nothing.
-    /// - Returns: The first answer, once the post has left the screen; nil if the post was refused, or ended without an
-    ///   answer.
+    /// - Returns: The user's first answer, once the post has left the screen. The result is nil if the post was refused, or
+    ///   ended without an answer.
     public func ask<Question: PostQuestion>(
         _ question: Question,
         as presentation: PostPresentation? = nil,

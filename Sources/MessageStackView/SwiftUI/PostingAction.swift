@@ -163,8 +163,8 @@
         ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the question,
         ///     then of the manager's `defaults`, and otherwise of the poster.
         ///   - edit: A closure that edits the request before it is posted. The default does nothing.
-        /// - Returns: The first answer, once the post has left the screen; nil if the post was refused, or ended without an
-        ///   answer.
+        /// - Returns: The user's first answer, once the post has left the screen. The result is nil if the post was refused, or
+        ///   ended without an answer.
         @MainActor
         public func ask<Question: PostQuestion>(
             _ question: Question,
