@@ -2,19 +2,21 @@
     public import UIKit
 
     extension PostRequest {
-        /// Creates a request to show the view of a nib: the first view among its top-level objects.
+        /// Creates a request to show a view from a nib: the first view among the nib's top-level objects.
         ///
         /// The nib is instantiated once for each post, just before the entrance, so posting the request twice shows two views.
-        /// Nothing retains the other top-level objects, unless the view or the owner does. A nib without a view is a programming
-        /// error: a debug build stops with an assertion failure, and another posts an empty view, which keeps no other post
-        /// waiting. Without a time, its post ends with `PostRemovalReason.noSize`.
+        /// The request doesn't retain the other top-level objects of the nib.
         ///
-        /// visionOS doesn't have the initializer, because UIKit deprecates nibs there.
+        /// A nib without a view is a programming error: a debug build stops with an assertion failure. A release build posts an
+        /// empty view, which doesn't keep other posts waiting. If that post doesn't time out, it ends with
+        /// `PostRemovalReason.noSize`.
+        ///
+        /// The initializer isn't available on visionOS, where UIKit deprecates nibs.
         ///
         /// - Parameters:
         ///   - nib: The nib.
-        ///   - owner: The file's owner, to whose outlets and actions the nib is connected; nil, the default, for a nib without
-        ///     such connections. The request retains it, as its posts do until they end.
+        ///   - owner: The file's owner, to whose outlets and actions the nib is connected. The default is nil, for a nib
+        ///     without such connections. The request retains the owner, and so do its posts until they end.
         ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the manager's
         ///     `defaults` or, if that is nil, of the poster.
         ///   - dismissAfter: The time on screen in seconds. The default is nil, which shows the view until it is removed.

@@ -10,8 +10,8 @@ public import UIKit
 /// postView.post(request)
 /// ```
 ///
-/// All properties of ``PostOptions`` are also properties of a request. Those that aren't set are those of the posted value and of
-/// the manager's `defaults`.
+/// All properties of ``PostOptions`` are also properties of a request. An option that isn't set in the request is taken from
+/// the posted value, then from the manager's `defaults`, and then from the app's options.
 @dynamicMemberLookup
 public struct PostRequest: Sendable {
     // MARK: - Lifecycle
@@ -51,7 +51,7 @@ public struct PostRequest: Sendable {
     ///     the `animated` option of the manager's `defaults`.
     ///   - priority: The rank among waiting posts. The default is nil, which uses the priority of the manager's `defaults`,
     ///     then of the app's options, and otherwise `.normal`.
-    ///   - makeView: A closure that returns the view. It is called once for each post, just before its entrance.
+    ///   - makeView: A closure that returns the view to show. It is called once for each post, just before the entrance.
     public init(
         as presentation: PostPresentation? = nil,
         dismissAfter: TimeInterval? = nil,
@@ -66,15 +66,16 @@ public struct PostRequest: Sendable {
 
     /// Creates a request to show the view of a controller.
     ///
-    /// While the post is on screen, the controller is a descendant of the controller to which the poster's view
-    /// belongs. In a post view on the app's window, it has none above its direct parent. If it has another parent before, or
-    /// is in another post, it is taken out of there. While it presents another controller in its place, the post stays, and its
-    /// time stops. A width or height in the `preferredContentSize` of the
-    /// posted controller that isn't zero is that of the post, unless the presentation sets one. A change of it resizes the post.
+    /// While the post is on screen, the posted controller is a descendant of the controller to which the poster's view belongs.
+    /// In a post view on the app's window, no controller of the app is above it. If the posted controller has another parent or
+    /// is in another post, it is removed from there first. While the posted controller presents another controller, the post
+    /// stays on screen, and its time stops.
+    ///
+    /// A width or height that isn't zero in the `preferredContentSize` of the posted controller is the width or height of the
+    /// post, unless the presentation sets another one. A change of `preferredContentSize` resizes the post.
     ///
     /// - Parameters:
-    ///   - viewController: The controller, which is retained until the post ends. Its view is loaded just before the
-    ///     entrance.
+    ///   - viewController: The controller. The request and its posts retain it. Its view is loaded just before the entrance.
     ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the manager's
     ///     `defaults` or, if that is nil, of the poster.
     ///   - dismissAfter: The time on screen in seconds. The default is nil, which shows the view until it is removed.
@@ -95,12 +96,12 @@ public struct PostRequest: Sendable {
             animated: animated, priority: priority)
     }
 
-    /// Creates a request to show a value, on any thread. The duration, priority, precedence, severity and presentation are
-    /// those of the value when the request is posted, unless they are set. Each post of the request makes its own
-    /// view, so the request can be posted again, also on other posters.
+    /// Creates a request to show a value, such as a `Message`. You can call the initializer on any thread. When the request is
+    /// posted, a duration, priority, precedence, severity or presentation that it doesn't set is taken from the value. Each
+    /// post of the request makes its own view, so the request can be posted several times, also on other posters.
     ///
     /// - Parameters:
-    ///   - model: The value.
+    ///   - model: The value to show, such as a `Message`.
     ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the value, then of
     ///     the manager's `defaults`, and otherwise of the poster.
     ///   - animated: The motions that are animated: the entrance, the exit, both or none. The default is `.default`, which uses
@@ -140,10 +141,10 @@ public struct PostRequest: Sendable {
 
     var content: PostContent
 
-    /// The view that all posts of the request show; nil for a request of a value, a closure or a view controller, whose posts have
-    /// their own. `Post.view` is the view of one post.
+    /// The view that all posts of the request show. It is nil for a request of a value, a closure or a view controller, because
+    /// each post of such a request has a view of its own, its `Post.view`.
     ///
-    /// Setting it replaces the content. Setting nil has no effect.
+    /// Setting a view replaces the content of the request, such as its value. Setting nil has no effect.
     @MainActor
     public var view: UIView? {
         get { content.sharedView }
@@ -156,28 +157,30 @@ public struct PostRequest: Sendable {
 
     // MARK: - Options
 
-    /// The options. Each of them is also a property of the request: `request.delay` is `request.options.delay`, except
-    /// that `PostRequest.presentation` is a closure.
+    /// The options of the request. Each option is also a property of the request: `request.delay` is `request.options.delay`.
+    /// The exception is `presentation`: `request.presentation` is a closure that edits the presentation.
     public var options: PostOptions {
         get { (optionsBox ?? Self.noOptions).value }
         set { optionsBox = PostBox(newValue) }
     }
 
-    /// An option of the request.
+    /// Accesses an option of the request, so that `request.delay` is `request.options.delay`.
     public subscript<Value>(dynamicMember option: WritableKeyPath<PostOptions, Value>) -> Value {
         get { options[keyPath: option] }
         set { options[keyPath: option] = newValue }
     }
 
-    /// Adds a closure that is called with each event of the post; see ``PostOptions/onEvent(_:)``.
+    /// Adds a closure that is called with each event of the request's posts; see ``PostOptions/onEvent(_:)``.
+    ///
+    /// - Parameter action: The closure to call.
     public mutating func onEvent(_ action: @escaping @MainActor @Sendable (PostEvent) -> Void) {
         options.onEvent(action)
     }
 
     // MARK: - Presentation
 
-    /// A closure that edits the presentation of this post; nil by default. It is called before each entrance and for
-    /// each update.
+    /// A closure that edits the presentation of the post. The default is nil, which leaves the presentation unchanged. The
+    /// closure is called before each entrance and for each update.
     ///
     /// ```swift
     /// request.presentation = { $0.placement = .center }
@@ -189,14 +192,15 @@ public struct PostRequest: Sendable {
     ///    is nil, of the request's initializer.
     /// 3. The `Postable.presentation` of the posted value.
     /// 4. The `PostOptions.presentation` of the manager's `defaults`.
-    /// 5. The `UIViewPoster.presentation` of the poster, which is that of `PostEnvironment.app.options` unless the poster has its own.
+    /// 5. The `UIViewPoster.presentation` of the poster. If the app hasn't set it, the posters of the library return the
+    ///    `presentation` of `PostEnvironment.app.options`.
     ///
-    /// A presentation from the second to fourth source that has no background keeps the style of the poster: the post has the
-    /// poster's `background`, and its border, its colors and its interface style where that presentation has the defaults. The
-    /// corners and shadows are always those of the presentation. A post whose presentation has no `PostPresentation.theme` has
-    /// the theme of the poster.
+    /// If a presentation from the second to fourth source has no background, the post has the background of the poster's
+    /// presentation. It also has the border, the colors and the interface style of the poster's presentation where the first
+    /// presentation has the defaults. The corners and shadows are always those of the first presentation. A post whose
+    /// presentation has no `PostPresentation.theme` has the theme of the poster.
     ///
-    /// An update replaces each of the first three that its request has, and keeps the others.
+    /// `Post.update(with:)` replaces those of the first three sources that the new request has, and keeps the others.
     public var presentation: (@MainActor @Sendable (inout PostPresentation) -> Void)? {
         get { options.editPresentation }
         set { options.editPresentation = newValue }
@@ -210,7 +214,7 @@ public struct PostRequest: Sendable {
     private static let noOptions = PostBox(PostOptions())
 }
 
-/// The changes of a post that are animated.
+/// The motions of a post that are animated: its entrance, its exit, both or none.
 public struct PostAnimation: OptionSet, Sendable {
     public let rawValue: Int
 
@@ -218,16 +222,16 @@ public struct PostAnimation: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// The entrance.
+    /// An option to animate the entrance.
     public static let onPost = PostAnimation(rawValue: 1 << 0)
-    /// The exit, whatever causes it.
+    /// An option to animate the exit, regardless of its cause.
     public static let onRemove = PostAnimation(rawValue: 1 << 1)
-    /// The entrance and the exit.
+    /// The options to animate both the entrance and the exit.
     public static let both: PostAnimation = [.onPost, .onRemove]
-    /// No change.
+    /// An empty set of options: neither the entrance nor the exit is animated.
     public static let none: PostAnimation = []
-    /// The animated changes of the manager's `PostOptions.animated`, which are the entrance and the exit unless the app sets
-    /// others.
+    /// A placeholder for the `PostOptions.animated` of the manager's `defaults` or of the app's options. If these aren't set
+    /// either, the entrance and the exit are animated.
     public static let `default` = PostAnimation(rawValue: 1 << 2 | both.rawValue)
 }
 

@@ -1,39 +1,44 @@
 public import UIKit
 
-/// A value that can be posted. Its properties are read when it is posted. Its view is made just before the entrance, so a
-/// waiting value needs no view.
+/// A value that can be posted, such as a `Message`. Its properties are read when it is posted. Its view is made just before the
+/// entrance, so a waiting value has no view.
 ///
-/// The requirements are isolated to the main actor, so they can use an app's constants that are. The value itself isn't, so it
-/// can be made anywhere.
+/// The requirements are isolated to the main actor, so they can use constants of the app that are isolated to it. The value
+/// itself isn't isolated, so it can be created on any thread.
 public protocol Postable: Sendable {
-    /// The time on screen; nil, the default, for the duration in the manager's `defaults`.
+    /// The time on screen of a post that shows the value. The default is nil, which uses the duration in the manager's
+    /// `defaults`, then in the app's options, and otherwise `.automatic`.
     @MainActor var duration: PostDuration? { get }
 
-    /// The text that `PostManager.history` records for a post that ends before its view is made, such as one that never
-    /// leaves the queue; nil, the default, for an empty text. For all other posts, the history records the text in the
-    /// view.
+    /// The text of a post whose view isn't made yet. `Post.text` returns it while the post waits, and `PostManager.history`
+    /// records it for a post that ends without having been shown. The default is nil, which means an empty text. Once the view
+    /// is made, the text in the view is used instead.
     @MainActor var summary: String? { get }
 
-    /// The severity of the value; nil by default.
+    /// The severity of a post that shows the value. The default is nil, which uses the severity in the default options of the
+    /// manager or the app, and otherwise none.
     @MainActor var severity: PostSeverity? { get }
 
-    /// The rank among other posts; `.normal` by default.
+    /// The rank of the post among waiting posts. The default is `.normal`.
     @MainActor var priority: PostPriority { get }
 
-    /// The rule for whether the post waits for those on screen; nil, the default, for that in the manager's `defaults`.
+    /// The rule for whether the post waits for the posts on screen, or replaces one of them. The default is nil, which uses the
+    /// precedence in the manager's `defaults`, then in the app's options, and otherwise `.enqueue`.
     @MainActor var precedence: PostPrecedence? { get }
 
-    /// The presentation of posts that show the value. If it is nil, the default, the poster's presentation applies. See
-    /// `PostRequest.presentation` for the precedence.
+    /// The presentation of posts that show the value. The default is nil, which uses the presentation of the manager's
+    /// `defaults` or, if that is nil, of the poster. See `PostRequest.presentation` for the precedence.
     @MainActor var presentation: PostPresentation? { get }
 
-    /// Returns a new view that shows the value. It is called once for each post, just before the entrance.
+    /// Returns a new view that shows the value. The manager calls this method once for each post, just before the entrance.
     @MainActor func makeView() -> UIView
 
-    /// Updates a view that shows another value in place.
+    /// Updates an existing view, which shows another value, so that it shows this value. The manager calls this method when a
+    /// post is updated.
     ///
-    /// - Returns: A Boolean value that indicates whether the view shows this value now. If it is false, the default, a
-    ///   new view replaces that one.
+    /// - Parameter view: The view of the updated post. It can be of any type.
+    /// - Returns: A Boolean value that indicates whether the view shows this value now. The default implementation returns
+    ///   false. Then a new view of `makeView()` replaces the existing view.
     @MainActor func update(_ view: UIView) -> Bool
 }
 

@@ -1,13 +1,15 @@
 public import UIKit
 
-/// An object, usually a view, on which an app posts.
+/// An object, usually a view, on which an app posts messages, values and views. `PostView` and `MessageStackView` are posters.
 @MainActor
 public protocol Poster {
-    /// The manager that decides when the posts enter and leave.
+    /// The manager that decides when the posts on this poster enter and leave.
     var postManager: PostManager { get }
 
-    /// Configures a view that was made for a message or another value, before the app gets it. Posters implement this
+    /// Configures a view that was made for a posted message or another posted value, before it is shown. Posters implement this
     /// method to style such views. The default implementation does nothing.
+    ///
+    /// - Parameter view: The new view.
     func configure(_ view: UIView)
 }
 
@@ -30,14 +32,14 @@ extension Poster {
         return postManager.post(request, as: presentation, on: managed ?? postManager.ownPoster)
     }
 
-    /// Posts a value, such as a `Message`. Its view is made just before the entrance.
+    /// Posts a value, such as a `Message`. The view of the value is made just before the entrance.
     ///
     /// ```swift
     /// postView.post(Message(title: "Saved"), as: .card(.top))
     /// ```
     ///
     /// - Parameters:
-    ///   - model: The value.
+    ///   - model: The value to show, such as a `Message`.
     ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the request or its
     ///     value, then of the manager's `defaults`, and otherwise of the poster. See `PostRequest.presentation` for the
     ///     precedence.
@@ -48,19 +50,19 @@ extension Poster {
         post(PostRequest(model), as: presentation)
     }
 
-    /// Posts a value, with options for this post.
+    /// Posts a value, such as a `Message`, with options for this post.
     ///
     /// ```swift
     /// postView.post(Message(title: "Saved"), as: .card(.bottom), request: { $0.duration = .seconds(8) })
     /// ```
     ///
     /// - Parameters:
-    ///   - model: The value.
+    ///   - model: The value to show, such as a `Message`.
     ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the request or its
     ///     value, then of the manager's `defaults`, and otherwise of the poster. See `PostRequest.presentation` for the
     ///     precedence.
-    ///   - edit: A closure that edits the request. Before it runs, duration, priority, precedence and severity are those of the
-    ///     value.
+    ///   - edit: A closure that edits the request before it is posted. The request that it receives has the duration, priority,
+    ///     precedence and severity of the value.
     /// - Returns: A handle to the post. If the request was refused, the post has already ended, and its `refusal` says why. If
     ///   it was merged into another post, the returned post has ended with `PostRemovalReason.merged(into:)`.
     @discardableResult
@@ -73,11 +75,12 @@ extension Poster {
         return post(request, as: presentation)
     }
 
-    /// Posts a view. To post it with a presentation, use `post(PostRequest(view: view, as: .card(.top)))`.
+    /// Posts a view. To post a view with a presentation, use `post(PostRequest(view: view, as: .card(.top)))`.
     ///
     /// - Parameters:
-    ///   - view: The view. A view with a superview is removed from it. When the post has ended, the view's properties
-    ///     are as they were before. A view that is already posted or waiting is refused, and nothing changes.
+    ///   - view: The view to show. If it has a superview, it is removed from the superview. When the post has ended, the view's
+    ///     frame and appearance are as they were before. A view that this manager already shows or that waits in it is refused
+    ///     with `PostRefusal.duplicateView`.
     ///   - dismissAfter: The time on screen in seconds. The default is nil, which shows the view until it is removed.
     ///   - animated: The motions that are animated: the entrance, the exit, both or none. The default is `.default`, which uses
     ///     the `animated` option of the manager's `defaults`.

@@ -1,25 +1,29 @@
 public import UIKit
 
-/// An object that decides where and how posts are shown, whereas a `PostManager` decides when. Two methods are required.
+/// An object that shows posts on screen. It decides where and how posts are shown, whereas a `PostManager` decides when. Two
+/// methods are required: `post(view:animated:completion:)` and `remove(view:animated:completion:)`.
 ///
-/// The `view` arguments are instances of `PostSlot`, which contain the posted views. A poster may change a slot freely and
-/// move it within its hierarchy. Removing a slot from the screen without a call of `remove` ends its post.
+/// The `view` arguments are instances of `PostSlot`, each of which contains a posted view. A poster may change a slot freely
+/// and move it within the poster's view hierarchy. If the poster removes a slot from the screen although the manager hasn't
+/// called `remove`, the post ends.
 ///
-/// The two required methods are `@preconcurrency`, so that a poster in Swift 5 mode may declare their completions as
+/// The two required methods are `@preconcurrency`. So a poster in Swift 5 mode can declare the `completion` parameters as
 /// `() -> Void`.
 ///
-/// A poster may get a second slot although the `capacity` of its manager is 1; see `PostManager.capacity`. A poster with room for
-/// one slot shows the newer in front.
+/// A poster may get a second slot although the `capacity` of its manager is 1; see `PostManager.capacity`. A poster with room
+/// for only one slot should show the newer slot in front of the older one.
 ///
-/// A poster can't block the queue. Only the first call of a completion counts, releasing a completion has the effect of a
-/// call, and a change counts as finished after the manager's `transitionTimeout`.
+/// A poster can't block the queue by not calling a completion. Only the first call of a completion counts. Releasing a
+/// completion has the same effect as calling it. After the manager's `transitionTimeout`, an entrance or exit counts as
+/// finished.
 @MainActor
 public protocol UIViewPoster: AnyObject {
     /// Adds a slot and runs its entrance.
     ///
     /// - Parameters:
-    ///   - view: A slot without a superview.
-    ///   - animated: Whether the entrance is animated. If not, the slot must be in place when this method returns.
+    ///   - view: The slot to add, a `PostSlot` without a superview.
+    ///   - animated: A Boolean value that indicates whether the entrance is animated. If it is false, the slot must be in place
+    ///     when this method returns.
     ///   - completion: A closure for the poster to call when the entrance has ended.
     @preconcurrency
     func post(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void)
@@ -29,8 +33,9 @@ public protocol UIViewPoster: AnyObject {
     /// The manager may call this method while the slot is entering, and again without animation while it is leaving.
     ///
     /// - Parameters:
-    ///   - view: A posted slot.
-    ///   - animated: Whether the exit is animated. If not, the slot must be off the screen when this method returns.
+    ///   - view: The slot to remove, which was added by `post(view:animated:completion:)`.
+    ///   - animated: A Boolean value that indicates whether the exit is animated. If it is false, the slot must be off the
+    ///     screen when this method returns.
     ///   - completion: A closure for the poster to call when the slot has left the screen.
     @preconcurrency
     func remove(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void)
@@ -41,37 +46,41 @@ public protocol UIViewPoster: AnyObject {
     /// reports another size with `Post.contentSizeDidChange(animated:)`. The slot has the new content then, but its size is
     /// the previous one. If an update also sets a presentation, the manager calls `carryOut(_:)` instead.
     ///
-    /// The default implementation lays out the superview of the slot's superview. A slot with a frame instead of constraints
-    /// that is lower than its content first grows away from its edge. It never shrinks.
+    /// The default implementation lays out the superview of the slot's superview. If the slot is positioned by its frame
+    /// instead of constraints and is lower than its content, the default implementation first increases the height of the slot.
+    /// It never reduces the height.
     ///
     /// - Parameters:
-    ///   - view: A posted slot, which may still be entering.
-    ///   - animated: Whether the change of layout is animated.
+    ///   - view: The slot, which was added by `post(view:animated:completion:)`. It may still be entering.
+    ///   - animated: A Boolean value that indicates whether the change of layout is animated.
     func update(view: UIView, animated: Bool)
 
-    /// The presentation of posts that have none; see `PostRequest.presentation`. The default is `PostEnvironment.app.options.presentation`
-    /// or, if the app hasn't set it, `.plain`.
+    /// The presentation of posts for which the request, the posted value and the manager's `defaults` set none; see
+    /// `PostRequest.presentation`. The default is `PostEnvironment.app.options.presentation` or, if that is nil, `.plain`.
     ///
-    /// The manager applies the style of a post and its responses to touches. The poster applies the other parts, which
-    /// it reads from `PostChange.presentation`.
+    /// The manager applies the style of a post's presentation and the responses to touches. The poster applies the other parts,
+    /// such as the placement, which it reads from `PostChange.presentation`.
     var presentation: PostPresentation { get }
 
-    /// Carries out a change. The default implementation calls `post(view:animated:completion:)`,
-    /// `remove(view:animated:completion:)` or `update(view:animated:)`. A poster that needs more information than the
-    /// arguments of these methods, such as the presentation of the post, implements this method.
+    /// Carries out the entrance, the exit or an update of a post. The manager calls this method. The default implementation
+    /// calls `post(view:animated:completion:)`, `remove(view:animated:completion:)` or `update(view:animated:)`. Implement this
+    /// method in a poster that needs more information than the arguments of these methods, such as the presentation of the
+    /// post.
+    ///
+    /// - Parameter change: The change, with its post, slot, presentation and completion.
     func carryOut(_ change: PostChange)
 
-    /// A Boolean value that indicates whether the poster follows `PostPresentation.placement`; false by default. If it is
-    /// false, posts count as being at the edge that they enter from, wherever their presentation places them. An alert or
-    /// a pop-up then has the layout of a banner.
+    /// A Boolean value that indicates whether the poster shows posts at their `PostPresentation.placement`. The default is
+    /// false, and the manager then assumes that all posts are at the edge of `PostGestureManager.edge`. An alert or a pop-up
+    /// then has the layout of a banner. A custom poster that follows the placement returns true.
     var placesPosts: Bool { get }
 
-    /// The view that receives touches that posts forward; nil, the default, for the window of the slot. A poster in a
-    /// separate window returns the app's window, for example.
+    /// The view that receives touches that posts pass to the views behind them. The default is nil, which uses the window of
+    /// the slot. A poster in a window of its own returns the app's window, for example.
     var viewBehindPosts: UIView? { get }
 
-    /// The scene of the posts. While it is in the background, posts wait. The default is the scene of the poster's window
-    /// if the poster is a view, and nil otherwise. With nil, posts don't wait for a scene.
+    /// The scene in which the poster shows posts. While the scene is in the background, posts wait. If the poster is a view,
+    /// the default is the scene of its window; otherwise the default is nil. With nil, posts don't wait for a scene.
     var hostScene: UIWindowScene? { get }
 }
 

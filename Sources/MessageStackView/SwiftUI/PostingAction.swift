@@ -48,7 +48,7 @@
         /// Posts a value, such as a `Message`.
         ///
         /// - Parameters:
-        ///   - model: The value.
+        ///   - model: The value to show, such as a `Message`.
         ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the value, then
         ///     of the manager's `defaults`, and otherwise of the poster.
         /// - Returns: A handle to the post. If the request was refused, the post has already ended, and its `refusal` says why.
@@ -58,14 +58,14 @@
             target.post(model, as: presentation)
         }
 
-        /// Posts a value, with options for this post.
+        /// Posts a value, such as a `Message`, with options for this post.
         ///
         /// ```swift
         /// Button("Save") { post(Message(.success, "Saved")) { $0.duration = .seconds(8) } }
         /// ```
         ///
         /// - Parameters:
-        ///   - model: The value.
+        ///   - model: The value to show, such as a `Message`.
         ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the value, then
         ///     of the manager's `defaults`, and otherwise of the poster.
         ///   - edit: A closure that edits the request before the post is made.
