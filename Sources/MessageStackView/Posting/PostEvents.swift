@@ -20,7 +20,7 @@ public enum PostEvent: Sendable {
 }
 
 extension PostEvent {
-    /// The post.
+    /// The post that the event is about.
     public var post: Post {
         switch self {
         case .waiting(let post), .refused(let post, _), .willPost(let post), .didPost(let post), .updated(let post),

@@ -296,7 +296,7 @@ extension PostManager {
     }
 
     /// The maximum number of waiting posts, including delayed posts. The default is `Int.max`. With 0, a post enters at once or
-    /// `overflowPolicy` applies. Negative numbers count as 0. A change applies to posts that are posted afterward.
+    /// is refused. Negative numbers count as 0. A change applies to posts that are posted afterward.
     public var waitingLimit: Int {
         get { queue.waitingLimit }
         set { queue.waitingLimit = newValue }

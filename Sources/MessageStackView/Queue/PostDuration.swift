@@ -2,18 +2,19 @@ public import Foundation
 
 /// The time for which a post stays on screen.
 ///
-/// It counts from the end of the entrance, while the post is visible and neither a touch nor a focus holds it. A post
-/// is visible unless it is in no window, or something in front takes the touches at its center and at both its ends.
-/// While an assistive technology runs, the duration is longer. `PostEnvironment.app.durationScale` multiplies it.
+/// The time passes from the end of the entrance on, while the post is visible and no touch or focus holds it. A post isn't
+/// visible if it is in no window, or if something in front of it takes the touches at its center and at both its ends.
+/// `PostEnvironment.app.durationScale` multiplies the duration. While VoiceOver or Switch Control runs, the duration is at
+/// least doubled.
 public enum PostDuration: Equatable, Sendable {
-    /// A number of seconds. NaN, infinity, zero and negative numbers mean `untilRemoved`.
+    /// A duration of a number of seconds. NaN, infinity, zero and negative numbers mean `untilRemoved`.
     case seconds(TimeInterval)
-    /// No limit: the post stays until code or a person removes it. A post without a size ends anyway, see
-    /// `PostRemovalReason.noSize`.
+    /// An unlimited duration: the post stays until code or the user removes it. A post whose view has no size ends
+    /// nevertheless; see `PostRemovalReason.noSize`.
     case untilRemoved
-    /// The time that it takes to read the post; see `PostDuration.readingTime(of:)`. A post with a control and a post about
-    /// an error stay until they are removed. An error that the user can't remove has a time too, and a tap removes each post with
-    /// this duration that the user can neither remove nor answer otherwise.
+    /// The time that it takes to read the post; see `PostDuration.readingTime(of:)`. A post with a control that does more than
+    /// close it stays until it is removed. So does a post about an error, unless the user has no way to remove it. A tap
+    /// removes a post with this duration that the user can neither remove nor answer otherwise.
     case automatic
 }
 

@@ -1,6 +1,6 @@
-/// The identifier of one post, also called `Post.ID`. It is unique while the process runs.
+/// The identifier of a post, which is unique while the process runs. `Post.ID` is another name of this type.
 ///
-/// IDs are ordered by age: an earlier post has a smaller ID.
+/// IDs are ordered by age: an older post has a smaller ID.
 public struct PostID: Hashable, Comparable, Sendable {
     let rawValue: UInt64
 
@@ -11,25 +11,26 @@ extension PostID: CustomStringConvertible {
     public var description: String { "post \(rawValue)" }
 }
 
-/// A phase of a post's life. The phases follow one another in the order of the cases, except that a post that is
-/// overridden and waits again returns from `leaving` to `waiting`. Later versions have no other phases.
+/// A phase of a post's life. The phases follow one another in the order of the cases. One post returns from `leaving` to
+/// `waiting`: a post that another post interrupts, or that moves to another scene. Later versions have no other phases, so a
+/// `switch` needs no default.
 public enum PostPhase: Hashable, Sendable {
-    /// The post is accepted and waits.
+    /// The phase in which the request was accepted and the post waits to enter.
     case waiting
-    /// The post is entering the screen.
+    /// The phase in which the post is entering the screen.
     case entering
-    /// The entrance has ended: less than half a point of its motion and less than one percent of its fade remain. The post's time
-    /// runs only in this phase.
+    /// The phase after the entrance, in which the post's time passes. It begins when less than half a point of the entrance's
+    /// motion and less than one percent of its fade remain.
     case shown
-    /// The post is leaving the screen.
+    /// The phase in which the post is leaving the screen.
     case leaving
-    /// The post has ended, or was refused.
+    /// The phase after the post has ended. The post of a refused or merged request is in this phase from the beginning.
     case ended
 }
 
-/// A name that an app chooses for related posts, to find and remove them.
+/// A name that an app chooses for related posts, to find, count and remove them and to recognize duplicates.
 ///
-/// Several posts may have the same key. A `PostID`, in contrast, identifies a single post.
+/// Several posts can have the same key, whereas a `PostID` identifies a single post.
 ///
 /// ```swift
 /// extension PostKey {
@@ -37,14 +38,16 @@ public enum PostPhase: Hashable, Sendable {
 /// }
 /// ```
 public struct PostKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name that the app has chosen.
     public let rawValue: String
 
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// Creates a key with a name, such as the identifier of a conversation.
+    /// Creates a key.
+    ///
+    /// - Parameter name: The name, such as the identifier of a conversation.
     public init(_ name: String) {
         rawValue = name
     }

@@ -1,100 +1,109 @@
 public import Foundation
 
-/// The order in which a manager's waiting posts enter.
+/// The order in which a manager's waiting posts enter; see `PostManager.ordering`.
 public enum PostOrdering: Equatable, Sendable {
-    /// The highest priority first, and the oldest first among equal priorities. This is the default.
+    /// The order by priority, the highest first; among posts of equal priority, the oldest is first. This is the default.
     case priorityThenAge
-    /// The oldest first, regardless of priority.
+    /// The order by age, the oldest post first, regardless of priority.
     case age
-    /// The newest first, regardless of priority.
+    /// The order by age, the newest post first, regardless of priority.
     case newestFirst
 }
 
-/// A rule for whether a post waits for those on screen or replaces one of them.
+/// A rule for whether a post waits for the posts on screen, or replaces one of them.
 public enum PostPrecedence: Equatable, Sendable {
-    /// The post waits until there is room. This is the default.
+    /// The rule that the post waits until there is room. This is the default.
     case enqueue
 
-    /// The post enters before all posts that wait. If there is no room, it replaces the oldest of the posts of the
-    /// lowest priority on screen, which ends with `PostRemovalReason.overridden`.
+    /// The rule that the post enters before all waiting posts. If there is no room, it replaces the post on screen with the
+    /// lowest priority and, among posts of equal priority, the oldest. The replaced post ends with
+    /// `PostRemovalReason.overridden`.
     ///
     /// If there is no room, and every post on screen has a higher priority, the request is refused with `PostRefusal.outranked`.
     /// A post never overrides one that was posted after it.
     case override
 
-    /// The post enters as with `override`, and all posts that wait when it is posted end with `PostRemovalReason.overridden`.
+    /// The rule that the post enters as with `override`, and that all posts that wait at that moment end with
+    /// `PostRemovalReason.overridden`.
     case overrideRemovingWaiting
 
-    /// The post enters as with `override`, but the post that it replaces waits and returns afterward, with the time that it had
-    /// left.
+    /// The rule that the post enters as with `override`, but that the replaced post waits and returns afterward, with the time
+    /// that it had left.
     case interrupt
 }
 
-/// A policy for a request that is a duplicate of a post that waits, enters or is shown. A leaving post doesn't count.
+/// A policy for a request that is a duplicate of a post that waits, enters or is shown. A leaving post has no duplicates.
 ///
 /// ``PostOptions/duplicatePolicy`` describes which requests are duplicates.
 public enum PostDuplicatePolicy: Equatable, Sendable {
-    /// The request is posted as if it were no duplicate. This is the default.
+    /// The policy that the request is posted as if it weren't a duplicate. This is the default.
     case post
-    /// The request is refused, with `PostRefusal.duplicate`, while a duplicate waits, enters or is shown.
+    /// The policy that the request is refused, with `PostRefusal.duplicate`, while a duplicate waits, enters or is shown.
     ///
     /// After that post has ended, duplicates with this policy are still refused, with `PostRefusal.tooSoon(timeLeft:)`, until
-    /// `within` seconds have passed since the last one was accepted. The accepted request sets the number of seconds. The time
-    /// includes device sleep. NaN and negative numbers count as zero. With infinity, the manager never accepts a second one. If
-    /// the request has no key, the manager retains its value for this time, with its closures.
+    /// `within` seconds have passed since the last request was accepted. The `within` of the accepted request applies. The time
+    /// also passes while the device sleeps. NaN and negative numbers count as 0. With infinity, the manager never accepts
+    /// another duplicate. If the accepted request has no key, the manager retains its value, including the closures of the
+    /// value, for this time.
     ///
     /// ```swift
     /// request.key = "offline"
     /// request.duplicatePolicy = .ignore(within: 10)
     /// ```
     case ignore(within: TimeInterval)
-    /// The existing posts end with `PostRemovalReason.replaced`. If one of them is on screen, the new post replaces it
-    /// at once. Otherwise it waits until there is room.
+    /// The policy that the request is posted and that its duplicates end with `PostRemovalReason.replaced`. If a duplicate is
+    /// on screen, the new post replaces it at once. Otherwise the new post waits until there is room.
     case replace
-    /// The newest existing post shows the content of the request, and its time restarts with the duration of the request. The
-    /// request's own post ends at once, and calls the request's `didEnd` with `PostRemovalReason.merged(into:)`.
+    /// The policy that the newest duplicate shows the content of the request, and that its time restarts with the duration of
+    /// the request. The post of the request ends at once: the request's `didEnd` is called with
+    /// `PostRemovalReason.merged(into:)`.
     case update
-    /// The newest existing post counts one more request, and its time restarts. The request's own post ends at once, and calls
-    /// the request's `didEnd` with `PostRemovalReason.merged(into:)`.
+    /// The policy that the `Post.count` of the newest duplicate increases by 1, and that its time restarts. The post of the
+    /// request ends at once: the request's `didEnd` is called with `PostRemovalReason.merged(into:)`.
     case count
 
-    /// The request is refused with `PostRefusal.duplicate`.
+    /// The policy that the request is refused with `PostRefusal.duplicate` while a duplicate waits, enters or is shown. It is
+    /// `ignore(within: 0)`.
     public static let ignore = PostDuplicatePolicy.ignore(within: 0)
 }
 
-/// A policy for a request beyond `PostManager.waitingLimit`.
+/// A policy for a request that is posted when the number of waiting posts has reached `PostManager.waitingLimit`.
 public enum PostOverflowPolicy: Equatable, Sendable {
-    /// The request is refused with `PostRefusal.queueFull`. This is the default.
+    /// The policy that the request is refused with `PostRefusal.queueFull`. This is the default.
     case refuse
-    /// The oldest waiting post ends with `PostRemovalReason.evicted`.
+    /// The policy that the request is accepted, and that the oldest waiting post ends with `PostRemovalReason.evicted`.
     case dropOldest
-    /// The newest waiting post ends with `PostRemovalReason.evicted`.
+    /// The policy that the request is accepted, and that the newest post that was already waiting ends with
+    /// `PostRemovalReason.evicted`.
     case dropNewest
-    /// The newest of the waiting posts of the lowest priority ends with `PostRemovalReason.evicted`. If the request's
-    /// priority isn't higher than that, the request is refused with `PostRefusal.queueFull`.
+    /// The policy that the waiting post with the lowest priority ends with `PostRemovalReason.evicted`; among posts of equal
+    /// priority, the newest. If the priority of the request isn't higher than the priority of that post, the request is refused
+    /// with `PostRefusal.queueFull` instead.
     case dropLowest
 }
 
-/// The rank of a waiting post. Higher priorities enter first, and equal ones in the order in which they were posted.
+/// The rank of a waiting post. Posts with a higher priority enter first. Posts of equal priority enter in the order in which
+/// they were posted.
 ///
 /// A priority alone never removes a post from the screen.
 public struct PostPriority: RawRepresentable, Hashable, Comparable, Sendable {
-    /// The rank. The named priorities are −1000, −500, 0, 500 and 1000, but any number is valid.
+    /// The rank as a number; higher numbers enter first. The named priorities are −1000, −500, 0, 500 and 1000, but any number
+    /// is valid.
     public let rawValue: Int
 
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
 
-    /// The lowest named priority.
+    /// The lowest named priority, −1000.
     public static let min = PostPriority(rawValue: -1000)
-    /// A priority for posts that aren't urgent.
+    /// A priority for posts that aren't urgent, −500.
     public static let low = PostPriority(rawValue: -500)
-    /// The default priority of a request.
+    /// The default priority of a request, 0.
     public static let normal = PostPriority(rawValue: 0)
-    /// A priority for urgent posts.
+    /// A priority for urgent posts, 500.
     public static let high = PostPriority(rawValue: 500)
-    /// The highest named priority.
+    /// The highest named priority, 1000.
     public static let max = PostPriority(rawValue: 1000)
 
     public static func < (lhs: PostPriority, rhs: PostPriority) -> Bool { lhs.rawValue < rhs.rawValue }

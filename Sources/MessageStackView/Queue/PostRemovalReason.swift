@@ -11,65 +11,76 @@ public import Foundation
 /// }
 /// ```
 public struct PostRemovalReason: Hashable, Sendable {
-    /// The post's time on screen was over.
+    /// The reason of a post whose time on screen was over.
     public static let timeout = PostRemovalReason("timeout")
-    /// The user tapped the post, and a tap removes it.
+    /// The reason of a post that the user removed with a tap.
     public static let tap = PostRemovalReason("tap")
-    /// The user dragged or flicked the post off the screen.
+    /// The reason of a post that the user dragged or flicked off the screen.
     public static let pan = PostRemovalReason("pan")
-    /// The user chose the action with an ID; see `PostAction.id`.
+    /// Returns the reason of a post in which the user chose an action.
+    ///
+    /// - Parameter id: The ID of the action; see `PostAction.id`.
     public static func action(id: String) -> PostRemovalReason { PostRemovalReason("action", actionID: id) }
 
-    /// The user pressed the post's close button.
+    /// The reason of a post whose close button the user pressed.
     public static let closeButton = PostRemovalReason("closeButton")
-    /// The user tapped the backdrop.
+    /// The reason of a post that the user removed with a tap on its backdrop, outside the post.
     public static let backdrop = PostRemovalReason("backdrop")
-    /// The user made the accessibility escape gesture, or pressed Escape.
+    /// The reason of a post that the user removed with the accessibility escape gesture or the Escape key.
     public static let escape = PostRemovalReason("escape")
-    /// Code removed the post.
+    /// The reason of a post that code removed, for example with `Post.remove`.
     public static let programmatic = PostRemovalReason("programmatic")
-    /// The task whose progress the post showed was canceled.
+    /// The reason of a post whose task was canceled: a task that waits for the answer to a question, or whose progress the post
+    /// showed.
     public static let cancelled = PostRemovalReason("cancelled")
-    /// Another post replaced it on screen or removed it from the waiting posts; see `PostPrecedence`.
+    /// The reason of a post that another post replaced on screen or removed from the waiting posts because of its
+    /// `PostPrecedence`.
     public static let overridden = PostRemovalReason("overridden")
-    /// A later post with the same key or an equal value replaced it.
+    /// The reason of a post that a later post with the same key or an equal value replaced; see `PostDuplicatePolicy.replace`.
     public static let replaced = PostRemovalReason("replaced")
-    /// Another post with the same key or an equal value shows the content of the request, or counts the request.
+    /// Returns the reason of the post of a request that was merged into another post with the same key or an equal value. The
+    /// other post shows the content of the request, or counts the request; see `PostDuplicatePolicy`.
+    ///
+    /// - Parameter id: The ID of the other post.
     public static func merged(into id: PostID) -> PostRemovalReason { PostRemovalReason("merged", survivorID: id) }
 
-    /// The number of posts on screen, or of waiting posts, exceeded its limit.
+    /// The reason of a post that made room for another one because a limit was reached: on screen the `PostManager.capacity`,
+    /// or among waiting posts the `PostManager.waitingLimit`.
     public static let evicted = PostRemovalReason("evicted")
-    /// Other code removed the view from the post, or posted it elsewhere.
+    /// The reason of a post whose view other code removed from the post, or posted elsewhere.
     public static let viewTaken = PostRemovalReason("viewTaken")
-    /// The poster, its manager, its scene or the post's slot was deallocated, or other code removed it, or a view of the
-    /// library around it, from the screen.
+    /// The reason of a post that has lost its place on screen. The poster, its manager or its scene doesn't exist any more, or
+    /// other code has removed the `PostSlot` around the posted view, or a view of the library around the slot, from the screen.
     ///
-    /// An embedded poster that is removed keeps its posts until it returns, or until its screen has gone. The screen is the
-    /// nearest view controller around it when it was last in a window. It has gone when it was popped, dismissed or removed
-    /// from its container, or with its window or scene, even if a closure of a request retains it. A screen that is covered
-    /// or in another tab will return.
+    /// A poster in a view of the app keeps its posts while it is removed from its window, until it returns or its screen has
+    /// gone. The screen is the nearest view controller around the poster when the poster was last in a window. The screen has
+    /// gone when the controller was popped, dismissed or removed from its container, or its window or scene has gone, even if a
+    /// closure of a request retains the controller. A screen that is covered or in another tab hasn't gone.
     public static let hostGone = PostRemovalReason("hostGone")
-    /// The post waited longer than its request or its manager allows; see `PostRequest.expiresAfter`.
+    /// The reason of a post that waited longer than its request or its manager allows; see `PostOptions.expiresAfter` and
+    /// `PostManager.hostTimeout`.
     public static let expired = PostRemovalReason("expired")
-    /// The post had no time, and its view had no width or no height from the entrance until
-    /// `PostManager.transitionTimeout` was over.
+    /// The reason of a post that doesn't time out, and whose view had no width or no height for `PostManager.transitionTimeout`
+    /// seconds after the entrance.
     public static let noSize = PostRemovalReason("noSize")
-    /// The request was refused.
+    /// Returns the reason of the post of a refused request.
+    ///
+    /// - Parameter refusal: The reason why the request was refused.
     public static func refused(_ refusal: PostRefusal) -> PostRemovalReason {
         PostRemovalReason("refused", refusal: refusal)
     }
 
-    /// A stable name for logs and analytics, which doesn't change in later versions: that of the constant or the function, such as
-    /// `timeout` or `action`.
+    /// A name for logs and analytics, which doesn't change in later versions. It is the name of the constant or the function,
+    /// such as `timeout` or `action`.
     public let name: String
 
-    /// The ID of the action of `action(id:)`; nil for other reasons.
+    /// The ID of the action that the user chose, if the reason is `action(id:)`; nil for other reasons.
     public let actionID: String?
 
-    /// The ID of the other post of `merged(into:)`; nil for other reasons.
+    /// The ID of the post into which the request was merged, if the reason is `merged(into:)`; nil for other reasons.
     public let survivorID: PostID?
 
-    /// The reason for the refusal of `refused(_:)`; nil for other reasons.
+    /// The reason for the refusal, if the reason is `refused(_:)`; nil for other reasons.
     public let refusal: PostRefusal?
 
     private init(
@@ -91,7 +102,8 @@ public struct PostRemovalReason: Hashable, Sendable {
 }
 
 extension PostRemovalReason: CustomStringConvertible {
-    /// The name, with the ID of the action, the ID of the other post, or the name of the refusal, if there is one.
+    /// The `name` of the reason, followed by the ID of the action, the ID of the other post or the name of the refusal, if the
+    /// reason has one.
     public var description: String {
         let detail = actionID ?? survivorID.map { "\($0)" } ?? refusal?.name
         return detail.map { "\(name) (\($0))" } ?? name
@@ -100,15 +112,19 @@ extension PostRemovalReason: CustomStringConvertible {
 
 /// The reason why a request was refused. Later versions may have more reasons, so a `switch` needs a default.
 public struct PostRefusal: Hashable, Sendable {
-    /// The manager already has a post with this view that waits, enters or is shown. A leaving post is no duplicate.
+    /// The refusal of a request whose view already belongs to a post of the manager that waits, enters or is shown. The view of
+    /// a leaving post can be posted again.
     public static let duplicateView = PostRefusal(
         "duplicateView", "This view already waits or is shown. Wait for its post to end, or post another view.")
-    /// A post with the same key or an equal value waits, enters or is shown, and the request's duplicate policy is `.ignore`.
+    /// The refusal of a request with the duplicate policy `.ignore` while a post with the same key or an equal value waits,
+    /// enters or is shown.
     public static let duplicate = PostRefusal(
         "duplicate", "A post with the same key or value already waits or is shown, and the duplicate policy is .ignore."
     )
-    /// The time of `PostDuplicatePolicy.ignore(within:)` since the last post with the same key or value isn't over. `timeLeft` is
-    /// the rest of it in seconds.
+    /// Returns the refusal of a request because the time of `PostDuplicatePolicy.ignore(within:)` since the last request with
+    /// the same key or an equal value isn't over.
+    ///
+    /// - Parameter timeLeft: The seconds until such a request is accepted again.
     public static func tooSoon(timeLeft: TimeInterval) -> PostRefusal {
         PostRefusal(
             "tooSoon",
@@ -116,23 +132,24 @@ public struct PostRefusal: Hashable, Sendable {
             timeLeft: timeLeft)
     }
 
-    /// The number of waiting posts has reached `PostManager.waitingLimit`.
+    /// The refusal of a request because the number of waiting posts has reached `PostManager.waitingLimit`.
     public static let queueFull = PostRefusal(
         "queueFull", "The number of waiting posts has reached waitingLimit, and overflowPolicy drops none of them.")
-    /// The request was to override a post on screen, but all of them have higher priorities.
+    /// The refusal of a request whose precedence is to replace a post on screen, because all posts on screen have higher
+    /// priorities.
     public static let outranked = PostRefusal(
         "outranked", "Every post on screen that this one could override has a higher priority.")
-    /// The poster was deallocated.
+    /// The refusal of a request because the poster was deallocated.
     public static let hostGone = PostRefusal(
         "hostGone", "The poster of this manager no longer exists.")
 
-    /// A stable name for logs and analytics, which doesn't change in later versions, such as `queueFull`.
+    /// A name for logs and analytics, such as `queueFull`, which doesn't change in later versions.
     public let name: String
 
-    /// A sentence for developers.
+    /// A sentence in English that explains the refusal to developers. Don't show it to users.
     public let description: String
 
-    /// The seconds of `tooSoon(timeLeft:)` after which the request would be accepted; nil for other reasons.
+    /// The seconds after which the request would be accepted, if the reason is `tooSoon(timeLeft:)`; nil for other reasons.
     public let timeLeft: TimeInterval?
 
     private init(_ name: String, _ description: String, timeLeft: TimeInterval? = nil) {
