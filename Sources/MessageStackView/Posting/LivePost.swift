@@ -186,7 +186,8 @@ final class LivePost {
         slot?.timeView?.show(countdown)
     }
 
-    /// Shows the number of requests that the post represents.
+    /// Shows the number of requests that the post represents. The library calls this method before the post enters and when
+    /// `Post.count` changes.
     func updateCount() {
         showCount()
         // The text may need another size than the title.

@@ -1,20 +1,23 @@
 public import UIKit
 
 extension Post {
-    /// The time that a post has left on screen, at one moment.
+    /// The time that a post has left on screen at one moment.
     ///
-    /// It isn't updated as time passes. `Post.countdown` returns the present one, and `Post.countdownUpdates` those after each change.
+    /// A countdown isn't updated as time passes. `Post.countdown` returns the current countdown. `Post.countdownUpdates` yields
+    /// a new countdown after each change.
     public struct Countdown: Equatable, Sendable {
-        /// The seconds on screen in all, with `PostEnvironment.app.durationScale` and extensions; never less than `timeLeft`.
+        /// The total number of seconds on screen. It includes the effect of `PostEnvironment.app.durationScale` and of
+        /// `Post.extend(by:)`, and is never less than `timeLeft`.
         public let duration: TimeInterval
 
-        /// The seconds left.
+        /// The number of seconds that the post has left.
         public let timeLeft: TimeInterval
 
-        /// A Boolean value that indicates whether the time passes. It doesn't while the post waits or enters, or something holds it.
+        /// A Boolean value that indicates whether the time passes. It is false while the post waits or enters, or while
+        /// something, such as a finger, holds the post.
         public let isRunning: Bool
 
-        /// The part of the duration that is left, from 0 to 1.
+        /// The fraction of `duration` that is left, from 0 to 1.
         public var fraction: Double {
             guard duration > 0 else { return 0 }
             let fraction = timeLeft / duration

@@ -1,8 +1,9 @@
 public import UIKit
 
-/// A handle to a post, which reports its phase and the reason for its end, and changes or removes it.
+/// A handle to a post that waits, is on screen or has ended. Use it to observe, change or remove the post.
 ///
-/// Keeping the handle is optional. It keeps neither the view, the closures of the request, nor the manager alive.
+/// You don't have to keep the handle. A handle that you keep doesn't retain the view, the closures of the request, or the
+/// manager.
 ///
 /// ```swift
 /// let post = postView.post(PostRequest(view: UIView(), dismissAfter: 3))
@@ -30,14 +31,15 @@ public final class Post: Identifiable {
 
     nonisolated public let id: ID
 
-    /// The posted view; nil before it is created and after it is deallocated.
+    /// The posted view. It is nil before the view is made, which is just before the entrance, and after the view was
+    /// deallocated.
     public internal(set) weak var view: UIView?
 
-    /// The number of requests that the post represents: 1, plus one for each request that `PostDuplicatePolicy.count`
-    /// added. `PostManager.removeCounted(key:animated:completion:)` lowers it by one.
+    /// The number of requests that the post represents. It starts at 1, and each request that is merged into the post by
+    /// `PostDuplicatePolicy.count` increases it by 1. `PostManager.removeCounted(key:animated:completion:)` reduces it by 1.
     ///
-    /// Setting it shows and announces the new number and sends `PostEvent.counted`, like another request, but doesn't restart the
-    /// post's time. Numbers below 1 count as 1. After the post has ended, setting the count has no effect.
+    /// Setting the count shows and announces the new number and sends `PostEvent.counted`. Unlike a merged request, it doesn't
+    /// restart the post's time. Numbers less than 1 count as 1. After the post has ended, setting the count has no effect.
     public var count: Int {
         get { requestCount }
         set {
@@ -70,23 +72,24 @@ public final class Post: Identifiable {
         self.view = view
     }
 
-    /// The phase of the post.
+    /// The current phase of the post, such as `.waiting` or `.shown`.
     public var phase: PostPhase {
         owner?.phase ?? .ended
     }
 
-    /// The reason why the post ends; nil until its end is decided, which is when it starts to leave for good or, if it never
-    /// entered, when it ends. A post that makes room for another one and returns afterward has no reason.
+    /// The reason why the post ends. It is nil until the post begins to leave for good or, if the post has never entered, until
+    /// it ends. It stays nil for a post that another post interrupts and that returns afterward.
     public var reason: PostRemovalReason? {
         isEndRead = true
         return end ?? (owner?.isManaged == true ? nil : .hostGone)
     }
 
-    /// The reason for the refusal of the request; nil if the request was accepted.
+    /// The reason why the request was refused; nil if the request was accepted.
     public var refusal: PostRefusal? { reason?.refusal }
 
-    /// The reason why the post ended, available once the post has left the screen. The property returns at once if the
-    /// post has ended or was refused. Like `Task.value`, it continues to wait if the waiting task is canceled.
+    /// The reason why the post ended. Reading the property waits until the post has ended and left the screen. If the post has
+    /// already ended or was refused, the property returns at once. Like `Task.value`, it continues to wait if the waiting task
+    /// is canceled.
     public var ended: PostRemovalReason {
         get async {
             if phase == .ended, let reason { return reason }
@@ -100,12 +103,14 @@ public final class Post: Identifiable {
     /// `completion`. If the post is leaving, an unanimated removal completes its exit at once.
     ///
     /// - Parameters:
-    ///   - animated: A Boolean value that indicates whether the exit is animated; nil, the default, for the setting of
-    ///     the request.
-    ///   - reason: The reported reason: `.programmatic`, the default, `.cancelled`, or an action of the user, such as
-    ///     `.closeButton`. With `.programmatic` and `.cancelled`, the post stays until its `minimumTime` is over. Other
-    ///     reasons are those of the library, and count as `.programmatic`.
-    ///   - completion: A closure that is called once, when the post has ended; at once if it has ended before.
+    ///   - animated: A Boolean value that indicates whether the exit is animated. The default is nil, which uses the `animated`
+    ///     option of the post's request.
+    ///   - reason: The reason that the post reports. The default is `.programmatic`. You can pass `.programmatic`,
+    ///     `.cancelled`, or an action of the user, such as `.closeButton`; any other reason counts as `.programmatic`. With
+    ///     `.programmatic` and `.cancelled`, an animated exit begins when the post's `minimumTime` is over. With other reasons
+    ///     it begins at once.
+    ///   - completion: A closure that is called once, when the post has ended, or at once if it has already ended. The default
+    ///     is nil.
     public func remove(
         animated: Bool? = nil,
         reason: PostRemovalReason = .programmatic,
@@ -169,7 +174,7 @@ public final class Post: Identifiable {
 /// The interface of a manager to one of its posts and to the views that show it.
 @MainActor
 protocol PostOwner: AnyObject {
-    /// The phase of the post.
+    /// The current phase of the post, such as `.waiting` or `.shown`.
     var phase: PostPhase { get }
 
     /// A Boolean value that indicates whether the end of the post was reported to delegates and handlers.

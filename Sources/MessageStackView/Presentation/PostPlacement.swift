@@ -1,51 +1,63 @@
 public import UIKit
 
-/// The position of a post in its host.
+/// The position of a post on screen. Posters that follow it, such as a `PostView`, return true from `UIViewPoster.placesPosts`.
 ///
 /// ```swift
 /// postView.presentation.placement = .bottomTrailing
 /// ```
 ///
-/// A post view belongs to a host, which is another view. Posts with the position `.automatic` are in the post view
-/// itself, at its edge, and determine its height. All others are in the host, wherever the post view is in it.
+/// A post view shows posts in its host, which is the view that you add the post view to, or a window. Posts with the position
+/// `.automatic` are inside the bounds of the post view, at its edge, and determine its height. Other posts can be anywhere in
+/// the host, regardless of the position of the post view in it.
 public struct PostPlacement: Equatable, Sendable {
-    /// The vertical position of a post in its host.
+    /// The vertical position of a post in the host of its post view.
     public enum Position: Equatable, Sendable {
-        /// The edge at which the poster shows posts by default, such as `PostView.layout`, in the poster's own frame.
+        /// A position inside the bounds of the poster, at the edge at which the poster shows posts by default, such as
+        /// `PostView.layout`.
         case automatic
-        /// The top edge of the host.
+        /// A position at the top edge of the host.
         case top
-        /// The middle of the host.
+        /// A position in the vertical middle of the host.
         case center
-        /// The bottom edge of the host.
+        /// A position at the bottom edge of the host.
         case bottom
     }
 
-    /// The horizontal alignment of a post that is narrower than its area.
+    /// The horizontal alignment of a post that is narrower than the room that it has.
     public enum Alignment: Equatable, Sendable {
-        /// The leading side: the left side, or the right side in a right-to-left layout.
+        /// An alignment at the leading side: the left side, or the right side in a right-to-left layout.
         case leading
-        /// The center.
+        /// An alignment in the horizontal center.
         case center
-        /// The trailing side.
+        /// An alignment at the trailing side: the right side, or the left side in a right-to-left layout.
         case trailing
     }
 
-    /// The vertical position; `.automatic` by default.
+    /// The vertical position. The default is `.automatic`, which is the edge at which the poster shows posts.
     public var position: Position
 
-    /// The horizontal alignment of a post that is narrower than its area; `.center` by default.
+    /// The horizontal alignment of a post that is narrower than the room that it has. The default is `.center`.
     public var alignment: Alignment
 
-    /// The distances between the post and the border of its area, in points; nil, the default, for the poster's
-    /// `edgeInsets`. NaN and infinity count as zero.
+    /// The distances in points between the post and the borders of its area, which is the safe area of the host unless
+    /// `PostPresentation.safeArea` says otherwise. The default is nil, which uses the `edgeInsets` of the post view. NaN and
+    /// infinity count as 0.
     public var insets: NSDirectionalEdgeInsets?
 
-    /// The distance in points by which a post with the position `.center` is below the middle; above it if negative.
-    /// The default is 0; NaN and infinity count as 0. The post never leaves its area.
+    /// The distance in points by which a post with the position `.center` is below the middle. With a negative number, the post
+    /// is above the middle. The default is 0. NaN and infinity count as 0. The post never leaves its area, which is the safe
+    /// area of the host without the `insets`.
     public var centerOffset: CGFloat
 
-    /// Creates a placement. By default, it is `.automatic`: at the edge at which the poster shows posts.
+    /// Creates a placement.
+    ///
+    /// - Parameters:
+    ///   - position: The vertical position. The default is `.automatic`, which is the edge at which the poster shows posts.
+    ///   - alignment: The horizontal alignment of a post that is narrower than the room that it has. The default is `.center`.
+    ///   - insets: The distances in points between the post and the borders of its area. The default is nil, which uses the
+    ///     `edgeInsets` of the post view.
+    ///   - centerOffset: The distance in points by which a post with the position `.center` is below the middle. The default is
+    ///     0.
     public init(
         _ position: Position = .automatic,
         alignment: Alignment = .center,
@@ -58,20 +70,20 @@ public struct PostPlacement: Equatable, Sendable {
         self.centerOffset = centerOffset
     }
 
-    /// A placement at the edge at which the poster shows posts by default, such as `PostView.layout`.
+    /// A placement inside the bounds of the poster, at the edge at which it shows posts by default, such as `PostView.layout`.
     public static let automatic = PostPlacement()
-    /// A placement at the upper edge, horizontally centered.
+    /// A placement at the top edge of the host, horizontally centered.
     public static let top = PostPlacement(.top)
-    /// A placement in the upper leading corner.
+    /// A placement in the upper leading corner of the host.
     public static let topLeading = PostPlacement(.top, alignment: .leading)
-    /// A placement in the upper trailing corner.
+    /// A placement in the upper trailing corner of the host.
     public static let topTrailing = PostPlacement(.top, alignment: .trailing)
-    /// A placement in the middle of the host.
+    /// A placement in the vertical and horizontal middle of the host.
     public static let center = PostPlacement(.center)
-    /// A placement at the lower edge, horizontally centered.
+    /// A placement at the bottom edge of the host, horizontally centered.
     public static let bottom = PostPlacement(.bottom)
-    /// A placement in the lower leading corner.
+    /// A placement in the lower leading corner of the host.
     public static let bottomLeading = PostPlacement(.bottom, alignment: .leading)
-    /// A placement in the lower trailing corner.
+    /// A placement in the lower trailing corner of the host.
     public static let bottomTrailing = PostPlacement(.bottom, alignment: .trailing)
 }

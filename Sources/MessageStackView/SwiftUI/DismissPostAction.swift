@@ -29,8 +29,8 @@
             ///
             /// - Parameters:
             ///   - reason: The reported reason; `.closeButton` by default.
-            ///   - animated: A Boolean value that indicates whether the exit is animated; nil, the default, for the setting of
-            ///     the request.
+            ///   - animated: A Boolean value that indicates whether the exit is animated. The default is nil, which uses the
+            ///     `animated` option of the post's request.
             @MainActor
             public func callAsFunction(reason: PostRemovalReason = .closeButton, animated: Bool? = nil) {
                 post?.remove(animated: animated, reason: reason)

@@ -1,42 +1,45 @@
 import UIKit
 
-/// A layer between a post and the app: its fills, and its response to touches.
+/// A layer between a post and the app, such as a dimming or a blur. It has fills, and a response to touches outside the post.
 ///
 /// ```swift
 /// request.presentation = { $0.backdrop = PostBackdrop(.blur(.systemMaterial), touches: .absorb) }
 /// ```
 ///
-/// A backdrop covers the whole host of the poster; for a post view between bars, it covers the whole window including
-/// the bars. It appears and disappears with its post. If several posts on a poster have backdrops, only that of the
-/// newest post is shown, directly behind that post and above the other posts. After that post, the previous backdrop is
-/// shown again. Backdrops that look the same share one view, which stays while one post replaces another.
+/// A backdrop covers the whole view in which the poster shows posts. For a post view of `createBarPostView(layout:)`, it covers
+/// the whole window including the bars. The backdrop appears and disappears with its post. If several posts on a poster have
+/// backdrops, only the backdrop of the newest of these posts is shown, directly behind that post and above the other posts.
+/// When that post leaves, the previous backdrop is shown again. Backdrops that look the same share one view, which stays while
+/// one post replaces another.
 public struct PostBackdrop: Sendable {
-    /// The fills in order, the lowest first; none by default.
+    /// The colors, gradients or blurs of the backdrop, the lowest first. The default is none.
     public var fills: [PostFill]
 
-    /// The response to touches outside the post; by default, they reach the app. If they don't, VoiceOver finds only
-    /// the post while it is on screen: the focus moves to the post, and returns to its previous element afterward.
+    /// The response to touches outside the post. The default is `.forward`, with which the touches reach the app. If the
+    /// touches don't reach the app, VoiceOver finds only the post while the post is on screen: VoiceOver's focus moves to the
+    /// post, and returns to its previous element afterward.
     ///
-    /// Keep touches from the app only for a post that needs an answer, or during a wait that the user started.
+    /// Keep touches from reaching the app only for a post that needs an answer, or for a wait that the user has started.
     public var touches: PostTouchResponse
 
-    /// The timing of the entrance; 0.25 s by default.
+    /// The timing with which the backdrop fades in. The default takes 0.25 seconds.
     public var entrance: PostAnimationTiming
 
-    /// The timing of the exit; 0.25 s by default.
+    /// The timing with which the backdrop fades out. The default takes 0.25 seconds.
     public var exit: PostAnimationTiming
 
-    /// The accessibility label of the backdrop; nil, the default, for “Dismiss” and the title of the post. The backdrop is an
-    /// accessibility element, a button, only if a tap on it removes the post.
+    /// The accessibility label of the backdrop. The default is nil, which uses “Dismiss” and the title of the post. If a tap on
+    /// the backdrop removes the post, the backdrop is a button for assistive technologies. Otherwise they don't find it, and
+    /// the label isn't used.
     public var accessibilityLabel: String?
 
     /// Creates a backdrop.
     ///
     /// - Parameters:
-    ///   - fills: The fills in order, the lowest first.
-    ///   - touches: The response to touches outside the post.
-    ///   - entrance: The timing of the entrance.
-    ///   - exit: The timing of the exit.
+    ///   - fills: The colors, gradients or blurs, the lowest first.
+    ///   - touches: The response to touches outside the post. The default is `.forward`, with which the touches reach the app.
+    ///   - entrance: The timing with which the backdrop fades in. The default takes 0.25 seconds.
+    ///   - exit: The timing with which the backdrop fades out. The default takes 0.25 seconds.
     public init(
         _ fills: PostFill...,
         touches: PostTouchResponse = .forward,
@@ -49,13 +52,13 @@ public struct PostBackdrop: Sendable {
         self.exit = exit
     }
 
-    /// No backdrop.
+    /// A backdrop that draws nothing, and with which touches outside the post reach the app.
     public static let none = PostBackdrop()
 
-    /// A black backdrop with an opacity of 0.4; a tap removes the post.
+    /// A black backdrop with an opacity of 0.4. A tap on the backdrop removes the post.
     public static let dim = PostBackdrop(.color(UIColor(white: 0, alpha: 0.4)), touches: .remove)
 
-    /// A blur of the app; a tap removes the post.
+    /// A backdrop that blurs the app. A tap on the backdrop removes the post.
     public static let blur = PostBackdrop(.blur(.systemThinMaterial), touches: .remove)
 
     /// A Boolean value that indicates whether the backdrop is invisible and doesn't respond to touches.
