@@ -2,8 +2,9 @@ public import UIKit
 
 /// The presentation of a post: its placement, size, motion, response to touches, backdrop, time, style and status bar.
 ///
-/// Each property has a default and is independent of the others. With all defaults, a post is a card with round corners and soft
-/// shadows, at the edge and in the frame of its poster. A poster has one presentation, and a request can change its copy of it:
+/// Each property has a default and is independent of the others. With all defaults, a post is a card with round corners and
+/// soft shadows, inside the bounds of its poster and at the poster's edge. A poster has one presentation, and a request can
+/// change it for its own post:
 ///
 /// ```swift
 /// postView.presentation = .card(.bottom)
@@ -13,47 +14,53 @@ public import UIKit
 /// ```
 ///
 /// A change of a poster's presentation applies to posts that enter afterward. See ``PostRequest/presentation`` for the
-/// precedence of the poster, the request and the posted view.
+/// precedence of the request, the posted value, the manager's defaults and the poster.
 public struct PostPresentation: Sendable {
-    /// The position of the post; at the poster's edge by default.
+    /// The position of the post on screen. The default is `.automatic`, inside the bounds of the poster, at the edge at which
+    /// the poster shows posts.
     public var placement = PostPlacement()
 
-    /// The size of the post; by default, all of the available width and the height of the content. Without a `maximumWidth`, a
-    /// post at its poster's edge is at most 400 points wide if the poster is that of a window or a scene, of a `PostWindow`, or of
-    /// the bars of a screen.
+    /// The size of the post. The default is all of the available width and the height of the content. If `maximumWidth` is nil,
+    /// a post with the position `.automatic` is at most 400 points wide in the post views of the app, a scene, a `PostWindow`
+    /// and `createBarPostView(layout:)`.
     public var size = PostSize()
 
-    /// The use of the unsafe area at the post's edge; by default, the post stays out of it.
+    /// The way in which the post uses the area outside the safe area. The default is `.respected`: the post stays inside the
+    /// safe area.
     public var safeArea = PostSafeArea.respected
 
-    /// The response to a keyboard; by default, the post moves out of its way.
+    /// The response of the post to a keyboard that would cover it. The default is `.avoided()`: the post moves away from the
+    /// keyboard.
     public var keyboard = PostKeyboard.avoided()
 
-    /// The motions of entrance and exit; by default, the post enters over its edge and leaves over it.
+    /// The motions with which the post enters and leaves. By default, the post enters and leaves over the edge at which it is
+    /// shown.
     public var transition = PostTransition()
 
-    /// The effect of a drag, if the pan is among the enabled gestures of the post. A request and
-    /// `PostManager.gestureManager` enable gestures.
+    /// The effect of a drag of the post. It applies only if `.pan` is among the gestures of the post, which
+    /// `PostOptions.gestures` or `PostManager.gestureManager` determines. By default, a drag over the edge from which the post
+    /// came removes it.
     public var pan = PostPan()
 
-    /// The handling of touches on the post, which absorbs them by default.
+    /// The response to touches on the post. The default is `.absorb`: the post absorbs the touches, and a tap has no effect.
     ///
-    /// The response can also have actions for a tap, which are performed whether or not `PostGestures.tap` is enabled.
-    /// Buttons and other controls in the post take precedence.
+    /// A response can also have actions for a tap. These actions are performed whether or not `PostGestures.tap` is among the
+    /// gestures of the post. Taps on buttons and other controls in the post don't perform them.
     public var touches = PostTouchResponse.absorb
 
-    /// The layer between the post and the app; none by default.
+    /// The layer between the post and the app, such as a dimming. The default is `.none`.
     public var backdrop = PostBackdrop.none
 
-    /// The indicator of the time that the post has left; none by default.
+    /// The indicator that shows how much of the post's time is left. The default is `.none`.
     public var timeIndicator = PostPresentation.TimeIndicator.none
 
-    /// The look of the post; by default, a card in the colors of the posted view, with a corner radius of 26 points or that of the
-    /// theme, and two soft shadows.
+    /// The look of the post. The default is a card in the colors of the posted view, with two soft shadows. Its corner radius
+    /// is the radius of the theme or, if the theme has none, 26 points.
     public var style = PostStyle.card
 
-    /// The theme of the post; nil, the default, for that of the poster or, if it has none, of the app, `PostEnvironment.app.theme`. In the
-    /// presentation of a poster, this property is the theme of the poster.
+    /// The theme of the post. The default is nil, which uses the theme of the poster's presentation or, if that is nil, the
+    /// theme of the manager's `environment`, which is `PostEnvironment.app.theme` by default. In the presentation of a poster,
+    /// this property is the theme of the poster.
     ///
     /// A change of a poster's theme applies to posts on screen too.
     public var theme: PostTheme? {
@@ -63,21 +70,22 @@ public struct PostPresentation: Sendable {
 
     private var themeBox: PostBox<PostTheme>?
 
-    /// The style of the status bar while the post is on screen; if nil, the default, the app decides.
+    /// The style of the status bar while the post is on screen. The default is nil, which means that the app determines the
+    /// style.
     ///
     /// It applies only to posts in a `PostWindow`; elsewhere, the app's view controllers control the status bar. If
     /// several posts on screen set a style, the newest one has precedence. Mac Catalyst and visionOS have no status bar.
     public var statusBarStyle: UIStatusBarStyle?
 
-    /// A Boolean value that indicates whether the status bar is hidden while the post is on screen; if nil, the
-    /// default, the app decides.
+    /// A Boolean value that indicates whether the status bar is hidden while the post is on screen. The default is nil, which
+    /// means that the app determines it.
     ///
     /// It applies only to posts in a `PostWindow`; elsewhere, the app's view controllers control the status bar. If
     /// several posts on screen set a value, the newest one has precedence. Mac Catalyst and visionOS have no status bar.
     public var isStatusBarHidden: Bool?
 
-    /// A Boolean value that indicates whether the interface keeps its current orientation while the post is on screen; false by
-    /// default.
+    /// A Boolean value that indicates whether the interface keeps its current orientation while the post is on screen. The
+    /// default is false.
     ///
     /// It applies only to posts in a `PostWindow`; elsewhere, the app's view controllers control the orientations. It has an effect
     /// if UIKit asks the post window for the orientations of its scene. UIKit's documentation doesn't say whether it asks the
@@ -90,7 +98,7 @@ public struct PostPresentation: Sendable {
     /// pop-ups; false by default.
     var needsAnswer = false
 
-    /// Creates a presentation with the default of each property.
+    /// Creates a presentation with the default value of each property: a card inside the bounds of the poster.
     public init() {}
 }
 
@@ -129,14 +137,17 @@ extension PostEdge {
 }
 
 extension PostPresentation {
-    /// A square box without a shadow in the frame of the poster, as wide as the frame, as in version 3.
+    /// A box with square corners and without a shadow, inside the bounds of the poster and as wide as the poster. Posts had
+    /// this look in version 3.
     public static let plain = PostPresentation {
         $0.size = .unlimitedWidth
         $0.style = PostStyle()
     }
 
-    /// Returns a bar of the full width, which extends into the unsafe area at its edge. Its entrance doesn't overshoot,
-    /// so that it never separates from the edge.
+    /// Returns a bar of the full width at an edge of the screen. The bar extends beyond the safe area to the edge. Its entrance
+    /// doesn't overshoot, so that it never separates from the edge.
+    ///
+    /// - Parameter edge: The edge, `.top` or `.bottom`. The default is the top edge.
     public static func bar(_ edge: PostEdge = .top) -> PostPresentation {
         PostPresentation {
             $0.placement = PostPlacement(edge.position, insets: .zero)
@@ -146,8 +157,10 @@ extension PostPresentation {
         }
     }
 
-    /// Returns a floating card with a corner radius of 20 points and two soft shadows, 8 points from its edge and 16 points
-    /// from the sides, no wider than the readable width.
+    /// Returns a floating card with a corner radius of 20 points and two soft shadows. It is 8 points from its edge, at least
+    /// 16 points from the sides, and no wider than the readable width.
+    ///
+    /// - Parameter edge: The edge, `.top` or `.bottom`. The default is the top edge.
     public static func float(_ edge: PostEdge = .top) -> PostPresentation {
         PostPresentation {
             $0.placement = PostPlacement(edge.position, insets: .floating)
@@ -156,8 +169,10 @@ extension PostPresentation {
         }
     }
 
-    /// Returns the default look at an edge of the host: a card of at most 400 points in width, with a corner radius of 26 points
-    /// and two soft shadows, 8 points from the edges, as Apple's notifications are.
+    /// Returns a card at an edge of the screen, with a corner radius of 26 points and two soft shadows. The card is at most 400
+    /// points wide and at least 8 points from the edges, like Apple's notifications.
+    ///
+    /// - Parameter edge: The edge, `.top` or `.bottom`. The default is the top edge.
     public static func card(_ edge: PostEdge = .top) -> PostPresentation {
         PostPresentation {
             $0.placement = PostPlacement(edge.position, insets: NSDirectionalEdgeInsets(all: 8))
@@ -165,8 +180,10 @@ extension PostPresentation {
         }
     }
 
-    /// Returns a tab that is attached to its edge, of at most 500 points in width, with a corner radius of 20 points on
-    /// the far side.
+    /// Returns a tab that is attached to an edge of the screen. The tab is at most 500 points wide, and the corners away from
+    /// the edge have a radius of 20 points.
+    ///
+    /// - Parameter edge: The edge, `.top` or `.bottom`. The default is the top edge.
     public static func tab(_ edge: PostEdge = .top) -> PostPresentation {
         PostPresentation {
             $0.placement = PostPlacement(
@@ -178,13 +195,13 @@ extension PostPresentation {
         }
     }
 
-    /// A capsule with the icon and the title of a message, centered at the top, 8 points below the safe area, so that it covers
-    /// neither the Dynamic Island nor the system's activities there. It is as wide as its title, at most 400 points.
+    /// A capsule with the icon and the title of a message, centered at the top. It is 8 points below the top of the safe area,
+    /// so that it doesn't cover the Dynamic Island. It is as wide as its content, at most 400 points.
     ///
-    /// If a message has a subtitle or actions, a long press shows them, and `MessageView.isExpanded` does so in code. Meanwhile, the
-    /// post doesn't time out. A tap or another long press returns to the capsule. VoiceOver reads the whole message, and offers
-    /// its actions, “Show more” and “Show less”. The button of `post(undoable:)` is in the capsule. Views other than messages look
-    /// as in a card.
+    /// If a message has a subtitle or actions, a long press expands the capsule and shows them. In code, set
+    /// `MessageView.isExpanded`. A post doesn't time out while it is expanded. A tap or another long press collapses it.
+    /// VoiceOver reads the whole message, and offers the actions of the message, “Show more” and “Show less”. The button of
+    /// `post(undoable:)` is in the capsule. Views other than messages have the look of `card(_:)`.
     public static let pill = PostPresentation {
         $0.placement = PostPlacement(.top, insets: NSDirectionalEdgeInsets(all: 8))
         $0.size.width = .content
@@ -192,7 +209,8 @@ extension PostPresentation {
         $0.style.arrangement = .pill
     }
 
-    /// A small card at the bottom, centered, as wide as its text, at most 400 points. A text of one line is in a capsule.
+    /// A small card at the bottom, horizontally centered. It is as wide as its text, at most 400 points. A text of one line is
+    /// in a capsule.
     ///
     /// ```swift
     /// postView.post("Copied", as: .toast)
@@ -205,7 +223,8 @@ extension PostPresentation {
         $0.style.arrangement = .toast
     }
 
-    /// A bar at the top that covers the status bar and hides it. Its text is below the sensor housing.
+    /// A bar of the full width at the top, in place of the status bar. Its text is below the sensor housing. The status bar is
+    /// hidden if the post is in a `PostWindow`; see `isStatusBarHidden`.
     public static let statusLine = PostPresentation {
         $0.placement = PostPlacement(.top, insets: .zero)
         $0.style = PostStyle()
@@ -214,10 +233,11 @@ extension PostPresentation {
         $0.isStatusBarHidden = true
     }
 
-    /// A card in the middle over a dimmed app, of at most 500 points in width. It can be flung off the screen.
+    /// A card in the middle of the screen over a dimmed app, at most 500 points wide. The user can throw it off the screen in
+    /// any direction.
     ///
-    /// It doesn't block the app: a tap outside it reaches the app, and removes the post. For a question, use `alert` or
-    /// `popup`, or set the backdrop to one that absorbs touches.
+    /// The card doesn't block the app: a tap outside the card reaches the app, and removes the post. For a question, use
+    /// `alert` or `popup`, or a backdrop that absorbs touches.
     public static let centered = PostPresentation {
         $0.placement = PostPlacement(.center, insets: NSDirectionalEdgeInsets(all: 20))
         $0.size.maximumWidth = .points(500)
@@ -228,11 +248,12 @@ extension PostPresentation {
         $0.pan = .fling
     }
 
-    /// Returns a small card in the middle that shows progress, of at most 280 points in width. Neither a drag nor a tap
-    /// removes it, unless its duration is automatic and its content has no control: then a tap removes it.
+    /// Returns a small card in the middle of the screen for progress, at least 120 and at most 280 points wide. Neither a drag
+    /// nor a tap removes the post. There is one exception: if the duration is automatic and the content has no control, a tap
+    /// removes the post.
     ///
-    /// - Parameter blocksApp: A Boolean value that indicates whether the card blocks touches on the app, and dims it; false
-    ///   by default.
+    /// - Parameter blocksApp: A Boolean value that indicates whether the post blocks touches on the app, and dims the app. The
+    ///   default is false.
     public static func hud(blocksApp: Bool = false) -> PostPresentation {
         PostPresentation {
             $0.placement = PostPlacement(.center, insets: NSDirectionalEdgeInsets(all: 20))
@@ -249,9 +270,10 @@ extension PostPresentation {
         }
     }
 
-    /// An alert in the middle over a dimmed app, of at most 320 points in width, with a corner radius of 34 points; before iOS
-    /// 26, 270 and 14 points, as Apple's alerts have. It blocks the app, and neither a drag nor a tap outside removes it. A
-    /// message or another value without actions has one button with the title `PostStrings.ok`.
+    /// An alert in the middle of the screen over a dimmed app. Like Apple's alerts, it is at most 320 points wide with a corner
+    /// radius of 34 points; before iOS 26, at most 270 points with a radius of 14 points. It blocks the app, and neither a drag
+    /// nor a tap outside removes it. If a message or another value has no actions, the alert has one button with the title
+    /// `PostStrings.ok`.
     public static let alert = alert(.system)
 
     /// Returns the presentation of alerts with the given arrangement.
@@ -267,9 +289,9 @@ extension PostPresentation {
         }
     }
 
-    /// A card in the middle over a dimmed app, of at most 400 points in width. It blocks the app, and a fling throws it
-    /// off the screen. A tap outside has no effect. A message or another value without actions has one button with the title
-    /// `PostStrings.ok`.
+    /// A card in the middle of the screen over a dimmed app, at most 400 points wide. It blocks the app. The user can throw it
+    /// off the screen in any direction, but a tap outside has no effect. If a message or another value has no actions, the card
+    /// has one button with the title `PostStrings.ok`.
     public static let popup = PostPresentation(.centered) {
         $0.needsAnswer = true
         $0.size.maximumWidth = .card
@@ -286,7 +308,9 @@ extension PostPresentation {
         $0.transition = .flush
     }
 
-    /// Creates a presentation with the defaults and the changes that `edit` makes.
+    /// Creates a presentation with the default value of each property, and then changes it.
+    ///
+    /// - Parameter edit: A closure that changes the presentation.
     public init(_ edit: (inout PostPresentation) -> Void) {
         self.init(.standard, edit)
     }

@@ -2,9 +2,9 @@ public import UIKit
 
 /// A container that holds a posted view while its post is on screen. Posters add, move and remove slots.
 ///
-/// The transform, opacity, height, clipping, corners, shadow, gesture recognizers and accessibility of a post belong to
-/// its slot, so that the posted view is returned in its previous state. The view fills the slot and determines its
-/// height.
+/// The library sets the transform, opacity, height, clipping, corners, shadow, gesture recognizers and accessibility of a post
+/// on its slot instead of the posted view. So the posted view has its previous state when the post has ended. The posted view
+/// fills the slot and determines the height of the slot.
 public final class PostSlot: UIView {
     /// An event that a slot, or its gestures, report to the post.
     enum Event: Equatable {
@@ -34,7 +34,7 @@ public final class PostSlot: UIView {
         case focusMoved
     }
 
-    /// The posted view; nil once it was taken from the slot or returned.
+    /// The posted view. It is nil after the post has ended, or after other code has removed the view from the slot.
     public private(set) var content: UIView?
 
     /// The post that the slot shows; nil for a slot that belongs to none.
@@ -323,10 +323,10 @@ public final class PostSlot: UIView {
 
     // MARK: Opacity
 
-    /// The opacity.
+    /// The opacity of the post, from 0 to 1.
     ///
-    /// Glass is flat while its view or one above it is translucent. A slot with glass therefore stays opaque, and the
-    /// parts of its body and the number of requests change instead.
+    /// UIKit doesn't render a glass effect while its view or an ancestor is translucent. If the style of the post has glass,
+    /// the slot itself therefore stays opaque. Setting this property then changes the opacity of the parts of the post.
     public override var alpha: CGFloat {
         get { glassBody?.opacity ?? super.alpha }
         set {
@@ -345,7 +345,12 @@ public final class PostSlot: UIView {
     /// The handling of touches on the post. If it forwards them, that excludes touches on content that responds to them.
     var touches = PostTouchResponse.absorb
 
-    /// Returns whether the post contains a point. If the style has no background, the posted view can exclude parts of its bounds.
+    /// Returns a Boolean value that indicates whether the post contains a point. If the style of the post has no background,
+    /// the `point(inside:with:)` of the posted view also determines the result.
+    ///
+    /// - Parameters:
+    ///   - point: The point in the coordinate system of the slot.
+    ///   - event: The event; nil outside event handling.
     public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         let isInside =
             sideInsets == (0, 0)
@@ -364,7 +369,9 @@ public final class PostSlot: UIView {
 
     // MARK: Noticing
 
-    /// Ends the post if the posted view is removed.
+    /// Ends the post if the removed subview is the posted view. UIKit calls this method; apps don't call it.
+    ///
+    /// - Parameter subview: The view that is about to be removed.
     public override func willRemoveSubview(_ subview: UIView) {
         super.willRemoveSubview(subview)
         // On Apple's platforms this also runs while the slot deallocates, when forming a weak reference to it is fatal. `handle`
@@ -391,10 +398,12 @@ public final class PostSlot: UIView {
 
     // MARK: Keys
 
-    /// Whether the post is modal, so that the Escape key can end it.
+    /// A Boolean value that indicates whether the slot can become the first responder. It is true while the post blocks the
+    /// app, so that the Escape key can end the post.
     public override var canBecomeFirstResponder: Bool { isModal }
 
-    /// Dismisses a modal post for the Escape key, as the accessibility escape gesture does.
+    /// Ends a post that blocks the app when the user presses the Escape key, as the accessibility escape gesture does. UIKit
+    /// calls this method.
     public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         if isModal, presses.hasEscape, !leavesToTextInput(presses),
             content?.accessibilityPerformEscape() == true || accessibilityPerformEscape()
@@ -410,7 +419,8 @@ public final class PostSlot: UIView {
         report(.dismissed(.escape))
     }
 
-    /// A group, whose custom actions VoiceOver offers on each element inside.
+    /// The container type of the slot, which is always `.semanticGroup`. So VoiceOver offers the custom actions of the post on
+    /// each element in the post.
     public override var accessibilityContainerType: UIAccessibilityContainerType {
         get { .semanticGroup }
         set {}

@@ -1,8 +1,10 @@
 public import UIKit
 
-/// The drag of a post: the edges over which it removes the post, and the way the post moves with the finger.
+/// The settings of a drag of a post: the edges over which a drag removes the post, and the way in which the post follows the
+/// finger.
 ///
-/// The post follows the finger toward these edges. In other directions, it resists like a scroll view at its end.
+/// The post follows the finger toward the edges over which it can be removed. In other directions, it resists like a scroll
+/// view at its end.
 ///
 /// ```swift
 /// presentation.pan = PostPan([.top, .leading])
@@ -11,41 +13,46 @@ public import UIKit
 public struct PostPan: Equatable, Sendable {
     /// The edges over which a drag can remove the post.
     ///
-    /// If the value is nil, the default, these are the edge that the post came from, or all edges if the post moves
-    /// freely. If the set is empty, a drag can't remove the post: the post resists in every direction and returns.
+    /// The default is nil, which uses the edge from which the post came; for a post in the middle, the top and bottom edges;
+    /// and if `movesFreely` is true, all edges. If the set is empty, a drag can't remove the post: the post resists in every
+    /// direction and returns.
     public var edges: Set<PostEdge>?
 
-    /// A Boolean value that indicates whether the post follows the finger in every direction and turns with it; false by
-    /// default.
+    /// A Boolean value that indicates whether the post follows the finger in every direction and rotates with it. The default
+    /// is false.
     ///
-    /// Otherwise, the first points of a drag decide on one axis. A post that moves freely hangs on the finger at the
-    /// touched point. If it is released fast enough, it keeps its velocity and rotation and flies off the screen.
+    /// If the value is false, the post moves along one axis, which the first points of the drag determine. If the value is
+    /// true, the post hangs on the finger at the touched point. When the user releases it with enough speed, it keeps its
+    /// velocity and rotation and flies off the screen.
     public var movesFreely: Bool
 
-    /// The fraction of the post's width or height beyond which a released post is removed; 0.5 by default.
+    /// The fraction of its width or height by which the post must be beyond its position to be removed when the user releases
+    /// it. The default is 0.5.
     ///
-    /// The position that counts is the one that the post would reach with the finger's velocity. The value is clamped to
-    /// 0…1; NaN counts as 0.5. Next to a border of the window, a finger may not be able to push the post that far. So the post is
-    /// also removed if the finger pushes it to within 10 points of the border.
+    /// The position that counts is the position that the post would reach with the velocity of the finger. The value is clamped
+    /// to 0…1; NaN counts as 0.5. Next to a border of the window, a finger may not be able to push the post that far. So the
+    /// post is also removed if the finger comes within 10 points of the border.
     public var threshold: CGFloat
 
-    /// A Boolean value that indicates whether the post gives way, with resistance, in directions that don't remove it;
-    /// true by default.
+    /// A Boolean value that indicates whether the post follows the finger a little, with resistance, in directions in which a
+    /// drag doesn't remove it. The default is true. If the value is false, the post doesn't move in these directions.
     public var rubberBands: Bool
 
-    /// The timing of the return of a released post that isn't removed; `.calm` by default. With Reduce Motion, it is
-    /// always `.calm`.
+    /// The timing with which a post returns to its position if the user releases it and it isn't removed. The default is
+    /// `.calm`. While Reduce Motion is on, `.calm` is always used.
     public var pullBack: PostAnimationTiming
 
     /// Creates the settings of a drag.
     ///
     /// - Parameters:
-    ///   - edges: The edges over which a drag can remove the post; nil for the edge that the post came from, or for all
-    ///     edges if the post moves freely.
-    ///   - movesFreely: A Boolean value that indicates whether the post follows the finger in every direction.
-    ///   - threshold: The fraction of the post's width or height beyond which a released post is removed.
-    ///   - rubberBands: A Boolean value that indicates whether the post gives way in directions that don't remove it.
-    ///   - pullBack: The timing of the return of a released post that isn't removed.
+    ///   - edges: The edges over which a drag can remove the post. The default is nil; see the property `edges`.
+    ///   - movesFreely: A Boolean value that indicates whether the post follows the finger in every direction. The default is
+    ///     false.
+    ///   - threshold: The fraction of its width or height by which the post must be beyond its position to be removed when the
+    ///     user releases it. The default is 0.5.
+    ///   - rubberBands: A Boolean value that indicates whether the post follows the finger a little in directions in which a
+    ///     drag doesn't remove it. The default is true.
+    ///   - pullBack: The timing with which a post returns to its position if it isn't removed. The default is `.calm`.
     public init(
         _ edges: Set<PostEdge>? = nil,
         movesFreely: Bool = false,
@@ -60,10 +67,10 @@ public struct PostPan: Equatable, Sendable {
         self.pullBack = pullBack
     }
 
-    /// A drag that moves the post freely and can throw it over any edge.
+    /// The settings of a drag that moves the post freely, and with which the user can throw the post over any edge.
     public static let fling = PostPan(movesFreely: true)
 
-    /// A timing for `pullBack` with which a post overshoots its position when it returns after a drag: 0.5 seconds, damping
-    /// ratio 0.3.
+    /// A timing for `pullBack` with which a post overshoots its position when it returns after a drag. It is a spring with a
+    /// duration of 0.5 seconds and a damping ratio of 0.3.
     public static let jolt = PostAnimationTiming(duration: 0.5, curve: .spring(damping: 0.3))
 }

@@ -1,46 +1,52 @@
 public import UIKit
 
-/// The effects of touches on a post or on its backdrop: whether the post absorbs them or passes them to the views behind, and
-/// what a tap does. `and(_:)` combines responses.
+/// The effects of touches on a post or on its backdrop. A response determines whether touches are absorbed or passed to the
+/// views behind, and what a tap does. `and(_:)` combines responses.
 ///
 /// ```swift
 /// presentation.touches = .absorb.and(.remove).and(.perform { _ in showInbox() })
 /// ```
 public struct PostTouchResponse: Sendable {
-    /// A Boolean value that indicates whether touches reach the views behind, as if the post or the backdrop weren't
-    /// there. Taps are recognized in both cases.
+    /// A Boolean value that indicates whether touches reach the views behind, as if the post or the backdrop weren't there.
+    /// Taps perform the actions of the response in any case.
     public var isForwarding: Bool
 
     /// The actions of a tap, in this order.
     var actions: [Action] = []
 
-    /// A Boolean value that indicates whether taps on a view that handles its taps itself, such as SwiftUI content, are taps
-    /// on the post too; false by default. If it is true, a tap on a button of SwiftUI presses the button and performs the
-    /// actions. Taps on controls of UIKit never perform them.
+    /// A Boolean value that indicates whether taps on a view that handles its taps itself, such as SwiftUI content, are taps on
+    /// the post too. The default is false. If the value is true, a tap on a SwiftUI button presses the button and also performs
+    /// the actions of the response. Taps on UIKit controls never perform the actions.
     public var includesContentTaps = false
 
-    /// A response that absorbs touches.
+    /// A response that absorbs touches, so that they don't reach the views behind. A tap has no effect.
     public static let absorb = PostTouchResponse(isForwarding: false)
 
-    /// A response that forwards touches to the views behind.
+    /// A response that passes touches to the views behind. A tap has no other effect.
     public static let forward = PostTouchResponse(isForwarding: true)
 
-    /// A response that absorbs touches, and removes the post on a tap, with the reason `.tap` for a tap on the post and
-    /// `.backdrop` for a tap outside it.
+    /// A response that absorbs touches. A tap removes the post: with the reason `PostRemovalReason.tap` as a response of the
+    /// post, and with the reason `backdrop` as a response of its backdrop.
     public static let remove = PostTouchResponse(isForwarding: false, actions: [.remove])
 
-    /// Returns a response that absorbs touches, and on a tap keeps the post on screen for at least a number of seconds. The tap
-    /// has no effect on a post without a dismissal time.
+    /// Returns a response that absorbs touches. A tap keeps the post on screen for at least a number of seconds from then on.
+    /// The tap has no effect on a post that doesn't time out.
+    ///
+    /// - Parameter seconds: The minimum number of seconds that the post has left after the tap.
     public static func keep(atLeast seconds: TimeInterval) -> PostTouchResponse {
         PostTouchResponse(isForwarding: false, actions: [.keep(atLeast: seconds)])
     }
 
-    /// Returns a response that absorbs touches, and on a tap calls a closure with the post.
+    /// Returns a response that absorbs touches. A tap calls a closure.
+    ///
+    /// - Parameter closure: A closure that receives the post.
     public static func perform(_ closure: @escaping @MainActor @Sendable (Post) -> Void) -> PostTouchResponse {
         PostTouchResponse(isForwarding: false, actions: [.perform(closure)])
     }
 
-    /// Returns this response, with the actions of another one after its own.
+    /// Returns this response with additional tap actions. The result absorbs or passes touches as this response does.
+    ///
+    /// - Parameter other: The response whose actions are performed after the actions of this response.
     public func and(_ other: PostTouchResponse) -> PostTouchResponse {
         var response = self
         response.actions += other.actions
