@@ -1,7 +1,7 @@
 public import UIKit
 
 #if !os(visionOS)
-    /// A segue that presents its destination as a post.
+    /// A segue that presents its destination as a post, as `UIViewController.present(_:as:)` does.
     ///
     /// ```swift
     /// final class CardSegue: PostSegue {
@@ -12,14 +12,15 @@ public import UIKit
     /// }
     /// ```
     ///
-    /// The segue can be performed again after the destination was dismissed. visionOS doesn't have it, because UIKit
-    /// deprecates segues there.
+    /// The segue can be performed again after the destination was dismissed. The class isn't available on visionOS, where UIKit
+    /// deprecates segues.
     open class PostSegue: UIStoryboardSegue {
-        /// The presentation of the destination; at the lower edge, over a dimmed source, by default. `perform()` reads it
-        /// after `prepare(for:sender:)`.
+        /// The presentation of the destination. The default is `.presented`: at the bottom edge, over a dimmed source. You can
+        /// set it in a subclass or in `prepare(for:sender:)`, since `perform()` reads it afterward.
         open var presentation = PostPresentation.presented
 
-        /// The seconds after which the destination is dismissed; never for nil, the default.
+        /// The number of seconds after which the destination is dismissed. The default is nil, which means that it stays. NaN,
+        /// infinity, 0 and negative numbers count as nil.
         open var dismissAfter: TimeInterval?
 
         open override func perform() {
@@ -36,20 +37,23 @@ extension UIViewController {
     /// present(picker, as: .presented)
     /// ```
     ///
-    /// A drag, a tap with `PostPresentation.touches` or on the backdrop, and the escape gesture dismiss the controller
-    /// and the controllers that it has presented, as the presenter's `dismiss(animated:completion:)` does. A controller with
-    /// `isModalInPresentation` when it is presented can be dismissed by code only.
+    /// The user can dismiss the controller, and the controllers that it has presented, with a drag, with a tap if
+    /// `PostPresentation.touches` or the backdrop's touches contain `.remove`, and with the accessibility escape gesture. If
+    /// the `isModalInPresentation` of the controller is true when it is presented, only code can dismiss it.
     ///
-    /// With a backdrop that forwards touches, the presenter's view receives touches outside the post. VoiceOver still doesn't
-    /// find views behind a presented controller; post the controller instead if users have to reach them.
+    /// With a backdrop that forwards touches, the view of the presenting controller receives touches outside the post. But
+    /// VoiceOver doesn't find the views behind a presented controller. If VoiceOver users must reach these views, post the
+    /// controller with `PostRequest(viewController:)` instead.
     ///
     /// - Parameters:
-    ///   - controller: The controller. This method sets its presentation style and its transitioning delegate.
-    ///   - presentation: The place, size, motion, gestures and backdrop.
-    ///   - dismissAfter: The seconds after which the controller is dismissed; nil, the default, for never. NaN, infinity, zero
-    ///     and negative numbers count as nil.
-    ///   - animated: Whether the presentation is animated.
-    ///   - completion: Called when the controller has appeared.
+    ///   - controller: The controller to present. This method sets its `modalPresentationStyle` and its
+    ///     `transitioningDelegate`.
+    ///   - presentation: The placement, size, motion, gestures and backdrop of the post, such as `.presented` or
+    ///     `.card(.bottom)`.
+    ///   - dismissAfter: The number of seconds after which the controller is dismissed. The default is nil, which means that it
+    ///     stays. NaN, infinity, 0 and negative numbers count as nil.
+    ///   - animated: A Boolean value that indicates whether the presentation is animated. The default is true.
+    ///   - completion: A closure that is called when the controller has appeared. The default is nil.
     public func present(
         _ controller: UIViewController,
         as presentation: PostPresentation,

@@ -37,7 +37,8 @@ final class PostTransitioningDelegate: NSObject, UIViewControllerTransitioningDe
 }
 
 extension PostPresentation {
-    /// A presentation at the lower edge, over a dimmed app.
+    /// A presentation for `UIViewController.present(_:as:)`: a card at the bottom edge, over a dimmed app. A tap outside the
+    /// card dismisses the controller.
     public static var presented: PostPresentation {
         var presentation = PostPresentation()
         presentation.placement = .bottom

@@ -17,7 +17,7 @@ final class MotionRun {
     ///   - way: The vector from the start to the end.
     ///   - curve: The progress along `way` over time.
     ///   - vertical: The progress of the vertical component, if the property is a center; nil for other properties.
-    ///   - delay: The delay in seconds.
+    ///   - delay: The delay before the animation in seconds. The default is 0.
     ///   - distance: The greatest distance in points by which any part of the view moves.
     ///   - change: A closure that sets the property to its value at the end.
     ///   - completion: A closure that is called at the end, but not after `stop()`.

@@ -1,41 +1,46 @@
 public import UIKit
 
-/// An object that animates the entrance and the exit of one post, instead of the motions of a `PostTransition`.
+/// An object that animates the entrance and the exit of one post, in place of the motions of a `PostTransition`.
 ///
-/// A post view creates an animator each time it shows a post, with `PostTransition.makeAnimator`. It calls `enter` once,
-/// `leave` at any time afterward, and `hostDidChange` whenever the host changes in between. Constraints keep the slot at its
-/// position of rest, where the post is shown. An animator changes only the transform and the opacity of the slot, and the
-/// slot's contents. It doesn't need to reset them after `leave`.
+/// A post view creates an animator with `PostTransition.makeAnimator` each time it shows a post. The post view calls `enter`
+/// once, `leave` at any time afterward, and `hostDidChange` whenever the size of the view in which posts are shown changes in
+/// between. Constraints keep the post's `PostSlot` at its position of rest, where the post is shown. An animator changes only
+/// the transform, the opacity and the contents of the slot. It doesn't need to reset them after `leave`.
 ///
-/// **Interruption.** A finger that touches a moving post stops it, and moves it. When the finger is lifted, the library
-/// moves the post to rest or, if it is leaving, calls `leave` again. An exit can also begin during the entrance. Before a finger
-/// takes over and before `leave`, the library stops the animations of the slot's layer, and sets the slot to the transform and the
-/// opacity that are on screen. Begin an exit with these values. An animator that moves the slot by other means, such as a display
-/// link, stops that itself, and changes nothing while `PostTransition.Context.isHeld` is true. The completion of an interrupted
-/// animation has no effect, whether or not it is called.
+/// **Interruption.** A finger that touches a moving post stops the post, and then drags it. When the finger is lifted, the
+/// library moves the post to its position of rest or, if the post is leaving, calls `leave` again. An exit can also begin
+/// during the entrance. Before a finger stops the post and before `leave`, the library stops the animations of the slot's
+/// layer, and sets the slot to the transform and the opacity that are on screen. Begin an exit with these values. An animator
+/// that moves the slot by other means, such as a display link, must stop that itself, and change nothing while
+/// `PostTransition.Context.isHeld` is true. The completion of an interrupted animation has no effect, whether or not it is
+/// called.
 ///
-/// For a change without animation, no method is called.
+/// For an entrance or exit without animation, the post view calls none of the methods.
 @MainActor
 public protocol PostAnimator: AnyObject {
-    /// Animates the entrance of the post. The slot has been added and laid out at its position of rest.
+    /// Animates the entrance of the post. When the post view calls this method, the slot has been added and laid out at its
+    /// position of rest.
     ///
     /// - Parameters:
-    ///   - context: The state of the post.
-    ///   - completion: A closure to call when the post is at rest.
+    ///   - context: The slot of the post, its transition and its edge.
+    ///   - completion: A closure that you call when the post has reached its position of rest.
     func enter(_ context: PostTransition.Context, completion: @escaping @MainActor () -> Void)
 
     /// Animates the exit of the post from its current position: at rest, during its entrance, or where a finger
     /// released it.
     ///
     /// - Parameters:
-    ///   - context: The state of the post.
-    ///   - throwing: The throw by a finger; nil if there was none.
-    ///   - completion: A closure to call when the post is off screen.
+    ///   - context: The slot of the post, its transition and its edge.
+    ///   - throwing: The velocity, spin and edge with which the user has thrown the post off the screen; nil if the post wasn't
+    ///     thrown.
+    ///   - completion: A closure that you call when the post is off the screen.
     func leave(
         _ context: PostTransition.Context, throwing: PostPan.Throw?, completion: @escaping @MainActor () -> Void)
 
-    /// Handles a change of the host's size, which also moves the position of rest. The target of an exit may have
-    /// changed. The default does nothing.
+    /// Tells the animator that the size of the view in which posts are shown has changed. The position of rest has moved, and
+    /// the target of an exit may have changed. The default implementation does nothing.
+    ///
+    /// - Parameter context: The slot of the post, its transition and its edge.
     func hostDidChange(_ context: PostTransition.Context)
 }
 
@@ -44,10 +49,12 @@ extension PostAnimator {
 }
 
 extension PostTransition {
-    /// The information that an animator uses for the entrance and the exit of a post. The library creates it.
+    /// The information that a `PostAnimator` uses for the entrance and the exit of a post. The library creates it and passes it
+    /// to the animator.
     @MainActor
     public struct Context {
-        /// The slot of the post. Its constraints keep it where the post is shown, so an animator moves it by its transform.
+        /// The slot of the post. Constraints keep the slot where the post is shown, so an animator moves the slot with its
+        /// `transform`.
         public let slot: PostSlot
 
         let course: Course
@@ -60,16 +67,17 @@ extension PostTransition {
             let hiddenOffset: @MainActor (PostEdge) -> CGPoint
         }
 
-        /// Creates a context.
+        /// Creates a context, for example to test an animator.
         ///
         /// - Parameters:
         ///   - slot: The slot to animate.
-        ///   - transition: The transition of the post.
-        ///   - edge: The edge of the screen, or of the post view, at which the post is shown.
+        ///   - transition: The transition of the post, with its motions.
+        ///   - edge: The edge of the screen, or of the post view, at which the post is shown; the bottom edge for a post in the
+        ///     middle.
         ///   - isReplaced: A Boolean value that indicates whether the post leaves because another post takes its place on
-        ///     screen.
-        ///   - hiddenOffset: A closure that returns the distance in points, horizontally and vertically, by which the slot must move
-        ///     from its place to be completely beyond an edge of the screen or, in a view that clips, of that view.
+        ///     screen. The default is false.
+        ///   - hiddenOffset: A closure that returns the offset in points from the position of rest with which the slot is
+        ///     completely beyond an edge of the screen. If a view clips the slot, the offset is for the edge of that view.
         public init(
             slot: PostSlot,
             transition: PostTransition,
@@ -87,7 +95,7 @@ extension PostTransition {
             self.course = course
         }
 
-        /// The transition of the post.
+        /// The transition of the post, with its motions.
         public var transition: PostTransition { course.transition }
 
         /// The edge of the screen, or of the post view, at which the post is shown; the bottom edge for a post in the
@@ -101,14 +109,17 @@ extension PostTransition {
         /// only with a finger and otherwise fade.
         public var reducesMotion: Bool { UIAccessibility.reducesMotion }
 
-        /// Returns the offset in points from the position of rest with which the slot and its shadow are hidden over
-        /// `edge`, beyond the edge of any view that clips it.
+        /// Returns the offset in points from the position of rest with which the slot and its shadow are hidden beyond an edge
+        /// of the screen. If a view clips the slot, the offset is for the edge of that view.
+        ///
+        /// - Parameter edge: The edge over which the post leaves.
         public func hiddenOffset(over edge: PostEdge) -> CGPoint { course.hiddenOffset(edge) }
 
-        /// A Boolean value that indicates whether a finger holds the post.
+        /// A Boolean value that indicates whether a finger holds the post. An animator changes nothing while it is true.
         public var isHeld: Bool { slot.motion.isHeld }
 
-        /// The motion of the exit.
+        /// The motion with which the post leaves. If `isReplaced` is true, it is the `replacement` of the transition, unless
+        /// that is nil.
         public var exit: PostTransition.Motion {
             isReplaced ? transition.replacement ?? transition.exit : transition.exit
         }
@@ -116,18 +127,21 @@ extension PostTransition {
 }
 
 extension PostTransition.Context {
-    /// Returns the motion or, if Reduce Motion is on, a cross-fade. The motion `.immediate` is always returned unchanged.
+    /// Returns a motion or, if `reducesMotion` is true, a fade in its place. The motion `.immediate` is always returned
+    /// unchanged.
+    ///
+    /// - Parameter motion: The motion.
     public func motion(_ motion: PostTransition.Motion) -> PostTransition.Motion {
         reducesMotion && motion != .immediate ? .fade(timing: .calm) : motion
     }
 
-    /// Returns the pose off screen at which a thrown post ends.
+    /// Returns the pose off the screen at which a thrown post ends.
     ///
     /// If the throw has an edge, the post moves perpendicularly to that edge of the screen. Otherwise, it moves in the
     /// direction of the throw's velocity or, if its speed is below one point per second, over `edge`.
     ///
     /// - Parameters:
-    ///   - throwing: The throw.
+    ///   - throwing: The velocity, spin and edge of the throw.
     ///   - pose: The current pose of the post.
     public func target(of throwing: PostPan.Throw, from pose: PostTransition.Pose) -> PostTransition.Pose {
         if let edge = throwing.edge { return target(over: edge, from: pose) }

@@ -1,12 +1,12 @@
 public import UIKit
 
 extension PostTransition {
-    /// The position and rotation of a post relative to its position of rest.
+    /// The offset and rotation of a post relative to its position of rest.
     ///
     /// UIKit raises an exception for geometry that isn't finite. So components that are NaN or infinite become zero. Finite
     /// ones are limited to ±1,000,000 points or radians, which keeps the results of calculations finite.
     public struct Pose: Equatable, Sendable {
-        /// The distance from the position of rest in points, to the right and down.
+        /// The distance from the position of rest in points. Positive numbers are to the right and down.
         public var offset: CGPoint {
             didSet { offset = offset.limited }
         }
@@ -25,12 +25,14 @@ extension PostTransition {
             self.rotation = rotation.limited
         }
 
-        /// Creates the pose that `transform` gives a slot. A scale in `transform` is ignored.
+        /// Creates the pose that a transform gives a slot.
+        ///
+        /// - Parameter transform: The transform, of which the translation and the rotation are used. A scale is ignored.
         public init(_ transform: CGAffineTransform) {
             self.init(offset: CGPoint(x: transform.tx, y: transform.ty), rotation: atan2(transform.b, transform.a))
         }
 
-        /// The pose of a post at rest: without an offset, scale, rotation or transparency.
+        /// The pose of a post at its position of rest: without an offset and a rotation.
         public static let rest = PostTransition.Pose()
 
         /// The transform that gives a slot this pose.
@@ -42,7 +44,7 @@ extension PostTransition {
 }
 
 extension PostPan {
-    /// The velocity with which a finger throws a post off the screen.
+    /// The velocity, the spin and the edge with which the user throws a post off the screen.
     ///
     /// UIKit raises an exception for geometry that isn't finite. So components that are NaN or infinite become zero. Finite
     /// ones are limited to ±1,000,000 points or radians per second, which keeps the results of calculations finite.
@@ -50,7 +52,7 @@ extension PostPan {
         /// The velocity in points per second at which a freely moving post flies off from any position.
         static let flingSpeed: CGFloat = 600
 
-        /// The edge that the post is thrown over; nil if the post leaves in the direction of `velocity`.
+        /// The edge over which the post is thrown; nil if the post leaves in the direction of `velocity`.
         public var edge: PostEdge?
         /// The velocity in points per second.
         public var velocity: CGPoint {
@@ -64,7 +66,7 @@ extension PostPan {
         /// Creates a throw.
         ///
         /// - Parameters:
-        ///   - edge: The edge that the post is thrown over; nil if the post leaves in the direction of `velocity`.
+        ///   - edge: The edge over which the post is thrown; nil if the post leaves in the direction of `velocity`.
         ///   - velocity: The velocity in points per second.
         ///   - spin: The angular velocity in radians per second, clockwise. The default is 0.
         public init(over edge: PostEdge?, velocity: CGPoint, spin: CGFloat = 0) {

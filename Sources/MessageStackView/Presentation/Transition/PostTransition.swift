@@ -7,24 +7,33 @@ public import UIKit
 ///     entrance: .scale(from: 0.9).and(.fade()), exit: .fade(timing: .calm))
 /// ```
 ///
-/// Every motion can be interrupted: by a finger, a removal or a rotation. The next motion starts from the current
-/// position with the current velocity; a curve that starts with a velocity becomes a spring of the same duration. With
-/// Reduce Motion, every motion is a cross-fade, and posts still follow the finger.
+/// Every motion can be interrupted by a finger, a removal or a rotation of the device. The next motion starts from the current
+/// position with the current velocity. If the post is moving then, a spring of the same duration replaces a curve that isn't a
+/// spring. While Reduce Motion is on, every motion is a fade, and posts still follow the finger.
 public struct PostTransition: Sendable {
-    /// The motion of the entrance; by default, a lively spring from the post's edge.
+    /// The motion of the entrance. The default is a translation from the edge at which the post is shown, with the timing
+    /// `.lively`.
     public var entrance: PostTransition.Motion
 
-    /// The motion of the exit; by default, a calm spring over the post's edge. A thrown post leaves in the direction of
-    /// the throw instead.
+    /// The motion of the exit. The default is a translation over the edge at which the post is shown, with the timing `.calm`.
+    /// A post that the user throws leaves in the direction of the throw instead.
     public var exit: PostTransition.Motion
 
-    /// The motion of the exit when another post replaces this one; nil, the default, for `exit`.
+    /// The motion of the exit when another post replaces this one. The default is nil, which uses `exit`.
     public var replacement: PostTransition.Motion?
 
-    /// A closure that creates an animator for each post; nil, the default, for an animator of the motions above.
+    /// A closure that creates a custom animator. It is called each time a post is shown. The default is nil, which uses the
+    /// motions `entrance`, `exit` and `replacement`.
     public var makeAnimator: (@MainActor @Sendable () -> any PostAnimator)?
 
-    /// Creates a transition from these motions; by default over the post's edge in both directions.
+    /// Creates a transition from motions.
+    ///
+    /// - Parameters:
+    ///   - entrance: The motion of the entrance. The default is a translation from the edge at which the post is shown, with
+    ///     the timing `.lively`.
+    ///   - exit: The motion of the exit. The default is a translation over the edge at which the post is shown, with the timing
+    ///     `.calm`.
+    ///   - replacement: The motion of the exit when another post replaces this one. The default is nil, which uses `exit`.
     public init(
         entrance: PostTransition.Motion = .translation(timing: .lively),
         exit: PostTransition.Motion = .translation(timing: .calm),
@@ -37,23 +46,24 @@ public struct PostTransition: Sendable {
 
     /// Creates a transition with a custom animator.
     ///
-    /// - Parameter makeAnimator: A closure that is called once each time a post is shown.
+    /// - Parameter makeAnimator: A closure that returns a new animator. It is called each time a post is shown.
     public init(makeAnimator: @escaping @MainActor @Sendable () -> any PostAnimator) {
         self.init()
         self.makeAnimator = makeAnimator
     }
 
-    /// A transition in which the post moves in and out over the edge of the screen at which it is shown.
+    /// A transition in which the post moves in and out over the edge of the screen at which it is shown. This is the default.
     public static let slide = PostTransition()
 
-    /// Fades in and out in place.
+    /// A transition in which the post fades in and out in place.
     public static let fade = PostTransition(entrance: .fade(), exit: .fade())
 
-    /// Shrinks from 1.1 times its size while it fades in, and fades out in place, as Apple's alerts do; for posts in the middle.
+    /// A transition for posts in the middle, like that of Apple's alerts. The post shrinks from 1.1 times its size while it
+    /// fades in, and fades out in place.
     public static let zoom = PostTransition(
         entrance: .scale(from: 1.1, timing: .calm).and(.fade(timing: .calm)), exit: .fade(timing: .calm))
 
-    /// Appears and disappears without animation.
+    /// A transition in which the post appears and disappears without animation.
     public static let none = PostTransition(entrance: .immediate, exit: .immediate)
 }
 
@@ -77,36 +87,39 @@ extension PostAnimationTiming {
 }
 
 extension PostTransition {
-    /// The changes of a post during an entrance or an exit. All parts run at the same time, each with its own timing.
+    /// A motion of a post during its entrance or exit: a translation, a change of scale, a change of opacity, or a combination.
+    /// All parts run at the same time, each with its own timing.
     public struct Motion: Equatable, Sendable {
         /// A motion without changes: the post appears or disappears at once.
         public static let immediate = PostTransition.Motion()
 
-        /// Returns a movement across the screen.
+        /// Returns a motion in which the post moves across an edge of the screen.
         ///
         /// - Parameters:
-        ///   - edge: The edge over which the post enters or leaves; nil, the default, for the edge at which it is shown.
-        ///   - timing: The timing; `.lively` by default.
+        ///   - edge: The edge over which the post enters or leaves. The default is nil, which uses the edge at which the post
+        ///     is shown.
+        ///   - timing: The timing. The default is `.lively`.
         public static func translation(over edge: PostEdge? = nil, timing: PostAnimationTiming = .lively)
             -> PostTransition.Motion
         {
             PostTransition.Motion(translation: Translation(edge: edge, timing: timing))
         }
 
-        /// Returns a change of scale.
+        /// Returns a motion in which the scale of the post changes between a number and 1.
         ///
         /// - Parameters:
-        ///   - scale: The scale off screen.
-        ///   - timing: The timing; `.lively` by default.
+        ///   - scale: The scale at the beginning of an entrance, or at the end of an exit. Negative numbers, NaN and infinity
+        ///     count as 1. The maximum is 100.
+        ///   - timing: The timing. The default is `.lively`.
         public static func scale(from scale: CGFloat, timing: PostAnimationTiming = .lively) -> PostTransition.Motion {
             PostTransition.Motion(scale: Effect(value: scale, timing: timing))
         }
 
-        /// Returns a change of opacity.
+        /// Returns a motion in which the opacity of the post changes between a number and 1.
         ///
         /// - Parameters:
-        ///   - opacity: The opacity off screen; 0 by default.
-        ///   - timing: The timing; 0.3 s by default.
+        ///   - opacity: The opacity at the beginning of an entrance, or at the end of an exit. The default is 0.
+        ///   - timing: The timing. The default takes 0.3 seconds.
         public static func fade(
             from opacity: CGFloat = 0, timing: PostAnimationTiming = PostAnimationTiming(duration: 0.3)
         )
@@ -115,7 +128,10 @@ extension PostTransition {
             PostTransition.Motion(fade: Effect(value: opacity, timing: timing))
         }
 
-        /// Returns a motion with the parts of both. If both have the same part, that of `other` is used.
+        /// Returns a motion that combines the parts of this motion with the parts of another motion. If both have the same
+        /// part, such as a scale, the part of the other motion is used.
+        ///
+        /// - Parameter other: The other motion.
         public func and(_ other: PostTransition.Motion) -> PostTransition.Motion {
             PostTransition.Motion(
                 translation: other.translation ?? translation, scale: other.scale ?? scale, fade: other.fade ?? fade)
@@ -166,56 +182,59 @@ extension PostTransition {
 
 /// The delay, duration and curve of an animation.
 public struct PostAnimationTiming: Equatable, Sendable {
-    /// The progress of an animation over time.
+    /// The curve of an animation: its progress over time.
     public enum Curve: Equatable, Sendable {
-        /// A constant speed.
+        /// A curve with a constant speed.
         case linear
-        /// A slow start.
+        /// A curve that starts slowly.
         case easeIn
-        /// A slow end.
+        /// A curve that ends slowly.
         case easeOut
-        /// A slow start and a slow end.
+        /// A curve that starts and ends slowly.
         case easeInOut
-        /// A spring.
+        /// A curve that moves like a spring.
         ///
         /// - Parameters:
-        ///   - damping: The damping ratio: 1 for no overshoot, less for more. It is clamped to 0.05…1; NaN counts as 1.
-        ///   - initialVelocity: The velocity at the start in whole distances per second, clamped to ±1,000,000; NaN and
-        ///     infinity count as 0. Only a translation can start away from its end: for a scale and a fade, negative
-        ///     values count as 0.
+        ///   - damping: The damping ratio. With 1, the motion doesn't overshoot; lower numbers overshoot more. The number is
+        ///     clamped to 0.05…1; NaN counts as 1.
+        ///   - initialVelocity: The velocity at the start, as a multiple of the whole distance per second. The default is 0.
+        ///     The number is clamped to ±1,000,000; NaN and infinity count as 0. With a negative number, a translation first
+        ///     moves away from its end. For a scale and a fade, negative numbers count as 0.
         case spring(damping: CGFloat, initialVelocity: CGFloat = 0)
     }
 
-    /// The duration in seconds, at most an hour. Less than a millisecond, NaN and infinity count as 0, which is no
-    /// animation.
+    /// The duration in seconds. The maximum is an hour. Numbers less than a thousandth, NaN and infinity count as 0, with which
+    /// there is no animation.
     public var duration: TimeInterval
 
-    /// The delay in seconds, at most an hour. The default is 0; negative values, NaN and infinity count as 0.
+    /// The delay before the animation in seconds. The default is 0, and the maximum is an hour. Negative numbers, NaN and
+    /// infinity count as 0.
     public var delay: TimeInterval
 
-    /// The curve; `.easeInOut` by default.
+    /// The progress of the animation over time. The default is `.easeInOut`.
     public var curve: Curve
 
     /// Creates a timing.
     ///
     /// - Parameters:
-    ///   - duration: The duration in seconds.
-    ///   - delay: The delay in seconds.
-    ///   - curve: The progress over time.
+    ///   - duration: The duration in seconds. With 0, there is no animation.
+    ///   - delay: The delay before the animation in seconds. The default is 0.
+    ///   - curve: The progress over time. The default is `.easeInOut`.
     public init(duration: TimeInterval, delay: TimeInterval = 0, curve: Curve = .easeInOut) {
         self.duration = duration
         self.delay = delay
         self.curve = curve
     }
 
-    /// Returns a spring in the terms of SwiftUI's `Spring` and of `UIView.animate(springDuration:bounce:)`.
+    /// Returns the timing of a spring with the parameters of SwiftUI's `Spring` and of
+    /// `UIView.animate(springDuration:bounce:)`.
     ///
-    /// It has almost arrived after the perceptual duration, and comes to rest later: the `duration` of the returned timing is
-    /// about 1.4 times as long.
+    /// The spring has almost reached its end after the perceptual duration, and comes to rest later. So the `duration` of the
+    /// returned timing is longer, without a bounce about 1.5 times as long.
     ///
     /// - Parameters:
     ///   - perceptualDuration: The pace in seconds: the period of the spring if it had no damping.
-    ///   - bounce: The overshoot, from 0 for none to 0.95; 0 by default. NaN and negative values count as 0.
+    ///   - bounce: The amount of overshoot, from 0 for none to 0.95. The default is 0. NaN and negative numbers count as 0.
     public static func spring(duration perceptualDuration: TimeInterval, bounce: CGFloat = 0) -> PostAnimationTiming {
         let damping = bounce > 0 ? max(0.05, 1 - bounce) : 1
         let spring = PostSpring(dampingRatio: Double(damping), duration: 1)
@@ -224,10 +243,12 @@ public struct PostAnimationTiming: Equatable, Sendable {
         return PostAnimationTiming(duration: duration, curve: .spring(damping: damping))
     }
 
-    /// The spring of entrances, with a small overshoot: 0.5 seconds and a bounce of 0.15, as SwiftUI's `snappy`.
+    /// The default timing of entrances: a spring with a small overshoot, which has a perceptual duration of 0.5 seconds and a
+    /// bounce of 0.15, like SwiftUI's `snappy`.
     public static let lively = spring(duration: 0.5, bounce: 0.15)
-    /// The spring of exits, of alerts, and of posts that move to make room for others. It has no overshoot, a perceptual
-    /// duration of 0.25 seconds, and comes to rest after 0.37 seconds. Apple's alerts come to rest after 0.4 seconds.
+    /// The default timing of exits, of alerts, and of posts that move to make room for others. It is a spring without
+    /// overshoot, which has a perceptual duration of 0.25 seconds and comes to rest after 0.37 seconds. Apple's alerts come to
+    /// rest after 0.4 seconds.
     public static let calm = spring(duration: 0.25)
 }
 
