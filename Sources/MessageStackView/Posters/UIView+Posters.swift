@@ -1,12 +1,19 @@
 public import UIKit
 
 extension UIView {
-    /// Creates a stack at an edge of this view, which shows all posts, the newest farthest from that edge.
+    /// Creates a stack for posts and adds it at an edge of this view. The stack shows all posts, the newest farthest from the
+    /// edge.
     ///
     /// ```swift
     /// let stackView = view.createMessageStackView(layout: .bottom)
     /// stackView.post(message: message)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - layout: The edge, `.top` or `.bottom`. The default is the top edge, and any other edge counts as `.top`.
+    ///   - constrainToSafeArea: A Boolean value that indicates whether the stack is constrained to the safe area of this view
+    ///     instead of the edges of the view. The default is true.
+    /// - Returns: The new stack, which is a subview of this view.
     public func createMessageStackView(
         layout: PostEdge = .top,
         constrainToSafeArea: Bool = true
@@ -18,12 +25,19 @@ extension UIView {
         return stackView
     }
 
-    /// Creates a post view at an edge of this view, which shows one post at a time.
+    /// Creates a post view and adds it at an edge of this view. The post view shows one post at a time.
     ///
     /// ```swift
     /// let postView = view.createPostView(layout: .bottom)
     /// postView.post(badgeMessage: message)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - layout: The edge, `.top` or `.bottom`. The default is the top edge, and any other edge counts as `.top`.
+    ///   - constrainToSafeArea: A Boolean value that indicates whether the post view is constrained to the safe area of this
+    ///     view instead of the edges of the view. The default is true. In a scroll view, the post view is always constrained to
+    ///     the safe area.
+    /// - Returns: The new post view, which is a subview of this view.
     public func createPostView(layout: PostEdge = .top, constrainToSafeArea: Bool = true) -> PostView {
         let postView = PostView(layout: layout)
         add(postView, at: layout, usesSafeArea: constrainToSafeArea)

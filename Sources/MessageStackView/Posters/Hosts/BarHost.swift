@@ -8,22 +8,23 @@ extension UIViewController {
     /// postView.post(badgeMessage: message)
     /// ```
     ///
-    /// The post view follows the safe area of the controller that is shown, so it supports bars of any kind, in any
-    /// container, and over scroll views and tables, which don't scroll the posts. Without a bar, posts appear from the
-    /// edge of the screen. If bars appear or disappear meanwhile, posts move with them. A backdrop covers the bars too,
-    /// and everything else in the window, except views that are presented over the controller.
+    /// The post view follows the safe area of the controller that is shown. So it supports bars of any kind, in any container.
+    /// If the controller's view is a scroll view or a table, the posts don't scroll. Without a bar, posts appear from the edge
+    /// of the screen. If bars appear or disappear while posts are shown, the posts move with the bars. A backdrop covers
+    /// everything in the window, including the bars, except views that are presented over the controller.
     ///
-    /// By default, posts belong to this controller: they leave the screen and return with it. While it is off the screen, the time
-    /// of posts is stopped, and no waiting post enters. If the controller is itself a container, such as a navigation
-    /// controller, its posts stay when another child is shown, and appear next to the bars of the visible child.
+    /// By default, posts belong to this controller: they leave the screen and return with the controller. While the controller
+    /// is off the screen, the time of posts is stopped, and no waiting post enters. If the controller is a container, such as a
+    /// navigation controller, its posts stay on screen when another child is shown, and move next to the bars of the visible
+    /// child.
     ///
     /// - Parameters:
-    ///   - layout: The edge; the top by default.
-    ///   - followsVisibleScreen: A Boolean value that indicates whether posts stay on the screen when a controller is pushed, popped
-    ///     or presented, or another tab is selected, and then appear next to the bars of the controller that is visible in the
-    ///     window. The default is false. If it is true, the post view shows nothing until this controller has been in a
-    ///     window. After that it doesn't depend on the controller.
-    /// - Returns: A post view, which the controller's view retains. That view is loaded if necessary.
+    ///   - layout: The edge with the bar, `.top` or `.bottom`. The default is the top edge.
+    ///   - followsVisibleScreen: A Boolean value that indicates whether posts stay on the screen when a controller is pushed,
+    ///     popped or presented, or another tab is selected. Posts then appear next to the bars of the controller that is
+    ///     visible in the window. The default is false. If it is true, the post view shows nothing until this controller has
+    ///     been in a window; after that, it doesn't depend on this controller.
+    /// - Returns: The new post view. The controller's view retains it, and is loaded if necessary.
     public func createBarPostView(layout: PostEdge = .top, followsVisibleScreen: Bool = false) -> PostView {
         let postView = PostView.hosted(at: layout)
         postView.host = BarHost(of: postView, on: self, followsVisibleScreen: followsVisibleScreen)

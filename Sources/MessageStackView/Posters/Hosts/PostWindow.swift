@@ -6,29 +6,29 @@ public import UIKit
 /// windowScene.postWindow().post(badgeMessage: message)
 /// ```
 ///
-/// The window is attached to its scene, and visible, only while a post is on the screen. Touches outside posts reach
-/// the app. Tint, user interface style, text size and layout direction follow the app's window. With the following
-/// exceptions, the app's key window stays key, and the app's visible view controller controls the status bar, the home
-/// indicator and the orientations:
+/// The window is attached to its scene, and visible, only while a post is on the screen. Touches outside posts reach the app.
+/// The tint color, user interface style, text size and layout direction follow the app's window. The app's key window stays
+/// key, and the app's visible view controller controls the status bar, the home indicator and the orientations, with these
+/// exceptions:
 ///
-/// - The window is key while the user types in a post, and while a post that blocks the app receives the presses of a
-///   hardware keyboard. Afterward it returns key status to the window that had it, or to the one that
-///   `nextKeyWindow` returns.
+/// - The post window is key while the user types in a post, and while a post that blocks the app receives the presses of a
+///   hardware keyboard. Afterward, the window that `nextKeyWindow` returns becomes key or, without one, the window that was key
+///   before.
 /// - A post with a `statusBarStyle` or `isStatusBarHidden` in its presentation controls the status bar. A posted view
 ///   controller with a backdrop that blocks touches controls the status bar and the orientations.
 /// - A post with `isInterfaceOrientationLocked` in its presentation keeps the current orientation.
 ///
-/// Posts wait while there is no scene. When the scene disconnects, its posts end with `PostRemovalReason.hostGone`, or
-/// move to another scene if their requests ask for that with `outlivesScene`.
+/// Posts wait while there is no scene. When the scene disconnects, posts whose option `outlivesScene` is true move to another
+/// scene. The other posts end with `PostRemovalReason.hostGone`.
 public final class PostWindow: UIWindow, Poster, PosterProxy {
     // MARK: - Lifecycle
 
-    /// Creates a window for a scene, hidden until something is posted. Retain it, or use
-    /// `UIWindowScene.postWindow(level:)`, which does.
+    /// Creates a window for the posts of a scene. The window is hidden until something is posted. Keep a reference to it, or
+    /// use `UIWindowScene.postWindow(level:)`, whose windows are retained for you.
     ///
     /// - Parameters:
-    ///   - windowScene: The scene, whose `windows` contain this window only while it is visible.
-    ///   - level: The level of the window; above alerts by default.
+    ///   - windowScene: The scene. Its `windows` contain the new window only while that is visible.
+    ///   - level: The level of the window. The default is above alerts.
     public convenience init(windowScene: UIWindowScene, level: UIWindow.Level = .alert + 1) {
         self.init(level: level)
         adopt(by: windowScene)
@@ -70,10 +70,12 @@ public final class PostWindow: UIWindow, Poster, PosterProxy {
 
     // MARK: - Public
 
-    /// The post view, which fills the window. Its posts appear from the top unless its `layout` is `.bottom`.
+    /// The post view that shows the posts. It fills the window. Posts appear from the top unless you set its `layout` to
+    /// `.bottom`.
     public let postView = PostView.hosted(at: .top)
 
-    /// The manager of `postView`. It can be set to that of another poster; see `PostView.postManager`.
+    /// The manager that decides when posts enter and leave, which is the manager of `postView`. You can set it to the manager
+    /// of another poster; see `PostView.postManager`.
     public var postManager: PostManager {
         get { postView.postManager }
         set { postView.postManager = newValue }
@@ -81,19 +83,26 @@ public final class PostWindow: UIWindow, Poster, PosterProxy {
 
     var target: (any UIViewPoster)? { postView }
 
-    /// A closure that returns the window to make key when this one stops being key. If the property is nil, the default, the
-    /// previous key window becomes key again. The same happens if the closure returns nil, a hidden window, a window of another
-    /// scene, or a `PostWindow`.
+    /// A closure that returns the window that becomes key when the post window stops being key. The default is nil, with which
+    /// the previous key window becomes key again. The previous key window also becomes key if the closure returns nil, a hidden
+    /// window, a window of another scene, or a `PostWindow`.
     public var nextKeyWindow: (@MainActor () -> UIWindow?)?
 
-    /// The scene of the posts; nil while the window waits for a scene, and after its scene has disconnected. It is the
-    /// same as `windowScene` while the window is visible.
+    /// The scene in which the posts are shown. It is nil while the window waits for a scene, and after the scene has
+    /// disconnected. Unlike `windowScene`, it is also set while the window is hidden.
     public private(set) weak var scene: UIWindowScene?
 
-    /// A Boolean value that indicates whether the user types in a post.
+    /// A Boolean value that indicates whether the window can become key. It is true while the first responder is in a post, for
+    /// example while the user types.
     public override var canBecomeKey: Bool { editedView != nil }
 
-    /// Returns posts where they are visible, and backdrops and presented views that block touches.
+    /// Returns the view in a post, a backdrop or a presented controller that receives a touch at a point. UIKit calls this
+    /// method.
+    ///
+    /// - Parameters:
+    ///   - point: The point in the coordinate system of the window.
+    ///   - event: The event; nil outside event handling.
+    /// - Returns: The view; nil if the touch belongs to the app's windows behind.
     public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         // A touch may show another screen of the app, which controls the status bar.
         if event != nil { postView.hostWasTouched() }

@@ -1,7 +1,7 @@
 public import UIKit
 
 extension PostView {
-    /// The post view of the app, which is `UIApplication.shared.postView`. App extensions have none.
+    /// The post view of the app, the same as `UIApplication.shared.postView`. It isn't available in app extensions.
     ///
     /// ```swift
     /// PostView.app.post("Saved")
@@ -15,28 +15,28 @@ extension PostView {
 extension UIApplication {
     /// A post view on the key window of the scene in use, which shows posts at the top, one after another.
     ///
-    /// It is on the window only while a post is shown, in front of views that are added later. Before the app has a
-    /// scene, posts wait for the first one. It is never in a volume or on an external display.
+    /// The post view is in the window only while a post is shown, and stays in front of views that are added later. Before the
+    /// app has a scene, posts wait for the first scene. The post view is never in a volume or on an external display.
     ///
-    /// With several active scenes, it is on the one that most recently became active, had another key window, or was
-    /// touched while posts were on it. UIKit doesn't report that a user turns to another visible scene, so this may be
-    /// the wrong one. An app with several scenes posts on the scene that it means:
-    /// `view.window?.windowScene?.postView`.
+    /// If several scenes are active, the scene in use is the scene that most recently became active, got another key window, or
+    /// was touched while it showed posts. UIKit doesn't report that the user turns to another visible scene, so this can be the
+    /// wrong scene. In an app with several scenes, choose the scene: `view.window?.windowScene?.postView`.
     ///
     /// ```swift
     /// UIApplication.shared.postView.post(Message(.success, "Saved"))
     /// ```
     public var postView: PostView { WindowHost.all.hostInUse(of: self).postView }
 
-    /// Returns a window for posts above alerts and sheets, on the scene in use, which `postView` describes.
+    /// Returns a window for posts above alerts and sheets, on the scene in use. See `postView` for the scene in use.
     ///
     /// ```swift
     /// UIApplication.shared.postWindow().post(Message(.success, "Saved"))
     /// ```
     ///
-    /// There is one window for each scene and level. Before the app has a scene, posts wait for the first one.
+    /// There is one window for each scene and level, so the same window is returned each time. Before the app has a scene,
+    /// posts wait for the first scene.
     ///
-    /// - Parameter level: The level of the window; above alerts by default. `.normal + 1` is above the app's windows and
+    /// - Parameter level: The level of the window. The default is above alerts. `.normal + 1` is above the app's windows and
     ///   their sheets and alerts, but below the status bar. No level is above the keyboard.
     public func postWindow(level: UIWindow.Level = .alert + 1) -> PostWindow {
         PostWindow.all(at: level).hostInUse(of: self)
@@ -47,9 +47,10 @@ extension UIWindowScene {
     /// A post view on the key window of this scene, which shows posts at the top, one after another.
     public var postView: PostView { WindowHost.all.host(on: self).postView }
 
-    /// Returns the window for posts above alerts and sheets on this scene, one for each level.
+    /// Returns a window for posts above alerts and sheets on this scene. There is one window for each level, so the same window
+    /// is returned each time.
     ///
-    /// - Parameter level: The level of the window; above alerts by default. `.normal + 1` is above the app's windows and
+    /// - Parameter level: The level of the window. The default is above alerts. `.normal + 1` is above the app's windows and
     ///   their sheets and alerts, but below the status bar. No level is above the keyboard.
     public func postWindow(level: UIWindow.Level = .alert + 1) -> PostWindow {
         PostWindow.all(at: level).host(on: self)

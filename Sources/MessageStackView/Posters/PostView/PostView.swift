@@ -1,31 +1,37 @@
 public import UIKit
 
-/// A view that shows posts at an edge, one at a time or, if `postManager.isSerialQueue` is false, several. A post that times out
-/// doesn't wait for an unanswered one; see `PostManager.capacity`.
+/// A view that shows posts at an edge of its superview or window. It shows one post at a time or, if
+/// `postManager.isSerialQueue` is false, all posts at once. A post that times out doesn't wait for a post that stays until it
+/// is answered; see `PostManager.capacity`.
 ///
-/// Users can swipe posts back to their edge. Touches outside a post reach the views behind. `presentation` determines
-/// other places, and the look and the motion of posts.
+/// Users can swipe posts away over their edge. Touches outside a post reach the views behind. `presentation` determines the
+/// placement, the look and the motion of posts.
 ///
 /// ```swift
 /// let postView = view.createPostView(layout: .top)
 /// postView.post(view: banner, dismissAfter: 3)
 /// ```
 ///
-/// A post that is taller than the room in the window scrolls; a `BadgeMessageView` keeps its close button visible.
-/// Posts wait while the view is in no window. An animated post enters from beyond the edge of the window, or of the
-/// first ancestor that clips; with Reduce Motion it fades in. A pan toward the edge removes a post, unless its view
-/// opts out with `postManager.gestureManager.removePanToRemoveGesture(from:)`, before or after posting.
+/// If a post is taller than the room in the window, its content scrolls; the close button of a `BadgeMessageView` stays
+/// visible. Posts wait while the post view is in no window. An animated post enters from beyond the edge of the window, or of
+/// the first ancestor that clips. While Reduce Motion is on, it fades in instead. A drag toward the edge removes a post. To
+/// prevent that for a view, call `postManager.gestureManager.removePanToRemoveGesture(from:)` before or after posting it.
 open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
     // MARK: - Lifecycle
 
-    /// Creates a post view that shows posts at an edge of the view to which you add it.
+    /// Creates a post view that shows posts at an edge. Add it to a view at that edge, or use `UIView.createPostView(layout:)`
+    /// instead.
+    ///
+    /// - Parameter layout: The edge, `.top` or `.bottom`. Any other edge counts as `.top`.
     public required init(layout: PostEdge) {
         self.layout = layout.vertical
         super.init(frame: .zero)
         setUp()
     }
 
-    /// Creates a post view for the top edge.
+    /// Creates a post view that shows posts at the top edge.
+    ///
+    /// - Parameter frame: The frame of the post view. The constraints of posts determine its height.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
@@ -38,15 +44,17 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
 
     // MARK: - Public
 
-    /// The manager that decides when posts appear and disappear. Posters can share one: then their posts have one queue, one
-    /// capacity and one set of keys, and methods that remove all posts remove those of all of these posters.
+    /// The manager that decides when posts appear and disappear. By default, each post view has a manager of its own. Several
+    /// posters can share a manager. Then their posts have one queue, one capacity and one set of keys, and methods that remove
+    /// all posts remove the posts of all these posters.
     ///
     /// ```swift
     /// window.postManager = postView.postManager
     /// ```
     ///
-    /// Set the property before the first post, since posts of the previous manager end with `PostRemovalReason.hostGone`. A
-    /// post whose poster isn't on screen waits, and the posts of other posters enter meanwhile.
+    /// Set this property before the first post, since the posts that this post view has with the previous manager end with
+    /// `PostRemovalReason.hostGone`. If posters share a manager, a post whose poster isn't on screen waits, and the posts of
+    /// the other posters enter meanwhile.
     public lazy var postManager = PostManager(poster: self) {
         didSet {
             postManager.add(self, from: oldValue)
@@ -54,7 +62,8 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
         }
     }
 
-    /// The edge that posts enter from; the top by default. A change applies to later posts.
+    /// The edge at which posts are shown and from which they enter, `.top` or `.bottom`. The default is the top edge, and any
+    /// other edge counts as `.top`. A change applies to posts that enter afterward.
     public var layout: PostEdge = .top {
         didSet {
             layout = layout.vertical
@@ -62,65 +71,73 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
         }
     }
 
-    /// The points between the edges of this view, or of the safe area inside it, and a post. The default is 20 above and below and
-    /// 10 at the sides; in the post views of windows and scenes, of a `PostWindow`, and of the bars of a screen, 8 on all sides.
-    /// A post that covers a navigation bar is at most 4 points below the safe area if the upper inset is at most 8, so that no button
-    /// of the bar remains visible. Left and right mean leading and trailing. A change moves shown posts.
+    /// The distances in points between a post and the edges of the post view, or of the safe area inside it. `left` is the
+    /// leading and `right` the trailing distance. The default is 20 points above and below a post and 10 points at the sides.
+    /// In the post views of the app, a scene, a `PostWindow` and `createBarPostView(layout:)`, it is 8 points on all sides. If
+    /// `top` is at most 8, a post over a navigation bar is at most 4 points below the safe area, so that it hides the buttons
+    /// of the bar. A change moves posts that are on screen.
     public var edgeInsets = UIEdgeInsets(top: 20, left: 10, bottom: 20, right: 10) {
         didSet { if edgeInsets != oldValue { setNeedsLayout() } }
     }
 
-    /// The presentation of posts. The default is `PostEnvironment.app.options.presentation` or, if the app hasn't set it, a presentation with
-    /// all defaults. A change applies to later posts, and a change of its theme to posts on screen too. A request can edit it for
-    /// its own post.
+    /// The presentation of posts: their placement, size, motion and look. The default is
+    /// `PostEnvironment.app.options.presentation` or, if that is nil, `PostPresentation()`. A change applies to posts that
+    /// enter afterward, but a change of the theme applies to posts on screen too. A request can change the presentation for its
+    /// own post.
     open var presentation: PostPresentation {
         get { ownPresentation ?? postManager.environmentOptions.presentation ?? initialPresentation }
         set { ownPresentation = newValue }
     }
 
-    /// The points between posts that are shown at the same time; 10 by default. The newest is farthest from the edge.
+    /// The distance in points between posts that are shown at the same time. The default is 10. The newest post is farthest
+    /// from the edge.
     public var spacing: CGFloat = 10 {
         didSet { if spacing != oldValue { setNeedsLayout() } }
     }
 
-    /// The look of the deck of posts that are shown at the same time; nil, the default, for a list. A change applies to
-    /// later posts.
+    /// The look of posts that are shown at the same time as a deck of cards. The default is nil, which shows them as a list. A
+    /// change applies to posts that enter afterward.
     ///
-    /// In a list, the newest post is farthest from the edge. In a deck it is at the edge, in front of the others. A
-    /// tap, a pull away from the edge or an assistive technology spreads out the deck. Setting a deck sets
+    /// In a list, the newest post is farthest from the edge. In a deck, the newest post is at the edge, in front of the others.
+    /// The user spreads out the deck with a tap, a pull away from the edge, or an assistive technology. Setting a deck sets
     /// `postManager.isSerialQueue` to false, so that any number of posts is shown.
     public var deck: PostDeck? {
         didSet { if deck != oldValue { deckDidChange() } }
     }
 
-    /// A Boolean value that indicates whether the posts of a deck are spread out.
+    /// A Boolean value that indicates whether the posts of the deck are spread out. It is false if `deck` is nil. To spread out
+    /// the posts, call `setDeckExpanded(_:animated:)`.
     public var isDeckExpanded: Bool { cardDeck?.isExpanded ?? false }
 
-    /// Spreads out the posts of a deck, as far as there is room, the newest at the edge, or collapses the deck, so that
-    /// they are behind the newest.
+    /// Spreads out the posts of the deck as far as there is room, with the newest at the edge, or collapses the deck, so that
+    /// the other posts are behind the newest. The method has no effect if `deck` is nil or there are fewer than two posts.
     ///
-    /// Users spread out a deck with a tap, with a pull away from its edge, or with the button that assistive
-    /// technologies find next to the newest post, and collapse it with a touch elsewhere. A deck of fewer than two
-    /// posts doesn't change. The posts of a deck that is spread out don't time out; in a collapsed deck, only the
-    /// newest does.
+    /// Users spread out a deck with a tap, with a pull away from its edge, or with a button that assistive technologies find
+    /// next to the newest post. They collapse it with a touch outside the posts. The posts of a deck that is spread out don't
+    /// time out. In a collapsed deck, only the newest post times out.
     ///
     /// - Parameters:
-    ///   - isExpanded: Whether to spread out the posts.
-    ///   - animated: Whether the change takes 0.3 seconds; with Reduce Motion the posts fade in at their places.
+    ///   - isExpanded: A Boolean value that indicates whether the posts are spread out. Pass false to collapse the deck.
+    ///   - animated: A Boolean value that indicates whether the change is animated, in 0.3 seconds. While Reduce Motion is on,
+    ///     the posts fade in at their new positions.
     public func setDeckExpanded(_ isExpanded: Bool, animated: Bool) {
         cardDeck?.setExpanded(isExpanded, animated: animated && window != nil && UIView.areAnimationsEnabled)
     }
 
-    /// A Boolean value that indicates whether the view removes itself from its superview after its last post and
-    /// backdrop; false by default.
+    /// A Boolean value that indicates whether the post view removes itself from its superview after the last post and its
+    /// backdrop have left. The default is false.
     open var removeFromSuperviewOnEmpty = false
 
     // MARK: - UIView
 
-    /// The intrinsic size: a height of zero, and no intrinsic width. The constraints of posts make the view higher.
+    /// The natural size of the post view: no intrinsic width, and a height of 0. The constraints of posts increase the height.
     public override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 0) }
 
-    /// Returns whether a post is visible at a point, or a backdrop blocks touches there.
+    /// Returns a Boolean value that indicates whether a post is visible at a point, or a backdrop blocks touches there.
+    ///
+    /// - Parameters:
+    ///   - point: The point in the coordinate system of the post view.
+    ///   - event: The event; nil outside event handling.
     public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         placements.contains { $0.slot.card?.showsSlot(at: point) ?? $0.slot.isVisible(at: point) }
             || backdropArea == nil && backdrops?.blocksTouch(at: point) ?? false
@@ -164,26 +181,42 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
 
     // MARK: - Poster
 
-    /// Configures a view that was made for a message or another value, before it is shown. Override this method to set
-    /// properties that a style doesn't have, such as fonts. This implementation does nothing.
+    /// Configures a view that was made for a posted message or another posted value, before it is shown. Override this method
+    /// to set properties of the view that a style doesn't have, such as fonts. The default implementation does nothing.
+    ///
+    /// - Parameter view: The new view, such as a `MessageView`.
     open func configure(_ view: UIView) {}
 
     // MARK: - UIViewPoster
 
-    /// Adds a slot, or a view in a new slot, with the placement and the motion of `presentation`, but without the
-    /// queue and the time of `postManager`.
+    /// Shows a view at once, with the placement and the motion of `presentation`, but without the queue and the time of
+    /// `postManager`. The view stays until `remove(view:animated:completion:)` is called. To post a view, call
+    /// `post(view:dismissAfter:animated:)` instead.
+    ///
+    /// - Parameters:
+    ///   - view: The view, which is added in a new `PostSlot`, or a `PostSlot`.
+    ///   - animated: A Boolean value that indicates whether the entrance is animated.
+    ///   - completion: A closure that is called when the entrance has ended.
     public func post(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
         carryOutPost(of: view, animated: animated, completion: completion)
     }
 
-    /// Removes a slot, or the slot around a view. The exit of a post of `postManager` ends the post, with
-    /// `PostRemovalReason.hostGone`. The method only calls `completion` for a view that the post view doesn't show.
+    /// Removes a view that this post view shows. If the view belongs to a post of `postManager`, the post ends with
+    /// `PostRemovalReason.hostGone`. To remove a post, call `Post.remove` instead.
+    ///
+    /// - Parameters:
+    ///   - view: The view, or the `PostSlot` around it. For any other view, the method only calls `completion`.
+    ///   - animated: A Boolean value that indicates whether the exit is animated.
+    ///   - completion: A closure that is called when the view has left the screen.
     public func remove(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
         carryOutRemoval(of: view, among: placements.map(\.slot), animated: animated, completion: completion)
     }
 
-    /// Carries out a change, also one by `post(view:animated:completion:)` or `remove(view:animated:completion:)`. Override
-    /// this method to observe changes, or to pass an edited copy of a change to `super`.
+    /// Carries out the entrance, the exit or an update of a post. The manager calls this method, and so do
+    /// `post(view:animated:completion:)` and `remove(view:animated:completion:)`. Override it to observe changes, or to pass an
+    /// edited copy of a change to `super`.
+    ///
+    /// - Parameter change: The change, with its post, slot and presentation.
     open func carryOut(_ change: PostChange) {
         switch change.kind {
         case .post:
@@ -196,17 +229,23 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
         }
     }
 
-    /// The view that receives the touches that posts let through. If it is nil, the window of the slot receives them.
+    /// The view that receives touches that posts pass to the views behind them. It is nil for a post view that you add to a
+    /// view; then the window receives these touches.
     public var viewBehindPosts: UIView? { tapHost }
 
     public var placesPosts: Bool { true }
 
-    /// The scene that posts are, or will be, shown on.
+    /// The scene in which the post view shows posts. It is nil while there is no scene.
     public var hostScene: UIWindowScene? { host?.scene ?? window?.windowScene }
 
     // MARK: - PostManagerDelegate
 
-    /// Adds the post view to the screen, unless the app manages its superview.
+    /// Prepares the post view for a post that is about to enter. A post view of the app, a scene or a `PostWindow` adds itself
+    /// to its window. An override must call `super`.
+    ///
+    /// - Parameters:
+    ///   - postManager: The manager of the post.
+    ///   - view: The posted view.
     open func postManager(_ postManager: PostManager, willPost view: UIView) {
         guard let host else { return }
         // They would appear again with the post view.
@@ -223,7 +262,13 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
     open func postManager(_ postManager: PostManager, willRemove view: UIView) { wakeHost() }
     open func postManager(_ postManager: PostManager, didRemove view: UIView) { wakeHost() }
 
-    /// Removes the post view from its superview after the last post, if `removeFromSuperviewOnEmpty` is set.
+    /// Removes the post view from its superview if the last post has ended and `removeFromSuperviewOnEmpty` is true. An
+    /// override must call `super`.
+    ///
+    /// - Parameters:
+    ///   - postManager: The manager of the post.
+    ///   - post: The post that has ended.
+    ///   - reason: The reason why the post ended.
     open func postManager(_ postManager: PostManager, didEnd post: Post, reason: PostRemovalReason) {
         leaveIfEmpty()
     }

@@ -1,21 +1,21 @@
 public import UIKit
 
-/// A column of posts at an edge of a view. All posts are shown, the newest farthest from the edge unless `newestFirst` is
-/// true.
+/// A column of posts at an edge of a view. By default, all posts are shown at once. The newest post is farthest from the edge
+/// unless `newestFirst` is true.
 ///
 /// ```swift
 /// let stackView = view.createMessageStackView(layout: .bottom)
 /// stackView.post(message: Message(title: "Saved"))
 /// ```
 ///
-/// An entering post grows to its height and a leaving one shrinks to zero, and the others make room; with Reduce Motion
-/// posts fade. Touches outside posts reach the views behind. Posts wait while the stack is in no window. No gesture
-/// removes a post unless its request or `postManager.gestureManager` enables one; a post that is thrown to a side
-/// leaves there.
+/// An entering post grows to its height, a leaving post shrinks to a height of zero, and the other posts make room. While
+/// Reduce Motion is on, posts fade instead. Touches outside posts reach the views behind. Posts wait while the stack is in no
+/// window. By default, no gesture removes a post. To enable one, set `PostOptions.gestures` or use
+/// `postManager.gestureManager`. A post that the user throws to a side leaves at that side.
 ///
-/// If the posts don't fit on the screen, the tallest ones are limited in height, and their content scrolls. At the lower edge,
-/// posts move above a keyboard that would cover them. The stack sets its own `transform` so that no post covers the focused
-/// element.
+/// If the posts don't fit on the screen, the heights of the tallest posts are limited, and their content scrolls. At the bottom
+/// edge, posts move above a keyboard that would cover them. The stack sets its own `transform`, so that no post covers the
+/// focused element.
 open class MessageStackView: UIStackView, Poster, UIViewPoster {
     // MARK: - Lifecycle
 
@@ -29,7 +29,10 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
         setUp()
     }
 
-    /// Creates a stack that shows posts at an edge of the view to which you add it.
+    /// Creates a stack that shows posts at an edge. Add it to a view at that edge, or use
+    /// `UIView.createMessageStackView(layout:)` instead.
+    ///
+    /// - Parameter layout: The edge, `.top` or `.bottom`. Any other edge counts as `.top`.
     public required convenience init(layout: PostEdge) {
         self.init(frame: .zero)
         // An initializer doesn't call the observer.
@@ -39,9 +42,9 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
 
     // MARK: - Public
 
-    /// The manager that decides when posts appear and disappear. By default, each post appears at once, next to the others. To
-    /// show one post at a time, set its `isSerialQueue` to true. It can be set to that of another poster; see
-    /// `PostView.postManager`.
+    /// The manager that decides when posts appear and disappear. By default, each stack has a manager of its own, with which
+    /// all posts are shown at once. To show one post at a time, set `postManager.isSerialQueue` to true. You can set this
+    /// property to the manager of another poster; see `PostView.postManager`.
     public lazy var postManager = PostManager(poster: self) {
         didSet {
             postManager.add(self, from: oldValue)
@@ -49,7 +52,8 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
         }
     }
 
-    /// The edge that posts enter from; the top by default. A change reverses the order in which the shown posts are arranged.
+    /// The edge from which posts enter, `.top` or `.bottom`. The default is the top edge, and any other edge counts as `.top`.
+    /// A change reverses the order of the posts on screen.
     public var layout: PostEdge = .top {
         didSet {
             layout = layout.vertical
@@ -57,24 +61,24 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
         }
     }
 
-    /// A Boolean value that indicates whether the newest post is at the edge, and the oldest farthest from it. The default is
-    /// false. A change reverses the order in which the shown posts are arranged.
+    /// A Boolean value that indicates whether the newest post is at the edge, and the oldest post farthest from the edge. The
+    /// default is false, which means the opposite order. A change reverses the order of the posts on screen.
     public var newestFirst = false {
         didSet { if newestFirst != oldValue { newestFirstDidChange() } }
     }
 
-    /// A band at the edge that posts enter from. Its height is `spaceViewHeight` while a post is shown, and its color
-    /// that of the post next to it in the last layout.
+    /// A band at the edge from which posts enter, for example behind the status bar. While a post is shown, the height of the
+    /// band is `spaceViewHeight`. The stack sets the color of the band to the color of the post next to it.
     public let spaceView = UIView()
 
-    /// The height of the band in points, usually that of the unsafe area under it; zero by default. NaN, infinite and
-    /// negative heights count as zero.
+    /// The height in points of `spaceView` while a post is shown. It is usually the height of the area outside the safe area,
+    /// such as behind the status bar. The default is 0. NaN, infinity and negative numbers count as 0.
     public var spaceViewHeight: CGFloat = 0 {
         didSet { if spaceViewHeight != oldValue { updateBand() } }
     }
 
-    /// The points between posts. With zero, the default, posts with round corners or shadows are 8 points apart, and others touch.
-    /// NaN, infinite and negative numbers count as zero, so posts never overlap.
+    /// The distance in points between posts. The default is 0. With 0, posts with round corners or shadows are 8 points apart,
+    /// and other posts touch. NaN, infinity and negative numbers count as 0, so posts never overlap.
     public override var spacing: CGFloat {
         get { super.spacing }
         set {
@@ -83,18 +87,20 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
         }
     }
 
-    /// The presentation of posts. A change applies to later posts, and a change of its theme to posts on screen too. A request
-    /// can edit it for its own post.
+    /// The presentation of posts. The default is `PostEnvironment.app.options.presentation` or, if that is nil,
+    /// `PostPresentation()`. A change applies to posts that enter afterward, but a change of the theme applies to posts on
+    /// screen too. A request can change the presentation for its own post.
     ///
-    /// Its `style`, `theme`, `touches`, `pan` and `timeIndicator` apply, and the leading and trailing insets of its `placement`. The
-    /// stack determines the positions and sizes of its posts, and how they enter and leave, and shows no backdrop. The default is
-    /// `PostEnvironment.app.options.presentation` or, if the app hasn't set it, a presentation with all defaults.
+    /// Only the `style`, `theme`, `touches`, `pan` and `timeIndicator` of a presentation, and the leading and trailing insets
+    /// of its `placement`, have an effect. The stack itself determines the positions, sizes, entrances and exits of posts, and
+    /// shows no backdrop.
     open var presentation: PostPresentation {
         get { ownPresentation ?? postManager.environmentOptions.presentation ?? PostPresentation() }
         set { ownPresentation = newValue }
     }
 
-    /// The posted views from top to bottom, including those that are leaving.
+    /// The posted views, and views that the app has added to the stack, from top to bottom. The `spaceView` isn't included.
+    /// Views of leaving posts are included.
     public var arrangedSubviewsExcludingSpace: [UIView] {
         arrangedSubviews.filter { $0 !== spaceView }.compactMap { view in
             placement(of: view).map(\.slot.content) ?? view
@@ -103,8 +109,12 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
 
     // MARK: - UIView
 
-    /// Returns whether a post, or another view that the app has added to `arrangedSubviews`, is visible at a point. Elsewhere,
-    /// also at `spaceView`, touches reach the views behind.
+    /// Returns a Boolean value that indicates whether a post, or another view that the app has added to `arrangedSubviews`, is
+    /// visible at a point. At all other points, including those in `spaceView`, touches reach the views behind.
+    ///
+    /// - Parameters:
+    ///   - point: The point in the coordinate system of the stack.
+    ///   - event: The event; nil outside event handling.
     public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         arrangedSubviews.contains { view in
             view !== spaceView && (placement(of: view)?.slot ?? view).isVisible(at: point)
@@ -142,32 +152,44 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
 
     // MARK: - Poster
 
-    /// Configures a view that was made for a message or another value, before it is shown. This implementation applies the
+    /// Configures a view that was made for a posted message or another posted value, before it is shown. Override this method
+    /// to set properties of the view that a style doesn't have, such as fonts. The default implementation applies the
     /// `messageConfiguration` of `MessageStackViewVersion3`, if the app has set it.
+    ///
+    /// - Parameter view: The new view, such as a `MessageView`.
     open func configure(_ view: UIView) {
         viewSetup?.configure(view)
     }
 
     // MARK: - UIViewPoster
 
-    /// Adds a slot, or a view in a new slot, without the queue and the time of `postManager`.
+    /// Shows a view at once, without the queue and the time of `postManager`. The view stays until
+    /// `remove(view:animated:completion:)` is called. To post a view, call `post(view:dismissAfter:animated:)` instead.
+    ///
+    /// - Parameters:
+    ///   - view: The view, which is added in a new `PostSlot`, or a `PostSlot`.
+    ///   - animated: A Boolean value that indicates whether the entrance is animated.
+    ///   - completion: A closure that is called when the entrance has ended.
     public func post(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
         carryOutPost(of: view, animated: animated, completion: completion)
     }
 
-    /// Removes the slot of a view, or a slot, from the stack. `postManager` calls it for the exits of its posts. If an app calls
-    /// it for such a post, the post ends with `PostRemovalReason.hostGone`; to give another reason, call `Post.remove`.
+    /// Removes a view that this stack shows. If the view belongs to a post of `postManager`, the post ends with
+    /// `PostRemovalReason.hostGone`. To remove a post, call `Post.remove` instead.
     ///
     /// - Parameters:
-    ///   - view: A posted view, or its slot. For any other view, the method only calls `completion`.
-    ///   - animated: A Boolean value that indicates whether the slot shrinks before it is removed.
-    ///   - completion: A closure that is called once, when the slot has left the stack.
+    ///   - view: The view, or the `PostSlot` around it. For any other view, the method only calls `completion`.
+    ///   - animated: A Boolean value that indicates whether the exit is animated.
+    ///   - completion: A closure that is called once, when the view has left the stack.
     public func remove(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
         carryOutRemoval(of: view, among: slots, animated: animated, completion: completion)
     }
 
-    /// Carries out a change, also one by `post(view:animated:completion:)` or `remove(view:animated:completion:)`. Override
-    /// this method to observe changes, or to pass an edited copy of a change to `super`.
+    /// Carries out the entrance, the exit or an update of a post. The manager calls this method, and so do
+    /// `post(view:animated:completion:)` and `remove(view:animated:completion:)`. Override it to observe changes, or to pass an
+    /// edited copy of a change to `super`.
+    ///
+    /// - Parameter change: The change, with its post, slot and presentation.
     open func carryOut(_ change: PostChange) {
         let (slot, isAnimated) = (change.slot, change.isAnimated)
         switch change.kind {
