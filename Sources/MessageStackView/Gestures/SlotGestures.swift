@@ -240,7 +240,7 @@ extension SlotGestures: UIGestureRecognizerDelegate {
     }
 }
 
-/// Gestures that remove a post.
+/// The gestures with which the user can remove a post.
 public struct PostGestures: OptionSet, Sendable {
     public let rawValue: Int
 
@@ -248,8 +248,9 @@ public struct PostGestures: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// A tap on the post.
+    /// A tap on the post, which removes it.
     public static let tap = PostGestures(rawValue: 1 << 0)
-    /// A drag or a flick toward the edge that the post came from.
+    /// A drag or a flick of the post over an edge, which removes it. `PostPresentation.pan` determines the edges; by default,
+    /// it is the edge from which the post came.
     public static let pan = PostGestures(rawValue: 1 << 1)
 }

@@ -64,7 +64,7 @@ extension Poster {
     /// method returns. So an object that owns the poster must cancel the task when it no longer needs the answer.
     ///
     /// - Parameters:
-    ///   - question: The question. Its own `onAnswer` is called too.
+    ///   - question: The question to post. Its own `onAnswer` is called too.
     ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the question, then of
     ///     the manager's `defaults`, and otherwise of the poster. See `PostRequest.presentation` for the precedence.
     ///   - edit: A closure that edits the request before it is posted. The default does nothing.

@@ -2,8 +2,8 @@
     public import SwiftUI
 
     extension Post {
-        /// An action that removes the post that contains the view. It is in the environment of SwiftUI content. The system's
-        /// `dismiss` acts on the presentation of the view that posted.
+        /// An action that removes the post that contains a SwiftUI view. Get the action from the environment, as `dismissPost`.
+        /// SwiftUI's own `dismiss` action doesn't remove a post: it dismisses the screen of the view that posted.
         ///
         /// ```swift
         /// struct UploadRow: View {
@@ -21,14 +21,15 @@
                 self.reference = reference
             }
 
-            /// The post; nil outside a post, and after the post has ended.
+            /// The post that contains the view. It is nil if the view isn't in a post, and after the post was deallocated.
             @MainActor
             public var post: Post? { reference?.post }
 
-            /// Removes the post. Outside a post, and if the post has ended, the action does nothing.
+            /// Removes the post that contains the view. If the view isn't in a post, or the post has ended, the action does
+            /// nothing.
             ///
             /// - Parameters:
-            ///   - reason: The reported reason; `.closeButton` by default.
+            ///   - reason: The reason that the post reports; see `Post.remove`. The default is `.closeButton`.
             ///   - animated: A Boolean value that indicates whether the exit is animated. The default is nil, which uses the
             ///     `animated` option of the post's request.
             @MainActor
@@ -43,7 +44,7 @@
     }
 
     extension EnvironmentValues {
-        /// An action that removes the post in which the view is shown. Outside a post it does nothing.
+        /// An action that removes the post in which the view is shown. If the view isn't in a post, the action does nothing.
         public internal(set) var dismissPost: Post.DismissAction {
             get { self[DismissPostActionKey.self] }
             set { self[DismissPostActionKey.self] = newValue }

@@ -1,8 +1,8 @@
 #if canImport(SwiftUI)
     public import SwiftUI
 
-    /// A view with the look of a posted message, or of another value that can be posted, for previews and for banners that are
-    /// a part of the screen.
+    /// A SwiftUI view with the look of a message, or of another value that can be posted. Use it in previews, and for banners
+    /// that are a part of the screen.
     ///
     /// ```swift
     /// VStack {
@@ -11,9 +11,9 @@
     /// }
     /// ```
     ///
-    /// The view has the proposed width, and the height of its content. Nothing is posted, so the view has no time limit,
-    /// announcement or gesture. Actions run, but their `endsPost` has no effect. The look is that of `postTheme(_:)` or, without
-    /// it, of `PostEnvironment.app.theme` at the last update of the view.
+    /// The view has the proposed width, and the height of its content. It isn't posted, so it doesn't time out, isn't announced
+    /// and has no gestures. The actions of the value run, but their `endsPost` has no effect. The view has the theme of the
+    /// modifier `postTheme(_:)` or, without that modifier, the `PostEnvironment.app.theme` at the last update of the view.
     public struct MessageContent<Value: Postable>: View {
         private let value: Value
         private let style: PostStyle
@@ -22,14 +22,14 @@
         /// Creates a view.
         ///
         /// - Parameters:
-        ///   - value: The value. A change of it updates the view.
-        ///   - style: The style; plain by default, for the look of the value's own view.
+        ///   - value: The value to show, such as a `Message`. A different value updates the view.
+        ///   - style: The style of the view. The default is `PostStyle()`, which leaves the look to the view of the value.
         public init(_ value: Value, style: PostStyle = PostStyle()) {
             self.value = value
             self.style = style
         }
 
-        /// The view of the value.
+        /// The content of the view. SwiftUI reads it; apps don't.
         public var body: some View {
             MessageRepresentable(value: value, style: style.resolved(with: theme ?? PostTheme.app)).fixedSize(
                 horizontal: false, vertical: true)

@@ -1,7 +1,8 @@
 #if canImport(SwiftUI)
     public import SwiftUI
 
-    /// An action that posts from a view, on the scene that the view is in.
+    /// An action that posts from a SwiftUI view, on the scene that contains the view. Get the action from the environment, as
+    /// `post`.
     ///
     /// ```swift
     /// struct Editor: View {
@@ -13,10 +14,10 @@
     /// }
     /// ```
     ///
-    /// The scene is known inside each view with a modifier `poster(_:)`, `post(isPresented:)` or `post(item:)`. An app
-    /// that uses the action alone adds `.poster()` to the root view of each scene. Elsewhere, the action posts on the
-    /// scene in use, which with several active scenes is a guess: see `UIApplication.postView`. Without a known scene,
-    /// the post waits for the next one that becomes active.
+    /// The action knows its scene in views inside a view with a modifier `poster(_:)`, `post(isPresented:)` or `post(item:)`.
+    /// If your app uses the action alone, add `.poster()` to the root view of each scene. In other views, the action posts on
+    /// the scene in use, which can be the wrong scene if several scenes are active; see `UIApplication.postView`. If no scene
+    /// is active, the post waits for the next scene that becomes active.
     public struct PostingAction: Sendable {
         private let place: PostPlace?
 
@@ -24,7 +25,8 @@
             self.place = place
         }
 
-        /// The poster: that of the modifier `poster(_:)`, or the `postView` of the scene.
+        /// The poster on which the action posts. It is the poster of the modifier `poster(_:)` or, without that modifier, the
+        /// `postView` of the scene.
         @MainActor
         public var poster: any Poster {
             if let poster = place?.poster { return poster }
@@ -68,7 +70,7 @@
         ///   - model: The value to show, such as a `Message`.
         ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the value, then
         ///     of the manager's `defaults`, and otherwise of the poster.
-        ///   - edit: A closure that edits the request before the post is made.
+        ///   - edit: A closure that edits the request before it is posted.
         /// - Returns: A handle to the post. If the request was refused, the post has already ended, and its `refusal` says why.
         ///   If it was merged into another post, the returned post has ended with `PostRemovalReason.merged(into:)`.
         @MainActor @discardableResult
@@ -79,13 +81,13 @@
             target.post(model, as: presentation, request: edit)
         }
 
-        /// Posts a text as a message.
+        /// Posts a message with a text.
         ///
         /// - Parameters:
-        ///   - text: The text.
+        ///   - text: The title of the message.
         ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the manager's
         ///     `defaults` or, if that is nil, of the poster.
-        /// - Returns: A handle to the post.
+        /// - Returns: A handle to the post. If the request was refused, the post has already ended, and its `refusal` says why.
         @MainActor @discardableResult
         public func callAsFunction(_ text: String, as presentation: PostPresentation? = nil) -> Post {
             target.post(text, as: presentation)
@@ -106,17 +108,19 @@
 
         /// Posts a SwiftUI view.
         ///
-        /// The content has the environment of the nearest containing view with a modifier `poster(_:)`, `post(isPresented:)` or
-        /// `post(item:)`, and follows changes of its layout direction, locale and text size. The color scheme is that of the
-        /// post. The content closure is called once: for content that follows the state of the view that posts, pass bindings
-        /// or observable objects, or use the modifier `post(isPresented:)`. The post stays until it is removed unless `request`
-        /// sets a duration, and VoiceOver announces it if `request` sets an `accessibilityMessage`.
+        /// The content has the environment of the nearest enclosing view with a modifier `poster(_:)`, `post(isPresented:)` or
+        /// `post(item:)`, and follows changes of that environment, such as the text size. An exception is the color scheme,
+        /// which is that of the post. The closure `content` is called only once. For content that follows the state of the view
+        /// that posts, pass bindings or observable objects, or use the modifier `post(isPresented:)`.
+        ///
+        /// The post stays until it is removed unless `request` sets a duration. VoiceOver announces the post only if `request`
+        /// sets an `accessibilityMessage`.
         ///
         /// - Parameters:
         ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the manager's
         ///     `defaults` or, if that is nil, of the poster.
-        ///   - edit: A closure that edits the request before the post is made. The default does nothing.
-        ///   - content: A closure that returns the content.
+        ///   - edit: A closure that edits the request before it is posted. The default does nothing.
+        ///   - content: A closure that returns the SwiftUI view to post. It is called once.
         /// - Returns: A handle to the post. If the request was refused, the post has already ended, and its `refusal` says why.
         ///   If it was merged into another post, the returned post has ended with `PostRemovalReason.merged(into:)`.
         @MainActor @discardableResult
@@ -134,17 +138,19 @@
             return post
         }
 
-        /// Posts a message with the button Undo, and calls one of two closures when the post ends.
+        /// Posts a message with the button Undo. If the user presses the button, the action is undone. Otherwise the action
+        /// becomes final when the post ends.
         ///
         /// - Parameters:
-        ///   - text: The text, which describes the action that can be undone.
+        ///   - text: The text of the message, which describes the action that can be undone, such as “Mail deleted”.
         ///   - presentation: The presentation of a new post. The default is nil, which uses the presentation of the manager's
         ///     `defaults` or, if that is nil, of the poster.
-        ///   - edit: A closure that edits the request; for example, posts with the same key are combined. The default does
-        ///     nothing.
+        ///   - edit: A closure that edits the request before it is posted. For example, it can set a key, since posts with the
+        ///     same key are combined. The default does nothing.
         ///   - commit: A closure that makes the action final. It is called once when the post ends, unless `undo` was called.
         ///   - undo: A closure that reverses the action. It is called once when the button is pressed.
-        /// - Returns: A handle to the post, which is the earlier one if two are combined.
+        /// - Returns: A handle to the post. If the message was combined with an earlier post, it is the handle to the earlier
+        ///   post.
         @MainActor @discardableResult
         public func callAsFunction(
             undoable text: String,
@@ -156,10 +162,10 @@
             target.post(undoable: text, as: presentation, request: edit, commit: commit, undo: undo)
         }
 
-        /// Posts a question, such as an `AlertMessage`, and waits for the answer.
+        /// Posts a question, such as an `AlertMessage`, and waits for the user's answer.
         ///
         /// - Parameters:
-        ///   - question: The question.
+        ///   - question: The question to post.
         ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the question,
         ///     then of the manager's `defaults`, and otherwise of the poster.
         ///   - edit: A closure that edits the request before it is posted. The default does nothing.
@@ -180,7 +186,7 @@
     }
 
     extension EnvironmentValues {
-        /// An action that posts on the scene that the view is in.
+        /// An action that posts on the scene that contains the view. Call it like a function: `post(Message(title: "Saved"))`.
         public internal(set) var post: PostingAction {
             get {
                 WindowHost.startObserving()
@@ -189,7 +195,7 @@
             set { self[PostingActionKey.self] = newValue }
         }
 
-        /// The same as `post`, for apps whose environment has another value with that name.
+        /// Another name of the action `post`, for apps that define their own environment value with the name `post`.
         public var postingAction: PostingAction { post }
     }
 

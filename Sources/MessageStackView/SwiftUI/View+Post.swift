@@ -2,28 +2,32 @@
     public import SwiftUI
 
     extension View {
-        /// Posts a value, such as a `Message`, while a binding is true.
+        /// Posts a value, such as a `Message`, while a binding to a Boolean value is true.
         ///
         /// ```swift
         /// ContentView()
         ///     .post(isPresented: $isOffline) { Message(.warning, "You're offline") }
         /// ```
         ///
-        /// The post is made on the scene of this view, after the update of the views in which the binding has changed. When the
-        /// post has left the screen, for any reason, the binding is set to false. A binding that is set and reset within one
-        /// update posts nothing. If the value is `Equatable`, a changed value updates the post and restarts its time. The
-        /// handlers of actions are always those of the last update.
+        /// The value is posted on the scene of this view, right after the view update in which the binding has become true.
+        /// When the post begins to leave the screen, or ends without having been shown, the binding is set to false. If the
+        /// binding becomes false first, the post is removed. A binding that becomes true and false within one update posts
+        /// nothing. If the value is `Equatable`, a changed value updates the post and restarts its time. The post always calls
+        /// the action handlers of the latest value.
         ///
         /// - Parameters:
-        ///   - isPresented: The binding. If it is true when the view first appears, the post is made then.
+        ///   - isPresented: A binding to a Boolean value that determines whether the post exists. If it is true when the view
+        ///     first appears, the post is made then.
         ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the value, then
         ///     of the manager's `defaults`, and otherwise of the poster.
-        ///   - outlivesView: A Boolean value that indicates whether the post stays when this view is removed from the hierarchy.
-        ///     The default is false. See <doc:PostingFromSwiftUI> for the binding of such a post.
-        ///   - edit: A closure that edits the request before the post is made or updated. The default does nothing.
-        ///   - onEnd: A closure that is called with the reason when the post has ended, after the binding was reset; nil by
-        ///     default.
-        ///   - value: A closure that returns the value. It is called in each update of the view while the binding is true.
+        ///   - outlivesView: A Boolean value that indicates whether the post stays when this view is removed from the view
+        ///     hierarchy. The default is false. If it is true, the binding is reset at once when the view is removed; see
+        ///     <doc:PostingFromSwiftUI>.
+        ///   - edit: A closure that edits the request each time before the post is made or updated. The default does nothing.
+        ///   - onEnd: A closure that is called with the reason when the post has ended, after the binding was reset. The
+        ///     default is nil.
+        ///   - value: A closure that returns the value to post. It is called in each update of this view while the binding is
+        ///     true.
         public func post<Value: Postable>(
             isPresented: Binding<Bool>,
             as presentation: PostPresentation? = nil,
@@ -40,30 +44,36 @@
                         onEnd: onEnd)))
         }
 
-        /// Posts a SwiftUI view while a binding is true.
+        /// Posts a SwiftUI view while a binding to a Boolean value is true.
         ///
         /// ```swift
         /// ContentView()
         ///     .post(isPresented: $isUploading, as: .card(.bottom)) { ProgressRow(upload) }
         /// ```
         ///
-        /// The post is made on the scene of this view, after the update of the views in which the binding has changed. When the
-        /// post has left the screen, for any reason, the binding is set to false. A binding that is set and reset within one
-        /// update posts nothing. The content follows the state of this view and has its environment, except for the color
-        /// scheme, which is that of the post. The post has the size of the content, and stays until it is removed unless
-        /// `request` sets a duration. VoiceOver announces it if `request` sets an `accessibilityMessage`. Taps on the content
-        /// don't perform the tap actions of the post.
+        /// The content is posted on the scene of this view, right after the view update in which the binding has become true.
+        /// When the post begins to leave the screen, or ends without having been shown, the binding is set to false. If the
+        /// binding becomes false first, the post is removed. A binding that becomes true and false within one update posts
+        /// nothing.
+        ///
+        /// The content follows the state and the environment of this view, except for the color scheme, which is that of the
+        /// post. The post has the size of the content. It stays until it is removed unless `request` sets a duration. VoiceOver
+        /// announces the post only if `request` sets an `accessibilityMessage`. Taps on the content don't perform the tap
+        /// actions of the post.
         ///
         /// - Parameters:
-        ///   - isPresented: The binding. If it is true when the view first appears, the post is made then.
+        ///   - isPresented: A binding to a Boolean value that determines whether the post exists. If it is true when the view
+        ///     first appears, the post is made then.
         ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the manager's
         ///     `defaults` or, if that is nil, of the poster.
-        ///   - outlivesView: A Boolean value that indicates whether the post stays when this view is removed from the hierarchy.
-        ///     The default is false. See <doc:PostingFromSwiftUI> for the binding of such a post.
-        ///   - edit: A closure that edits the request before the post is made or updated. The default does nothing.
-        ///   - onEnd: A closure that is called with the reason when the post has ended, after the binding was reset; nil by
-        ///     default.
-        ///   - content: A closure that returns the content. It is called in each update of the view while the binding is true.
+        ///   - outlivesView: A Boolean value that indicates whether the post stays when this view is removed from the view
+        ///     hierarchy. The default is false. If it is true, the binding is reset at once when the view is removed; see
+        ///     <doc:PostingFromSwiftUI>.
+        ///   - edit: A closure that edits the request each time before the post is made or updated. The default does nothing.
+        ///   - onEnd: A closure that is called with the reason when the post has ended, after the binding was reset. The
+        ///     default is nil.
+        ///   - content: A closure that returns the SwiftUI view to post. It is called in each update of this view while the
+        ///     binding is true.
         public func post<Content: View>(
             isPresented: Binding<Bool>,
             as presentation: PostPresentation? = nil,
@@ -87,24 +97,27 @@
         ///     .post(item: $failure) { failure in Message(.error, failure.title) }
         /// ```
         ///
-        /// The post is made on the scene of this view, after the update of the views in which the binding has changed. When the
-        /// post has left the screen, for any reason, the binding is set to nil, unless it has another item by then. An item
-        /// whose post has ended isn't posted again until the binding has had another value. If the value is `Equatable`, a
-        /// changed value updates the post and restarts its time. The handlers of actions are always those of the last update.
+        /// The value is posted on the scene of this view, right after the view update in which the binding has got an item.
+        /// When the post begins to leave the screen, or ends without having been shown, the binding is set to nil, unless it
+        /// has another item by then. If the binding becomes nil first, the post is removed. An item whose post has ended isn't
+        /// posted again until the binding has had another value. If the value is `Equatable`, a changed value updates the post
+        /// and restarts its time. The post always calls the action handlers of the latest value.
         ///
         /// - Parameters:
-        ///   - item: The binding. If it has an item when the view first appears, the post is made then.
+        ///   - item: A binding to the item of the post; nil for no post. If it has an item when the view first appears, the
+        ///     post is made then.
         ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the value, then
         ///     of the manager's `defaults`, and otherwise of the poster.
-        ///   - repostsItems: A Boolean value that indicates whether another item gets another post, and the present one is
-        ///     removed. If it is false, the default, the present post shows the other item, and its time restarts.
-        ///   - outlivesView: A Boolean value that indicates whether the post stays when this view is removed from the hierarchy.
-        ///     The default is false. See <doc:PostingFromSwiftUI> for the binding of such a post.
-        ///   - edit: A closure that edits the request before the post is made or updated. The default does nothing.
-        ///   - onEnd: A closure that is called with the reason when the post has ended, after the binding was reset; nil by
-        ///     default.
-        ///   - value: A closure that returns the value for an item. It is called in each update of the view while the binding
-        ///     has an item.
+        ///   - repostsItems: A Boolean value that indicates whether an item with another `id` gets a new post, and the current
+        ///     post is removed. The default is false: the current post shows the other item, and its time restarts.
+        ///   - outlivesView: A Boolean value that indicates whether the post stays when this view is removed from the view
+        ///     hierarchy. The default is false. If it is true, the binding is reset at once when the view is removed; see
+        ///     <doc:PostingFromSwiftUI>.
+        ///   - edit: A closure that edits the request each time before the post is made or updated. The default does nothing.
+        ///   - onEnd: A closure that is called with the reason when the post has ended, after the binding was reset. The
+        ///     default is nil.
+        ///   - value: A closure that returns the value to post for an item. It is called in each update of this view while the
+        ///     binding has an item.
         public func post<Item: Identifiable, Value: Postable>(
             item: Binding<Item?>,
             as presentation: PostPresentation? = nil,
@@ -129,27 +142,31 @@
         ///     .post(item: $upload, as: .card(.bottom)) { upload in UploadRow(upload) }
         /// ```
         ///
-        /// The post is made on the scene of this view, after the update of the views in which the binding has changed. When the
-        /// post has left the screen, for any reason, the binding is set to nil, unless it has another item by then. An item
-        /// whose post has ended isn't posted again until the binding has had another value. The content follows the state of
-        /// this view and has its environment, except for the color scheme, which is that of the post. An item with another `id`
-        /// resets the `@State` of the content. The post has the size of the content, and stays until it is removed unless
-        /// `request` sets a duration. VoiceOver announces it if `request` sets an `accessibilityMessage`. Taps on the content
-        /// don't perform the tap actions of the post.
+        /// The content is posted on the scene of this view, right after the view update in which the binding has got an item.
+        /// When the post begins to leave the screen, or ends without having been shown, the binding is set to nil, unless it
+        /// has another item by then. If the binding becomes nil first, the post is removed. An item whose post has ended isn't
+        /// posted again until the binding has had another value.
+        ///
+        /// The content follows the state and the environment of this view, except for the color scheme, which is that of the
+        /// post. An item with another `id` resets the `@State` of the content. The post has the size of the content. It stays
+        /// until it is removed unless `request` sets a duration. VoiceOver announces the post only if `request` sets an
+        /// `accessibilityMessage`. Taps on the content don't perform the tap actions of the post.
         ///
         /// - Parameters:
-        ///   - item: The binding. If it has an item when the view first appears, the post is made then.
+        ///   - item: A binding to the item of the post; nil for no post. If it has an item when the view first appears, the
+        ///     post is made then.
         ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the manager's
         ///     `defaults` or, if that is nil, of the poster.
-        ///   - repostsItems: A Boolean value that indicates whether another item gets another post, and the present one is
-        ///     removed. If it is false, the default, the present post shows the other item, and its time restarts.
-        ///   - outlivesView: A Boolean value that indicates whether the post stays when this view is removed from the hierarchy.
-        ///     The default is false. See <doc:PostingFromSwiftUI> for the binding of such a post.
-        ///   - edit: A closure that edits the request before the post is made or updated. The default does nothing.
-        ///   - onEnd: A closure that is called with the reason when the post has ended, after the binding was reset; nil by
-        ///     default.
-        ///   - content: A closure that returns the content for an item. It is called in each update of the view while the
-        ///     binding has an item.
+        ///   - repostsItems: A Boolean value that indicates whether an item with another `id` gets a new post, and the current
+        ///     post is removed. The default is false: the current post shows the other item, and its time restarts.
+        ///   - outlivesView: A Boolean value that indicates whether the post stays when this view is removed from the view
+        ///     hierarchy. The default is false. If it is true, the binding is reset at once when the view is removed; see
+        ///     <doc:PostingFromSwiftUI>.
+        ///   - edit: A closure that edits the request each time before the post is made or updated. The default does nothing.
+        ///   - onEnd: A closure that is called with the reason when the post has ended, after the binding was reset. The
+        ///     default is nil.
+        ///   - content: A closure that returns the SwiftUI view to post for an item. It is called in each update of this view
+        ///     while the binding has an item.
         public func post<Item: Identifiable, Content: View>(
             item: Binding<Item?>,
             as presentation: PostPresentation? = nil,
@@ -167,18 +184,18 @@
                         request: edit, onEnd: onEnd)))
         }
 
-        /// Sets the poster for the posts that this view and the views in it make.
+        /// Sets the poster on which this view and the views inside it post.
         ///
         /// ```swift
         /// ContentView()
         ///     .poster { scene in scene.postWindow() }        // above alerts and sheets
         /// ```
         ///
-        /// Without this modifier, posts are made on the `postView` of the scene. The modifier also makes the scene known to
-        /// the action `post` in the environment.
+        /// Without this modifier, posts are shown on the `postView` of the scene. With the modifier, the environment action
+        /// `post` knows the scene of the view; see `PostingAction`.
         ///
-        /// - Parameter poster: A closure that returns the poster on a scene; by default, the scene's `postView`. It is called
-        ///   for each post.
+        /// - Parameter poster: A closure that returns the poster for a scene. The default returns the `postView` of the scene.
+        ///   The closure is called for each post.
         public func poster(
             _ poster: @escaping @MainActor @Sendable (UIWindowScene) -> any Poster = { $0.postView }
         ) -> some View {

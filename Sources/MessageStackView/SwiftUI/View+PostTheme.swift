@@ -2,17 +2,18 @@
     public import SwiftUI
 
     extension View {
-        /// Sets the theme of the posts that this view and the views in it make.
+        /// Sets the theme of the posts that this view and the views inside it make.
         ///
         /// ```swift
         /// CheckoutView()
         ///     .postTheme(.checkout)
         /// ```
         ///
-        /// The theme takes the place of the poster's. That of a post has precedence over it. A change applies to posts on screen
-        /// too. The modifier also makes the scene known to the action `post` in the environment, as `poster(_:)` does.
+        /// The theme has precedence over the theme of the poster, but not over the theme of a post's own presentation. A change
+        /// applies to posts on screen too. With the modifier, the environment action `post` knows the scene of the view, as
+        /// with `poster(_:)`.
         ///
-        /// - Parameter theme: The theme; nil for that of the poster or, if it has none, of the app.
+        /// - Parameter theme: The theme. With nil, posts have the theme of the poster or, if that is nil, of the app.
         public func postTheme(_ theme: PostTheme?) -> some View {
             modifier(PostModifier(bound: nil)).environment(\.postTheme, theme)
         }
