@@ -101,6 +101,8 @@ extension Post {
     /// func contextMenuInteraction(_: UIContextMenuInteraction, willDisplayMenuFor _: UIContextMenuConfiguration,
     ///     animator: (any UIContextMenuInteractionAnimating)?) { hold = post.hold() }
     /// ```
+    ///
+    /// - Returns: A token that holds the post. Keep a reference to it, since it ends when it is deallocated.
     public func hold() -> PostSuspension {
         let source = PostHold.token(PostManager.makeToken())
         manager?.hold(id, by: source, true)

@@ -24,57 +24,60 @@ public struct PostOptions: Sendable {
 
     // MARK: - Time
 
-    /// The time on screen. The default is nil. If the posted value and the default options of the manager and the app have no
+    /// The time on screen. The default is nil. If the posted value, the manager's `defaults` and the app's options have no
     /// duration either, the duration is `.automatic`.
     public var duration: PostDuration?
 
-    /// The number of seconds between posting and the earliest entrance of the post. The default is nil. If no default options
-    /// set a delay either, the post may enter at once. A post that is removed during its delay is never shown. NaN, infinity
-    /// and negative numbers count as 0.
+    /// The number of seconds between posting and the earliest entrance of the post. The default is nil. If the manager's
+    /// `defaults` and the app's options don't set a delay either, the post may enter at once. A post that is removed during its
+    /// delay is never shown. NaN, infinity and negative numbers count as 0.
     public var delay: TimeInterval?
 
     /// The minimum number of seconds that the post stays on screen after its entrance if code removes it. A removal by the
     /// user, by a post that replaces this one, without animation or by `removeAll` takes effect at once. A shorter `duration`
-    /// is extended to this time. The default is nil. If no default options set a minimum either, it is 0. NaN, infinity and
-    /// negative numbers count as 0.
+    /// is extended to this time. The default is nil. If the manager's `defaults` and the app's options don't set a minimum
+    /// either, it is 0. NaN, infinity and negative numbers count as 0.
     public var minimumTime: TimeInterval?
 
     /// The number of seconds after posting, including the delay, after which a post that is still waiting ends with
     /// `PostRemovalReason.expired`. The time passes while the device sleeps, too. With NaN or infinity, the post never expires.
     ///
-    /// The default is nil. If no default options set a time either, only a notice expires. A notice is a `Message`, a
-    /// `NoteMessage`, a `BadgeMessage` or a text that times out, has no action, and is no warning or error. It expires after
-    /// other posts have kept it off the screen for 30 seconds. Time during a delay or a suspension, in no window, or with the
-    /// scene in the background doesn't count. `PostEnvironment.app.durationScale` multiplies the 30 seconds.
+    /// The default is nil. If the manager's `defaults` and the app's options don't set a time either, only a notice expires. A
+    /// notice is a `Message`, a `NoteMessage`, a `BadgeMessage` or a text that times out, has no action, and is no warning or
+    /// error. It expires after other posts have kept it off the screen for 30 seconds. Time during a delay or a suspension, in
+    /// no window, or with the scene in the background doesn't count. `PostEnvironment.app.durationScale` multiplies the 30
+    /// seconds.
     public var expiresAfter: TimeInterval?
 
     /// The minimum number of seconds that a post has left on screen when its stopped time continues. The time of a post stops
     /// while a finger or pointer is on the post, an assistive technology or the keyboard has its focus in the post, a
     /// `Post.hold()` applies, or the post can't be seen. If the post's duration is shorter than this minimum, the duration
-    /// applies instead. The default is nil. If no default options set a minimum either, it is 2. NaN and negative numbers count
-    /// as 0.
+    /// applies instead. The default is nil. If the manager's `defaults` and the app's options don't set a minimum either, it is
+    /// 2. NaN and negative numbers count as 0.
     public var timeAfterHold: TimeInterval?
 
     // MARK: - Rules
 
     /// The motions of the post that are animated: the entrance, the exit, both or none. The default is `PostAnimation.default`,
-    /// which counts as not set. If no default options set other motions, the entrance and the exit are animated.
+    /// which counts as not set. If the manager's `defaults` and the app's options don't set other motions, the entrance and the
+    /// exit are animated.
     public var animated = PostAnimation.default
 
     /// The rank among waiting posts. The default is nil. A post of a value then has the value's `Postable.priority`. A post of
-    /// a view has the priority in the default options of the manager or the app, and otherwise `.normal`.
+    /// a view has the priority of the manager's `defaults`, then of the app's options, and otherwise `.normal`.
     public var priority: PostPriority?
 
     /// The key by which an app finds, counts and removes the post, and by which duplicates are recognized. The default is nil.
-    /// If no default options set a key either, the post has no key.
+    /// If the manager's `defaults` and the app's options don't set a key either, the post has no key.
     public var key: PostKey?
 
     /// The rule for whether the post waits for the posts on screen, or replaces one of them. The default is nil. If the posted
-    /// value and the default options have no precedence either, it is `.enqueue`, and the post waits until there is room.
+    /// value, the manager's `defaults` and the app's options have no precedence either, it is `.enqueue`, and the post waits
+    /// until there is room.
     public var precedence: PostPrecedence?
 
-    /// The policy for a request that is a duplicate of a post of the same manager. The default is nil. If no default options
-    /// set a policy either, it is `.post`, which posts the request too.
+    /// The policy for a request that is a duplicate of a post of the same manager. The default is nil. If the manager's
+    /// `defaults` and the app's options don't set a policy either, it is `.post`, which posts the request too.
     ///
     /// Two requests with keys are duplicates if their keys are equal. Two requests without keys are duplicates if their values
     /// have the same type and the same `id` or, for values that aren't `Identifiable`, are equal. A request with a key and a
@@ -85,26 +88,28 @@ public struct PostOptions: Sendable {
     public var duplicatePolicy: PostDuplicatePolicy?
 
     /// A Boolean value that indicates whether only waiting posts are searched for duplicates of the request; see
-    /// `duplicatePolicy`. The default is nil. If no default options set a value either, it is false, and posts on screen are
-    /// searched too.
+    /// `duplicatePolicy`. The default is nil. If the manager's `defaults` and the app's options don't set a value either, it is
+    /// false, and posts on screen are searched too.
     public var comparesOnlyWaiting: Bool?
 
     /// A Boolean value that indicates whether the post can enter, and its time passes, while its manager is suspended by
-    /// `PostManager.suspend()`. The default is nil. If no default options set a value either, it is false.
+    /// `PostManager.suspend()`. The default is nil. If the manager's `defaults` and the app's options don't set a value either,
+    /// it is false.
     ///
     /// The post still needs room on screen. The posts that are on screen stay there during a suspension. So a post that must be
     /// seen needs a `precedence` that replaces one of them.
     public var ignoresSuspension: Bool?
 
     /// A Boolean value that indicates whether the post moves to another scene when its scene disconnects. The default is nil.
-    /// If no default options set a value either, it is false, and the post ends with `PostRemovalReason.hostGone`.
+    /// If the manager's `defaults` and the app's options don't set a value either, it is false, and the post ends with
+    /// `PostRemovalReason.hostGone`.
     ///
     /// The option applies to the `postView` and the `postWindow()` of a scene or of the app. A post that was on screen waits in
     /// the other scene with the time that it had left. Without another scene, the post waits until one connects.
     public var outlivesScene: Bool?
 
-    /// The gestures with which the user can remove the post. The default is nil. If no default options set gestures either, the
-    /// settings of `PostManager.gestureManager` apply.
+    /// The gestures with which the user can remove the post. The default is nil. If the manager's `defaults` and the app's
+    /// options don't set gestures either, the settings of `PostManager.gestureManager` apply.
     public var gestures: PostGestures?
 
     // MARK: - Presentation
@@ -121,8 +126,8 @@ public struct PostOptions: Sendable {
     // MARK: - Count
 
     /// A closure that returns the text to show for the number of requests that the post represents. It is called for numbers of
-    /// 2 or more. The default is nil. If no default options set a closure either, the post shows the number in its corner, such
-    /// as “×2”.
+    /// 2 or more. The default is nil. If the manager's `defaults` and the app's options don't set a closure either, the post
+    /// shows the number in its corner, such as “×2”.
     ///
     /// ```swift
     /// request.duplicatePolicy = .count
@@ -158,13 +163,13 @@ public struct PostOptions: Sendable {
     /// event afterward. A refused request has one event, `.refused`. A merged request has the events `.waiting` and then
     /// `.ended` with `.merged(into:)`.
     ///
-    /// - Parameter action: The closure to call.
-    ///
     /// ```swift
     /// PostEnvironment.app.options.onEvent { event in
     ///     if case .ended(let post, let reason) = event { analytics.log(reason.name, post.text) }
     /// }
     /// ```
+    ///
+    /// - Parameter action: The closure to call.
     public mutating func onEvent(_ action: @escaping @MainActor @Sendable (PostEvent) -> Void) {
         eventActions.append(action)
     }
@@ -205,41 +210,43 @@ public struct PostOptions: Sendable {
     // MARK: - Announcement
 
     /// The severity of the post. It determines the word that VoiceOver speaks first, the haptic and the priority of the
-    /// announcement. The default is nil. If the posted value and the default options have no severity either, the post has
-    /// none.
+    /// announcement. The default is nil. If the posted value, the manager's `defaults` and the app's options have no severity
+    /// either, the post has none.
     public var severity: PostSeverity?
 
-    /// A Boolean value that indicates whether an action of the user caused the post. The default is nil. If no default options
-    /// set a value either, it is true.
+    /// A Boolean value that indicates whether an action of the user caused the post. The default is nil. If the manager's
+    /// `defaults` and the app's options don't set a value either, it is true.
     ///
     /// If the value is true, the announcement of the post interrupts the current announcement. If it is false, the announcement
     /// waits for the current announcement to end, unless the post is about an error.
     public var isUserInitiated: Bool?
 
-    /// The text that VoiceOver announces instead of the text in the view. The default is nil. If no default options set a text
-    /// either, VoiceOver announces the text in the view. With an empty text, the post isn't announced.
+    /// The text that VoiceOver announces instead of the text in the view. The default is nil. If the manager's `defaults` and
+    /// the app's options don't set a text either, VoiceOver announces the text in the view. With an empty text, the post isn't
+    /// announced.
     ///
     /// A post that blocks the app gets VoiceOver's focus. Then VoiceOver reads the focused element, and the other texts in the
     /// post are announced. If this property is set, its announcement interrupts the reading of the focused element.
     public var accessibilityMessage: String?
 
-    /// The text that VoiceOver announces before the text of the post. The default is nil. If no default options set a text
-    /// either, VoiceOver announces the word for the ``severity``, if the post has one. With an empty text, no word is
-    /// announced.
+    /// The text that VoiceOver announces before the text of the post. The default is nil. If the manager's `defaults` and the
+    /// app's options don't set a text either, VoiceOver announces the word for the ``severity``, if the post has one. With an
+    /// empty text, no word is announced.
     public var accessibilityPrefix: String?
 
     /// A closure that returns the element to which VoiceOver's focus moves when the post ends. It is used if the focus is in
-    /// the post and the element that had the focus before is gone. The default is nil. If no default options set a closure
-    /// either, the system chooses the element. If another post is shown, the focus may move to that post instead. The closure
-    /// doesn't affect the focus of a hardware keyboard.
+    /// the post and the element that had the focus before is gone. The default is nil. If the manager's `defaults` and the
+    /// app's options don't set a closure either, the system chooses the element. If another post is shown, the focus may move
+    /// to that post instead. The closure doesn't affect the focus of a hardware keyboard.
     ///
     /// ```swift
     /// request.accessibilityReturnElementProvider = { [weak titleLabel] in titleLabel }
     /// ```
     public var accessibilityReturnElementProvider: (@MainActor @Sendable () -> Any?)?
 
-    /// The identifier by which user interface tests find the post. The default is nil. If no default options set an identifier
-    /// either, the post has none. An update of the post keeps the identifier unless the new request sets another one.
+    /// The identifier by which user interface tests find the post. The default is nil. If the manager's `defaults` and the
+    /// app's options don't set an identifier either, the post has none. An update of the post keeps the identifier unless the
+    /// new request sets another one.
     ///
     /// The identifier is set on the ``PostSlot`` around the posted view, and the identifier of the view itself doesn't change.
     /// A test finds the slot among `otherElements`, and the buttons of the post inside the slot:
@@ -252,8 +259,8 @@ public struct PostOptions: Sendable {
     public var accessibilityIdentifier: String?
 
     /// The haptic that is played at each entrance of the post. The default is `PostHaptic.automatic`, which counts as not set.
-    /// If no default options set another haptic, the severity of the post determines it. A post that is refused, merged, or
-    /// removed while it waits plays no haptic.
+    /// If the manager's `defaults` and the app's options don't set another haptic, the severity of the post determines it. A
+    /// post that is refused, merged, or removed while it waits plays no haptic.
     public var haptic = PostHaptic.automatic
 
     // MARK: - Internal

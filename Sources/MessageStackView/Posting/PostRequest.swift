@@ -22,9 +22,10 @@ public struct PostRequest: Sendable {
     ///   - view: The view to show.
     ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the manager's
     ///     `defaults` or, if that is nil, of the poster.
-    ///   - dismissAfter: The time on screen in seconds. The default is nil, which shows the view until it is removed.
+    ///   - dismissAfter: The time on screen in seconds. The default is nil, which shows the view until it is removed. NaN,
+    ///     infinity, 0 and negative numbers count as nil.
     ///   - animated: The motions that are animated: the entrance, the exit, both or none. The default is `.default`, which uses
-    ///     the `animated` option of the manager's `defaults`.
+    ///     the `animated` option of the manager's `defaults`, then of the app's options, and otherwise animates both.
     ///   - priority: The rank among waiting posts. The default is nil, which uses the priority of the manager's `defaults`,
     ///     then of the app's options, and otherwise `.normal`.
     @MainActor
@@ -46,9 +47,10 @@ public struct PostRequest: Sendable {
     /// - Parameters:
     ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the manager's
     ///     `defaults` or, if that is nil, of the poster.
-    ///   - dismissAfter: The time on screen in seconds. The default is nil, which shows the view until it is removed.
+    ///   - dismissAfter: The time on screen in seconds. The default is nil, which shows the view until it is removed. NaN,
+    ///     infinity, 0 and negative numbers count as nil.
     ///   - animated: The motions that are animated: the entrance, the exit, both or none. The default is `.default`, which uses
-    ///     the `animated` option of the manager's `defaults`.
+    ///     the `animated` option of the manager's `defaults`, then of the app's options, and otherwise animates both.
     ///   - priority: The rank among waiting posts. The default is nil, which uses the priority of the manager's `defaults`,
     ///     then of the app's options, and otherwise `.normal`.
     ///   - makeView: A closure that returns the view to show. It is called once for each post, just before the entrance.
@@ -78,9 +80,10 @@ public struct PostRequest: Sendable {
     ///   - viewController: The controller. The request and its posts retain it. Its view is loaded just before the entrance.
     ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the manager's
     ///     `defaults` or, if that is nil, of the poster.
-    ///   - dismissAfter: The time on screen in seconds. The default is nil, which shows the view until it is removed.
+    ///   - dismissAfter: The time on screen in seconds. The default is nil, which shows the view until it is removed. NaN,
+    ///     infinity, 0 and negative numbers count as nil.
     ///   - animated: The motions that are animated: the entrance, the exit, both or none. The default is `.default`, which uses
-    ///     the `animated` option of the manager's `defaults`.
+    ///     the `animated` option of the manager's `defaults`, then of the app's options, and otherwise animates both.
     ///   - priority: The rank among waiting posts. The default is nil, which uses the priority of the manager's `defaults`,
     ///     then of the app's options, and otherwise `.normal`.
     @MainActor
@@ -105,7 +108,7 @@ public struct PostRequest: Sendable {
     ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the value, then of
     ///     the manager's `defaults`, and otherwise of the poster.
     ///   - animated: The motions that are animated: the entrance, the exit, both or none. The default is `.default`, which uses
-    ///     the `animated` option of the manager's `defaults`.
+    ///     the `animated` option of the manager's `defaults`, then of the app's options, and otherwise animates both.
     ///   - priority: The rank among waiting posts. The default is nil, which uses the `Postable.priority` of the value.
     public init(
         _ model: some Postable,

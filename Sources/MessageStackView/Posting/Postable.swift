@@ -15,8 +15,8 @@ public protocol Postable: Sendable {
     /// is made, the text in the view is used instead.
     @MainActor var summary: String? { get }
 
-    /// The severity of a post that shows the value. The default is nil, which uses the severity in the default options of the
-    /// manager or the app, and otherwise none.
+    /// The severity of a post that shows the value. The default is nil, which uses the severity of the manager's `defaults`,
+    /// then of the app's options, and otherwise none.
     @MainActor var severity: PostSeverity? { get }
 
     /// The rank of the post among waiting posts. The default is `.normal`.

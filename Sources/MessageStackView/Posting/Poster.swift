@@ -40,9 +40,8 @@ extension Poster {
     ///
     /// - Parameters:
     ///   - model: The value to show, such as a `Message`.
-    ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the request or its
-    ///     value, then of the manager's `defaults`, and otherwise of the poster. See `PostRequest.presentation` for the
-    ///     precedence.
+    ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the value, then of
+    ///     the manager's `defaults`, and otherwise of the poster. See `PostRequest.presentation` for the precedence.
     /// - Returns: A handle to the post. If the request was refused, the post has already ended, and its `refusal` says why. If
     ///   it was merged into another post, the returned post has ended with `PostRemovalReason.merged(into:)`.
     @discardableResult
@@ -58,9 +57,8 @@ extension Poster {
     ///
     /// - Parameters:
     ///   - model: The value to show, such as a `Message`.
-    ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the request or its
-    ///     value, then of the manager's `defaults`, and otherwise of the poster. See `PostRequest.presentation` for the
-    ///     precedence.
+    ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the value, then of
+    ///     the manager's `defaults`, and otherwise of the poster. See `PostRequest.presentation` for the precedence.
     ///   - edit: A closure that edits the request before it is posted. The request that it receives has the duration, priority,
     ///     precedence and severity of the value.
     /// - Returns: A handle to the post. If the request was refused, the post has already ended, and its `refusal` says why. If
@@ -81,9 +79,10 @@ extension Poster {
     ///   - view: The view to show. If it has a superview, it is removed from the superview. When the post has ended, the view's
     ///     frame and appearance are as they were before. A view that this manager already shows or that waits in it is refused
     ///     with `PostRefusal.duplicateView`.
-    ///   - dismissAfter: The time on screen in seconds. The default is nil, which shows the view until it is removed.
+    ///   - dismissAfter: The time on screen in seconds. The default is nil, which shows the view until it is removed. NaN,
+    ///     infinity, 0 and negative numbers count as nil.
     ///   - animated: The motions that are animated: the entrance, the exit, both or none. The default is `.default`, which uses
-    ///     the `animated` option of the manager's `defaults`.
+    ///     the `animated` option of the manager's `defaults`, then of the app's options, and otherwise animates both.
     /// - Returns: A handle to the post. If the view was refused, the post has already ended, and its `refusal` says why.
     @discardableResult
     public func post(

@@ -12,6 +12,7 @@ public import UIKit
 /// ```
 @MainActor
 public final class Post: Identifiable {
+    /// The type of a post's identifier.
     public typealias ID = PostID
 
     /// The properties of a post that has ended.
@@ -29,6 +30,7 @@ public final class Post: Identifiable {
         let time: TimeInterval
     }
 
+    /// The identifier of the post, which is unique while the process runs.
     nonisolated public let id: ID
 
     /// The posted view. It is nil before the view is made, which is just before the entrance, and after the view was

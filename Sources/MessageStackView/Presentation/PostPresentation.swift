@@ -299,7 +299,8 @@ extension PostPresentation {
         $0.backdrop.touches = .absorb
     }
 
-    /// A post that fills the screen.
+    /// A presentation with which a post fills the screen. Its content stays inside the safe area, and the post enters from the
+    /// bottom edge.
     public static let fullScreen = PostPresentation {
         $0.placement = PostPlacement(.bottom, insets: .zero)
         $0.style = PostStyle()

@@ -11,9 +11,9 @@ extension PostID: CustomStringConvertible {
     public var description: String { "post \(rawValue)" }
 }
 
-/// A phase of a post's life. The phases follow one another in the order of the cases. One post returns from `leaving` to
-/// `waiting`: a post that another post interrupts, or that moves to another scene. Later versions have no other phases, so a
-/// `switch` needs no default.
+/// A phase of a post's life. The phases follow one another in the order of the cases. Only a post that another post interrupts,
+/// or that moves to another scene, returns from `leaving` to `waiting`. Later versions have no other phases, so a `switch`
+/// needs no default.
 public enum PostPhase: Hashable, Sendable {
     /// The phase in which the request was accepted and the post waits to enter.
     case waiting

@@ -19,8 +19,8 @@ public enum PostPrecedence: Equatable, Sendable {
     /// lowest priority and, among posts of equal priority, the oldest. The replaced post ends with
     /// `PostRemovalReason.overridden`.
     ///
-    /// If there is no room, and every post on screen has a higher priority, the request is refused with `PostRefusal.outranked`.
-    /// A post never overrides one that was posted after it.
+    /// If there is no room, and every post on screen has a higher priority, the request is refused with
+    /// `PostRefusal.outranked`. A post never replaces a post that was posted after it.
     case override
 
     /// The rule that the post enters as with `override`, and that all posts that wait at that moment end with
@@ -82,8 +82,8 @@ public enum PostOverflowPolicy: Equatable, Sendable {
     case dropLowest
 }
 
-/// The rank of a waiting post. Posts with a higher priority enter first. Posts of equal priority enter in the order in which
-/// they were posted.
+/// The rank of a waiting post. With the default `PostManager.ordering`, posts with a higher priority enter first. Posts of
+/// equal priority enter in the order in which they were posted.
 ///
 /// A priority alone never removes a post from the screen.
 public struct PostPriority: RawRepresentable, Hashable, Comparable, Sendable {

@@ -21,7 +21,7 @@
                 self.reference = reference
             }
 
-            /// The post that contains the view. It is nil if the view isn't in a post, and after the post was deallocated.
+            /// The post that contains the view. It is nil if the view isn't in a post, or if the post doesn't exist any more.
             @MainActor
             public var post: Post? { reference?.post }
 

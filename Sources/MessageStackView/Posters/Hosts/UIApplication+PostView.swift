@@ -44,7 +44,8 @@ extension UIApplication {
 }
 
 extension UIWindowScene {
-    /// A post view on the key window of this scene, which shows posts at the top, one after another.
+    /// A post view on the key window of this scene, which shows posts at the top, one after another. The same post view is
+    /// returned each time. It is in the window only while a post is shown.
     public var postView: PostView { WindowHost.all.host(on: self).postView }
 
     /// Returns a window for posts above alerts and sheets on this scene. There is one window for each level, so the same window

@@ -214,7 +214,7 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
 
     /// Carries out the entrance, the exit or an update of a post. The manager calls this method, and so do
     /// `post(view:animated:completion:)` and `remove(view:animated:completion:)`. Override it to observe changes, or to pass an
-    /// edited copy of a change to `super`.
+    /// edited copy of a change to `super`. An override must call `super`.
     ///
     /// - Parameter change: The change, with its post, slot and presentation.
     open func carryOut(_ change: PostChange) {

@@ -13,9 +13,9 @@ public import UIKit
 public struct PostPan: Equatable, Sendable {
     /// The edges over which a drag can remove the post.
     ///
-    /// The default is nil, which uses the edge from which the post came; for a post in the middle, the top and bottom edges;
-    /// and if `movesFreely` is true, all edges. If the set is empty, a drag can't remove the post: the post resists in every
-    /// direction and returns.
+    /// The default is nil, which uses the edge from which the post came or, for a post in the middle, the top and bottom edges.
+    /// If `movesFreely` is true, nil means all edges. If the set is empty, a drag can't remove the post: the post resists in
+    /// every direction and returns.
     public var edges: Set<PostEdge>?
 
     /// A Boolean value that indicates whether the post follows the finger in every direction and rotates with it. The default
@@ -26,8 +26,8 @@ public struct PostPan: Equatable, Sendable {
     /// velocity and rotation and flies off the screen.
     public var movesFreely: Bool
 
-    /// The fraction of its width or height by which the post must be beyond its position to be removed when the user releases
-    /// it. The default is 0.5.
+    /// The distance from its position beyond which a released post is removed, as a fraction of the post's width or height. The
+    /// default is 0.5.
     ///
     /// The position that counts is the position that the post would reach with the velocity of the finger. The value is clamped
     /// to 0…1; NaN counts as 0.5. Next to a border of the window, a finger may not be able to push the post that far. So the
@@ -48,8 +48,8 @@ public struct PostPan: Equatable, Sendable {
     ///   - edges: The edges over which a drag can remove the post. The default is nil; see the property `edges`.
     ///   - movesFreely: A Boolean value that indicates whether the post follows the finger in every direction. The default is
     ///     false.
-    ///   - threshold: The fraction of its width or height by which the post must be beyond its position to be removed when the
-    ///     user releases it. The default is 0.5.
+    ///   - threshold: The distance from its position beyond which a released post is removed, as a fraction of the post's width
+    ///     or height. The default is 0.5.
     ///   - rubberBands: A Boolean value that indicates whether the post follows the finger a little in directions in which a
     ///     drag doesn't remove it. The default is true.
     ///   - pullBack: The timing with which a post returns to its position if it isn't removed. The default is `.calm`.

@@ -112,7 +112,7 @@ extension PostTransition {
         /// Returns the offset in points from the position of rest with which the slot and its shadow are hidden beyond an edge
         /// of the screen. If a view clips the slot, the offset is for the edge of that view.
         ///
-        /// - Parameter edge: The edge over which the post leaves.
+        /// - Parameter edge: The edge over which the post is hidden.
         public func hiddenOffset(over edge: PostEdge) -> CGPoint { course.hiddenOffset(edge) }
 
         /// A Boolean value that indicates whether a finger holds the post. An animator changes nothing while it is true.

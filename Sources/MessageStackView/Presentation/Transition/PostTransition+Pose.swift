@@ -15,7 +15,7 @@ extension PostTransition {
             didSet { rotation = rotation.limited }
         }
 
-        /// Creates a pose; by default the pose at rest.
+        /// Creates a pose. By default, it is the pose of a post at its position of rest.
         ///
         /// - Parameters:
         ///   - offset: The distance from the position of rest in points. The default is zero.
@@ -35,7 +35,7 @@ extension PostTransition {
         /// The pose of a post at its position of rest: without an offset and a rotation.
         public static let rest = PostTransition.Pose()
 
-        /// The transform that gives a slot this pose.
+        /// The transform that gives a slot this pose: a translation by `offset` and a rotation by `rotation`.
         public var transform: CGAffineTransform {
             let moved = CGAffineTransform(translationX: offset.x, y: offset.y)
             return rotation == 0 ? moved : moved.rotated(by: rotation)

@@ -233,7 +233,7 @@ public struct PostAnimationTiming: Equatable, Sendable {
     /// returned timing is longer, without a bounce about 1.5 times as long.
     ///
     /// - Parameters:
-    ///   - perceptualDuration: The pace in seconds: the period of the spring if it had no damping.
+    ///   - perceptualDuration: The perceptual duration in seconds. It is the period that the spring would have without damping.
     ///   - bounce: The amount of overshoot, from 0 for none to 0.95. The default is 0. NaN and negative numbers count as 0.
     public static func spring(duration perceptualDuration: TimeInterval, bounce: CGFloat = 0) -> PostAnimationTiming {
         let damping = bounce > 0 ? max(0.05, 1 - bounce) : 1
