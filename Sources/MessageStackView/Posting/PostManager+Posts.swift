@@ -5,8 +5,7 @@ public import UIKit
 // MARK: - Looking up
 
 extension PostManager {
-    /// The posts on screen, including posts that are entering or leaving, in the order in which they were admitted to the
-    /// screen.
+    /// The posts on screen, including posts that are entering or leaving, in the order in which they began to enter.
     public var currentPosts: [Post] { posts(queue.active) }
 
     /// The waiting posts, in the order in which they will enter.

@@ -6,20 +6,20 @@ public import UIKit
 /// postView.presentation.placement = .bottomTrailing
 /// ```
 ///
-/// A post view shows posts in its host, which is the view that you add the post view to, or a window. Posts with the position
-/// `.automatic` are inside the bounds of the post view, at its edge, and determine its height. Other posts can be anywhere in
-/// the host, regardless of the position of the post view in it.
+/// Posts with the position `.automatic` are inside the bounds of the post view, at its edge, and determine its height. Other
+/// posts are in the host of the post view, regardless of the bounds of the post view. The host is the superview of the post
+/// view or, for the post views of the app and of a scene, the window.
 public struct PostPlacement: Equatable, Sendable {
-    /// The vertical position of a post in the host of its post view.
+    /// The vertical position of a post in the superview or window of its post view.
     public enum Position: Equatable, Sendable {
         /// A position inside the bounds of the poster, at the edge at which the poster shows posts by default, such as
         /// `PostView.layout`.
         case automatic
-        /// A position at the top edge of the host.
+        /// A position at the top edge of the post view's superview or window.
         case top
-        /// A position in the vertical middle of the host.
+        /// A position in the vertical middle of the post view's superview or window.
         case center
-        /// A position at the bottom edge of the host.
+        /// A position at the bottom edge of the post view's superview or window.
         case bottom
     }
 
@@ -39,14 +39,14 @@ public struct PostPlacement: Equatable, Sendable {
     /// The horizontal alignment of a post that is narrower than the room that it has. The default is `.center`.
     public var alignment: Alignment
 
-    /// The distances in points between the post and the borders of its area, which is the safe area of the host unless
-    /// `PostPresentation.safeArea` says otherwise. The default is nil, which uses the `edgeInsets` of the post view. NaN and
-    /// infinity count as 0.
+    /// The distances in points between the post and the borders of its area. The area is the safe area of the post view's
+    /// superview or window unless `PostPresentation.safeArea` says otherwise. The default is nil, which uses the `edgeInsets`
+    /// of the post view. NaN and infinity count as 0.
     public var insets: NSDirectionalEdgeInsets?
 
     /// The distance in points by which a post with the position `.center` is below the middle. With a negative number, the post
     /// is above the middle. The default is 0. NaN and infinity count as 0. The post never leaves its area, which is the safe
-    /// area of the host without the `insets`.
+    /// area of the post view's superview or window without the `insets`.
     public var centerOffset: CGFloat
 
     /// Creates a placement.
@@ -72,18 +72,18 @@ public struct PostPlacement: Equatable, Sendable {
 
     /// A placement inside the bounds of the poster, at the edge at which it shows posts by default, such as `PostView.layout`.
     public static let automatic = PostPlacement()
-    /// A placement at the top edge of the host, horizontally centered.
+    /// A placement at the top edge of the post view's superview or window, horizontally centered.
     public static let top = PostPlacement(.top)
-    /// A placement in the upper leading corner of the host.
+    /// A placement in the upper leading corner of the post view's superview or window.
     public static let topLeading = PostPlacement(.top, alignment: .leading)
-    /// A placement in the upper trailing corner of the host.
+    /// A placement in the upper trailing corner of the post view's superview or window.
     public static let topTrailing = PostPlacement(.top, alignment: .trailing)
-    /// A placement in the vertical and horizontal middle of the host.
+    /// A placement in the vertical and horizontal middle of the post view's superview or window.
     public static let center = PostPlacement(.center)
-    /// A placement at the bottom edge of the host, horizontally centered.
+    /// A placement at the bottom edge of the post view's superview or window, horizontally centered.
     public static let bottom = PostPlacement(.bottom)
-    /// A placement in the lower leading corner of the host.
+    /// A placement in the lower leading corner of the post view's superview or window.
     public static let bottomLeading = PostPlacement(.bottom, alignment: .leading)
-    /// A placement in the lower trailing corner of the host.
+    /// A placement in the lower trailing corner of the post view's superview or window.
     public static let bottomTrailing = PostPlacement(.bottom, alignment: .trailing)
 }

@@ -10,8 +10,9 @@ public import UIKit
 ///
 /// An entering post grows to its height, a leaving post shrinks to a height of zero, and the other posts make room. While
 /// Reduce Motion is on, posts fade instead. Touches outside posts reach the views behind. Posts wait while the stack is in no
-/// window. By default, no gesture removes a post. To enable one, set `PostOptions.gestures` or use
-/// `postManager.gestureManager`. A post that the user throws to a side leaves at that side.
+/// window. By default, no gesture removes a post, except that a tap removes a post with an automatic duration that the user
+/// can't remove or answer otherwise. To enable a gesture, set `PostOptions.gestures` or use `postManager.gestureManager`. A
+/// post that the user throws to a side leaves at that side.
 ///
 /// If the posts don't fit on the screen, the heights of the tallest posts are limited, and their content scrolls. At the bottom
 /// edge, posts move above a keyboard that would cover them. The stack sets its own `transform`, so that no post covers the

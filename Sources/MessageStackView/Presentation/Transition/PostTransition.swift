@@ -118,7 +118,8 @@ extension PostTransition {
         /// Returns a motion in which the opacity of the post changes between a number and 1.
         ///
         /// - Parameters:
-        ///   - opacity: The opacity at the beginning of an entrance, or at the end of an exit. The default is 0.
+        ///   - opacity: The opacity at the beginning of an entrance, or at the end of an exit. The default is 0. Numbers
+        ///     outside 0…1, NaN and infinity count as 1.
         ///   - timing: The timing. The default takes 0.3 seconds.
         public static func fade(
             from opacity: CGFloat = 0, timing: PostAnimationTiming = PostAnimationTiming(duration: 0.3)
