@@ -214,8 +214,8 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
         didSet { if ownPresentation?.theme != oldValue?.theme { postManager.updateTheme() } }
     }
 
-    /// The points between a post with round corners or shadows and the edges of the stack, if the post's placement has no insets. The
-    /// default is zero; 8 in a stack over the full width of a screen.
+    /// The points between a post with round corners or shadows and the edges of the stack, if the post's placement has no
+    /// insets. The default is zero; 8 in a stack over the full width of a screen.
     package var cardInset: CGFloat = 0
 
     /// The spacing around this stack in a stack view of the app.
