@@ -35,9 +35,8 @@ extension Post {
 
     // MARK: History
 
-    /// A Boolean value that indicates whether the post is, or was when it ended, on screen. It is false for a post that ended
-    /// while it waited.
-    public var wasShown: Bool { record.map { $0.live != nil } ?? ending?.wasShown ?? false }
+    /// A Boolean value that indicates whether the post is on screen, or was at any time before it ended.
+    public var wasShown: Bool { record?.wasShown ?? ending?.wasShown ?? false }
 
     /// The time at which the post ended or was refused, in seconds on the manager's clock. The clock's starting point isn't
     /// defined, so compare the times of two posts. The property is nil until the post ends.

@@ -116,7 +116,6 @@ extension PostManager {
 
     private func end(_ id: Post.ID, because reason: PostRemovalReason) {
         guard let record = records[id] else { return }
-        let wasShown = record.live != nil
         let managed = record.managedPoster
         if reason == .expired, !hasHost(managed), let poster = managed.poster {
             PostAdvice.adviseOnMissingWindow(of: poster)
@@ -126,7 +125,7 @@ extension PostManager {
         endLivePost(of: record)
         forgetGestures(of: record.post)
         record.post.ending = Post.Ending(
-            of: record.request, view: record.view, wasShown: wasShown, at: clock.wallTime)
+            of: record.request, view: record.view, wasShown: record.wasShown, at: clock.wallTime)
         addToHistory(record.post, reason)
         tell(record) { $0.postManager(self, didEnd: record.post, reason: reason) }
         record.request.options.didEnd?(record.post, reason)

@@ -16,7 +16,11 @@ final class PostRecord {
     /// Whether an update has changed the presentation, and the post on screen doesn't have it yet.
     var hasNewPresentation = false
     /// The post on screen: from just before `willPost` until `didRemove`. It retains the record meanwhile.
-    var live: LivePost?
+    var live: LivePost? {
+        didSet { if live != nil { wasShown = true } }
+    }
+    /// Whether the post was ever on screen.
+    private(set) var wasShown = false
 
     init(post: Post, request: PostRequest, manager: PostManager, poster: ManagedPoster) {
         self.post = post

@@ -113,4 +113,21 @@ struct PostLimitsTests {
         manager.historyLimit = 1
         #expect(manager.history.map(\.id) == [shown.id])
     }
+
+    @Test func postThatWaitsAgainWasShown() {
+        let first = manager.post(PostRequest(Message(title: "First")))
+        let waiting = manager.post(PostRequest(Message(title: "Second")))
+        manager.post(PostRequest(Message(title: "Third"), priority: .high).interrupting)
+        #expect(first.phase == .waiting && first.wasShown && !waiting.wasShown)
+        first.remove()
+        #expect(first.phase == .ended && first.wasShown)
+    }
+}
+
+extension PostRequest {
+    fileprivate var interrupting: PostRequest {
+        var request = self
+        request.precedence = .interrupt
+        return request
+    }
 }
