@@ -58,7 +58,8 @@ public struct PostEnvironment: Sendable {
         self.options = options
     }
 
-    /// The environment of the app. It applies to the posts of all managers whose `PostManager.environment` hasn't been set.
+    /// The environment of the app. It applies to the posts of all managers whose `PostManager.environment` hasn't been set. A change
+    /// of the theme and of the factor of durations applies to posts on screen too.
     @MainActor public static var app: PostEnvironment {
         get {
             PostEnvironment(

@@ -143,7 +143,7 @@ public struct PostRefusal: Hashable, Sendable {
     public static let hostGone = PostRefusal(
         "hostGone", "The poster of this manager no longer exists.")
 
-    /// A name for logs and analytics, such as `queueFull`, which doesn't change in later versions.
+    /// A name for logs and analytics, such as `"queueFull"`, which doesn't change in later versions.
     public let name: String
 
     /// A sentence in English that explains the refusal to developers. Don't show it to users.

@@ -100,7 +100,7 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
     ///
     /// In a list, the newest post is farthest from the edge. In a deck, the newest post is at the edge, in front of the others.
     /// The user spreads out the deck with a tap, a pull away from the edge, or an assistive technology. Setting a deck sets
-    /// `postManager.isSerialQueue` to false, so that any number of posts is shown.
+    /// `postManager.isSerialQueue` to false, so that any number of posts is shown. Setting nil doesn't change `isSerialQueue`.
     public var deck: PostDeck? {
         didSet { if deck != oldValue { deckDidChange() } }
     }

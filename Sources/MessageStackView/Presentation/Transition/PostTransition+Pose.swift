@@ -54,7 +54,7 @@ extension PostPan {
 
         /// The edge over which the post is thrown; nil if the post leaves in the direction of `velocity`.
         public var edge: PostEdge?
-        /// The velocity in points per second.
+        /// The velocity of the finger when it releases the post, in points per second to the right and down.
         public var velocity: CGPoint {
             didSet { velocity = velocity.limited }
         }
