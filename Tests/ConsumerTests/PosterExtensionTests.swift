@@ -43,7 +43,8 @@ struct PosterExtensionTests {
         #expect(postView.postManager.posts.isEmpty)
     }
 
-    @Test func publicNamesHideNoStandardLibraryNames() throws {
+    @Test @available(iOS 16.0, *)
+    func publicNamesHideNoStandardLibraryNames() throws {
         let types: [any Identifiable.Type] = [Post.self]
         let result: Result<Duration, any Error> = .success(.seconds(1))
         #expect(try types.count == 1 && result.get() > .zero)
