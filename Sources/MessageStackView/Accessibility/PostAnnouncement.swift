@@ -1,7 +1,7 @@
 /// A text that VoiceOver speaks for a post, with its priority.
 public struct PostAnnouncement: Equatable, Sendable {
     /// The text that VoiceOver speaks.
-    public var text: String
+    public let text: String
 
     /// The priority of the announcement. The default is `.normal`.
     ///
@@ -10,7 +10,7 @@ public struct PostAnnouncement: Equatable, Sendable {
     /// - Above `.normal`, it interrupts other speech, and is spoken to its end.
     ///
     /// The library uses `.high` for errors, and `.low` for other posts whose `PostOptions.isUserInitiated` is false.
-    public var priority: PostPriority
+    public let priority: PostPriority
 
     /// The parts of the text that are spoken in another language than that of the app.
     var foreignParts: [ForeignPart] = []

@@ -48,10 +48,10 @@ public struct FormField: Identifiable, Sendable {
     /// An option of a choice. You can write it as a string literal, which is both its title and its identifier.
     public struct Option: Identifiable, Hashable, Sendable, ExpressibleByStringLiteral {
         /// The identifier that `FormValues.choice(_:)` returns if the option is chosen. The default is the title.
-        public var id: String
+        public let id: String
 
         /// The title of the option in the menu.
-        public var title: String
+        public let title: String
 
         /// Creates an option.
         ///

@@ -23,10 +23,10 @@ public struct RatingMessage: Sendable {
     /// The answer of a user to a ``RatingMessage``.
     public struct Rating: Equatable, Sendable {
         /// The number of symbols that the user chose, from 1 to `RatingMessage.count`.
-        public var value: Int
+        public let value: Int
 
         /// The comment of the user. It is nil if the rating has no comment field, or if the user left the field empty.
-        public var comment: String?
+        public let comment: String?
 
         /// Creates an answer, for example to test a handler.
         ///

@@ -53,15 +53,11 @@ extension PostPan {
         static let flingSpeed: CGFloat = 600
 
         /// The edge over which the post is thrown; nil if the post leaves in the direction of `velocity`.
-        public var edge: PostEdge?
+        public let edge: PostEdge?
         /// The velocity of the finger when it releases the post, in points per second to the right and down.
-        public var velocity: CGPoint {
-            didSet { velocity = velocity.limited }
-        }
+        public let velocity: CGPoint
         /// The angular velocity in radians per second, clockwise.
-        public var spin: CGFloat {
-            didSet { spin = spin.limited }
-        }
+        public let spin: CGFloat
 
         /// Creates a throw.
         ///
