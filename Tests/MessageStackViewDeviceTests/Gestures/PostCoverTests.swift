@@ -138,7 +138,7 @@ struct PostCoverTests {
 
     // MARK: Covering views
 
-    @Test(.without(.framesAreUneven, because: "The test measures when the post leaves."))
+    @Test(.without(.framesAreUneven, .transitionsAreOff, because: "The test measures when the post leaves."))
     func alertPresentedByButtonHoldsPost() throws {
         let button = UIButton(type: .system)
         let view = makeView(button)
@@ -169,7 +169,8 @@ struct PostCoverTests {
         separateView.removeFromSuperview()
     }
 
-    @Test func leavingPostDoesNotHoldPostsThatTakeItsPlace() {
+    @Test(.without(.timersAreLate, because: "The test measures when the posts leave."))
+    func leavingPostDoesNotHoldPostsThatTakeItsPlace() {
         let postView = stage.makePostView(PostPresentation { $0.placement = .top })
         postView.postManager.capacity = 3
         let posts = (1...3).map { postView.post(PostRequest(view: makeView(), dismissAfter: TimeInterval($0) / 2)) }
