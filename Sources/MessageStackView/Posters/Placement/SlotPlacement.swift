@@ -83,7 +83,7 @@ final class SlotPlacement {
     func detach() {
         constraints?.deactivate()
         constraints = nil
-        slot.limitHeight(to: nil, wanted: 0)
+        slot.removeHeightLimit()
     }
 
     /// Creates the constraints again after the stage has moved to another host, and its constraints were removed.

@@ -24,6 +24,12 @@ extension PostSlot {
         limit.set(isSame ? old : greatest, least: min(wanted, PostHeights.least))
         return !isSame
     }
+
+    /// Removes the limit before the slot moves to another place, where it may need none.
+    func removeHeightLimit() {
+        heightLimit?.set(nil, least: 0)
+        heightLimit = nil
+    }
 }
 
 /// The constraints that limit the height of a slot.
