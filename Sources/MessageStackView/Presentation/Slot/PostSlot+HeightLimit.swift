@@ -17,17 +17,12 @@ extension PostSlot {
         guard isHigh || heightLimit != nil else { return false }
         let limit = heightLimit ?? HeightLimit(of: self)
         heightLimit = limit
-        let old = limit.greatest
-        // A difference of less than a pixel is due to rounding.
-        let isSame = abs((old ?? .infinity) - (greatest ?? .infinity)) <= 0.5 || old == greatest
-        if greatest != nil { makeContentScrollable() }
-        limit.set(isSame ? old : greatest, least: min(wanted, PostHeights.least))
-        return !isSame
+        return limit.update(greatest, least: min(wanted, PostHeights.least), of: self)
     }
 
     /// Removes the limit before the slot moves to another place, where it may need none.
     func removeHeightLimit() {
-        heightLimit?.set(nil, least: 0)
+        _ = heightLimit?.update(nil, least: 0, of: self)
         heightLimit = nil
     }
 }
@@ -47,12 +42,22 @@ struct HeightLimit {
     var greatest: CGFloat? { limit.isActive ? limit.constant : nil }
 
     /// - Parameters:
-    ///   - greatest: The maximum height in points; nil for none.
+    ///   - height: The maximum height in points; nil for none.
     ///   - least: The minimum height in points, below which other constraints can't compress the slot.
-    func set(_ greatest: CGFloat?, least height: CGFloat) {
-        if let greatest { limit.constant = greatest }
-        least.constant = height
-        limit.isActive = greatest != nil
-        least.isActive = greatest != nil
+    /// - Returns: Whether the maximum height has changed.
+    func update(_ height: CGFloat?, least: CGFloat, of slot: PostSlot) -> Bool {
+        let before = greatest
+        self.least.constant = least
+        self.least.isActive = height != nil
+        guard let height else {
+            limit.isActive = false
+            return before != nil
+        }
+        // A difference of less than a pixel is due to rounding. Without a change, nothing asks for another layout.
+        if let before, abs(before - height) <= 0.5 { return false }
+        slot.makeContentScrollable()
+        limit.constant = height
+        limit.isActive = true
+        return true
     }
 }
