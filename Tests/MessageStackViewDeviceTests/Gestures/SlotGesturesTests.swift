@@ -77,23 +77,19 @@ struct SlotGesturesTests {
     }
 
     @Test func touchPausesDismissalTimer() {
-        let (post, _) = poster.postBanner(dismissAfter: 3)
-        poster.simulator.advance(by: 2)
-        finger.down(at: middle)
-        poster.simulator.advance(by: 30)
-        #expect(post.phase == .shown)
-        finger.up()
-        poster.simulator.advance(by: 1.9)
-        #expect(post.phase == .shown)
-        poster.simulator.advance(by: 1)
-        #expect(post.reason == .timeout)
+        expectPause {}
     }
 
     @Test func dragPausesDismissalTimer() {
+        expectPause { finger.move(by: up(4), frames: 10) }
+    }
+
+    /// Expects that a finger holds a post, and that two seconds are left after it is lifted.
+    private func expectPause(whileDown move: () -> Void) {
         let (post, _) = poster.postBanner(dismissAfter: 3)
         poster.simulator.advance(by: 2)
         finger.down(at: middle)
-        finger.move(by: up(4), frames: 10)
+        move()
         poster.simulator.advance(by: 30)
         #expect(post.phase == .shown)
         finger.up()
