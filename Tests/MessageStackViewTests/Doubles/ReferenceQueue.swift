@@ -489,7 +489,10 @@ struct ReferenceQueue {
             if let removal = entry.pendingRemoval, entry.phase == .shown, entry.secondsShown >= entry.minimumTime {
                 remove(entry.id, removal.reason, animated: nil)
             }
-            if runs(entry), let left = entry.secondsLeft, left <= 0 { remove(entry.id, .timeout, animated: nil) }
+            // The shortest interval is less than any difference of two times.
+            if runs(entry), let left = entry.secondsLeft, left <= .leastNonzeroMagnitude {
+                remove(entry.id, .timeout, animated: nil)
+            }
             if secondsForSize(of: entries[index]) == 0 { remove(entry.id, .noSize, animated: nil) }
             guard entry.phase == .waiting else { continue }
             if min(entry.expiry ?? 1, entry.hostTimeout ?? 1) <= 0 || isOutOfDate(entry) {

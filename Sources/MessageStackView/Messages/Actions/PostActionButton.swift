@@ -70,7 +70,8 @@ final class PostActionButton: UIButton {
         setContentCompressionResistancePriority(.required, for: .vertical)
         NSLayoutConstraint.activate([
             minimumHeight,
-            widthAnchor.constraint(greaterThanOrEqualToConstant: HitTarget.side),
+            // In a row, a post that has just become narrow may be narrower than its buttons for one layout.
+            widthAnchor.constraint(greaterThanOrEqualToConstant: HitTarget.side).prioritized(.postLimit),
         ])
         addAction(
             UIAction { [weak self] _ in
