@@ -61,13 +61,13 @@ extension PosterTrial {
         }
     }
 
-    /// Checks that posts at rest have no transform and are inside their host.
+    /// Checks that posts at rest have no transform, unless they are pressed, and are inside their host.
     private func checkPlaces() throws(Failure) {
         for postView in posterViews.compactMap({ $0 as? PostView }) {
             for placement in postView.placements where !placement.isLeaving {
                 let slot = placement.slot
                 guard !slot.motion.isMoving, !slot.motion.isHeld else { continue }
-                guard slot.transform == .identity, slot.alpha == 1, slot.scale == 1 else {
+                guard slot.transform == .identity, slot.alpha == 1, slot.scale == 1 || slot.isPressed else {
                     throw Failure(complaint: "a post rests at \(slot.transform), \(slot.alpha), \(slot.scale)")
                 }
                 guard let host = postView.superview, host.window != nil else { continue }
