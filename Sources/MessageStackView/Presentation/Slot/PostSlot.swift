@@ -115,6 +115,9 @@ public final class PostSlot: UIView {
     /// The constraints that limit the height; nil until there is too little room.
     var heightLimit: HeightLimit?
 
+    /// The height without content, and of content without a height, which would otherwise be any.
+    private lazy var defaultHeight = heightAnchor.constraint(equalToConstant: 0).prioritized(.postDefault)
+
     /// A priority below required, so that a slot can be lower than a view with a required height.
     private static let edgePriority = UILayoutPriority(999)
     /// A priority below that of constraints between a view and its body.
@@ -198,10 +201,9 @@ public final class PostSlot: UIView {
     /// Adds `view` to the slot or its body, and returns the constraints.
     private func embed(_ view: UIView) -> [NSLayoutConstraint] {
         (body?.contentContainer ?? self).addSubview(view)
-        // Content without a height would otherwise have any.
-        let height = heightAnchor.constraint(equalToConstant: 0).prioritized(.postDefault)
-        let constraints = (body?.constraints(containing: view) ?? edges(of: view)) + [height]
+        let constraints = body?.constraints(containing: view) ?? edges(of: view)
         NSLayoutConstraint.activate(constraints)
+        defaultHeight.isActive = true
         return constraints
     }
 
