@@ -122,6 +122,17 @@ struct ActionLayoutTests {
         #expect(rows > 5 && rows < titles.count - 2)
     }
 
+    @Test(arguments: [20, 60, 110] as [CGFloat], Kind.allCases)
+    func narrowPostsHaveNoLayoutConflicts(width: CGFloat, kind: Kind) {
+        let stage = Stage(device: .iPhone16)
+        let host = UIView(frame: CGRect(x: 40, y: 100, width: width, height: 400))
+        stage.view.addSubview(host)
+        _ = kind.post(on: host.createPostView(layout: .top))
+        stage.rest()
+        #expect(stage.simulator.layoutConflicts == [])
+        #expect(!stage.hasEndlessLayouts)
+    }
+
     // MARK: Every device
 
     @Test(arguments: screens, Kind.allCases)
