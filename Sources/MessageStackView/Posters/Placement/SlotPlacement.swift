@@ -96,9 +96,10 @@ final class SlotPlacement {
     /// Measures the height of content that has too little room, and so is higher than the slot.
     func measure() {
         contentHeight = nil
-        guard presentation.size.height == .content, slot.bounds.width > 0 else { return }
+        guard presentation.size.height == .content else { return }
+        // A slot without a width, in a host that is narrower than the insets, may be limited, too.
         let isLimited = slot.greatestHeight != nil
-        guard isLimited || isCompressed else { return }
+        guard isLimited || slot.bounds.width > 0 && isCompressed else { return }
         // After a rotation, the slot already has its new width, and its content gets it in this layout.
         slot.layoutIfNeeded()
         contentHeight = isLimited ? slot.wantedHeight : max(slot.bounds.height, slot.wantedHeight)
