@@ -1,3 +1,5 @@
+internal import Readings
+
 extension LayoutEngine {
     /// The maximum number of passes. Multiline labels are measured again at their solved width; two passes suffice for
     /// every layout that settles.
@@ -208,7 +210,10 @@ extension LayoutEngine {
         let scale = UITraitCollection.displayScale(from: view.traitCollection)
         for subview in view.storedSubviews where !subview.translatesAutoresizingMaskIntoConstraints {
             guard let item = items[ObjectIdentifier(subview)] else { continue }
-            subview.setUntransformedFrame(frame(of: item, scale: scale))
+            let frame = frame(of: item, scale: scale)
+            subview.setUntransformedFrame(frame)
+            // With this reading, the subview has been laid out before, which may have changed the solution.
+            if Reading.layoutLagsBehindBounds.isOn, self.frame(of: item, scale: scale) != frame { view.setNeedsLayout() }
         }
         for guide in view.layoutState.guides {
             guard let item = items[ObjectIdentifier(guide)] else { continue }
