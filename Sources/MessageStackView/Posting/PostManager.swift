@@ -122,7 +122,7 @@ public final class PostManager {
     private var steps: [PostQueue.Step] = []
     private var isRunning = false
     /// Whether the clock will call `run()`.
-    private var isScheduled = false
+    private(set) var isScheduled = false
     /// The manager that gets the waiting posts that outlive their scene, once the scene has disconnected.
     private weak var successor: PostManager?
     /// The manager to which the app moves the waiting posts; nil for none.

@@ -50,6 +50,8 @@ extension PosterTrial {
             // A post whose view was taken ends in the next frame, and the time of one outside a window stops then.
             guard let timeView = slot.timeView, let post = slot.post, slot.content != nil, slot.window != nil
             else { continue }
+            // A change while views move is shown in the next turn.
+            guard (post.owner as? PostManager)?.isScheduled != true else { continue }
             let countdown = post.countdown
             guard timeView.isHidden == (countdown == nil || UIAccessibility.reducesMotion) else {
                 throw Failure(complaint: "a mark is hidden: \(timeView.isHidden), at \(String(describing: countdown))")
