@@ -24,6 +24,20 @@ extension PostQueue {
     /// Returns the interval of a post, multiplied by `timeScale`.
     func scaledInterval(of entry: Entry) -> Double? { entry.item.interval.map { $0 * timeScale } }
 
+    /// Returns the seconds that a post has left on screen; nil for one that doesn't time out.
+    func timeLeft(of id: PostID, at now: PostInstant) -> Double? {
+        guard let entry = self[id], entry.phase != .leaving else { return nil }
+        return entry.time?.left(at: now.media) ?? (entry.phase == .waiting ? scaledInterval(of: entry) : nil)
+    }
+
+    /// Returns the countdown of a post; nil for one that doesn't time out, or is about to leave.
+    func countdownState(of id: PostID) -> CountdownState? {
+        guard let entry = self[id], entry.phase != .leaving, entry.exit == nil, !holds.contains(.untimed),
+            let time = entry.time ?? (entry.phase == .waiting ? scaledInterval(of: entry).map(SecondsLeft.init) : nil)
+        else { return nil }
+        return CountdownState(duration: entry.timeOnScreen ?? time.whenStopped, time: time)
+    }
+
     /// Whether a hold of all posts applies to this one.
     func isHeldWithAll(_ entry: Entry) -> Bool { holds.contains(where: entry.item.obeys) }
 
@@ -57,8 +71,8 @@ extension PostQueue {
         guard waitingLimit < .max else { return false }
         guard isOpen(to: item) else { return waiting.count >= waitingLimit }
         let replacesAnother = item.precedence != .enqueue || replacesOldestWhenFull
-        let room = max(replacesAnother || hasRoom(for: item) ? 1 : 0, capacity - places.count)
-        return waiting.count - waitingLimit >= room
+        let count = max(replacesAnother || room.admits(item) ? 1 : 0, capacity - places.count)
+        return waiting.count - waitingLimit >= count
     }
 
     /// The waiting post that is dropped if there is one too many; nil if none is.
@@ -88,19 +102,32 @@ extension PostQueue {
     /// The posts on screen that take a place, in the order of their admission.
     private var places: [Entry] { active.compactMap { self[$0] }.filter(\.takesPlace) }
 
-    /// Whether a post may enter without replacing another one: a place is free or, while posts without an end take all places,
-    /// the post times out. Only one post enters in addition to these, and none while one of them blocks the app.
-    ///
-    /// - Parameter isReturning: Whether another post has replaced the post on screen. Then it needs a free place, so that it
-    ///   doesn't leave only to enter alongside that one.
-    func hasRoom(for item: Item, isReturning: Bool = false) -> Bool {
-        if isOneAtATime, active.compactMap({ self[$0] }).contains(where: { $0.timesOut && $0.hasSize }) { return false }
-        let places = places
-        let mayExceed = item.timesOut && !isReturning && item.precedence == .enqueue
-        guard mayExceed, !replacesOldestWhenFull, !isOneAtATime, places.count == capacity else {
-            return places.count < capacity
+    /// The posts that may enter without replacing another one.
+    enum Room {
+        /// All posts, because a place is free.
+        case any
+        /// One post that times out, in addition to the posts on screen, which have no end. It hasn't made room for another one
+        /// before, so that it doesn't leave only to enter alongside that one.
+        case timedOnly
+        case none
+
+        /// - Parameter isReturning: Whether another post has replaced the post on screen.
+        func admits(_ item: Item, isReturning: Bool = false) -> Bool {
+            switch self {
+            case .any: true
+            case .timedOnly: item.timesOut && !isReturning && item.precedence == .enqueue
+            case .none: false
+            }
         }
-        return places.allSatisfy { $0.hasNoEnd && !$0.item.isModal }
+    }
+
+    /// The posts that may enter now. While one of the posts on screen blocks the app, none enters in addition to them.
+    var room: Room {
+        if isOneAtATime, active.compactMap({ self[$0] }).contains(where: { $0.timesOut && $0.hasSize }) { return .none }
+        let places = places
+        if places.count < capacity { return .any }
+        let isFull = replacesOldestWhenFull || isOneAtATime || places.count > capacity
+        return !isFull && places.allSatisfy { $0.hasNoEnd && !$0.item.isModal } ? .timedOnly : .none
     }
 
     /// Whether a post waits for the removal of one that has no end.

@@ -83,20 +83,6 @@ struct PostQueue: Sendable {
     /// Returns the newest post that shows `content` or waits to show it, including a leaving one.
     func post(showing content: ObjectIdentifier) -> PostID? { newestPost[content] }
 
-    /// Returns the seconds that a post has left on screen; nil for one that doesn't time out.
-    func timeLeft(of id: PostID, at now: PostInstant) -> Double? {
-        guard let entry = entries[id], entry.phase != .leaving else { return nil }
-        return entry.time?.left(at: now.media) ?? (entry.phase == .waiting ? scaledInterval(of: entry) : nil)
-    }
-
-    /// Returns the countdown of a post; nil for one that doesn't time out, or is about to leave.
-    func countdownState(of id: PostID) -> CountdownState? {
-        guard let entry = entries[id], entry.phase != .leaving, entry.exit == nil, !holds.contains(.untimed),
-            let time = entry.time ?? (entry.phase == .waiting ? scaledInterval(of: entry).map(SecondsLeft.init) : nil)
-        else { return nil }
-        return CountdownState(duration: entry.timeOnScreen ?? time.whenStopped, time: time)
-    }
-
     /// Whether a post other than `ids` shows `content` or waits to show it.
     private func isTaken(_ content: ObjectIdentifier?, by ids: [PostID]) -> Bool {
         guard let content, let other = newestPost[content], !ids.contains(other) else { return false }
@@ -213,13 +199,16 @@ struct PostQueue: Sendable {
         // The device may have slept since the last event.
         let steps = waitingTimeDidPass(at: now)
         if !steps.isEmpty { return steps }
-        if let first = admissible.first(where: { _ in true }), !hasRoom(for: first.item, isReturning: first.hasEntered)
-        {
+        guard let first = admissible.first(where: { _ in true }) else { return [] }
+        let room = room
+        if !room.admits(first.item, isReturning: first.hasEntered) {
             let steps = admitByReplacing(at: now)
             if !steps.isEmpty { return steps }
         }
-        let next = admissible.first { hasRoom(for: $0.item, isReturning: $0.hasEntered) }
-        guard let next else { return [] }
+        // Nothing is looked for in vain among many waiting posts.
+        guard room != .none,
+            let next = admissible.first(where: { room.admits($0.item, isReturning: $0.hasEntered) })
+        else { return [] }
         return pauseEnd == nil || next.isUrgent ? admit(next.id, at: now) : []
     }
 
@@ -309,7 +298,8 @@ struct PostQueue: Sendable {
         makingRoom: Bool = false, at now: PostInstant
     ) -> [Step] {
         let waitingIDs = Set(ids.filter { entries[$0]?.phase == .waiting })
-        if !waitingIDs.isEmpty { waiting.removeAll(where: waitingIDs.contains) }
+        if waitingIDs.count > 1 { waiting.removeAll(where: waitingIDs.contains) }
+        if waitingIDs.count == 1, let index = waitingIDs.first.flatMap(waiting.firstIndex) { waiting.remove(at: index) }
         let keys = Set(ids.compactMap { entries[$0]?.item.key })
         var steps: [Step] = []
         for id in ids {

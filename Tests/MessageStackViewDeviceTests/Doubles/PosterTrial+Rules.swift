@@ -46,12 +46,12 @@ extension PosterTrial {
 
     /// Checks that each visible mark of the time left has the fraction of its post's countdown.
     private func checkTimes() throws(Failure) {
+        // A change while views move is shown in the next turn.
+        guard !posters.contains(where: \.postManager.isScheduled) else { return }
         for slot in allSlots {
             // A post whose view was taken ends in the next frame, and the time of one outside a window stops then.
             guard let timeView = slot.timeView, let post = slot.post, slot.content != nil, slot.window != nil
             else { continue }
-            // A change while views move is shown in the next turn.
-            guard (post.owner as? PostManager)?.isScheduled != true else { continue }
             let countdown = post.countdown
             guard timeView.isHidden == (countdown == nil || UIAccessibility.reducesMotion) else {
                 throw Failure(complaint: "a mark is hidden: \(timeView.isHidden), at \(String(describing: countdown))")

@@ -6,7 +6,8 @@ func registerQueues() {
     register("Queue, 10000 messages") { QueueDrain() }
 }
 
-/// Enqueues 10,000 posts and then shows one after another until all have timed out.
+/// Enqueues 10,000 posts, most of them while the first one is shown, and then shows one after another until all have timed
+/// out.
 @MainActor
 final class QueueDrain: Workload {
     private let count: UInt64 = 10_000
@@ -18,7 +19,9 @@ final class QueueDrain: Workload {
             // A placeholder for a view. The queue only compares it.
             let content = unsafeBitCast(UInt(number), to: ObjectIdentifier.self)
             _ = queue.post(PostID(rawValue: number), PostQueue.Item(content: content, interval: 5), at: now)
+            _ = queue.admitNext(at: now)
         }
+        queue.show(PostID(rawValue: 1), &now)
         while case .enter(let id)? = queue.admitNext(at: now).last {
             queue.show(id, &now)
         }
