@@ -102,7 +102,9 @@ final class SlotPlacement {
         guard isLimited || slot.bounds.width > 0 && isCompressed else { return }
         // After a rotation, the slot already has its new width, and its content gets it in this layout.
         slot.layoutIfNeeded()
-        contentHeight = isLimited ? slot.wantedHeight : max(slot.bounds.height, slot.wantedHeight)
+        // A difference of less than a point is due to rounding.
+        let wanted = slot.wantedHeight
+        if isLimited || wanted >= slot.bounds.height + 1 { contentHeight = wanted }
     }
 
     /// The post for the layout, with the content as it was measured last.
