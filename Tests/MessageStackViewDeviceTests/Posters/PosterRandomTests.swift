@@ -35,6 +35,20 @@ struct PosterRandomTests {
         try await PosterTrial.run((0..<100).map { _ in PosterEvent.random(using: &generator) })
     }
 
+    /// Runs under readings that have failed: the layout didn't settle, because rounded heights changed the limit of other posts.
+    @Test(arguments: [890_151])
+    func earlierFailuresUnderReadingsStayFixed(seed: UInt64) async throws {
+        var generator = SeededGenerator(seed: seed)
+        try await PosterTrial.run((0..<100).map { _ in PosterEvent.randomUnderReadings(using: &generator) })
+    }
+
+    /// Runs with controllers that have failed: the layout didn't settle, because a slot whose view was taken had any height.
+    @Test(arguments: [880_151, 880_436])
+    func earlierFailuresOfControllersStayFixed(seed: UInt64) async throws {
+        var generator = SeededGenerator(seed: seed)
+        try await PosterTrial.run((0..<100).map { _ in PosterEvent.randomOfControllers(using: &generator) })
+    }
+
     /// A regression found by the random test: the first of three posts was stretched when the others moved away from a text
     /// field, then limited, then stretched again.
     @Test func postsMovedByFocusDoNotStretchOthers() async throws {
