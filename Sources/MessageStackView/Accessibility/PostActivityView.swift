@@ -33,7 +33,8 @@ final class PostActivityView: UIActivityIndicatorView {
     // MARK: - UIActivityIndicatorView
 
     override var color: UIColor! {
-        get { shownColor ?? super.color }
+        // UIKit draws the wheel in this color, also while it is transparent.
+        get { isStill ? super.color : shownColor ?? super.color }
         set {
             shownColor = newValue
             update()

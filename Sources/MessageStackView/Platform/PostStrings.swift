@@ -135,7 +135,8 @@ public struct PostStrings: Sendable {
         let texts = LanguageTexts(of: Self.language(for: preferences)) { key in
             let key = "MessageStackView." + key
             let text = bundle.localizedString(forKey: key, value: key, table: nil)
-            return text == key ? nil : text
+            // An option of Xcode's schemes shows missing texts as their keys in capitals.
+            return text.caseInsensitiveCompare(key) == .orderedSame ? nil : text
         }
         self.init(texts, inAppIn: preferences.first)
     }

@@ -3,7 +3,8 @@ import UIKit
 /// The containment of a posted controller while its post is on screen. Its parent is a `PostController`, whose view is in the
 /// slot, and whose parent is the controller of the poster's view.
 ///
-/// The view of a poster in the app's window belongs to no controller, so the `PostController` has no parent there.
+/// The view of a poster in the app's window belongs to no controller, so the `PostController` has no parent there. It has none in
+/// a navigation controller or a tab bar controller either, where a child would be one more screen or tab.
 @MainActor
 final class PostContainment {
     private let child: UIViewController
@@ -13,7 +14,9 @@ final class PostContainment {
     init(of child: UIViewController, in slot: PostSlot, of poster: any UIViewPoster) {
         self.child = child
         container = PostController(slot: slot, poster: poster)
-        (poster as? UIResponder)?.nearestController?.addChild(container)
+        if let parent = (poster as? UIResponder)?.nearestController, !parent.hasOnlyScreensAsChildren {
+            parent.addChild(container)
+        }
         container.contain(child)
     }
 
@@ -201,5 +204,13 @@ final class PreferredSize {
         constraint?.priority = Self.priority
         constraint?.isActive = true
         return true
+    }
+}
+
+extension UIViewController {
+    /// A Boolean value that indicates whether each child is a screen or a tab of the container.
+    fileprivate var hasOnlyScreensAsChildren: Bool {
+        self is UINavigationController || self is UITabBarController || self is UISplitViewController
+            || self is UIPageViewController
     }
 }

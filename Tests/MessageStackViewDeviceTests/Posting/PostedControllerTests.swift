@@ -50,6 +50,27 @@ struct PostedControllerTests {
         #expect(stage.simulator.hierarchyInconsistencies.isEmpty)
     }
 
+    /// The children of these containers are their screens and tabs.
+    @Test(arguments: [true, false])
+    func controllerInAContainerIsNoScreenOfIt(isTabBar: Bool) {
+        let root = UIViewController()
+        let navigation = UINavigationController(rootViewController: root)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [navigation]
+        stage.window.rootViewController = tabs
+        stage.simulator.advance(by: 0)
+        let postView = (isTabBar ? tabs : navigation).createBarPostView()
+        let child = ContainedController()
+        let post = postView.post(PostRequest(viewController: child))
+        stage.rest()
+        #expect(post.phase == .shown && child.view.window === stage.window)
+        #expect(tabs.children == [navigation] && navigation.children == [root])
+        post.remove()
+        stage.rest()
+        #expect(post.phase == .ended && child.parent == nil)
+        #expect(stage.simulator.hierarchyInconsistencies.isEmpty)
+    }
+
     // MARK: Status bar
 
     @Test func newestPostWithStatusBarPreferenceControlsIt() throws {

@@ -115,7 +115,11 @@ extension UIViewController {
 
     /// Reports a new child whose view is in the view of another controller than this one. Apple's UIKit raises
     /// `UIViewControllerHierarchyInconsistency`: "should have parent view controller … but requested parent is".
+    ///
+    /// The children of a container such as a navigation controller are its screens: on Apple's platforms, another child is on
+    /// its stack.
     func checkHierarchy(of child: UIViewController) {
+        if !mayContain(child) { HierarchyInconsistency.report("\(child) becomes a screen of \(self).") }
         guard let superview = child.storedView?.storedSuperview,
             let nearest = sequence(first: superview, next: \.storedSuperview).lazy.compactMap(\.owningController).first,
             nearest !== self

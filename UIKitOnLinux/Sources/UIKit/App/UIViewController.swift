@@ -136,6 +136,8 @@ open class UIViewController: UIResponder {
         checkHierarchy(of: childController)
         adopt(childController)
     }
+    /// Whether the container has a place for a child.
+    func mayContain(_ child: UIViewController) -> Bool { true }
     open func removeFromParent() { leaveParent() }
     open func willMove(toParent parent: UIViewController?) {}
     open func didMove(toParent parent: UIViewController?) {}

@@ -107,6 +107,8 @@ open class UINavigationController: UIViewController {
         pushViewController(vc, animated: UIView.areAnimationsEnabled)
     }
 
+    override func mayContain(_ child: UIViewController) -> Bool { stack.contains(child) }
+
     open override func loadView() {
         let view = UIView(frame: UIScreen.main.bounds)
         contentView.frame = view.bounds

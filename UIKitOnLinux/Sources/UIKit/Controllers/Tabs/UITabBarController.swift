@@ -74,6 +74,8 @@ open class UITabBarController: UIViewController {
 
     // MARK: - UIViewController
 
+    override func mayContain(_ child: UIViewController) -> Bool { controllers.contains(child) }
+
     open override func loadView() {
         let view = UIView(frame: UIScreen.main.bounds)
         contentView.frame = view.bounds
