@@ -143,6 +143,9 @@ public struct PostStyle: Equatable, Sendable {
     /// A Boolean value that indicates whether one of the fills is glass.
     var hasGlass: Bool { background.contains { $0.glassPalette != nil } }
 
+    /// A Boolean value that indicates whether one of the fills is glass or a blur, which UIKit doesn't draw in a translucent view.
+    var hasEffect: Bool { hasGlass || background.contains { if case .blur = $0 { true } else { false } } }
+
     /// Returns the style with the palettes and metrics of a theme, and with the text and tint colors of its uppermost fill
     /// with a palette, unless it has others.
     ///

@@ -4,7 +4,7 @@ import UIKit
 @testable import MessageStackView
 
 extension HostedTests {
-    /// The fades of posts with glass. iOS draws glass flat while its view or one above it is translucent.
+    /// The fades of posts with glass or a blur. iOS draws glass flat, and no blur, while its view or one above it is translucent.
     @MainActor
     struct GlassFadeTests {
         private let stage: Stage
@@ -39,9 +39,9 @@ extension HostedTests {
             effectViews(in: slot).contains { sequence(first: $0, next: \.superview).contains { opacity(of: $0) < 1 } }
         }
 
-        @Test(arguments: [PostTransition.fade, .zoom, .slide])
-        func glassIsOpaqueDuringTransition(transition: PostTransition) async throws {
-            let slot = try post(.glass(), transition)
+        @Test(arguments: [PostTransition.fade, .zoom, .slide], [PostFill.glass(), .blur(.regular)])
+        func effectIsOpaqueDuringTransition(transition: PostTransition, fill: PostFill) async throws {
+            let slot = try post(fill, transition)
             #expect(!effectViews(in: slot).isEmpty)
             #expect(await stage.watch(frames: 20) { hasFlatGlass(slot) }.allSatisfy { !$0 })
             await stage.rest()

@@ -38,7 +38,15 @@ final class DeckCard: PassingView {
     var isTucked: Bool { place.depth > 0 }
 
     /// Moves the slot to a place.
+    ///
+    /// UIKit doesn't draw a blur or glass in a masked view. A card with one of them is hidden where it would be cut behind another
+    /// card, and shown whole elsewhere.
     func stand(at place: DeckLayout.Place) {
+        var place = place
+        if place.seen != nil, slot?.style.hasEffect == true {
+            place.seen = nil
+            place.isBuried = place.isBuried || place.depth > 0
+        }
         self.place = place
         guard let slot else { return }
         let frame = slot.untransformedFrame
@@ -76,14 +84,14 @@ final class DeckCard: PassingView {
         if superview == nil { postView?.endLostPosts() }
     }
 
-    /// The opacity: 0 hides the slot. The card of a slot with glass, which would be flat under a translucent view, stays
-    /// opaque, and the parts of the slot's body are hidden instead.
+    /// The opacity: 0 hides the slot. The card of a slot with a blur or glass, which UIKit doesn't draw in a translucent view,
+    /// stays opaque, and the parts of the slot's body are hidden instead.
     override var alpha: CGFloat {
         get { body?.isConcealed == true ? 0 : super.alpha }
         set {
-            let hasGlass = slot?.glassBody != nil
-            super.alpha = hasGlass ? 1 : newValue
-            body?.isConcealed = hasGlass && newValue == 0
+            let hasEffect = slot?.effectBody != nil
+            super.alpha = hasEffect ? 1 : newValue
+            body?.isConcealed = hasEffect && newValue == 0
         }
     }
 

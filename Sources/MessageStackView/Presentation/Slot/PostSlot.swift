@@ -327,20 +327,20 @@ public final class PostSlot: UIView {
 
     /// The opacity of the post, from 0 to 1.
     ///
-    /// UIKit doesn't render a glass effect while its view or an ancestor is translucent. If the style of the post has glass,
+    /// UIKit doesn't draw a blur or glass while its view or an ancestor is translucent. If the style of the post has one of them,
     /// the slot itself therefore stays opaque. Setting this property then changes the opacity of the parts of the post.
     public override var alpha: CGFloat {
-        get { glassBody?.opacity ?? super.alpha }
+        get { effectBody?.opacity ?? super.alpha }
         set {
-            let partOpacity = glassBody == nil ? 1 : newValue
-            super.alpha = glassBody == nil ? newValue : 1
+            let partOpacity = effectBody == nil ? 1 : newValue
+            super.alpha = effectBody == nil ? newValue : 1
             body?.opacity = partOpacity
             countLabel?.alpha = partOpacity
         }
     }
 
-    /// The body, if it has glass.
-    var glassBody: PostBody? { style.hasGlass ? body : nil }
+    /// The body, if it has a blur or glass.
+    var effectBody: PostBody? { style.hasEffect ? body : nil }
 
     // MARK: Touches
 

@@ -330,8 +330,8 @@ final class SlotMotion {
         let opacity = CGFloat(seen.opacity)
         slot.layer.removeAllAnimations()
         slot.transform = transform
-        // The parts of glass change instead of the slot.
-        if slot.glassBody == nil { slot.alpha = opacity }
+        // The parts of a post with a blur or glass change instead of the slot.
+        if slot.effectBody == nil { slot.alpha = opacity }
     }
 
     // MARK: Completion

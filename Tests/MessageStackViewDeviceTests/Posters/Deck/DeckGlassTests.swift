@@ -39,6 +39,22 @@ struct DeckGlassTests {
 
     private func middle(of post: Post) -> CGPoint { CGPoint(x: frame(of: post).midX, y: frame(of: post).midY) }
 
+    /// UIKit draws no effect in a masked view.
+    @Test(arguments: [PostFill.glass(), .blur(.regular), .color(.red)])
+    func cardsWithEffectsHaveNoMask(fill: PostFill) throws {
+        let postView = makeDeck()
+        postView.postManager.capacity = 3
+        var request = PostRequest(Message(title: "A", subtitle: String(repeating: "A longer text. ", count: 20)))
+        request.duration = .untilRemoved
+        request.presentation = { $0.style.background = [fill] }
+        let high = postView.post(request)
+        stage.rest()
+        post("B", on: postView, fill)
+        let card = try #require(high.view?.slot?.card)
+        let hasEffect = fill != .color(.red)
+        #expect(card.isTucked && (card.mask == nil) == hasEffect && (card.alpha == 0) == hasEffect)
+    }
+
     // MARK: Container
 
     @Test func glassCardsShareOneContainer() throws {
