@@ -18,6 +18,9 @@ extension UIViewController {
     /// navigation controller, its posts stay on screen when another child is shown, and move next to the bars of the visible
     /// child.
     ///
+    /// SwiftUI doesn't support views that are added to the view of a `UIHostingController`. For such a controller, pass true for
+    /// `followsVisibleScreen`, or call the method on a controller that contains it.
+    ///
     /// - Parameters:
     ///   - layout: The edge with the bar, `.top` or `.bottom`. The default is the top edge.
     ///   - followsVisibleScreen: A Boolean value that indicates whether posts stay on the screen when a controller is pushed,
