@@ -41,7 +41,7 @@ final class PostActionButton: UIButton {
         didSet { updateContent() }
     }
 
-    /// The least height in points, unless the button has separators; 44 by default. The corners are round.
+    /// The least height in points; 44 by default. The corners are round unless the button has separators.
     var height = HitTarget.side {
         didSet {
             guard height != oldValue else { return }

@@ -52,8 +52,9 @@ public final class PostActionsView: UIView {
         }
     }
 
-    /// A Boolean value that indicates whether the buttons have the size `UIButton.Configuration.Size.small`, for use next to
-    /// small texts. The default is false.
+    /// A Boolean value that indicates whether the buttons look small, for use next to small texts: their titles have a font of
+    /// 15 points at the default text size, and their fills are 5 points lower at the top and the bottom. The area for touches
+    /// has the same height as that of other buttons. The default is false.
     public var hasSmallTitles = false {
         didSet { updateButtons() }
     }
@@ -203,9 +204,19 @@ public final class PostActionsView: UIView {
     private var isColumn = false {
         didSet { if isColumn != oldValue { arrange() } }
     }
-    /// The task of the running handler, and the ID of its action; nil if none is running, or if the action was removed from
-    /// `actions`.
-    private var running: (task: Task<Void, Never>, id: PostAction.ID)?
+    /// The running handler; nil if none is running, or if its action was removed from `actions`.
+    private var running: Run?
+
+    /// One run of an action's handler.
+    private final class Run {
+        /// The identifier of the action.
+        let id: PostAction.ID
+        var task: Task<Void, Never>?
+
+        init(of id: PostAction.ID) {
+            self.id = id
+        }
+    }
 
     private var spacing: CGFloat { isSeparated ? 0 : Metrics.spacing }
 
@@ -302,7 +313,7 @@ public final class PostActionsView: UIView {
         let post = enclosingPost
         guard post?.reason == nil, canChoose(action) else { return false }
         guard action.shouldRun?() ?? true else { return false }
-        running?.task.cancel()
+        running?.task?.cancel()
         running = nil
         show(nil)
         if let handler = action.handler {
@@ -319,21 +330,23 @@ public final class PostActionsView: UIView {
         _ handler: @escaping @MainActor @Sendable () async throws -> Void, of action: PostAction, holding post: Post?
     ) {
         let hold = post?.hold()
+        let run = Run(of: action.id)
         let task = Task { [weak self] in
             var failure: (any Error)?
             do { try await handler() } catch { failure = error }
             hold?.release()
-            self?.didRun(action, of: post, failure)
+            self?.didEnd(run, of: action, in: post, failure)
         }
-        running = (task, action.id)
+        run.task = task
+        running = run
         if action.isCanceledWithPost { post?.whenEndIsDecided { task.cancel() } }
         updateButtons()
     }
 
-    private func didRun(_ action: PostAction, of post: Post?, _ failure: (any Error)?) {
-        // Another choice has canceled the task, or an update has replaced the action.
-        guard let running, running.id == action.id, !Task.isCancelled else { return }
-        self.running = nil
+    private func didEnd(_ run: Run, of action: PostAction, in post: Post?, _ failure: (any Error)?) {
+        // Another choice has canceled the task, or an update has removed the action.
+        guard running === run, !Task.isCancelled else { return }
+        running = nil
         updateButtons()
         enclosingSlot?.post?.controlsDidChange()
         // A post that ends for another reason has no answer.

@@ -346,6 +346,24 @@ extension HostedTests {
             #expect(handler.successes == 1 && post.phase == .shown)
         }
 
+        @Test func handlerOfRemovedActionDoesNotEndTheRunOfTheSameActionLater() async throws {
+            let post = await post(.banner, [retry])
+            try await tap("Retry", of: post)
+            let view = try #require(post.view?.actionsView)
+            let later = HeldHandler()
+            view.actions = []
+            view.actions = [PostAction("Retry") { try await later.run() }]
+            await stage.rest()
+            try await tap("Retry", of: post)
+            #expect(later.starts == 1)
+            await end()
+            #expect(handler.successes == 1 && post.phase == .shown && view.isAnswering)
+            later.succeed()
+            await stage.runTasks()
+            await stage.rest()
+            #expect(later.successes == 1 && post.reason == .action(id: "Retry"))
+        }
+
         @Test func updateHidesErrorAndReusesButtons() async throws {
             let post = await post(.banner, actions)
             try await tap("Retry", of: post)
