@@ -27,6 +27,11 @@ package enum PostSpeech {
     /// Returns the text of an announcement with the given parts.
     package static func text(of parts: [String]) -> String { parts.joined(separator: ", ") }
 
+    /// Returns the text of a value whose view isn't made: its texts, without missing and empty ones.
+    package nonisolated static func summary(of texts: [String?]) -> String {
+        texts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+
     /// Returns the texts in a view, in reading order: its accessibility labels, or else the texts of its labels. Controls
     /// are left out, unless the view itself is one, and so are activity indicators and progress bars, which UIKit labels.
     package static func texts(of view: UIView) -> [String] {

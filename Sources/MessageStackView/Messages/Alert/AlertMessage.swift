@@ -56,7 +56,7 @@ public struct AlertMessage: Sendable {
 extension AlertMessage: PostQuestion {
     /// The title and the text, separated by a comma and a space. `PostManager.history` records this text for an alert whose
     /// view was never made.
-    nonisolated public var summary: String? { [title, text].compactMap(\.self).joined(separator: ", ") }
+    nonisolated public var summary: String? { PostSpeech.summary(of: [title, text]) }
 
     /// The presentation `PostPresentation.alert`, which applies unless the request sets another one.
     nonisolated public var presentation: PostPresentation? { .alert }

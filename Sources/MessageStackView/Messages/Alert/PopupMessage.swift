@@ -88,7 +88,7 @@ public struct PopupMessage: Sendable {
 extension PopupMessage: PostQuestion {
     /// The title and the text, separated by a comma and a space. `PostManager.history` records this text for a pop-up whose
     /// view was never made.
-    nonisolated public var summary: String? { [title, text].compactMap(\.self).joined(separator: ", ") }
+    nonisolated public var summary: String? { PostSpeech.summary(of: [title, text]) }
 
     /// The presentation `PostPresentation.popup`, which applies unless the request sets another one.
     nonisolated public var presentation: PostPresentation? { .popup }

@@ -45,7 +45,7 @@ public struct BadgeMessage: Equatable, Sendable {
 extension BadgeMessage: Postable {
     /// The title and the subtitle, separated by a comma and a space. `PostManager.history` records this text for a badge
     /// message whose view was never made.
-    nonisolated public var summary: String? { [title, subtitle].compactMap(\.self).joined(separator: ", ") }
+    nonisolated public var summary: String? { PostSpeech.summary(of: [title, subtitle]) }
 
     /// Returns a new ``BadgeMessageView`` that shows the message.
     @MainActor

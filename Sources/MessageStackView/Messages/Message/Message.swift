@@ -97,7 +97,7 @@ public struct Message: Equatable, Sendable {
 extension Message: Postable {
     /// The title and the subtitle, separated by a comma and a space. `PostManager.history` records this text for a message
     /// whose view was never made.
-    nonisolated public var summary: String? { [title, subtitle].compactMap(\.self).joined(separator: ", ") }
+    nonisolated public var summary: String? { PostSpeech.summary(of: [title, subtitle]) }
 
     /// Returns a new ``MessageView`` that shows the message.
     @MainActor
