@@ -60,7 +60,8 @@ extension PostQuestion {
 extension Poster {
     /// Posts a question and waits for the answer.
     ///
-    /// If the calling task is canceled, the post ends with `PostRemovalReason.cancelled`. The poster is retained until the
+    /// If the calling task is canceled, the post ends with `PostRemovalReason.cancelled`. If the task is already canceled, nothing
+    /// is posted, and the result is nil. The poster is retained until the
     /// method returns. So an object that owns the poster must cancel the task when it no longer needs the answer.
     ///
     /// - Parameters:
@@ -75,6 +76,8 @@ extension Poster {
         as presentation: PostPresentation? = nil,
         request edit: @MainActor (inout PostRequest) -> Void = { _ in }
     ) async -> Question.Answer? {
+        // A question of a canceled task must not be seen.
+        guard !Task.isCancelled else { return nil }
         let answer = FirstAnswer<Question.Answer>()
         var question = question
         let onAnswer = question.onAnswer
@@ -85,8 +88,6 @@ extension Poster {
         var request = PostRequest(reading: question)
         edit(&request)
         let post = post(request, as: presentation)
-        // A question of a canceled task must not be seen.
-        if Task.isCancelled { post.remove(animated: false, reason: .cancelled) }
         await withTaskCancellationHandler {
             _ = await post.ended
         } onCancel: {

@@ -61,20 +61,22 @@ extension Poster {
         var request = PostRequest(reading: message)
         edit(&request)
         request = request.shown(as: presentation)
-        let post = post(request)
+        // The progress of a canceled task must not be seen.
+        let post = Task.isCancelled ? nil : post(request)
         let reports = ProgressReports { [weak post] fraction in
             post?.show(fraction, of: message)
         }
         let task = Task { try await operation { reports.add($0) } }
-        post.whenEndIsDecided { [weak post] in
+        post?.whenEndIsDecided { [weak post] in
             if let reason = post?.reason, !message.continues(after: reason) { task.cancel() }
         }
         let result = await withTaskCancellationHandler {
             await task.result
         } onCancel: {
             task.cancel()
-            Task { @MainActor in post.remove(reason: .cancelled) }
+            Task { @MainActor in post?.remove(reason: .cancelled) }
         }
+        reports.stop()
         switch result {
         case .success(let value) where !task.isCancelled:
             show(success(value), inPlaceOf: post, request) { message.continues(after: $0) && !$0.isByRequestWithKey }
@@ -83,7 +85,7 @@ extension Poster {
         case .success(let value):
             _ = success(value)
             fallthrough
-        case .failure: post.remove(reason: .cancelled)
+        case .failure: post?.remove(reason: .cancelled)
         }
         return try result.get()
     }
@@ -93,12 +95,14 @@ extension Poster {
     ///
     /// - Parameters:
     ///   - result: The value to show; nil to remove the post.
+    ///   - post: The post of the operation; nil if it ran in a canceled task.
     ///   - request: The request of the operation's post, with the presentation as which it was posted.
     ///   - isShown: A closure that returns whether the result is shown after an end for a reason.
     private func show(
-        _ result: (any Postable)?, inPlaceOf post: Post, _ request: PostRequest,
+        _ result: (any Postable)?, inPlaceOf post: Post?, _ request: PostRequest,
         after isShown: @escaping @MainActor (PostRemovalReason) -> Bool
     ) {
+        guard let post else { return }
         guard let result else { return post.remove() }
         var resultRequest = PostRequest(result)
         if post.update(with: resultRequest) { return }
@@ -133,7 +137,7 @@ extension Post {
     fileprivate func show(_ fraction: Double?, of message: ProgressMessage) {
         if let view = view as? ProgressMessageView {
             let wasHidden = view.progressView.isHidden
-            view.set(fraction: fraction)
+            view.set(fraction: ProgressMessage.validFraction(fraction))
             if wasHidden != view.progressView.isHidden { contentSizeDidChange() }
         } else if phase == .waiting {
             var message = message
@@ -144,9 +148,11 @@ extension Post {
 }
 
 /// Receives the completed fractions that an operation reports on any thread, and shows them on the main actor. If
-/// several reports arrive before the main actor can show one, only the last is shown.
+/// several reports arrive before the main actor can show one, only the last is shown. Reports after the end of the operation
+/// aren't shown.
 private final class ProgressReports: Sendable {
-    private let show: @MainActor (Double?) -> Void
+    /// Shows a fraction; nil once the operation has ended.
+    @MainActor private var show: (@MainActor (Double?) -> Void)?
     private let lock = NSLock()
     /// The last report that isn't shown yet, guarded by `lock`: nil for none, `.some(nil)` for an unknown progress.
     nonisolated(unsafe) private var unshown: Double??
@@ -158,10 +164,16 @@ private final class ProgressReports: Sendable {
 
     /// Shows a fraction as soon as the main actor is available. A fraction that is added before then replaces it.
     func add(_ fraction: Double?) {
-        guard exchangeUnshown(for: .some(fraction.flatMap { $0.isNaN ? nil : $0 })) == nil else { return }
+        guard exchangeUnshown(for: .some(fraction)) == nil else { return }
         Task { @MainActor in
-            if let last = exchangeUnshown(for: nil) { show(last) }
+            if let last = exchangeUnshown(for: nil) { show?(last) }
         }
+    }
+
+    /// Ignores the reports that aren't shown yet, and later ones.
+    @MainActor
+    func stop() {
+        show = nil
     }
 
     /// Sets `unshown`, and returns its previous value.

@@ -42,8 +42,10 @@ public struct ProgressMessage: Equatable, Sendable {
     public var subtitle: String?
 
     /// The completed fraction of the operation, from 0 to 1. Other numbers are clamped to that range. The default is nil,
-    /// which means that the progress is unknown.
-    public var fraction: Double?
+    /// which means that the progress is unknown. NaN counts as nil.
+    public var fraction: Double? {
+        didSet { fraction = Self.validFraction(fraction) }
+    }
 
     /// The actions, which the message shows as buttons. The default is an empty array. The buttons are next to the texts if
     /// there is room, and otherwise below them. In a HUD, they are always below the texts.
@@ -62,8 +64,13 @@ public struct ProgressMessage: Equatable, Sendable {
     ) {
         self.title = title
         self.subtitle = subtitle
-        self.fraction = fraction
+        self.fraction = Self.validFraction(fraction)
         self.actions = actions
+    }
+
+    /// Returns a fraction from 0 to 1; nil for an unknown one or NaN.
+    static func validFraction(_ fraction: Double?) -> Double? {
+        fraction.flatMap { $0.isNaN ? nil : min(max($0, 0), 1) }
     }
 
     /// The texts and the actions.

@@ -396,4 +396,51 @@ struct RunningPostTests {
         gate.open.yield()
         #expect(try await task.value == 3)
     }
+
+    /// The closure of an operation, with which it reports its progress.
+    @MainActor
+    private final class Report {
+        var report: (@Sendable (Double?) -> Void)?
+    }
+
+    @Test(arguments: [0, 5]) func reportAfterTheResultIsNotShown(delay: TimeInterval) async throws {
+        let report = Report()
+        let result = try await poster.post(
+            whileRunning: ProgressMessage(title: "Uploading"), request: { $0.delay = delay },
+            operation: { progress in
+                await MainActor.run { report.report = progress }
+                return 3
+            }, success: { Message(title: "Uploaded \($0)") })
+        report.report?(0.5)
+        for _ in 0..<1000 { await Task.yield() }
+        #expect(result == 3)
+        poster.clock.advance(by: delay)
+        let post = try await post()
+        let view = try #require(post.view as? MessageView)
+        #expect(title(of: post) == "Uploaded 3" && post.timeLeft != nil)
+        #expect((view as? ProgressMessageView)?.progressView.isHidden != false)
+    }
+
+    @Test func nothingIsPostedForCanceledTask() async throws {
+        let haptics = RecordingHaptics()
+        poster.postManager.haptics = haptics.play
+        let task = Task {
+            try await poster.post(
+                whileRunning: ProgressMessage(title: "Uploading"), request: { $0.haptic = .heavy },
+                operation: { _ in try Task.checkCancellation() })
+        }
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+        #expect(poster.changes.isEmpty && haptics.played.isEmpty)
+    }
+
+    @Test func canceledOperationStillReturnsItsResult() async throws {
+        let task = Task {
+            try await poster.post(
+                whileRunning: ProgressMessage(title: "Uploading"), operation: { _ in Task.isCancelled })
+        }
+        task.cancel()
+        #expect(try await task.value)
+        #expect(poster.changes.isEmpty && !poster.postManager.isActive)
+    }
 }
