@@ -26,6 +26,8 @@ final class SeverityCaption {
     }
 
     private func update() {
-        view?.show(caption: UIAccessibility.shouldDifferentiateWithoutColor ? severity.word : nil)
+        guard let view else { return }
+        let isShown = UIAccessibility.shouldDifferentiateWithoutColor
+        view.show(caption: isShown ? PostStrings.use(view.postStrings) { severity.word } : nil)
     }
 }

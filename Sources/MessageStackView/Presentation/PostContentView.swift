@@ -46,7 +46,7 @@ public protocol PostContentView: UIView {
     /// The library calls this method before the post enters, and whenever the severity or the setting Differentiate Without
     /// Color changes. VoiceOver speaks the word independently of this method. The default implementation does nothing.
     ///
-    /// - Parameter caption: The word to show, from `PostEnvironment.app.strings`. If it is nil, hide the word. It is also nil
+    /// - Parameter caption: The word to show, from the strings of the manager's `environment`. If it is nil, hide the word. It is also nil
     ///   when the post ends.
     func show(caption: String?)
 

@@ -290,8 +290,7 @@ extension FormField {
 
     /// Returns the error of the field for the values of its form; nil if the field is valid.
     @MainActor
-    func error(in values: FormValues) -> String? {
-        let strings = PostStrings.current
+    func error(in values: FormValues, _ strings: PostStrings) -> String? {
         guard values.isFilled(id) else { return isRequired ? strings.requiredField : nil }
         switch kind {
         case .email where !values[id].isEmailAddress: return strings.invalidEmail

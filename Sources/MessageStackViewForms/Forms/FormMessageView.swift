@@ -161,7 +161,7 @@ final class FormMessageView: QuestionView {
         let values = values
         var hasChanged = false
         for view in fieldViews {
-            let error = checked.contains(view.field.id) ? view.field.error(in: values) : nil
+            let error = checked.contains(view.field.id) ? view.field.error(in: values, postStrings) : nil
             guard error != view.error else { continue }
             view.error = error
             hasChanged = true
@@ -207,7 +207,7 @@ final class FormMessageView: QuestionView {
 
     private var isValid: Bool {
         let values = values
-        return fieldViews.allSatisfy { $0.field.error(in: values) == nil }
+        return fieldViews.allSatisfy { $0.field.error(in: values, postStrings) == nil }
     }
 
     /// Enables or disables the button that submits the form.

@@ -177,7 +177,7 @@ final class RatingMessageView: QuestionView {
     /// - Returns: A Boolean value that indicates whether the comment is valid.
     private func checkComment() -> Bool {
         guard let commentView else { return true }
-        let error = commentView.field.error(in: values(of: commentView))
+        let error = commentView.field.error(in: values(of: commentView), postStrings)
         if error != commentView.error {
             commentView.error = error
             enclosingPost?.contentDidChange()

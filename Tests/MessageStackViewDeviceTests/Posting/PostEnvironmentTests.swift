@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewHostedTests
 
 /// The environment of a manager, beside that of the app.
 @MainActor
@@ -101,5 +102,51 @@ struct PostEnvironmentTests {
         #expect(PostEnvironment.app.durationScale == 2)
         reset()
         #expect(PostEnvironment.app.durationScale == 1 && PostEnvironment.app.theme == PostTheme())
+    }
+
+    @Test func undoHasTheTitleOfTheManager() throws {
+        defer { reset() }
+        PostEnvironment.app.strings.undo = "Bring Back"
+        own.postManager.environment.strings.undo = "Put Back"
+        for (postView, title) in [(apps, "Bring Back"), (own, "Put Back")] {
+            for _ in 1...2 {
+                let post = postView.post(
+                    undoable: "Photo deleted", request: { $0.key = "photos" }, commit: {}, undo: {})
+                stage.rest()
+                #expect(post.view?.actionButton(title) != nil, "\(title), also of gathered actions")
+            }
+        }
+    }
+
+    @Test func captionHasTheWordOfTheManager() throws {
+        own.postManager.environment.strings.warning = "Caution"
+        let post = own.post(Message(.warning, "Battery low"))
+        stage.rest()
+        let view = try #require(post.view as? MessageView)
+        stage.simulator.shouldDifferentiateWithoutColor = true
+        stage.rest()
+        #expect(view.captionLabel?.text == "Caution")
+        post.remove(animated: false)
+        let later = own.post(Message(.warning, "Battery low"))
+        stage.rest()
+        #expect((later.view as? MessageView)?.captionLabel?.text == "Caution")
+    }
+
+    @Test func errorsOfFormHaveTheWordsOfTheManager() throws {
+        own.postManager.environment.strings.requiredField = "Fill this in"
+        let post = own.post(FormMessage(title: "Sign in", fields: [.email()], submit: "Sign in"))
+        stage.rest()
+        try stage.tapButton("Sign in", of: post)
+        stage.rest()
+        #expect(stage.simulator.accessibilityDump().contains("Fill this in"))
+    }
+
+    @Test func actionsOfVoiceOverAreSpokenInTheLanguageOfTheManager() throws {
+        own.postManager.environment.strings = PostStrings(LanguageTexts(of: "en"), inAppIn: "cy")
+        let post = own.post(Message("Wedi cadw"))
+        stage.rest()
+        let view = try #require(post.view?.descendants.first { $0.accessibilityCustomActions?.isEmpty == false })
+        let name = try #require(view.accessibilityCustomActions?.last).attributedName
+        #expect(name.attribute(.accessibilitySpeechLanguage, at: 0, effectiveRange: nil) as? String == "en")
     }
 }

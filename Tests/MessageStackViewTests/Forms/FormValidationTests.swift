@@ -9,7 +9,7 @@ struct FormValidationTests {
     private static let required = PostStrings().requiredField
 
     private func error(_ field: FormField, with others: [FormField] = []) -> String? {
-        field.error(in: FormValues([field] + others))
+        field.error(in: FormValues([field] + others), .app)
     }
 
     // MARK: E-mail addresses
@@ -82,7 +82,7 @@ struct FormValidationTests {
     @Test func codeIsRequired() {
         let field = FormField.oneTimeCode()
         #expect(error(field) == Self.required)
-        #expect(field.error(in: FormValues(entered: [(field, .text("1"))])) == nil)
+        #expect(field.error(in: FormValues(entered: [(field, .text("1"))]), .app) == nil)
     }
 
     @Test func switchIsOptionalByDefault() {
@@ -94,7 +94,7 @@ struct FormValidationTests {
     @Test(arguments: ["12abc", "abc", "🍝", "1.2.3", "∞", "NaN"])
     func textThatIsNoNumberIsInvalid(text: String) {
         let field = FormField.number("Age", isRequired: false)
-        #expect(field.error(in: FormValues(entered: [(field, .text(text))])) == PostStrings().invalidNumber)
+        #expect(field.error(in: FormValues(entered: [(field, .text(text))]), .app) == PostStrings().invalidNumber)
     }
 
     // MARK: Rules

@@ -118,7 +118,7 @@ struct PostStringsTests {
         ]
 
         @MainActor
-        private static func error(_ field: FormField) -> String? { field.error(in: FormValues([field])) }
+        private static func error(_ field: FormField) -> String? { field.error(in: FormValues([field]), .app) }
 
         @MainActor
         private static func deckTitle(isExpanded: Bool) -> String? {

@@ -273,7 +273,7 @@ open class MessageView: PostCardView {
         let name = isExpanded ? postStrings.showLess : postStrings.showMore
         textView.ownAction =
             style.isCompact && hasDetails
-            ? PostActions.action(named: name) { [weak self] _ in
+            ? PostActions.action(named: name, strings: postStrings) { [weak self] _ in
                 self?.isExpanded.toggle()
                 return self != nil
             } : nil

@@ -78,7 +78,7 @@ extension Poster {
         undo: @escaping @MainActor @Sendable () -> Void
     ) -> Post {
         let step = UndoGroup.Step(commit: commit, undo: undo)
-        let group = UndoGroup(step)
+        let group = UndoGroup(step, title: postManager.strings.undo)
         var request = group.request(text, edit)
         if let key = request.key, let post = gather(step, key, text, edit) { return post }
         // An earlier post that is leaving isn't a duplicate.
@@ -127,12 +127,15 @@ private final class UndoGroup {
     }
 
     private weak var post: Post?
+    /// The title of the button that undoes the actions.
+    private let title: String
     private var steps: [Step]
     /// Whether the steps are committed or undone.
     private var isDecided = false
 
-    init(_ step: Step) {
+    init(_ step: Step, title: String) {
         steps = [step]
+        self.title = title
     }
 
     /// Returns the group of a post; nil if its outcome is decided, or if it shows nothing to undo.
@@ -154,7 +157,7 @@ private final class UndoGroup {
 
     /// Returns a request for the current number of steps.
     func request(_ text: @MainActor (Int) -> String, _ edit: @MainActor (inout PostRequest) -> Void) -> PostRequest {
-        var undo = PostAction(PostStrings.current.undo, id: Self.actionID)
+        var undo = PostAction(title, id: Self.actionID)
         undo.shouldRun = { [weak self] in
             self?.undo()
             return true
