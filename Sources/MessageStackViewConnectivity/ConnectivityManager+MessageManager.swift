@@ -157,7 +157,7 @@ extension ConnectivityManager {
             if let messageable { messageable.configureMessageView(view) } else { configureMessageView(view) }
             var request = PostRequest(
                 view: view, dismissAfter: messageable?.dismissAfter, animated: messageable?.postAnimation ?? .default)
-            request.didEnd = { [weak self] _, _ in self?.watch?.wake() }
+            request.onEvent { [weak self] in if case .ended = $0 { self?.watch?.wake() } }
             postView.updateHost()
             let post = poster.post(request)
             guard self.loss === loss else { return post.remove() }

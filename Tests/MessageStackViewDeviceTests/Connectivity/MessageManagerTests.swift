@@ -230,6 +230,15 @@ struct MessageManagerTests {
         #expect(!manager.showsOfflineBar && !postView.postManager.isActive)
     }
 
+    @Test func closureOfTheManagersDefaultsIsCalled() {
+        var reasons: [PostRemovalReason] = []
+        postView.postManager.defaults.didEnd = { reasons.append($1) }
+        startObserving()
+        lose()
+        reconnect()
+        #expect(reasons == [.programmatic])
+    }
+
     // MARK: Screens with their own stack
 
     @Test func spaceViewFollowsSafeArea() {

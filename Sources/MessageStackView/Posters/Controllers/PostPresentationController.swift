@@ -22,8 +22,13 @@ final class PostPresentationController: UIPresentationController {
         // UIKit announces presentations and dismissals itself.
         request.accessibilityMessage = ""
         request.takesFocus = false
-        request.didPost = { [weak self] _ in self?.didEnter() }
-        request.willRemove = { [weak self] _ in self?.willLeave() }
+        request.onEvent { [weak self] event in
+            switch event {
+            case .didPost: self?.didEnter()
+            case .willRemove: self?.willLeave()
+            default: break
+            }
+        }
         post = postView.post(request)
         post?.whenEnded { [weak self] _ in self?.didEnd() }
     }
