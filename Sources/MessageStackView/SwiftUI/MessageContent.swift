@@ -15,17 +15,19 @@
     /// and has no gestures. The actions of the value run, but their `endsPost` has no effect. The view has the theme of the
     /// modifier `postTheme(_:)` or, without that modifier, the `PostEnvironment.app.theme` at the last update of the view.
     public struct MessageContent<Value: Postable>: View {
-        private let value: Value
+        /// Returns the value. SwiftUI would ignore an equal value with other closures, but not another closure.
+        private let value: () -> Value
         private let style: PostStyle
         @Environment(\.postTheme) private var theme
 
         /// Creates a view.
         ///
         /// - Parameters:
-        ///   - value: The value to show, such as a `Message`. A different value updates the view.
+        ///   - value: The value to show, such as a `Message`. A different value updates the view. A value that isn't `Equatable`
+        ///     counts as different in each update of SwiftUI's views.
         ///   - style: The style of the view. The default is `PostStyle()`, which leaves the look to the view of the value.
         public init(_ value: Value, style: PostStyle = PostStyle()) {
-            self.value = value
+            self.value = { value }
             self.style = style
         }
 
@@ -44,12 +46,12 @@
     public typealias PostMessageContent = MessageContent
 
     private struct MessageRepresentable<Value: Postable>: UIViewRepresentable {
-        let value: Value
+        let value: () -> Value
         let style: PostStyle
 
-        func makeUIView(context: Context) -> MessageContentView { MessageContentView(value, style: style) }
+        func makeUIView(context: Context) -> MessageContentView { MessageContentView(value(), style: style) }
 
-        func updateUIView(_ view: MessageContentView, context: Context) { view.show(value, style: style) }
+        func updateUIView(_ view: MessageContentView, context: Context) { view.show(value(), style: style) }
 
         @available(iOS 16.0, *)
         func sizeThatFits(_ proposal: ProposedViewSize, uiView: MessageContentView, context: Context) -> CGSize? {
@@ -57,12 +59,15 @@
         }
     }
 
-    /// A slot without a post, which shows the view of a value.
+    /// A slot without a post, which shows the view of a value. An equal value changes only the closures that the view calls.
     private final class MessageContentView: WrappingView {
         private let slot = PostSlot()
+        /// The value that the view shows.
+        private var value: any Postable
 
         init(_ value: some Postable, style: PostStyle) {
             slot.attach(value.makeView())
+            self.value = value
             super.init { [slot] in Self.size(of: slot, in: $0) }
             slot.translatesAutoresizingMaskIntoConstraints = true
             slot.frame.size = intrinsicContentSize
@@ -82,8 +87,12 @@
 
         func show(_ value: some Postable, style: PostStyle) {
             slot.restyle(style, needsBody: !style.isPlain, scrolls: false)
-            let isUpdated = slot.content.map { value.update($0) } ?? false
-            if !isUpdated { slot.exchangeContent(for: value.makeView()) }
+            if let content = slot.content, self.value.isEqual(to: value) {
+                (value as? any HandlerUpdating)?.updateHandlers(of: content)
+            } else if slot.content.map(value.update) != true {
+                slot.exchangeContent(for: value.makeView())
+            }
+            self.value = value
             measure()
         }
 
@@ -101,5 +110,22 @@
                 CGSize(width: max(0, size.width), height: 0), withHorizontalFittingPriority: UILayoutPriority(999),
                 verticalFittingPriority: .fittingSizeLevel)
         }
+    }
+
+    extension Postable {
+        /// Returns a Boolean value that indicates whether another value is known to be equal, and so doesn't change the view.
+        fileprivate func isEqual(to other: any Postable) -> Bool {
+            (self as? any Equatable).map { !$0.isUnequal(to: other) } ?? false
+        }
+
+        /// Returns a Boolean value that indicates whether another value is known to be different.
+        func isUnequal(to other: any Postable) -> Bool {
+            guard let value = self as? any Equatable else { return type(of: self) != type(of: other) }
+            return value.isUnequal(to: other)
+        }
+    }
+
+    extension Equatable {
+        fileprivate func isUnequal(to other: Any) -> Bool { (other as? Self) != self }
     }
 #endif

@@ -23,26 +23,36 @@
         let outlivesView: Bool
         let edit: Edit
         let onEnd: EndHandler?
-        /// Resets the binding, unless it has another item by now. Returns a Boolean value that indicates whether the item is
-        /// gone, which it isn't for a constant binding.
-        let reset: () -> Bool
-        /// Returns whether the binding still has the item.
-        let isCurrent: () -> Bool
+        /// Returns the identifier of the item that the binding has now.
+        private let current: () -> AnyHashable?
+        /// Sets the binding to its value without an item.
+        private let clear: () -> Void
 
         private init(
-            item: AnyHashable?, content: Content?, presentation: PostPresentation?, repostsItems: Bool = false,
-            outlivesView: Bool, edit: @escaping Edit, onEnd: EndHandler?, reset: @escaping () -> Bool,
-            isCurrent: @escaping () -> Bool
+            current: @escaping () -> AnyHashable?, clear: @escaping () -> Void, content: Content?,
+            presentation: PostPresentation?, repostsItems: Bool = false, outlivesView: Bool, edit: @escaping Edit,
+            onEnd: EndHandler?
         ) {
-            self.item = item
+            item = current()
+            self.current = current
+            self.clear = clear
             self.content = content
             self.presentation = presentation
             self.repostsItems = repostsItems
             self.outlivesView = outlivesView
             self.edit = edit
             self.onEnd = onEnd
-            self.reset = reset
-            self.isCurrent = isCurrent
+        }
+
+        /// A Boolean value that indicates whether the binding still has the item.
+        var isCurrent: Bool { current() == item }
+
+        /// Resets the binding, unless it has another item by now.
+        ///
+        /// - Returns: A Boolean value that indicates whether the item is gone, which it isn't for a constant binding.
+        func reset() -> Bool {
+            if item != nil, isCurrent { clear() }
+            return !isCurrent
         }
     }
 
@@ -54,30 +64,19 @@
             _ isPresented: Binding<Bool>, showing content: Content?, as presentation: PostPresentation?,
             outlivesView: Bool, request edit: @escaping Edit, onEnd: EndHandler?
         ) {
-            let isShown = isPresented.wrappedValue
             self.init(
-                item: isShown ? true : nil, content: content, presentation: presentation,
-                outlivesView: outlivesView, edit: edit, onEnd: onEnd,
-                reset: {
-                    if isPresented.wrappedValue { isPresented.wrappedValue = false }
-                    return !isPresented.wrappedValue
-                },
-                isCurrent: { isPresented.wrappedValue == isShown })
+                current: { isPresented.wrappedValue ? true : nil }, clear: { isPresented.wrappedValue = false },
+                content: content, presentation: presentation, outlivesView: outlivesView, edit: edit, onEnd: onEnd)
         }
 
         convenience init<Item: Identifiable>(
             _ item: Binding<Item?>, showing content: Content?, as presentation: PostPresentation?,
             repostsItems: Bool, outlivesView: Bool, request edit: @escaping Edit, onEnd: EndHandler?
         ) {
-            let id = item.wrappedValue?.id
             self.init(
-                item: id.map { AnyHashable($0) }, content: content, presentation: presentation,
-                repostsItems: repostsItems, outlivesView: outlivesView, edit: edit, onEnd: onEnd,
-                reset: {
-                    if id != nil, item.wrappedValue?.id == id { item.wrappedValue = nil }
-                    return item.wrappedValue?.id != id
-                },
-                isCurrent: { item.wrappedValue?.id == id })
+                current: { item.wrappedValue.map { AnyHashable($0.id) } }, clear: { item.wrappedValue = nil },
+                content: content, presentation: presentation, repostsItems: repostsItems, outlivesView: outlivesView,
+                edit: edit, onEnd: onEnd)
         }
     }
 
@@ -143,7 +142,7 @@
         /// Takes the present value of the binding. SwiftUI may repeat an update with an older one, which would post an item again
         /// whose post has ended.
         func take(_ bound: BoundPost?) {
-            guard bound?.isCurrent() != false else { return }
+            guard bound?.isCurrent != false else { return }
             self.bound = bound
             item = bound?.item
             if let item, item == binding.item { showContent() }
@@ -244,10 +243,7 @@
             request.themeSource = place.themeSource
             bound.edit(&request)
             // The view of a post that has waited shows the value that was posted.
-            request.willPost = { [weak self, willPost = request.willPost] post in
-                self?.updateHandlers()
-                willPost?(post)
-            }
+            request.onEvent { [weak self] in if case .willPost = $0 { self?.updateHandlers() } }
             return request
         }
 
@@ -293,17 +289,5 @@
             item = nil
             update()
         }
-    }
-
-    extension Postable {
-        /// Returns a Boolean value that indicates whether another value is known to be different.
-        fileprivate func isUnequal(to other: any Postable) -> Bool {
-            guard let value = self as? any Equatable else { return type(of: self) != type(of: other) }
-            return value.isUnequal(to: other)
-        }
-    }
-
-    extension Equatable {
-        fileprivate func isUnequal(to other: Any) -> Bool { (other as? Self) != self }
     }
 #endif

@@ -251,7 +251,7 @@
 
         /// The poster on the scene of the view; nil before the view is in a scene, and after the scene has disconnected.
         var poster: (any Poster)? {
-            scene.map { environment?.posterChoice.poster($0) ?? $0.postView }
+            scene.map { environment?.posterOfScene($0) ?? $0.postView }
         }
 
         /// The scene that the view was in last. While another screen covers the view, it is in no window.
@@ -264,19 +264,15 @@
         }
     }
 
-    /// The poster of a scene that an app has chosen.
-    struct PosterChoice: Sendable {
-        var poster: @MainActor @Sendable (UIWindowScene) -> any Poster
-    }
-
-    private struct PosterChoiceKey: EnvironmentKey {
-        static let defaultValue = PosterChoice { $0.postView }
+    private struct PosterOfSceneKey: EnvironmentKey {
+        static let defaultValue: @MainActor @Sendable (UIWindowScene) -> any Poster = { $0.postView }
     }
 
     extension EnvironmentValues {
-        var posterChoice: PosterChoice {
-            get { self[PosterChoiceKey.self] }
-            set { self[PosterChoiceKey.self] = newValue }
+        /// The closure that returns the poster for a scene, which the modifier `poster(_:)` sets.
+        var posterOfScene: @MainActor @Sendable (UIWindowScene) -> any Poster {
+            get { self[PosterOfSceneKey.self] }
+            set { self[PosterOfSceneKey.self] = newValue }
         }
     }
 #endif

@@ -199,7 +199,7 @@
         public func poster(
             _ poster: @escaping @MainActor @Sendable (UIWindowScene) -> any Poster = { $0.postView }
         ) -> some View {
-            modifier(PostModifier(bound: nil)).environment(\.posterChoice, PosterChoice(poster: poster))
+            modifier(PostModifier(bound: nil)).environment(\.posterOfScene, poster)
         }
     }
 

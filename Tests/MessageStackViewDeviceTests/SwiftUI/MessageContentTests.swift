@@ -55,4 +55,102 @@ struct MessageContentTests {
         #expect(stage.posts.isEmpty && stage.simulator.announcements.isEmpty)
         #expect(try view(in: stage).accessibilityPerformEscape() == false)
     }
+
+    // MARK: Updates without a change
+
+    private struct Failure: LocalizedError {
+        var errorDescription: String? { "No connection" }
+    }
+
+    /// A message whose handler changes the state, and so the text above the message and its style.
+    private struct FailingScreen: View {
+        let model: PostModel
+
+        var body: some View {
+            VStack {
+                Text(model.isVisible ? "Idle" : "Busy")
+                MessageContent(
+                    Message(
+                        "Upload failed",
+                        actions: [
+                            PostAction("Retry") {
+                                model.isVisible = false
+                                defer { model.isVisible = true }
+                                await Task.yield()
+                                throw Failure()
+                            }
+                        ]), style: model.isVisible ? PostStyle() : .palette(.error))
+            }
+        }
+    }
+
+    @Test func errorOfHandlerStaysWhenTheScreenIsUpdated() async throws {
+        let model = PostModel()
+        let stage = SwiftUIStage { FailingScreen(model: model) }
+        stage.simulator.tapElement(named: "Retry")
+        await stage.simulator.advance(by: 1)
+        #expect(stage.texts.contains("Idle") && stage.texts.contains("No connection"))
+        #expect(try view(in: stage).actionsView.showsError)
+    }
+
+    @Test func equalMessageHasTheNewHandler() async {
+        let model = PostModel()
+        let content = { (number: Int) in
+            MessageContent(Message("Offline", actions: [PostAction("Retry") { model.rows.append(number) }]))
+        }
+        let stage = SwiftUIStage { content(1) }
+        stage.show { content(2) }
+        stage.simulator.tapElement(named: "Retry")
+        await stage.simulator.advance(by: 1)
+        #expect(model.rows == [2])
+    }
+
+    /// A value whose view can't show another one.
+    private struct Plain: Postable, Equatable {
+        var text = "Offline"
+
+        func makeView() -> UIView { PlainView(text) }
+    }
+
+    /// A value that can't be compared.
+    private struct Opaque: Postable {
+        var text: String
+
+        func makeView() -> UIView { PlainView(text) }
+
+        func update(_ view: UIView) -> Bool {
+            (view as? PlainView)?.text = text
+            return view is PlainView
+        }
+    }
+
+    private final class PlainView: UILabel {
+        init(_ text: String) {
+            super.init(frame: .zero)
+            self.text = text
+        }
+
+        required init?(coder: NSCoder) { nil }
+    }
+
+    private func plainView(in stage: SwiftUIStage) throws -> PlainView {
+        func find(in view: UIView) -> PlainView? { view as? PlainView ?? view.subviews.lazy.compactMap(find).first }
+        return try #require(stage.window.rootViewController?.view.flatMap(find))
+    }
+
+    @Test func viewOfEqualValueStays() throws {
+        let stage = SwiftUIStage { MessageContent(Plain()) }
+        let view = try plainView(in: stage)
+        stage.show { MessageContent(Plain(), style: .palette(.error)) }
+        #expect(try plainView(in: stage) === view)
+        stage.show { MessageContent(Plain(text: "Online")) }
+        #expect(try plainView(in: stage) !== view && plainView(in: stage).text == "Online")
+    }
+
+    @Test func valueThatCannotBeComparedUpdatesItsView() throws {
+        let stage = SwiftUIStage { MessageContent(Opaque(text: "Offline")) }
+        let view = try plainView(in: stage)
+        stage.show { MessageContent(Opaque(text: "Online")) }
+        #expect(try plainView(in: stage) === view && view.text == "Online")
+    }
 }
