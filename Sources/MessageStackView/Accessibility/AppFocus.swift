@@ -16,6 +16,8 @@ final class AppFocus {
     private weak var keyboardFocusedView: UIView?
     private var watch: ScreenWatch?
 
+    /// Starts to track the focused elements.
+    ///
     /// - Parameters:
     ///   - view: A post view on the app's screen.
     ///   - didChange: A closure that is called when the focus moves to another element and, while an element is focused, at the end

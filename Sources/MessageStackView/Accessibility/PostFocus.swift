@@ -8,6 +8,8 @@ import UIKit
 final class PostFocus {
     // MARK: - Lifecycle
 
+    /// Creates the focus of a post on screen.
+    ///
     /// - Parameters:
     ///   - slot: The slot of the post.
     ///   - clock: The clock that counts the reading time.

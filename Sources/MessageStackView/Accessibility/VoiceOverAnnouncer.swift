@@ -22,7 +22,7 @@ final class VoiceOverAnnouncer: PostAnnouncer {
         static let settling: TimeInterval = 0.5
         static let attempts = 3
         /// Returns the seconds after which a missing report counts as success. They suffice for slow speech.
-        static func hostTimeout(for text: String) -> TimeInterval { 4 + Double(text.count) / 6 }
+        static func reportTimeout(for text: String) -> TimeInterval { 4 + Double(text.count) / 6 }
     }
 
     private let clock: any PostClock
@@ -125,7 +125,7 @@ final class VoiceOverAnnouncer: PostAnnouncer {
         var entry = waiting.removeFirst()
         entry.attempts += 1
         spoken = entry
-        cancelTimer = clock.schedule(after: Timing.hostTimeout(for: entry.announcement.text)) { [weak self] in
+        cancelTimer = clock.schedule(after: Timing.reportTimeout(for: entry.announcement.text)) { [weak self] in
             self?.didFinish(entry.announcement.text, successfully: true)
         }
         UIAccessibility.post(notification: .announcement, argument: entry.announcement.attributedText())

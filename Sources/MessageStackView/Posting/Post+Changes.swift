@@ -126,7 +126,8 @@ extension Post {
     ///
     /// - Parameter request: The request with the new content and options. It isn't posted itself.
     /// - Returns: A Boolean value that indicates whether the post was updated. It is false, and nothing changes, if the post is
-    ///   leaving or has ended, or if another post shows or waits to show the view of `request`.
+    ///   being removed, also while its removal waits for the end of its `minimumTime`, or has ended, or if another post shows or
+    ///   waits to show the view of `request`. A post that is interrupted is updated, and shows the content when it returns.
     @discardableResult
     public func update(with request: PostRequest) -> Bool {
         manager?.update(id, with: request) ?? false
@@ -137,7 +138,7 @@ extension Post {
     ///
     /// - Parameter model: The value to show, such as a `Message`.
     /// - Returns: A Boolean value that indicates whether the post was updated. It is false, and nothing changes, if the post is
-    ///   leaving or has ended.
+    ///   being removed or has ended.
     @discardableResult
     public func update(with model: some Postable) -> Bool {
         update(with: PostRequest(model))
@@ -171,7 +172,7 @@ extension Post {
 
     /// Announces a text that the post shows, also one that was announced before.
     func announce(_ text: String) {
-        manager?.record(of: id)?.live?.announce(text)
+        manager?.records[id]?.live?.announce(text)
     }
 
     /// Prepares the device for a haptic that is likely to follow.

@@ -4,10 +4,11 @@ public import UIKit
 /// does nothing.
 ///
 /// For a post that appears on screen, the manager calls the methods with `willPost`, `didPost`, `willRemove`, `didRemove` and
-/// `didEnd`, once each and in this order. It doesn't call `didPost` if the post is removed while it enters. For a post that
-/// ends before it was on screen, the manager calls only `didEnd`. For a post that is interrupted and waits again, it calls the
-/// first four methods each time the post is on screen. If an update replaces the view of a post, the manager calls `willRemove`
-/// and `didRemove` for the old view, and `willPost` and `didPost` for the new view.
+/// `didEnd`, once each and in this order. It doesn't call `didPost` if the post is removed while it enters or in `willPost`. For
+/// a post that ends while it waits, the manager calls only `didEnd`. For a post that is interrupted and waits again, it calls
+/// the first four methods each time the post is on screen. If an update replaces the view of a post, the manager calls
+/// `willRemove` for the old view, `willPost` for the new view, `didRemove` for the old view and, if the entrance of the post has
+/// ended, `didPost` for the new view.
 @MainActor
 public protocol PostManagerDelegate: AnyObject {
     /// Tells the delegate that a posted view is about to enter the screen. If you remove its post in this method, the view

@@ -44,6 +44,8 @@ final class PosterScreen {
         goneLooks = 0
     }
 
+    /// Looks whether the screen will return, and reports the third result in a row that it won't.
+    ///
     /// - Returns: Whether the screen is gone, so that another look is needed.
     private func look() -> Bool {
         // A custom poster may not report that it is in a window again.

@@ -32,7 +32,9 @@ public enum PostPrecedence: Equatable, Sendable {
     case interrupt
 }
 
-/// A policy for a request that is a duplicate of a post that waits, enters or is shown. A leaving post has no duplicates.
+/// A policy for a request that is a duplicate of a post that waits, enters or is shown. A post that is being removed has no
+/// duplicates, also while its removal waits for the end of its `PostOptions.minimumTime`. A post that is interrupted has, since it
+/// returns.
 ///
 /// ``PostOptions/duplicatePolicy`` describes which requests are duplicates.
 public enum PostDuplicatePolicy: Equatable, Sendable {

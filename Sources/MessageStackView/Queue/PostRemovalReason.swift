@@ -113,11 +113,11 @@ extension PostRemovalReason: CustomStringConvertible {
 /// The reason why a request was refused. Later versions may have more reasons, so a `switch` needs a default.
 public struct PostRefusal: Hashable, Sendable {
     /// The refusal of a request whose view already belongs to a post of the manager that waits, enters or is shown. The view of
-    /// a leaving post can be posted again.
+    /// a post that is being removed can be posted again, but not that of a post that is interrupted and returns.
     public static let duplicateView = PostRefusal(
         "duplicateView", "This view already waits or is shown. Wait for its post to end, or post another view.")
     /// The refusal of a request with the duplicate policy `.ignore` while a post with the same key or an equal value waits,
-    /// enters or is shown.
+    /// enters, is shown, or is interrupted and returns.
     public static let duplicate = PostRefusal(
         "duplicate", "A post with the same key or value already waits or is shown, and the duplicate policy is .ignore."
     )
