@@ -3,31 +3,30 @@ import UIKit
 /// The content of a request: a view, a controller, or a value or closure that makes a view for each post.
 @MainActor
 final class PostContent {
-    /// The view that all posts of the request show; nil if each post makes its own, or shows that of a controller.
-    let sharedView: UIView?
     private let source: Source
 
     init(view: UIView) {
-        sharedView = view
-        source = .view
+        source = .view(view)
     }
 
     /// Creates the content from a controller, whose view is loaded when it is needed.
     init(_ controller: UIViewController) {
-        sharedView = nil
         source = .controller(controller)
     }
 
     /// Creates the content from a closure that makes a view for each post.
     nonisolated init(_ make: @escaping @MainActor @Sendable () -> UIView) {
-        sharedView = nil
         source = .closure(make)
     }
 
     /// Creates the content from a value that makes a view for each post.
     nonisolated init(_ model: some Postable) {
-        sharedView = nil
         source = .model(model)
+    }
+
+    /// The view that all posts of the request show; nil if each post makes its own, or shows that of a controller.
+    var sharedView: UIView? {
+        if case .view(let view) = source { view } else { nil }
     }
 
     /// The controller to which the view belongs; nil if the request was made without one.
@@ -43,7 +42,6 @@ final class PostContent {
     /// Returns the view for one post: a new one, unless the posts of the request share a view. The poster configures a view
     /// that is made for a value.
     func viewForPost(on poster: (any UIViewPoster)?) -> UIView {
-        if let sharedView { return sharedView }
         let view = makeView()
         if model != nil { (poster as? any Poster)?.configure(view) }
         return view
@@ -58,7 +56,7 @@ final class PostContent {
     /// The name of the type of the value, controller or view.
     var typeName: String {
         switch source {
-        case .view: String(describing: type(of: sharedView ?? UIView()))
+        case .view(let view): String(describing: type(of: view))
         case .controller(let controller): String(describing: type(of: controller))
         case .model(let model): String(describing: type(of: model))
         case .closure: String(describing: UIView.self)
@@ -81,7 +79,7 @@ final class PostContent {
 
     private enum Source {
         /// The shared view.
-        case view
+        case view(UIView)
         case controller(UIViewController)
         case model(any Postable)
         case closure(@MainActor @Sendable () -> UIView)
@@ -89,7 +87,7 @@ final class PostContent {
 
     private func makeView() -> UIView {
         switch source {
-        case .view: sharedView ?? UIView()
+        case .view(let view): view
         case .controller(let controller): controller.view
         case .model(let model): model.makeView()
         case .closure(let make): make()
