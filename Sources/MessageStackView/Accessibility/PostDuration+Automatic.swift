@@ -4,16 +4,6 @@ extension PostDuration {
     /// Returns a factor that multiplies durations: 1 for a number that is less, and for NaN.
     static func validScale(_ scale: Double) -> Double { scale >= 1 ? scale : 1 }
 
-    /// The factor that multiplies durations of posts in the app.
-    @MainActor static var scale: Double {
-        get { storedScale }
-        set {
-            guard newValue != storedScale else { return }
-            storedScale = newValue
-            NotificationCenter.default.post(name: scaleDidChangeNotification, object: nil)
-        }
-    }
-
     /// Returns the number of seconds in which people notice and read a text. It is at least 5 and at most 60, and never
     /// smaller for a longer text.
     ///
@@ -53,10 +43,6 @@ extension PostDuration {
     static func effectiveScale(of scale: Double) -> Double {
         max(scale, AssistiveTechnology.isRunning ? 2 : 1)
     }
-
-    static let scaleDidChangeNotification = NSNotification.Name("MessageStackViewPostDurationScaleDidChange")
-
-    @MainActor private static var storedScale = 1.0
 
     private enum Reading {
         static let toNotice: TimeInterval = 5

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Observes scenes, focus, assistive technologies and time settings for all managers and posters.
+/// Observes scenes, focus and assistive technologies for all managers and posters.
 ///
 /// They share the observers, since adding and removing observers takes longer than most posts' own work.
 @MainActor
@@ -17,11 +17,11 @@ enum PostSurroundings {
         case editing(UIView?)
         /// A focus moved from an element to another one; nil for none.
         case focus(Focus, to: AnyObject?, from: AnyObject?)
-        /// An assistive technology was switched on or off, or `PostEnvironment.app.durationScale` changed.
+        /// An assistive technology was switched on or off.
         case needs
     }
 
-    /// An object that is told about changes.
+    /// An object that is called with each change.
     @MainActor
     protocol Listener: AnyObject {
         func surroundingsDidChange(_ change: Change)
@@ -66,7 +66,6 @@ enum PostSurroundings {
         UIAccessibility.switchControlStatusDidChangeNotification: { _ in
             technologyDidChange(isRunning: UIAccessibility.isSwitchControlRunning)
         },
-        PostDuration.scaleDidChangeNotification: { _ in report(.needs) },
     ])
 
     private static func report(_ change: Change) {

@@ -33,7 +33,8 @@ final class LivePost {
     private lazy var change = PostChangeWatch(of: post, clock: clock, timeout: transitionTimeout) { [weak self] in
         self?.finish($0)
     }
-    private var isLeaving = false
+    /// Whether the exit has begun.
+    private(set) var isLeaving = false
     /// The gestures that remove the post.
     var enabledGestures: PostGestures {
         didSet { gestures?.enabled = enabledGestures }
@@ -186,8 +187,7 @@ final class LivePost {
         slot?.timeView?.show(countdown)
     }
 
-    /// Shows the number of requests that the post represents. The library calls this method before the post enters and when
-    /// `Post.count` changes.
+    /// Shows and announces a new number of requests that the post represents.
     func updateCount() {
         showCount()
         // The text may need another size than the title.
@@ -221,7 +221,7 @@ final class LivePost {
         focus?.restoreKeyboard()
     }
 
-    /// Takes the slot off the screen and returns the view. Without a manager, there was no exit before.
+    /// Takes the slot off the screen and returns the view. There may have been no exit before if the manager was deallocated.
     func end() {
         if !isLeaving { beginLeaving() }
         change.cancel()
@@ -339,7 +339,7 @@ final class LivePost {
             sizeCheck.mayHaveChanged()
         case .dismissed(let reason):
             guard post.reason == nil else { return false }
-            manager.dismiss(id, because: reason)
+            manager.remove([id], because: reason, animated: nil)
         case .modalityChanged:
             focus?.modalityDidChange()
         case .touched(let isTouched):
@@ -355,10 +355,10 @@ final class LivePost {
             manager.hold(id, by: source, isHeld)
         case .tapped:
             post.perform(touches.actions, because: .tap)
-            if enabledGestures.contains(.tap) { manager.dismiss(id, because: .tap) }
+            if enabledGestures.contains(.tap) { manager.remove([id], because: .tap, animated: nil) }
         case .thrownOff(let throwing):
             self.throwing = throwing
-            manager.dismiss(id, because: .pan)
+            manager.remove([id], because: .pan, animated: nil)
         case .focusMoved:
             manager.focusDidMove(in: id)
         }

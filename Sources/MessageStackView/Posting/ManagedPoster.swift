@@ -1,9 +1,59 @@
 import UIKit
 
-/// A poster whose posts a manager decides about, and whether it has a place to show them.
+/// The posters whose posts a manager decides about. Posts of a poster that is gone end, and then the poster is forgotten.
+@MainActor
+final class ManagedPosters {
+    /// The poster for which the manager was created. It shows the requests that are posted on the manager itself.
+    private(set) var own: ManagedPoster
+    private var all: [ManagedPoster] = []
+
+    /// Creates the posters of a manager that was created for one of them, which isn't added yet.
+    init(own: ManagedPoster) {
+        self.own = own
+    }
+
+    /// Returns a poster that shares the manager; nil for any other.
+    subscript(poster: any UIViewPoster) -> ManagedPoster? { present.first { $0.poster === poster } }
+
+    /// The posters that aren't gone, in the order of their addition.
+    var present: [ManagedPoster] { all.filter { !$0.isGone } }
+
+    /// The posters that are gone and whose posts haven't ended.
+    var goneWithPosts: [ManagedPoster] { all.filter { $0.isGone && $0.postCount > 0 } }
+
+    /// Adds a poster. The poster for which the manager was created may return from another manager.
+    func add(_ managed: ManagedPoster) {
+        if own.poster === managed.poster { own = managed }
+        all.append(managed)
+    }
+
+    /// Sets the edge from which the posts of a poster enter.
+    ///
+    /// - Parameter gestureManager: The gestures of the manager, which have the edge of its own poster.
+    func setEdge(_ edge: PostEdge, of poster: any UIViewPoster, in gestureManager: PostGestureManager) {
+        if poster === own.poster { gestureManager.edge = edge } else { self[poster]?.edge = edge }
+    }
+
+    /// Has the screens of the posters with posts looked at.
+    func updateScreens() {
+        for managed in all { managed.screen.update(hasPosts: managed.postCount > 0) }
+    }
+
+    /// Forgets the posters that are gone and have no posts, except the one for which the manager was created.
+    ///
+    /// - Returns: The identifiers of these posters that no other poster has by now.
+    func forgetGone() -> [ObjectIdentifier] {
+        let gone = all.filter { $0.isGone && $0.postCount == 0 }
+        all.removeAll { managed in managed !== own && gone.contains { $0 === managed } }
+        let present = present
+        return gone.map(\.id).filter { id in !present.contains { $0.id == id } }
+    }
+}
+
+/// One of the posters that share a manager: whether it has a place to show posts, and how many it has.
 @MainActor
 final class ManagedPoster {
-    /// The poster; nil once it is deallocated, or has another manager.
+    /// The poster; nil once it is deallocated.
     private(set) weak var poster: (any UIViewPoster)?
     /// The poster, if it is a delegate.
     private(set) weak var delegate: (any PostManagerDelegate)?
@@ -16,6 +66,8 @@ final class ManagedPoster {
     var edge: PostEdge?
     /// The number of posts that haven't ended.
     var postCount = 0
+    /// Whether the poster has another manager by now.
+    private var hasLeft = false
     /// Whether posts wait for the poster's scene to return from the background.
     private var isInBackground = false
 
@@ -24,6 +76,9 @@ final class ManagedPoster {
         delegate = poster as? any PostManagerDelegate
         id = ObjectIdentifier(poster)
     }
+
+    /// Whether the poster is deallocated or has another manager. Its posts end then, and it shows no others.
+    var isGone: Bool { poster == nil || hasLeft }
 
     /// Returns whether the poster has a place on a screen that isn't in the background. While a scene changes between foreground
     /// and background, the previous state stays.
@@ -36,9 +91,8 @@ final class ManagedPoster {
         return isInWindow && !isInBackground
     }
 
-    /// Ends the relation, because the poster has another manager.
+    /// Ends the relation, because the poster has another manager. The poster still takes its posts off the screen.
     func leave() {
-        poster = nil
-        delegate = nil
+        hasLeft = true
     }
 }

@@ -83,11 +83,8 @@ enum PostAdvice {
             """)
     }
 
-    /// The seconds that a post may wait for the removal of another one without advice.
-    static let longWait = 10.0
-
     /// Gives advice on a post that has waited long for the removal of another one.
-    static func adviseOnLongWait() {
+    fileprivate static func adviseOnLongWait() {
         PostMisuse.advise(
             .longWait,
             """
@@ -170,5 +167,24 @@ enum PostAdvice {
             if let label = subview as? UILabel { return label.text?.isEmpty == false }
             return (subview as? UIImageView)?.image != nil || subview is UIActivityIndicatorView || showsMore(subview)
         }
+    }
+}
+
+/// Gives advice, in a debug build, after posts of a manager have waited for the removal of another one for 10 seconds.
+@MainActor
+final class PostWaitingAdvice {
+    /// A closure that cancels the advice; nil while no post waits for a removal.
+    private var cancel: (@MainActor () -> Void)?
+
+    /// Schedules or cancels the advice.
+    func update(isWaiting: @autoclosure () -> Bool, on clock: any PostClock) {
+        #if DEBUG
+            guard isWaiting() else {
+                cancel?()
+                return cancel = nil
+            }
+            guard cancel == nil else { return }
+            cancel = clock.schedule(after: 10) { PostAdvice.adviseOnLongWait() }
+        #endif
     }
 }

@@ -74,6 +74,13 @@ public struct PostEnvironment: Sendable {
     }
 }
 
+extension PostDuration {
+    /// The factor that multiplies durations of posts in the app.
+    @MainActor static var scale = 1.0 {
+        didSet { if scale != oldValue { PostManager.updateDurations() } }
+    }
+}
+
 extension PostManager {
     /// The theme, texts, duration factor and options that apply to the posts of this manager. The default is
     /// `PostEnvironment.app`, whose changes the manager follows until this property is set. Afterward, changes of the app's

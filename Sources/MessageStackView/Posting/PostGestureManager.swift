@@ -36,28 +36,30 @@ public final class PostGestureManager {
     ///
     /// - Parameter view: The posted view, or a view that will be posted.
     public func addTapToRemoveGesture(to view: UIView) {
-        set(gestures(of: view).union(.tap), of: view)
+        set(currentGestures(of: view).union(.tap), of: view)
     }
 
-    /// Disables removal of a view's post by the tap that `addTapToRemoveGesture(to:)` or `defaultGestures` enables.
+    /// Disables removal of a view's post by the tap that `addTapToRemoveGesture(to:)` or `defaultGestures` enables or, for a post
+    /// that waits or is on screen, its `PostOptions.gestures`.
     ///
     /// - Parameter view: The posted view, or a view that will be posted.
     public func removeTapToRemoveGesture(from view: UIView) {
-        set(gestures(of: view).subtracting(.tap), of: view)
+        set(currentGestures(of: view).subtracting(.tap), of: view)
     }
 
     /// Lets a drag or a flick of a view remove its post. The other gestures of the view stay as they are.
     ///
     /// - Parameter view: The posted view, or a view that will be posted.
     public func addPanToRemoveGesture(to view: UIView) {
-        set(gestures(of: view).union(.pan), of: view)
+        set(currentGestures(of: view).union(.pan), of: view)
     }
 
-    /// Disables removal of a view's post by the drag that `addPanToRemoveGesture(to:)` or `defaultGestures` enables.
+    /// Disables removal of a view's post by the drag that `addPanToRemoveGesture(to:)` or `defaultGestures` enables or, for a post
+    /// that waits or is on screen, its `PostOptions.gestures`.
     ///
     /// - Parameter view: The posted view, or a view that will be posted.
     public func removePanToRemoveGesture(from view: UIView) {
-        set(gestures(of: view).subtracting(.pan), of: view)
+        set(currentGestures(of: view).subtracting(.pan), of: view)
     }
 
     // MARK: - Internal
@@ -85,6 +87,11 @@ public final class PostGestureManager {
         case .bottom: [.bottom]
         case .center: [.top, .bottom]
         }
+    }
+
+    /// Returns the gestures that remove the post of a view, or will if it is posted.
+    private func currentGestures(of view: UIView) -> PostGestures {
+        manager?.gestures(ofPostShowing: view) ?? gestures(of: view)
     }
 
     private func set(_ gestures: PostGestures, of view: UIView) {

@@ -8,7 +8,8 @@ extension PostManager {
     /// The posts on screen, including posts that are entering or leaving, in the order in which they began to enter.
     public var currentPosts: [Post] { posts(queue.active) }
 
-    /// The waiting posts, in the order in which they will enter.
+    /// The waiting posts, in the order in which they enter if there is room for each. While posts that don't time out take all
+    /// places, a post that times out enters before the others; see `capacity`.
     public var waitingPosts: [Post] { posts(queue.waiting) }
 
     /// The posts that haven't ended: `currentPosts`, then `waitingPosts`.
@@ -24,11 +25,11 @@ extension PostManager {
     ///
     /// - Parameter id: The ID of the post.
     /// - Returns: The post; nil if it has ended or belongs to another manager.
-    public func post(withID id: Post.ID) -> Post? { record(of: id)?.post }
+    public func post(withID id: Post.ID) -> Post? { records[id]?.post }
 
     /// The requests of the posts on screen, in the order of `currentPosts`. The `view` of each request is the view that its
     /// post shows.
-    public var currentPostRequests: [PostRequest] { queue.active.compactMap { record(of: $0)?.shownRequest } }
+    public var currentPostRequests: [PostRequest] { queue.active.compactMap { records[$0]?.shownRequest } }
 
     /// Returns the post that shows a view or waits to show it. If one post with the view is leaving and another one waits, the
     /// method returns the waiting one.
@@ -43,7 +44,7 @@ extension PostManager {
 
     /// Returns the posts that show the content of a request or wait to show it.
     func posts(of request: PostRequest) -> [Post] {
-        posts.filter { record(of: $0.id)?.shows(request.content) == true }
+        posts.filter { records[$0.id]?.shows(request.content) == true }
     }
 
     /// Applies a change of a theme to the posts of all managers.
@@ -51,10 +52,15 @@ extension PostManager {
         for reference in all { reference.manager?.updateTheme() }
     }
 
+    /// Applies a change of the app's factor of durations to the posts of all managers.
+    static func updateDurations() {
+        for reference in all { reference.manager?.needsDidChange() }
+    }
+
     /// Applies a changed theme to the posts on screen. A custom poster calls this method after it has changed the theme of its
     /// `presentation`. The posters of the library do so by themselves.
     public func updateTheme() {
-        for id in queue.active { record(of: id)?.live?.updateTheme() }
+        for id in queue.active { records[id]?.live?.updateTheme() }
     }
 
     /// Returns the post, of whatever manager, that waits to show a view; nil if there is none.
@@ -153,7 +159,7 @@ extension PostManager {
     func timeLeft(of id: Post.ID) -> TimeInterval? { queue.timeLeft(of: id, at: now) }
 
     func extend(_ id: Post.ID, by seconds: TimeInterval) {
-        if queue[id]?.item.awaitsInterval == true { record(of: id)?.extend(by: seconds) }
+        if queue[id]?.item.awaitsInterval == true { records[id]?.extend(by: seconds) }
         queue.extend(id, by: seconds, at: now)
         perform()
     }
@@ -164,13 +170,13 @@ extension PostManager {
     }
 
     func setDuration(_ duration: PostDuration, of id: Post.ID) {
-        record(of: id)?.setDuration(duration)
+        records[id]?.setDuration(duration)
         setInterval(to: duration, of: id)
         perform()
         if duration == .automatic {
             updateDuration(of: id)
         } else {
-            record(of: id)?.live?.updateTap(isAutomatic: false)
+            records[id]?.live?.updateTap(isAutomatic: false)
         }
     }
 
@@ -192,7 +198,7 @@ extension PostManager {
     /// remove the post, and any other has the view's minimum. If the time has changed, it restarts. Also records whether the post
     /// blocks the app.
     func updateDuration(of id: Post.ID) {
-        guard let record = record(of: id), let live = record.live, let view = record.view,
+        guard let record = records[id], let live = record.live, let view = record.view,
             queue[id]?.isOnScreen == true
         else { return }
         queue.setModal(live.presentation.backdrop.isBlocking, of: id)
@@ -211,7 +217,9 @@ extension PostManager {
                 if AssistiveTechnology.isRunning { seconds = minimum }
             }
         }
-        guard let item = queue[id]?.item, item.interval != seconds || item.awaitsInterval else { return }
+        guard let item = queue[id]?.item,
+            item.awaitsInterval || item.interval != seconds.map({ max($0, item.minimumTime) })
+        else { return }
         queue.setInterval(seconds, of: id, at: now)
         perform()
     }
@@ -222,12 +230,12 @@ extension PostManager {
     }
 
     func announceChange(of id: Post.ID) {
-        record(of: id)?.live?.contentDidChange()
+        records[id]?.live?.contentDidChange()
     }
 
     func contentSizeDidChange(of id: Post.ID, animated: Bool) {
         guard let slot = slot(of: id), queue.phase(of: id) != .leaving else { return }
-        record(of: id)?.poster?.update(view: slot, animated: animated)
+        records[id]?.poster?.update(view: slot, animated: animated)
     }
 }
 
@@ -235,7 +243,7 @@ extension PostManager {
 
 extension PostManager {
     /// Returns the presentation of a post on screen; nil for any other.
-    func presentation(of post: Post) -> PostPresentation? { record(of: post.id)?.live?.presentation }
+    func presentation(of post: Post) -> PostPresentation? { records[post.id]?.live?.presentation }
 
     /// Whether a modal post is about to get the accessibility focus.
     var isModalPostEntering: Bool {
@@ -249,17 +257,24 @@ extension PostManager {
         let later = queue.active[index...].dropFirst()
         let earlier = queue.active[..<index].reversed()
         return (later + earlier).lazy.filter { self.queue.phase(of: $0) != .leaving }
-            .compactMap { self.record(of: $0)?.live }.first { $0.slot?.card?.isTucked != true }?.focus
+            .compactMap { self.records[$0]?.live }.first { $0.slot?.card?.isTucked != true }?.focus
     }
 
-    /// Applies the gestures of a view to its post on screen.
+    /// Returns the gestures that remove the post of a view; nil if there is no post, or if it waits and its request sets none.
+    func gestures(ofPostShowing view: UIView) -> PostGestures? {
+        let record = post(of: view).flatMap { records[$0.id] }
+        return record?.live?.enabledGestures ?? record?.request.options.gestures
+    }
+
+    /// Sets the gestures that remove the post of a view.
     func setGestures(_ gestures: PostGestures, ofPostShowing view: UIView) {
-        guard let id = post(of: view)?.id, let live = record(of: id)?.live else { return }
-        live.enabledGestures = gestures
+        guard let id = post(of: view)?.id, let record = records[id] else { return }
+        record.setGestures(gestures)
+        record.live?.enabledGestures = gestures
         updateDuration(of: id)
     }
 
-    private func slot(of id: Post.ID) -> PostSlot? { record(of: id)?.live?.slot }
+    private func slot(of id: Post.ID) -> PostSlot? { records[id]?.live?.slot }
 }
 
 // MARK: - Methods for apps

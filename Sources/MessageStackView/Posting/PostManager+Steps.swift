@@ -67,14 +67,14 @@ extension PostManager {
     private func showContent(of record: PostRecord, in live: LivePost, insteadOf old: UIView) {
         let (id, content) = (record.post.id, record.request.content)
         if content.sharedView == nil, let model = content.model, model.update(old) {
-            record.setView(old)
+            record.view = old
             _ = queue.identify(id, as: PostContent.identity(of: old))
             return
         }
         let new = record.makeView()
         guard new !== old else { return }
         // If another post has the new view, the present one stays.
-        guard queue.identify(id, as: PostContent.identity(of: new)) else { return record.setView(old) }
+        guard queue.identify(id, as: PostContent.identity(of: new)) else { return record.view = old }
         tell(record) { $0.postManager(self, willRemove: old) }
         tell(record) { $0.postManager(self, willPost: new) }
         let hasEntered = live.exchangeView(for: new)
@@ -163,5 +163,52 @@ extension PostManager {
         let posterDelegate = record.managedPoster.delegate
         if let posterDelegate { call(posterDelegate) }
         if let delegate, delegate !== posterDelegate { call(delegate) }
+    }
+}
+
+// MARK: - Posts on screen
+
+extension PostManager {
+    func entranceDidEnd(of id: Post.ID) { perform(queue.entered(id, at: now)) }
+
+    func exitDidEnd(of id: Post.ID) { perform(queue.left(id, at: now)) }
+
+    /// Ends a post whose view or slot other code has removed. The view hierarchy is in the middle of a change.
+    func viewLost(of id: Post.ID, because reason: PostRemovalReason) {
+        performSoon(queue.viewLost(id, because: reason, at: now))
+    }
+
+    func setSize(of id: Post.ID, hasSize: Bool, limit: TimeInterval) {
+        queue.setSize(id, hasSize: hasSize, limit: limit, at: now)
+        perform()
+    }
+}
+
+// MARK: - Countdowns
+
+extension PostManager {
+    /// Returns the countdown of a post; nil for one that doesn't time out, is leaving or has ended.
+    func countdown(of id: Post.ID) -> Post.Countdown? { queue.countdownState(of: id)?.countdown(at: now) }
+
+    /// Reports the changes of a post's countdown from now on to the post, and to the indicator on screen.
+    ///
+    /// - Returns: The countdown; nil for a post that doesn't time out.
+    @discardableResult
+    func observeCountdown(of id: Post.ID) -> Post.Countdown? {
+        guard records[id] != nil else { return nil }
+        countdowns.updateValue(queue.countdownState(of: id), forKey: id)
+        return countdown(of: id)
+    }
+
+    /// Reports the countdowns that have changed since they were reported last.
+    func reportCountdowns() {
+        for (id, last) in countdowns.sorted(by: { $0.key < $1.key }) {
+            let state = queue.countdownState(of: id)
+            guard state != last else { continue }
+            countdowns.updateValue(state, forKey: id)
+            let countdown = state?.countdown(at: now)
+            records[id]?.post.tellCountdown(countdown)
+            records[id]?.live?.countdownDidChange(to: countdown)
+        }
     }
 }

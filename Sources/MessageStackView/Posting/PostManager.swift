@@ -22,9 +22,10 @@ public final class PostManager {
     ///     end with `PostRemovalReason.hostGone`, and new requests are refused.
     ///   - clock: The source of time, which a test can control. The default is nil, which uses the time of the device.
     public init(poster: any UIViewPoster, clock: (any PostClock)? = nil) {
-        ownPoster = ManagedPoster(poster)
+        let managed = ManagedPoster(poster)
+        posters = ManagedPosters(own: managed)
         self.clock = clock ?? DefaultPostClock.shared
-        add(ownPoster)
+        add(managed)
         Self.register(self)
         PostSurroundings.add(self)
         needsDidChange()
@@ -85,7 +86,8 @@ public final class PostManager {
     }
 
     /// A Boolean value that indicates whether the poster has a place to show posts. The default is true. While it is false,
-    /// posts wait, and the time of posts on screen stops. The same happens while the poster's scene is in the background.
+    /// posts wait, and the time of posts on screen stops. The same happens while the poster's scene is in the background. Posts that
+    /// wait longer than `hostTimeout` expire.
     ///
     /// A custom poster sets this property. It may do so in `didMoveToWindow()`: waiting posts enter after the current change of
     /// the view hierarchy, in a call that the manager's clock schedules with no delay. The posters of the library don't set the
@@ -100,14 +102,13 @@ public final class PostManager {
 
     // MARK: - Internal
 
-    /// The poster that the manager was created for.
-    let ownPoster: ManagedPoster
-    /// The posters that share the manager; at first `ownPoster` alone.
-    private(set) var posters: [ManagedPoster] = []
+    /// The posters that share the manager.
+    let posters: ManagedPosters
     /// The state of all posts. After a change, `perform(_:)` or `performSoon(_:)` must follow.
     var queue = PostQueue(capacity: 1, hostTimeout: 30)
     package let clock: any PostClock
     nonisolated let inbox = PostInbox()
+    /// The posts that haven't ended.
     let records = PostRecords()
     let streams = ValueStreams<PostEvent>()
     /// The observed countdowns, as they were reported last. It has nil for a post that doesn't time out.
@@ -127,16 +128,12 @@ public final class PostManager {
     private weak var successor: PostManager?
     /// The manager to which the app moves the waiting posts; nil for none.
     private weak var destination: PostManager?
-    /// A closure that cancels the advice on posts that wait for the removal of another one; nil while none does.
-    private var cancelWaitingAdvice: (@MainActor () -> Void)?
+    private let waitingAdvice = PostWaitingAdvice()
 
     /// The present time.
     var now: PostInstant { PostInstant(media: clock.mediaTime, wall: clock.wallTime) }
 
     // MARK: - Steps
-
-    /// Returns the record of a post; nil if the post has ended.
-    func record(of id: Post.ID) -> PostRecord? { records[id] }
 
     /// Returns a number for a suspension or a hold, which is unique among all managers.
     static func makeToken() -> UInt64 {
@@ -154,8 +151,8 @@ public final class PostManager {
     /// another kind. For events that occur while the view hierarchy changes.
     func performSoon(_ new: [PostQueue.Step] = []) {
         add(new)
-        updateScreens()
-        guard !isRunning, !isScheduled, !queue.isEmpty else { return }
+        posters.updateScreens()
+        guard !isRunning, !isScheduled, !queue.isEmpty || !steps.isEmpty else { return }
         isScheduled = true
         _ = clock.schedule(after: 0) { [weak self] in
             self?.isScheduled = false
@@ -188,15 +185,13 @@ public final class PostManager {
                 let current = steps
                 steps = []
                 for step in current { PostStrings.use(ownEnvironment?.strings) { carryOut(step) } }
-            } else if let gone = posters.first(where: { $0.poster == nil && $0.postCount > 0 }) {
-                add(endOfPosts(on: gone))
-            } else if !transferWaitingPosts(), !admitNext() {
+            } else if !endPostsOfGonePosters(), !transferWaitingPosts(), !admitNext() {
                 break
             }
         }
-        updateScreens()
+        posters.updateScreens()
         updateTimer()
-        adviseOnWaiting()
+        waitingAdvice.update(isWaiting: queue.waitsForRemoval, on: clock)
         reportCountdowns()
         for id in queue.active { records[id]?.live?.updateCover(isNeeded: queue.passesUnlessCovered(id)) }
     }
@@ -217,16 +212,13 @@ public final class PostManager {
         timer = (event, cancel)
     }
 
-    /// Gives advice, in a debug build, after posts have waited for the removal of another one for too long.
-    private func adviseOnWaiting() {
-        #if DEBUG
-            guard queue.waitsForRemoval else {
-                cancelWaitingAdvice?()
-                return cancelWaitingAdvice = nil
-            }
-            guard cancelWaitingAdvice == nil else { return }
-            cancelWaitingAdvice = clock.schedule(after: PostAdvice.longWait) { PostAdvice.adviseOnLongWait() }
-        #endif
+    /// Ends the posts whose poster is gone.
+    ///
+    /// - Returns: Whether there are new steps.
+    private func endPostsOfGonePosters() -> Bool {
+        let new = posters.goneWithPosts.flatMap(endOfPosts)
+        add(new)
+        return !new.isEmpty
     }
 
     /// Admits the next waiting post, if there is room for it. Its entrance is a step.
@@ -316,9 +308,9 @@ extension PostManager {
         set { queue.pause = newValue }
     }
 
-    /// The number of seconds for which a post may wait while its poster isn't on a screen, such as in no window. After that,
-    /// the post ends with `PostRemovalReason.expired`. The default is 30. With nil, NaN or infinity, there is no limit. A
-    /// change applies to posts that begin to wait afterward.
+    /// The number of seconds for which a post may wait while its poster has no place to show it: it is in no window, its scene is
+    /// in the background, or `isHostAvailable` is false. After that, the post ends with `PostRemovalReason.expired`. The
+    /// default is 30. With nil, NaN or infinity, there is no limit. A change applies to posts that begin to wait afterward.
     public var hostTimeout: TimeInterval? {
         get { queue.hostTimeout }
         set { queue.hostTimeout = newValue.flatMap { $0.isFinite ? $0 : nil } }
@@ -348,25 +340,28 @@ extension PostManager {
     ///   ended, and its `reason` is `.refused` or `.merged`.
     @discardableResult
     public func post(_ request: PostRequest, as presentation: PostPresentation? = nil) -> Post {
-        post(request, as: presentation, on: ownPoster)
+        post(request, as: presentation, on: posters.own)
     }
 
     /// Posts a request on one of the posters that share the manager.
     func post(_ request: PostRequest, as presentation: PostPresentation?, on managed: ManagedPoster) -> Post {
         var request = request.shown(as: presentation)
         PostAdvice.advise(on: request)
-        let setsDuration = request.options.duration != nil
+        let given = request.options
         request.fill(with: defaults, environmentOptions)
-        request.options.useDefaultPresentation(of: defaults)
         let post = Post(view: request.content.sharedView)
-        guard let poster = managed.poster else { return refuse(post, because: .hostGone, request) }
+        guard let poster = managed.poster, !managed.isGone else { return refuse(post, because: .hostGone, request) }
         perform(hostChange())
+        // A post that the request updates keeps its presentation.
+        let update = request
+        request.options.useDefaultPresentation(of: defaults)
         let (verdict, steps) = queue.post(post.id, .init(request, on: poster), at: now)
         switch verdict {
         case .accepted:
             records[post.id] = PostRecord(post: post, request: request, manager: self, poster: managed)
-            tell(.waiting(post), request.options)
-            perform(steps)
+            add(steps)
+            tellWaiting([post])
+            run()
             // From inside a callback, the post enters later, but its caller already sees whether it enters.
             if isRunning { while admitNext() {} }
         case .refused(let refusal):
@@ -377,7 +372,7 @@ extension PostManager {
             if steps.contains(.recount(id)) {
                 records[id]?.post.requestCount += 1
             } else {
-                didUpdate(id, with: request, setsDuration: setsDuration)
+                didUpdate(id, with: update, given)
             }
             perform(steps + [.end(post.id, .merged(into: id))])
         }
@@ -386,19 +381,20 @@ extension PostManager {
 
     /// Updates a post; see `Post.update(with:)`.
     func update(_ id: Post.ID, with request: PostRequest) -> Bool {
+        let given = request.options
         var request = request
-        let setsDuration = request.options.duration != nil
         request.fill(with: defaults, environmentOptions)
         guard let steps = queue.update(id, with: .init(request, on: records[id]?.poster), at: now) else { return false }
-        didUpdate(id, with: request, setsDuration: setsDuration)
+        didUpdate(id, with: request, given)
         perform(steps)
         return true
     }
 
-    /// Records the request with which the queue has updated a post. The step to show it follows.
-    private func didUpdate(_ id: Post.ID, with request: PostRequest, setsDuration: Bool) {
+    /// Records the request with which the queue has updated a post, and the options that aren't defaults. The step to show it
+    /// follows.
+    private func didUpdate(_ id: Post.ID, with request: PostRequest, _ given: PostOptions) {
         guard let record = records[id] else { return }
-        record.update(with: request, setsDuration: setsDuration)
+        record.update(with: request, given)
         if record.hasOwnDuration, let duration = record.request.options.duration { setInterval(to: duration, of: id) }
     }
 
@@ -416,62 +412,20 @@ extension PostManager {
         return post
     }
 
+    /// Reports that accepted posts wait. They enter after all closures were called, also if one of these posts something else.
+    private func tellWaiting(_ posts: [Post]) {
+        let wasRunning = isRunning
+        isRunning = true
+        for post in posts {
+            if let record = records[post.id] { tell(.waiting(post), record.request.options) }
+        }
+        isRunning = wasRunning
+    }
+
     /// Reports an event of a post to the closures of its options and to the streams.
     func tell(_ event: PostEvent, _ options: PostOptions) {
         options.tell(event)
         streams.tell(event)
-    }
-}
-
-// MARK: - Posts on screen
-
-extension PostManager {
-    func entranceDidEnd(of id: Post.ID) { perform(queue.entered(id, at: now)) }
-
-    func exitDidEnd(of id: Post.ID) { perform(queue.left(id, at: now)) }
-
-    /// Removes a post that the user dismisses, regardless of its minimum time.
-    func dismiss(_ id: Post.ID, because reason: PostRemovalReason) {
-        perform(queue.remove([id], because: reason, at: now))
-    }
-
-    /// Ends a post whose view or slot other code has removed. The view hierarchy is in the middle of a change.
-    func viewLost(of id: Post.ID, because reason: PostRemovalReason) {
-        performSoon(queue.viewLost(id, because: reason, at: now))
-    }
-
-    func setSize(of id: Post.ID, hasSize: Bool, limit: TimeInterval) {
-        queue.setSize(id, hasSize: hasSize, limit: limit, at: now)
-        perform()
-    }
-}
-
-// MARK: - Countdowns
-
-extension PostManager {
-    /// Returns the countdown of a post; nil for one that doesn't time out, is leaving or has ended.
-    func countdown(of id: Post.ID) -> Post.Countdown? { queue.countdownState(of: id)?.countdown(at: now) }
-
-    /// Reports the changes of a post's countdown from now on to the post, and to the indicator on screen.
-    ///
-    /// - Returns: The countdown; nil for a post that doesn't time out.
-    @discardableResult
-    func observeCountdown(of id: Post.ID) -> Post.Countdown? {
-        guard records[id] != nil else { return nil }
-        countdowns.updateValue(queue.countdownState(of: id), forKey: id)
-        return countdown(of: id)
-    }
-
-    /// Reports the countdowns that have changed since they were reported last.
-    private func reportCountdowns() {
-        for (id, last) in countdowns.sorted(by: { $0.key < $1.key }) {
-            let state = queue.countdownState(of: id)
-            guard state != last else { continue }
-            countdowns.updateValue(state, forKey: id)
-            let countdown = state?.countdown(at: now)
-            records[id]?.post.tellCountdown(countdown)
-            records[id]?.live?.countdownDidChange(to: countdown)
-        }
     }
 }
 
@@ -519,11 +473,11 @@ extension PostManager {
 
     private func receive(_ transfer: PostQueue.Transfer, _ received: [PostRecord]) {
         for record in received {
-            record.move(to: self, ownPoster)
+            record.move(to: self, posters.own)
             records[record.post.id] = record
-            tell(.waiting(record.post), record.request.options)
         }
-        queue.receive(transfer, for: ownPoster.id, at: now)
+        queue.receive(transfer, for: posters.own.id, at: now)
+        tellWaiting(received.map(\.post))
         for record in received where record.post.hasCountdownStreams { observeCountdown(of: record.post.id) }
         perform()
     }
@@ -532,30 +486,28 @@ extension PostManager {
     private func hostMayHaveChanged() {
         let before = queue.holds
         let steps = hostChange()
-        updateScreens()
+        posters.updateScreens()
         if queue.holds != before { performSoon(steps) }
     }
 
-    /// Holds the posts of each poster that has no place on a screen, or whose scene is in the background.
+    /// Holds the posts of each poster that has no place on a screen, or whose scene is in the background. No hold of a poster that
+    /// is gone stays.
     private func hostChange() -> [PostQueue.Step] {
-        posters.flatMap { queue.setHoldOfAll(by: .noHost($0.id), !hasHost($0), at: now) }
+        let released = posters.forgetGone().flatMap { queue.setHoldOfAll(by: .noHost($0), false, at: now) }
+        return released + posters.present.flatMap { queue.setHoldOfAll(by: .noHost($0.id), !hasHost($0), at: now) }
     }
 
     /// Returns whether a poster has a place on a screen.
     func hasHost(_ managed: ManagedPoster) -> Bool { managed.hasHost() && isHostAvailable }
-
-    private func updateScreens() {
-        for managed in posters { managed.screen.update(hasPosts: managed.postCount > 0) }
-    }
 }
 
 // MARK: - Posters
 
 extension PostManager {
     /// Returns a poster that shares the manager; nil for any other.
-    func managed(_ poster: any UIViewPoster) -> ManagedPoster? { posters.first { $0.poster === poster } }
+    func managed(_ poster: any UIViewPoster) -> ManagedPoster? { posters[poster] }
 
-    /// Adds a poster whose posts share the queue, and whose previous manager doesn't decide about them any more.
+    /// Adds a poster whose posts share the queue. Its posts with the previous manager end.
     func add(_ poster: any UIViewPoster, from previous: PostManager) {
         guard self !== previous, managed(poster) == nil else { return }
         previous.managed(poster)?.leave()
@@ -565,7 +517,7 @@ extension PostManager {
 
     /// Sets the edge from which the posts of a poster enter.
     func setEdge(_ edge: PostEdge, of poster: any UIViewPoster) {
-        if poster === ownPoster.poster { gestureManager.edge = edge } else { managed(poster)?.edge = edge }
+        posters.setEdge(edge, of: poster, in: gestureManager)
     }
 
     /// Records whether a poster of the library is in a window.
@@ -583,7 +535,7 @@ extension PostManager {
     func hasPosts(on poster: any UIViewPoster) -> Bool { managed(poster).map { $0.postCount > 0 } ?? false }
 
     private func add(_ managed: ManagedPoster) {
-        posters.append(managed)
+        posters.add(managed)
         managed.screen.anchor = { [weak self, weak managed] in managed.flatMap { self?.view(of: $0) } }
         managed.screen.didGo = { [weak self, weak managed] in
             guard let self, let managed else { return }

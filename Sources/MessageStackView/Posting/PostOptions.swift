@@ -181,7 +181,8 @@ public struct PostOptions: Sendable {
     /// For a post that appears on screen, `willPost`, `didPost`, `willRemove` and `didEnd` are called once each and in this
     /// order, each after the corresponding method of the manager's delegate. `didPost` isn't called if the post is removed
     /// while it enters or in `willPost`. A post that ends while it waits calls only `didEnd`. A refused request calls none of
-    /// these closures.
+    /// these closures. If the manager is deallocated, which happens with its poster, its posts call `willRemove` and `didEnd`
+    /// soon afterward.
     ///
     /// ```swift
     /// request.didEnd = { [weak self] post, reason in
@@ -343,8 +344,11 @@ extension PostOptions {
     /// Replaces the content's options with those of a request that updates the post: time, animations, announcement, and the
     /// identifier and the parts of the presentation that the request has. Priority, key, rules and closures stay.
     ///
+    /// - Parameters:
+    ///   - other: The options of the request, with the defaults of those that it doesn't set.
+    ///   - given: The options that the request sets.
     /// - Returns: Whether the presentation may have changed.
-    mutating func update(with other: PostOptions) -> Bool {
+    mutating func update(with other: PostOptions, _ given: PostOptions) -> Bool {
         let hasSamePresentation =
             other.editPresentation == nil && [nil, presentationBox].contains { $0 === other.presentationBox }
             && [nil, preset].contains { $0 === other.preset }
@@ -357,7 +361,7 @@ extension PostOptions {
         accessibilityMessage = other.accessibilityMessage
         accessibilityPrefix = other.accessibilityPrefix
         accessibilityReturnElementProvider = other.accessibilityReturnElementProvider
-        accessibilityIdentifier = other.accessibilityIdentifier ?? accessibilityIdentifier
+        accessibilityIdentifier = given.accessibilityIdentifier ?? accessibilityIdentifier
         takesFocus = other.takesFocus
         editPresentation = other.editPresentation ?? editPresentation
         presentationBox = other.presentationBox ?? presentationBox

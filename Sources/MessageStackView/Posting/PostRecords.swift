@@ -6,9 +6,11 @@ final class PostRecord {
     let post: Post
     private(set) var request: PostRequest
     private(set) weak var manager: PostManager?
+    /// The clock of the manager, which may outlive it.
+    private var clock: any PostClock
     private(set) var managedPoster: ManagedPoster
     /// The view for the content of the request; nil until it is made. A post that waits again keeps it.
-    private(set) var view: UIView?
+    var view: UIView?
     /// Whether the app has given the post a duration after it was posted.
     private(set) var hasOwnDuration = false
     /// The seconds by which an automatic duration was extended before it was known.
@@ -26,6 +28,7 @@ final class PostRecord {
         self.post = post
         self.request = request
         self.manager = manager
+        clock = manager.clock
         managedPoster = poster
         post.owner = self
     }
@@ -36,6 +39,7 @@ final class PostRecord {
     /// Moves the post to another manager.
     func move(to manager: PostManager, _ poster: ManagedPoster) {
         self.manager = manager
+        clock = manager.clock
         managedPoster = poster
     }
 
@@ -57,9 +61,9 @@ final class PostRecord {
         return made
     }
 
-    /// Sets the view that shows the content of the request.
-    func setView(_ view: UIView) {
-        self.view = view
+    /// Sets the gestures that remove the post.
+    func setGestures(_ gestures: PostGestures) {
+        request.options.gestures = gestures
     }
 
     /// Sets a duration that the app has given to the post.
@@ -86,14 +90,17 @@ final class PostRecord {
 
     /// Replaces the content with that of another request. Parts of the presentation that the other request lacks stay.
     ///
-    /// - Parameter setsDuration: Whether the other request replaces a duration that the app has given to the post.
-    func update(with other: PostRequest, setsDuration: Bool) {
-        let duration = hasOwnDuration && !setsDuration ? request.options.duration : nil
+    /// - Parameters:
+    ///   - other: The other request, with the defaults of options that it doesn't set.
+    ///   - given: The options that the other request sets. A duration among them replaces that which the app has given to the
+    ///     post.
+    func update(with other: PostRequest, _ given: PostOptions) {
+        let duration = hasOwnDuration && given.duration == nil ? request.options.duration : nil
         hasOwnDuration = duration != nil
         request.content = other.content
         view = nil
         extensionTime = 0
-        if request.options.update(with: other.options) { hasNewPresentation = true }
+        if request.options.update(with: other.options, given) { hasNewPresentation = true }
         if let duration { request.options.duration = duration }
     }
 }
@@ -103,7 +110,7 @@ final class PostRecord {
 extension PostRecord: PostOwner {
     var phase: PostPhase { manager?.queue.phase(of: post.id) ?? .ended }
 
-    var hasReportedEnd: Bool { manager?.record(of: post.id) == nil }
+    var hasReportedEnd: Bool { manager?.records[post.id] == nil }
 
     var isManaged: Bool { manager != nil }
 
@@ -122,6 +129,25 @@ extension PostRecord: PostOwner {
     }
 }
 
+extension PostRecord {
+    /// Ends the post after its manager was deallocated, and informs all but the delegates.
+    fileprivate func endWithoutManager() {
+        post.decideEnd(.hostGone)
+        if let live, !live.isLeaving {
+            request.options.willRemove?(post)
+            request.options.tell(.willRemove(post))
+        }
+        post.reportDecision()
+        live?.end()
+        live = nil
+        let reason = post.reason ?? .hostGone
+        post.ending = Post.Ending(of: request, view: view, wasShown: wasShown, at: clock.wallTime)
+        request.options.didEnd?(post, reason)
+        post.reportEnd()
+        request.options.tell(.ended(post, reason))
+    }
+}
+
 /// The posts of a manager that haven't ended. If the manager is deallocated, they leave the screen and end with
 /// `.hostGone`, on the main actor, soon after.
 ///
@@ -135,13 +161,7 @@ final class PostRecords: Sendable {
         let all = unsafe records
         let records = all.keys.sorted().compactMap { all[$0] }
         Task { @MainActor in
-            for record in records {
-                record.post.decideEnd(.hostGone)
-                record.live?.end()
-                record.live = nil
-                record.post.reportEnd()
-                record.request.options.tell(.ended(record.post, .hostGone))
-            }
+            for record in records { record.endWithoutManager() }
         }
     }
 

@@ -29,7 +29,7 @@ extension Poster {
     public func post(_ request: PostRequest, as presentation: PostPresentation? = nil) -> Post {
         let request = (self as? ThemedPoster)?.themed(request) ?? request
         let managed = ((self as? any PosterProxy)?.target ?? self as? any UIViewPoster).flatMap(postManager.managed)
-        return postManager.post(request, as: presentation, on: managed ?? postManager.ownPoster)
+        return postManager.post(request, as: presentation, on: managed ?? postManager.posters.own)
     }
 
     /// Posts a value, such as a `Message`. The view of the value is made just before the entrance.

@@ -95,7 +95,7 @@ final class ScreenTrial {
     func expectPosts(inWindow isInWindow: Bool, sourceLocation: SourceLocation = #_sourceLocation) {
         #expect(posts.map(\.phase) == [.shown, .waiting, .waiting], sourceLocation: sourceLocation)
         #expect((posts.first?.view?.window != nil) == isInWindow, sourceLocation: sourceLocation)
-        #expect(manager?.ownPoster.screen.isLooking == !isInWindow, sourceLocation: sourceLocation)
+        #expect(manager?.posters.own.screen.isLooking == !isInWindow, sourceLocation: sourceLocation)
     }
 
     /// Expects that the posts have ended, that the action was committed, and that the screen was freed.

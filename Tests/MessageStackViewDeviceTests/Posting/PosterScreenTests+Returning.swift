@@ -159,7 +159,7 @@ extension PosterScreenTests {
         let suspension = poster.postManager.suspend()
         try trial.post(on: poster)
         await trial.settle()
-        #expect(trial.posts.allSatisfy { $0.phase == .waiting } && !poster.postManager.ownPoster.screen.isLooking)
+        #expect(trial.posts.allSatisfy { $0.phase == .waiting } && !poster.postManager.posters.own.screen.isLooking)
         suspension.release()
         await trial.settle()
         trial.window?.rootViewController = UIViewController()

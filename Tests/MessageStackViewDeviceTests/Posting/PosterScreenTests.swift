@@ -205,7 +205,7 @@ struct PosterScreenTests {
         trial.window = nil
         await trial.settle()
         #expect(trial.reasons == [.hostGone, .hostGone, .hostGone])
-        #expect(trial.manager?.ownPoster.screen.isLooking != true)
+        #expect(trial.manager?.posters.own.screen.isLooking != true)
     }
 
     // MARK: - Waiting and leaving
@@ -264,7 +264,7 @@ struct PosterScreenTests {
         let screen = trial.makeScreen(.postView)
         try trial.post()
         await trial.settle()
-        #expect(trial.posts.allSatisfy { $0.phase == .waiting } && trial.manager?.ownPoster.screen.isLooking == false)
+        #expect(trial.posts.allSatisfy { $0.phase == .waiting } && trial.manager?.posters.own.screen.isLooking == false)
         try trial.show(UINavigationController(rootViewController: screen))
         await trial.settle()
         trial.expectPosts(inWindow: true)

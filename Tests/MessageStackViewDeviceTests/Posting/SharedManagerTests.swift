@@ -155,13 +155,90 @@ struct SharedManagerTests {
         #expect(post.reason == .hostGone)
         #expect(second.post(request()).phase == .entering)
     }
+
+    /// The time at which the app gives a poster another manager.
+    enum Moment: CaseIterable {
+        case atRest, inCallback
+    }
+
+    @Test(arguments: Moment.allCases) func nothingOfThePreviousManagersPostsStays(moment: Moment) {
+        let second = CountingPostView(layout: .bottom)
+        second.frame = stage.view.bounds
+        stage.view.addSubview(second)
+        let change: @MainActor @Sendable () -> Void = { [manager] in second.postManager = manager }
+        let posts = [AlertMessage(title: "Sure?"), AlertMessage(title: "Really?")].map { alert in
+            second.post(alert) { if moment == .inCallback { $0.didPost = { _ in change() } } }
+        }
+        stage.rest()
+        if moment == .atRest { change() }
+        stage.rest()
+        #expect(posts.map(\.reason) == [.hostGone, .hostGone])
+        #expect(second.isEmpty, "neither a placement nor a backdrop is left")
+        #expect(second.ends == 2, "the poster is informed as their delegate")
+        var presses = 0
+        let button = UIButton(frame: stage.view.bounds)
+        button.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
+        stage.view.insertSubview(button, at: 0)
+        stage.simulator.tap(at: CGPoint(x: 200, y: 300))
+        #expect(presses == 1)
+    }
+
+    @Test func bandOfStackClosesWithThePostsOfThePreviousManager() {
+        let stack = stage.view.createMessageStackView(layout: .bottom)
+        stack.spaceViewHeight = 30
+        stack.post(request(for: nil))
+        stage.rest()
+        #expect(stack.spaceView.bounds.height == 30)
+        stack.postManager = manager
+        stage.rest()
+        #expect(stack.spaceView.bounds.height == 0 && stack.arrangedSubviewsExcludingSpace.isEmpty)
+    }
+
+    @Test func posterThatReturnsToItsManagerIsItsPosterAgain() {
+        let second = stage.view.createPostView(layout: .bottom)
+        let own = second.postManager
+        second.postManager = manager
+        second.postManager = own
+        let post = own.post(request())
+        #expect(post.phase == .entering)
+        stage.rest()
+        let frame = post.view.map { stage.view.convert($0.bounds, from: $0) } ?? .zero
+        #expect(frame.midY > stage.view.bounds.midY)
+    }
+
+    @Test func posterThatReturnsToItsManagerHoldsNoPost() {
+        let second = PostView(layout: .bottom)
+        let own = second.postManager
+        second.postManager = manager
+        second.postManager = own
+        second.frame = stage.view.bounds
+        stage.view.addSubview(second)
+        let post = second.post(request(for: 3))
+        for _ in 1...5 {
+            stage.simulator.advance(by: 1.2)
+            second.post(request(for: 3))
+        }
+        #expect(post.reason == .timeout, "the later requests don't give it more time")
+    }
+
+    @Test func releasedPostersLeaveNoHold() {
+        for _ in 1...3 { PostView(layout: .top).postManager = manager }
+        let post = first.post(request())
+        #expect(post.phase == .entering && manager.queue.holds.isEmpty)
+    }
 }
 
 private final class CountingPostView: PostView {
     var count = 0
+    var ends = 0
 
     override func postManager(_ postManager: PostManager, willPost view: UIView) {
         super.postManager(postManager, willPost: view)
         count += 1
+    }
+
+    override func postManager(_ postManager: PostManager, didEnd post: Post, reason: PostRemovalReason) {
+        super.postManager(postManager, didEnd: post, reason: reason)
+        ends += 1
     }
 }

@@ -28,6 +28,20 @@ final class PostEventTests {
         #expect(log == events.flatMap { event in ["first", "second", "manager", "app"].map { "\($0) \(event)" } })
     }
 
+    @Test func eachClosureIsCalledWithWaitingBeforeThePostEnters() {
+        var request = PostRequest(Message("First"))
+        request.onEvent { [weak self] in
+            self?.log.append("first \($0.label)")
+            if case .waiting = $0 {
+                self?.poster.postManager.removeWaiting(completion: { self?.log.append("removed") })
+            }
+        }
+        request.onEvent { [weak self] in self?.log.append("second \($0.label)") }
+        let post = poster.post(request)
+        #expect(log == ["first waiting", "second waiting", "removed", "first ended", "second ended"])
+        #expect(post.reason == .programmatic && poster.changes.isEmpty)
+    }
+
     @Test func closureIsCalledAfterTheOtherClosuresAndTheHandle() {
         var request = request("Saved")
         request.willPost = { [weak self] _ in self?.log.append("willPost") }
@@ -71,7 +85,7 @@ final class PostEventTests {
         #expect(await post?.ended == .hostGone)
         // A manager that is deallocated ends its posts in a task.
         await Task {}.value
-        #expect(log == ["request ended"])
+        #expect(log == ["request willRemove", "request ended"])
     }
 
     @Test func closureMayRemoveThePostBeforeItsEntrance() {

@@ -261,6 +261,19 @@ struct PostManagerTests {
         #expect(poster.log.isEmpty)
     }
 
+    @Test func endOfExpiredPostIsReportedWhenTheHostReturns() {
+        manager.isHostAvailable = false
+        var request = PostRequest(view: .tagged(1))
+        var reasons: [PostRemovalReason] = []
+        request.didEnd = { reasons.append($1) }
+        manager.post(request)
+        poster.clock.sleep(for: 60)
+        manager.isHostAvailable = true
+        #expect(reasons == [], "the view hierarchy may be changing")
+        poster.clock.advance(by: 0)
+        #expect(reasons == [.expired] && poster.log.isEmpty)
+    }
+
     @Test func shorterPatienceExpiresBeforeLonger() {
         manager.isHostAvailable = false
         manager.hostTimeout = 30

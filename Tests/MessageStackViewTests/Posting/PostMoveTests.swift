@@ -120,4 +120,37 @@ struct PostMoveTests {
         #expect(post.reason == .hostGone)
         #expect(table.current == [1])
     }
+
+    @Test func movedPostCanBeRemovedWhenItIsReportedToWait() {
+        table.post(1)
+        var phases: [PostPhase] = []
+        let post = table.post(2) {
+            $0.onEvent { event in
+                guard case .waiting(let post) = event else { return }
+                phases.append(post.phase)
+                if phases.count == 2 { post.remove() }
+            }
+        }
+        table.manager.moveWaitingPosts(to: other.manager)
+        #expect(phases == [.waiting, .waiting])
+        #expect(post.reason == .programmatic && other.poster.changes.isEmpty)
+    }
+
+    @Test func movedPostsAreReportedToWaitBeforeAnyEnters() {
+        table.post(1)
+        var names: [String] = []
+        var hasMoved = false
+        for tag in [2, 3] {
+            table.post(tag) {
+                $0.onEvent { event in
+                    guard hasMoved else { return }
+                    names.append("\(event.description.prefix { $0 != ":" }) \(tag)")
+                    if names.count == 1 { other.post(9) }
+                }
+            }
+        }
+        hasMoved = true
+        table.manager.moveWaitingPosts(to: other.manager)
+        #expect(names == ["waiting 2", "waiting 3", "willPost 2", "didPost 2"])
+    }
 }

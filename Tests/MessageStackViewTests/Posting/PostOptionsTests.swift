@@ -157,4 +157,45 @@ struct PostOptionsTests {
             #expect(manager.post(PostRequest(AlertMessage(title: "Delete?"))).timeLeft == nil)
         }
     }
+
+    // MARK: Updates
+
+    private func update(_ post: Post, byKey: Bool, _ edit: (inout PostRequest) -> Void = { _ in }) {
+        var request = PostRequest(Message("More news"))
+        request.key = "news"
+        request.duplicatePolicy = .update
+        edit(&request)
+        if byKey { manager.post(request) } else { post.update(with: request) }
+    }
+
+    @Test(arguments: [false, true]) func updateKeepsTheIdentifierOfThePost(byKey: Bool) {
+        manager.defaults.accessibilityIdentifier = "banner"
+        let post = post {
+            $0.key = "news"
+            $0.accessibilityIdentifier = "upload"
+        }
+        update(post, byKey: byKey)
+        #expect(post.text == "More news" && post.view?.enclosingSlot?.accessibilityIdentifier == "upload")
+        update(post, byKey: byKey) { $0.accessibilityIdentifier = "download" }
+        #expect(post.view?.enclosingSlot?.accessibilityIdentifier == "download")
+    }
+
+    @Test(arguments: [false, true]) func updateKeepsThePresentationOfTheValue(byKey: Bool) {
+        manager.defaults.presentation = .bar(.top)
+        var request = PostRequest(AlertMessage(title: "News"))
+        request.key = "news"
+        let post = manager.post(request)
+        let presentation = manager.presentation(of: post)
+        #expect(presentation?.placement.position == .center)
+        update(post, byKey: byKey)
+        #expect(post.text == "More news" && manager.presentation(of: post)?.placement == presentation?.placement)
+    }
+
+    @Test(arguments: [false, true]) func updateKeepsThePresentationOfTheDefaultsAtThePosting(byKey: Bool) {
+        manager.defaults.presentation = .bar(.top)
+        let post = post { $0.key = "news" }
+        manager.defaults.presentation = .card(.bottom)
+        update(post, byKey: byKey)
+        #expect(manager.presentation(of: post)?.placement.position == .top)
+    }
 }

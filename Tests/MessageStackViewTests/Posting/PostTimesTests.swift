@@ -80,6 +80,31 @@ struct PostTimesTests {
         #expect(post.phase == .shown && post.timeLeft == nil)
     }
 
+    /// A post with an automatic duration that is shorter than its minimum time.
+    private func postWithMinimumTime() -> Post {
+        var request = PostRequest(Message("News"))
+        request.minimumTime = 8
+        let post = manager.post(request)
+        #expect(post.timeLeft == 8)
+        table.clock.advance(by: 3)
+        return post
+    }
+
+    @Test func unchangedDurationDoesNotRestart() throws {
+        let post = postWithMinimumTime()
+        manager.gestureManager.addTapToRemoveGesture(to: try #require(post.view))
+        post.controlsDidChange()
+        #expect(post.timeLeft == 5)
+    }
+
+    @Test func interruptedPostReturnsWithTheTimeThatItHadLeft() {
+        let post = postWithMinimumTime()
+        let other = table.post(2, for: 1) { $0.precedence = .interrupt }
+        #expect(post.phase == .waiting && other.phase == .shown)
+        table.clock.advance(by: 1)
+        #expect(post.phase == .shown && post.timeLeft == 5)
+    }
+
     // MARK: Delay
 
     @Test func delayedPostEntersWhenItsDelayElapses() {
