@@ -86,7 +86,6 @@ final class SlotGestures: NSObject {
     func watchTaps(on view: UIView?) {
         let background = touches.isForwarding ? view : nil
         guard background !== passingTap?.host else { return }
-        passingTap?.stop()
         passingTap = background.map { PassingTap(on: $0) { [weak self] in self?.passes($0) ?? false } }
         passingTap?.wasTapped = { [weak self] in
             if let self, tap?.isEnabled == true { slot?.report(.tapped) }

@@ -30,11 +30,11 @@ extension Poster where Self: UIViewPoster {
     private func change(
         _ kind: PostChange.Kind, of slot: PostSlot, _ isAnimated: Bool, _ completion: @escaping @MainActor () -> Void
     ) -> PostChange {
-        // UIKit may not call the completion of an animation that doesn't take place.
+        // UIKit may not call the completion of an animation that doesn't take place. A poster drops that of an interrupted one.
         PostChange(
             kind: kind, post: slot.post ?? Post(view: slot.content), slot: slot,
             isAnimated: isAnimated && UIView.areAnimationsEnabled, presentation: presentation, throwing: nil,
-            completion: completion)
+            completion: PostCompletion(completion).call)
     }
 }
 

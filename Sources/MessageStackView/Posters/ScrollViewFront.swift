@@ -25,9 +25,9 @@ final class ScrollViewFront {
         self.poster = poster
         // The app may have set another one.
         if poster.layer.zPosition == 0 { poster.layer.zPosition = Self.frontmost }
-        keepInFront()
-        watch = ScreenWatch { [weak self] in
-            self?.keepInFront()
+        poster.keepInFront()
+        watch = ScreenWatch { [weak poster] in
+            poster?.keepInFront()
             return false
         }
     }
@@ -35,13 +35,5 @@ final class ScrollViewFront {
     private func end() {
         watch = nil
         if poster.layer.zPosition == Self.frontmost { poster.layer.zPosition = 0 }
-    }
-
-    private func keepInFront() {
-        guard let superview = poster.superview else { return }
-        let later = superview.subviews.drop { $0 !== poster }.dropFirst()
-        // Scroll indicators, which take no touches, may stay in front.
-        let isCovered = later.contains { $0.isUserInteractionEnabled && $0.layer.zPosition < poster.layer.zPosition }
-        if isCovered { superview.bringSubviewToFront(poster) }
     }
 }

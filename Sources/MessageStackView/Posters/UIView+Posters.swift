@@ -77,6 +77,17 @@ extension UIView {
         if window != nil || !(self is UIScrollView) { layoutIfNeeded() }
     }
 
+    /// Moves the view in front of its siblings with a lower `zPosition`, except those that take no touches, such as scroll
+    /// indicators.
+    ///
+    /// A high `zPosition` alone wouldn't suffice, because hit testing depends only on the order of the subviews.
+    func keepInFront() {
+        guard let superview else { return }
+        let later = superview.subviews.drop { $0 !== self }.dropFirst()
+        let cover = later.last { $0.isUserInteractionEnabled && $0.layer.zPosition < layer.zPosition }
+        if let cover { superview.insertSubview(self, aboveSubview: cover) }
+    }
+
     /// A Boolean value that indicates whether the view moves with the content of a scroll view on its screen.
     var movesWithContent: Bool {
         sequence(first: self, next: \.superview).prefix { !($0.next is UIViewController) }.contains { view in

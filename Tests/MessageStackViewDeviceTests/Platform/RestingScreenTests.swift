@@ -160,6 +160,26 @@ struct RestingScreenTests {
         expectRest()
     }
 
+    /// A post view between the bars of a covered screen isn't in a window. It makes room for others again when it returns.
+    @Test func barOfCoveredScreenNeedsNoDisplayLink() throws {
+        let screen = UIViewController()
+        let navigation = UINavigationController(rootViewController: screen)
+        stage.simulator.show(navigation)
+        let views = [UIView.banner(), UIView.banner()]
+        for (view, followsVisibleScreen) in zip(views, [true, false]) {
+            screen.createBarPostView(layout: .bottom, followsVisibleScreen: followsVisibleScreen)
+                .post(PostRequest(view: view, dismissAfter: nil))
+            stage.rest()
+        }
+        expectRest()
+        navigation.pushViewController(UIViewController(), animated: true)
+        expectRest()
+        navigation.popViewController(animated: true)
+        expectRest()
+        let frames = try views.map { try stage.slotFrame(of: $0) }
+        #expect(views.allSatisfy { $0.window != nil } && frames[1].maxY <= frames[0].minY)
+    }
+
     @Test func coveredPostNeedsNoDisplayLink() {
         let post = stage.view.createPostView().post(PostRequest(view: UIView.banner(), dismissAfter: 3))
         let overlay = UIView(frame: stage.view.bounds)

@@ -186,4 +186,18 @@ struct PostUpdateMotionTests {
         stage.rest()
         #expect(post.reason == .programmatic && record.ended == [post.id])
     }
+
+    // MARK: Backdrops
+
+    @Test func updateWithBackdropMovesPostSmoothly() throws {
+        let post = postView.post(request(nil))
+        stage.rest()
+        let start = try seenFrame(of: post).midY
+        var new = request(nil)
+        new.presentation = { [presentation = PostPresentation.centered] in $0 = presentation }
+        post.update(with: new)
+        let places = [start] + (try simulator.watch(frames: 60) { try seenFrame(of: post).midY })
+        let way = try #require(places.last) - start
+        #expect(way > 200 && zip(places.dropFirst(), places).allSatisfy { abs($0 - $1) < way / 5 }, "\(places)")
+    }
 }

@@ -22,6 +22,10 @@ final class PostPresentationController: UIPresentationController {
         // UIKit announces presentations and dismissals itself.
         request.accessibilityMessage = ""
         request.takesFocus = false
+        // UIKit blocks the app until a transition has ended.
+        request.ignoresSuspension = true
+        request.delay = 0
+        request.minimumTime = 0
         request.onEvent { [weak self] event in
             switch event {
             case .didPost: self?.didEnter()

@@ -101,6 +101,15 @@ final class CardDeck: NSObject {
         UIViewPropertyAnimator(duration: .postAnimation, curve: .easeInOut) { card.alpha = 0 }.startAnimation()
     }
 
+    /// Collapses the deck after a tap elsewhere while it is spread out. The app receives the tap too. A finger that slides
+    /// away, for example to scroll, leaves the deck spread out.
+    func watchTaps() {
+        guard isExpanded, let host = postView?.viewBehindPosts ?? postView?.superview else { return elsewhere = nil }
+        guard elsewhere?.host !== host else { return }
+        elsewhere = PassingTap(on: host)
+        elsewhere?.wasTapped = { [weak self] in self?.setExpanded(false, animated: true) }
+    }
+
     // MARK: - Private
 
     private struct Line {
@@ -201,19 +210,6 @@ final class CardDeck: NSObject {
         }
         let way = pull.translation(in: postView).y
         if (edge == .top ? way : -way) > Self.pullDistance { setExpanded(true, animated: true) }
-    }
-
-    /// Collapses the deck after a tap elsewhere while it is spread out. The app receives the tap too. A finger that slides
-    /// away, for example to scroll, leaves the deck spread out.
-    private func watchTaps() {
-        guard isExpanded, let host = postView?.tapHost ?? postView?.superview else {
-            elsewhere?.stop()
-            return elsewhere = nil
-        }
-        guard elsewhere?.host !== host else { return }
-        elsewhere?.stop()
-        elsewhere = PassingTap(on: host)
-        elsewhere?.wasTapped = { [weak self] in self?.setExpanded(false, animated: true) }
     }
 
     /// Returns the edge of the collapsed deck that is nearest to a point in the post view's coordinate system; nil if

@@ -19,6 +19,8 @@ final class DeckCard: PassingView {
         addSubview(slot)
         translatesAutoresizingMaskIntoConstraints = false
         (glass?.contentView ?? postView).addSubview(self)
+        // The app may have removed it at once.
+        guard isDescendant(of: postView) else { return }
         NSLayoutConstraint.activate(edgeConstraints(to: postView))
     }
 

@@ -94,23 +94,6 @@ final class BarArea: PassingView {
     private var standing: Standing?
 }
 
-extension UIView {
-    /// Moves the view in front of its siblings, except those with a higher `zPosition`.
-    ///
-    /// A high `zPosition` alone wouldn't suffice, because hit testing depends only on the order of the subviews.
-    func keepInFront() {
-        guard let superview, let index = superview.subviews.firstIndex(of: self) else { return }
-        let zPosition = layer.zPosition
-        let isInFront = superview.subviews.dropFirst(index + 1).allSatisfy { $0.layer.zPosition > zPosition }
-        guard !isInFront else { return }
-        if let above = superview.subviews.first(where: { $0.layer.zPosition > zPosition }) {
-            superview.insertSubview(self, belowSubview: above)
-        } else {
-            superview.bringSubviewToFront(self)
-        }
-    }
-}
-
 /// A view that takes only the touches of its subviews.
 class PassingView: UIView {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -59,8 +59,9 @@ final class PostRoom {
 
     // MARK: - Internal
 
-    /// A Boolean value that indicates whether the poster has to make room for other posts than in its last layout.
-    var isStale: Bool { obstacles != currentObstacles }
+    /// A Boolean value that indicates whether the poster has to make room for other posts than in its last layout; false
+    /// outside a window, where it isn't laid out.
+    var isStale: Bool { poster?.window != nil && obstacles != currentObstacles }
 
     /// Takes the room of the poster's current posts.
     func update() {

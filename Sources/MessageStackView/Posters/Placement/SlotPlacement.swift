@@ -70,8 +70,12 @@ final class SlotPlacement {
     /// The view whose coordinates and edges the place refers to.
     var container: UIView { isInPoster ? postView : postView.stage }
 
-    /// A Boolean value that indicates whether the slot can be placed in its container.
-    var isPlaceable: Bool { isInPostView && hasContainer }
+    /// A Boolean value that indicates whether the slot is in the view hierarchy of the post view. Other code may have removed
+    /// it, and its post leaves soon after.
+    var isInPostView: Bool { slot.isDescendant(of: postView) }
+
+    /// A Boolean value that indicates whether the slot and its container have a common ancestor.
+    var isPlaceable: Bool { isInPostView && (isInPoster || postView.stage.superview != nil) }
 
     /// Activates the constraints of the slot, which is in the post view now.
     func attach() {
@@ -139,13 +143,6 @@ final class SlotPlacement {
     /// The size that the slot had at its own place. A slot that fills the unsafe area is less high elsewhere.
     private var restingSize = CGSize.zero
 
-    /// A Boolean value that indicates whether the slot and the container have a common ancestor.
-    private var hasContainer: Bool { isInPoster || postView.stage.superview.map(slot.isDescendant(of:)) ?? false }
-
-    /// A Boolean value that indicates whether the slot is in the view hierarchy of the post view. Other code may have removed
-    /// it, and its post leaves soon after.
-    private var isInPostView: Bool { slot.isDescendant(of: postView) }
-
     /// The insets of the placement or, if it has none, of the post view, whose left and right mean leading and trailing.
     private var insets: NSDirectionalEdgeInsets {
         let insets = postView.edgeInsets
@@ -190,7 +187,7 @@ final class SlotPlacement {
     private func build() {
         let safeGuide = presentation.safeArea == .filled && !isInPoster ? postView.stage.safeGuide : nil
         constraints =
-            hasContainer
+            isPlaceable
             ? SlotConstraints(of: slot, on: container, item(avoidsFocus: false), safeGuide: safeGuide) : nil
     }
 }

@@ -96,8 +96,9 @@ extension PostView {
 
     /// Moves the stage and the places on it to another superview.
     func superviewDidChange() {
-        backdrops?.host = backdropArea ?? superview
+        backdrops?.host = host?.backdropArea ?? superview
         if let superview { cardDeck?.glass?.cover(superview) }
+        cardDeck?.watchTaps()
         let moved = placements.filter(\.usesStage)
         guard !moved.isEmpty else { return }
         stage.removeFromSuperview()
@@ -112,13 +113,14 @@ extension PostView {
     /// Shows the backdrops of the posts that aren't leaving.
     private func updateBackdrops(animated: Bool) {
         if backdrops == nil, placements.allSatisfy(\.presentation.backdrop.isNone) { return }
-        let container = backdropArea ?? self
+        let area = host?.backdropArea
+        let container = area ?? self
         let backdrops =
             backdrops.flatMap { $0.container === container ? $0 : nil }
-            ?? PostBackdrops(in: container, host: backdropArea ?? superview ?? self)
+            ?? PostBackdrops(in: container, host: area ?? superview ?? self)
         self.backdrops = backdrops
         backdrops.didEmpty = { [weak self] in self?.leaveIfEmpty() }
-        backdrops.tapHost = tapHost
+        backdrops.tapHost = viewBehindPosts
         let posts = standingPlacements.map { placement in
             BackdropPost(slot: placement.slot, backdrop: placement.presentation.backdrop) { [weak placement] actions in
                 placement?.post?.perform(actions, because: .backdrop)
@@ -137,8 +139,8 @@ extension PostView {
         updateFocus()
         postRoom.share(animated: false)
         // Only places that use the stage have created it.
-        guard placement?.usesStage == true, !placements.contains(where: \.usesStage) else { return }
-        stage.removeFromSuperview()
+        if placement?.usesStage == true, !placements.contains(where: \.usesStage) { stage.removeFromSuperview() }
+        leaveIfEmpty()
     }
 
     /// Returns whether a post overlaps an older one in its line, because there isn't room for both.

@@ -140,7 +140,7 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
     ///   - event: The event; nil outside event handling.
     public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         placements.contains { $0.slot.card?.showsSlot(at: point) ?? $0.slot.isVisible(at: point) }
-            || backdropArea == nil && backdrops?.blocksTouch(at: point) ?? false
+            || host?.backdropArea == nil && backdrops?.blocksTouch(at: point) ?? false
     }
 
     public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -231,7 +231,7 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
 
     /// The view that receives touches that posts pass to the views behind them. It is nil for a post view that you add to a
     /// view; then the window receives these touches.
-    public var viewBehindPosts: UIView? { tapHost }
+    public var viewBehindPosts: UIView? { host?.tapHost }
 
     public var placesPosts: Bool { true }
 
@@ -276,20 +276,12 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
     // MARK: - Internal
 
     /// A Boolean value that indicates whether no post and no backdrop is on screen.
-    var isEmpty: Bool { placements.isEmpty && backdrops?.isEmpty ?? true }
+    var isEmpty: Bool { !placements.contains(where: \.isInPostView) && backdrops?.isEmpty ?? true }
 
     /// The object that puts the post view on the screen; nil if the app adds the post view to a superview.
     var host: (any PostHost)? {
         didSet { updateHost() }
     }
-
-    /// The view that receives the touches that backdrops let through. If it is nil, this view's superview receives
-    /// them.
-    var tapHost: UIView? { host?.tapHost }
-
-    /// The view that contains the backdrops and is covered by them. If it is nil, this view contains the backdrops, and
-    /// they cover its superview.
-    var backdropArea: UIView? { host?.backdropArea }
 
     /// The presentation that the app has set; nil, the default, for none.
     package var ownPresentation: PostPresentation? {
@@ -352,7 +344,7 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
     /// Leaves the host and, if `removeFromSuperviewOnEmpty` is set, the superview, if there are no posts and no
     /// backdrops.
     func leaveIfEmpty() {
-        guard !postManager.hasPosts(on: self), backdrops?.isEmpty ?? true else { return }
+        guard !postManager.hasPosts(on: self), isEmpty else { return }
         if host?.isInUse == false { leaveHost() }
         if removeFromSuperviewOnEmpty { removeFromSuperview() }
     }
@@ -389,7 +381,7 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
     private var hostSize: CGSize?
 
     /// The upper and the lower edge, if there are posts at them.
-    private var edgesOfPosts: Set<PostEdge> { Set(placements.compactMap { $0.edge?.vertical }) }
+    private var edgesOfPosts: Set<PostEdge> { Set(placements.compactMap(\.edge)) }
 
     /// The posts that can't be seen because other code has removed the post view, or the card or the stage of the post.
     private var lostPosts: [Post] {
@@ -399,7 +391,8 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
             } else {
                 placements.filter { placement in
                     let isAway = placement.isAttached && !placement.slot.isDescendant(of: self)
-                    return isAway || placement.usesStage && stage.superview == nil
+                    // The stage returns with the superview.
+                    return isAway || placement.usesStage && superview != nil && stage.superview == nil
                 }
             }
         return lost.compactMap(\.post)
@@ -426,7 +419,9 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
         bars.forgetScreens()
         hostSize = size
         for placement in placements where placement.isLeaving {
-            placement.slot.motion.hostDidChange(animationContext(of: placement.slot, placement.presentation))
+            let motion = placement.slot.motion
+            motion.hostDidChange(
+                animationContext(of: placement.slot, placement.presentation, isReplaced: motion.isReplaced))
         }
     }
 

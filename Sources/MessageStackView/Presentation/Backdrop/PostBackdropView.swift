@@ -73,6 +73,12 @@ final class PostBackdropView: UIView {
         NSLayoutConstraint.activate(pins)
     }
 
+    /// Sets the frame that the next layout gives the view, so that no animation changes it.
+    func setFrame(_ frame: CGRect) {
+        self.frame = frame
+        fillView.frame = bounds
+    }
+
     func wasTapped() {
         let actions = backdrop.touches.actions
         if !isLeaving, !actions.isEmpty { respond(actions) }

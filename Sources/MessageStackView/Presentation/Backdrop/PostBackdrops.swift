@@ -27,8 +27,8 @@ final class PostBackdrops {
     /// The covered view. A change applies to the current backdrops.
     weak var host: UIView? {
         didSet {
-            guard let host, host !== oldValue else { return }
-            for view in views { view.cover(host) }
+            guard host !== oldValue else { return }
+            if let host { for view in views { view.cover(host) } }
             watchTaps()
         }
     }
@@ -120,10 +120,10 @@ final class PostBackdrops {
         if isPlaced, highest.map({ index(of: $0) < index(of: view) }) ?? true { return }
         UIView.performWithoutAnimation {
             container.insertSubview(view, belowSubview: front)
-            if let host {
-                view.cover(host)
-                host.layoutIfNeeded()
-            }
+            guard let host else { return }
+            view.cover(host)
+            // A layout of the host would move posts without animation.
+            view.setFrame(container.convert(host.bounds, from: host))
         }
     }
 
@@ -152,10 +152,7 @@ final class PostBackdrops {
     private func watchTaps() {
         let host = tapHost ?? host
         let view = current.flatMap { !$0.backdrop.isBlocking && !$0.backdrop.touches.actions.isEmpty ? $0 : nil }
-        if view == nil || tap?.host !== host {
-            tap?.stop()
-            tap = nil
-        }
+        if view == nil || tap?.host !== host { tap = nil }
         guard let view, let host else { return }
         let tap = tap ?? PassingTap(on: host)
         tap.wasTapped = { [weak view] in view?.wasTapped() }

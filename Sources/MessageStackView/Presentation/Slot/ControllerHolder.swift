@@ -82,6 +82,8 @@ final class ControllerHolder: UIView {
     private var size: [NSLayoutConstraint] = []
 
     private func pin(_ view: UIView) {
+        // The app may have removed it at once.
+        guard view.superview === self else { return }
         view.translatesAutoresizingMaskIntoConstraints = false
         NSLayoutConstraint.activate(view.edgeConstraints(to: self))
     }

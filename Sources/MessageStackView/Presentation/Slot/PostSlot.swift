@@ -166,9 +166,10 @@ public final class PostSlot: UIView {
         NSLayoutConstraint.activate(originalState.size)
         if view.next is UIViewController { addHolder(of: view, hasController: hasController) }
         originalState.constraints = embed(holder ?? view)
+        // The app may have removed it at once, which the slot reports when it has a superview.
+        content = view.isDescendant(of: self) ? view : nil
         // VoiceOver and Switch Control treat the post as one group.
         shouldGroupAccessibilityChildren = true
-        content = view
         Self.slotsWithViews.append(WeakSlot(slot: self))
         self.originalState = originalState
         if !style.isPlain { (view as? any PostContentView)?.apply(style) }
@@ -200,10 +201,12 @@ public final class PostSlot: UIView {
 
     /// Adds `view` to the slot or its body, and returns the constraints.
     private func embed(_ view: UIView) -> [NSLayoutConstraint] {
-        (body?.contentContainer ?? self).addSubview(view)
+        defaultHeight.isActive = true
+        let container = body?.contentContainer ?? self
+        container.addSubview(view)
+        guard view.superview === container else { return [] }
         let constraints = body?.constraints(containing: view) ?? edges(of: view)
         NSLayoutConstraint.activate(constraints)
-        defaultHeight.isActive = true
         return constraints
     }
 
@@ -229,7 +232,7 @@ public final class PostSlot: UIView {
             let content = content
             makeBody()
             if let view = holder ?? content { originalState?.constraints = embed(view) }
-            self.content = content
+            self.content = content?.isDescendant(of: self) == true ? content : nil
             placeTimeView()
             updateSurface()
         }
@@ -238,7 +241,7 @@ public final class PostSlot: UIView {
     /// Shows another view, and returns the present one.
     func exchangeContent(for view: UIView, hasController: Bool = false) {
         withoutReports {
-            returnContent()
+            giveContentBack()
             attach(view, hasController: hasController)
         }
     }
@@ -260,14 +263,19 @@ public final class PostSlot: UIView {
         animator.startAnimation()
     }
 
+    /// Makes a change that reports at most that the slot has no view afterward.
     private func withoutReports(_ change: () -> Void) {
-        let handle = handle
+        let (handle, isLost) = (handle, isContentLost)
         self.handle = { _ in false }
         change()
         if let countLabel { bringSubviewToFront(countLabel) }
         placeTimeView()
         self.handle = handle
+        if isContentLost, !isLost { report(.contentTaken) }
     }
+
+    /// A Boolean value that indicates whether other code has removed the posted view.
+    private var isContentLost: Bool { content == nil && originalState != nil }
 
     /// Shows the number of requests that the post represents: in the view, if that shows it, or in a corner.
     ///
@@ -287,8 +295,14 @@ public final class PostSlot: UIView {
         label.text = text ?? postStrings.count(count)
     }
 
-    /// Returns the view in its previous state, unless the app has added it to another superview meanwhile.
+    /// Returns the view at the end of the post in its previous state, unless the app has added it to another superview
+    /// meanwhile.
     func returnContent() {
+        motion.releaseAnimator()
+        giveContentBack()
+    }
+
+    private func giveContentBack() {
         guard let originalState else { return }
         self.originalState = nil
         Self.slotsWithViews.removeAll { $0.slot === self }
@@ -356,7 +370,7 @@ public final class PostSlot: UIView {
     public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         let isInside =
             sideInsets == (0, 0)
-            ? super.point(inside: point, with: event) : (body ?? content)?.frame.contains(point) ?? false
+            ? super.point(inside: point, with: event) : (body ?? holder ?? content)?.frame.contains(point) ?? false
         guard isInside, style.background.isEmpty, let content else { return isInside }
         let inner = convert(point, to: content)
         return !content.bounds.contains(inner) || content.point(inside: inner, with: event)
@@ -383,7 +397,12 @@ public final class PostSlot: UIView {
 
     public override func didMoveToSuperview() {
         super.didMoveToSuperview()
-        if superview == nil { report(.removed) }
+        if superview == nil {
+            motion.releaseAnimator()
+            report(.removed)
+        } else if isContentLost {
+            report(.contentTaken)
+        }
     }
 
     public override func didMoveToWindow() {

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Recognizes taps that go through a post or its backdrop to a view behind, without affecting that view.
+/// Recognizes taps that go through a post or its backdrop to a view behind, without affecting that view, until it is
+/// deallocated.
 ///
 /// A tap recognizer doesn't do this, because buttons prevent recognizers of their superviews from recognizing taps on
 /// them.
@@ -32,8 +33,9 @@ final class PassingTap: NSObject {
         host.addGestureRecognizer(press)
     }
 
-    func stop() {
-        press.view?.removeGestureRecognizer(press)
+    deinit {
+        // Without its delegate, it would prevent the recognizers of the app. The host may be deallocating.
+        MainQueue.perform { [press, weak host] in host?.removeGestureRecognizer(press) }
     }
 
     private func pressDidChange() {

@@ -20,6 +20,9 @@ final class SlotMotion {
     /// A Boolean value that indicates whether an animation of the slot is in progress.
     private(set) var isMoving = false
 
+    /// A Boolean value that indicates whether the slot leaves because another post takes its place.
+    var isReplaced: Bool { course?.isReplaced ?? false }
+
     private enum Part: CaseIterable {
         case transform, center, scale, opacity
     }
@@ -99,6 +102,11 @@ final class SlotMotion {
         animateExit(context, velocity: velocity)
     }
 
+    /// Releases the app's animator, which may retain the slot, after the last motion.
+    func releaseAnimator() {
+        ownAnimator = nil
+    }
+
     /// Handles a change of the host's size.
     func hostDidChange(_ context: PostTransition.Context) {
         guard isMoving else { return }
@@ -151,7 +159,9 @@ final class SlotMotion {
         // With Reduce Motion, the spring doesn't overshoot either.
         let timing = context.reducesMotion ? PostAnimationTiming.calm : timing
         let change = PostTransition.Motion.Effect(value: 1, timing: timing)
-        let motion = PostTransition.Motion(translation: .init(edge: nil, timing: timing), scale: change, fade: change)
+        // The fade of the entrance continues.
+        let fade = runs[.opacity] == nil ? change : nil
+        let motion = PostTransition.Motion(translation: .init(edge: nil, timing: timing), scale: change, fade: fade)
         animateToRest(context.slot, velocity: velocity, motion: motion)
     }
 

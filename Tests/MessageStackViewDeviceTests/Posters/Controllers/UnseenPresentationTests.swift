@@ -79,6 +79,33 @@ struct UnseenPresentationTests {
         #expect(stage.controller.presentedViewController == nil)
     }
 
+    // MARK: Options of the app
+
+    @Test func suspensionDoesNotDelayPresentation() throws {
+        let suspension = PostManager.suspend()
+        defer { suspension.release() }
+        _ = try present()
+        stage.rest()
+        #expect(presented.view.window != nil && !presented.isBeingPresented)
+        presented.dismiss(animated: true)
+        stage.rest()
+        #expect(stage.controller.presentedViewController == nil)
+    }
+
+    @Test func optionsOfTheAppDoNotDelayPresentation() throws {
+        PostEnvironment.app.options.delay = 60
+        PostEnvironment.app.options.minimumTime = 60
+        defer { PostEnvironment.app = PostEnvironment() }
+        _ = try present()
+        stage.rest()
+        #expect(presented.view.window != nil && !presented.isBeingPresented)
+        presented.dismiss(animated: true)
+        stage.rest()
+        #expect(stage.controller.presentedViewController == nil)
+    }
+
+    // MARK: Removal
+
     @Test func postViewThatAppRemovesDismissesController() throws {
         let postView = try present()
         stage.rest()

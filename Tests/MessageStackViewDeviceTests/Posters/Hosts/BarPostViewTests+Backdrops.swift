@@ -136,7 +136,7 @@ extension BarPostViewTests {
     }
 
     private func backdropView(in postView: PostView) -> PostBackdropView? {
-        postView.backdropArea?.subviews.lazy.compactMap { $0 as? PostBackdropView }.first
+        postView.host?.backdropArea?.subviews.lazy.compactMap { $0 as? PostBackdropView }.first
     }
 
     @Test func passThroughBackdropKeepsBarsTouchable() throws {

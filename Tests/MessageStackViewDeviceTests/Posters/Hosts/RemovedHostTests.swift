@@ -142,14 +142,19 @@ struct RemovedHostTests {
     // MARK: Embedded posters
 
     enum Embedded: CaseIterable {
-        case postView, stack, toast
+        case postView, bottomPostView, cards, stack, toast
 
         @MainActor
         func poster(in view: UIView) -> any PosterView {
             switch self {
-            case .postView: view.createPostView()
-            case .stack: view.createMessageStackView()
-            case .toast: view.createPosterView() as Toast
+            case .postView: return view.createPostView()
+            case .bottomPostView: return view.createPostView(layout: .bottom)
+            case .cards:
+                let postView = view.createPostView()
+                postView.presentation = .card(.top)
+                return postView
+            case .stack: return view.createMessageStackView()
+            case .toast: return view.createPosterView() as Toast
             }
         }
     }
@@ -170,10 +175,11 @@ struct RemovedHostTests {
         if removesContainer {
             controller.view.addSubview(container)
         } else {
-            poster.addTo(view: controller.view, layout: .top)
+            poster.addTo(view: controller.view, layout: poster.layout)
         }
         stage.rest()
         #expect(first.phase == .shown && first.view?.window != nil)
+        #expect(first.view.map { stage.view.bounds.contains($0.convert($0.bounds, to: nil)) } == true)
         first.remove()
         stage.rest()
         #expect(second.phase == .shown && second.view?.window != nil)

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
-@testable import MessageStackViewTests
+@testable import MessageStackViewHostedTests
 
 /// The backdrops of a post view.
 @MainActor
@@ -72,5 +72,40 @@ struct PostViewBackdropTests {
             #expect(abs(try brightness(at: beside) - 0.6) < 0.02)
         }
         #expect(first.reason == .overridden)
+    }
+
+    @Test func postWithBackdropShrinksOlderPostsSmoothly() throws {
+        let postView = makePostView()
+        let views = [Stage.makeMessageView(sentences: 60), Stage.makeMessageView(sentences: 60)]
+        postView.post(view: views[0], dismissAfter: nil)
+        stage.rest()
+        let slot = try #require(views[0].slot)
+        var request = PostRequest(view: views[1], dismissAfter: nil)
+        request.presentation = { $0.backdrop = .dim }
+        let start = slot.bounds.height
+        postView.post(request)
+        let heights =
+            [start] + stage.simulator.watch(frames: 40) { slot.seenLayer.bounds.height }
+        let way = start - (try #require(heights.last))
+        #expect(way > 50 && zip(heights, heights.dropFirst()).allSatisfy { abs($0 - $1) < way / 5 }, "\(heights)")
+        try stage.expectRoom(for: views)
+    }
+
+    /// The backdrop has its frame before its fills fade in.
+    @Test func newBackdropCoversTheScreenWhileItFadesIn() throws {
+        let postView = makePostView()
+        let post = postView.post(PostRequest(view: Stage.makeMessageView(sentences: 60), dismissAfter: nil))
+        stage.rest()
+        var request = PostRequest(view: Stage.makeMessageView(), dismissAfter: nil)
+        request.presentation = { $0.backdrop = .dim }
+        post.update(with: request)
+        for _ in 0..<20 {
+            stage.simulator.advance(by: Simulator.frame)
+            let backdrop = try #require(postView.backdrops?.current)
+            for view in [backdrop, backdrop.fillView] + backdrop.fillView.subviews {
+                let layer = view.layer.presentation() ?? view.layer
+                #expect(layer.bounds.size == stage.view.bounds.size)
+            }
+        }
     }
 }

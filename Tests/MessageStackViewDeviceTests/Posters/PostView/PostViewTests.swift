@@ -77,6 +77,52 @@ struct PostViewTests {
         #expect(reports == [])
     }
 
+    // MARK: Direct changes
+
+    @Test(arguments: [true, false])
+    func directPostKeepsEmptyingPostView(isAnimated: Bool) {
+        let postView = stage.view.createPostView()
+        postView.removeFromSuperviewOnEmpty = true
+        let direct = UIView.banner()
+        postView.post(view: direct, animated: false) {}
+        let post = postView.post(PostRequest(view: UIView.banner()))
+        stage.rest()
+        post.remove(animated: isAnimated)
+        stage.rest()
+        #expect(post.phase == .ended && direct.window != nil)
+        postView.remove(view: direct, animated: isAnimated) {}
+        stage.rest()
+        #expect(direct.superview == nil && postView.superview == nil)
+    }
+
+    /// An animator that doesn't complete its exit, which the manager ends then.
+    private final class EndlessAnimator: PostAnimator {
+        func enter(_ context: PostTransition.Context, completion: @escaping @MainActor () -> Void) { completion() }
+
+        private var completion: (@MainActor () -> Void)?
+
+        func leave(
+            _ context: PostTransition.Context, throwing: PostPan.Throw?, completion: @escaping @MainActor () -> Void
+        ) {
+            self.completion = completion
+        }
+    }
+
+    @Test func postWhoseExitIsEndedLetsPostViewLeave() {
+        let reporter = PostMisuse.reporter
+        defer { PostMisuse.reporter = reporter }
+        PostMisuse.reporter = { _, _ in }
+        let postView = stage.view.createPostView()
+        postView.removeFromSuperviewOnEmpty = true
+        let post = postView.post(
+            PostRequest(view: UIView.banner(), dismissAfter: nil),
+            as: PostPresentation { $0.transition = PostTransition { EndlessAnimator() } })
+        stage.rest()
+        post.remove()
+        stage.simulator.advance(by: 20)
+        #expect(post.phase == .ended && postView.superview == nil)
+    }
+
     // MARK: Room
 
     private static let longText = Stage.text(sentences: 150)

@@ -57,6 +57,28 @@ struct TransparentMarginTests {
         #expect([10, 50, 90].map(presses) == [0, 0, 0])
     }
 
+    /// The insets of a stack's post are margins of its slot.
+    @Test(arguments: [false, true], [PostPresentation(), .plain])
+    func insetsOfStackedPostReachTheApp(isController: Bool, presentation: PostPresentation) {
+        let stack = stage.view.createMessageStackView()
+        var presentation = presentation
+        presentation.placement.insets = NSDirectionalEdgeInsets(top: 0, leading: 60, bottom: 0, trailing: 30)
+        let controller = UIViewController()
+        let view: UIView = isController ? controller.view : UIView()
+        view.heightAnchor.constraint(equalToConstant: 100).isActive = true
+        stack.post(isController ? PostRequest(viewController: controller) : PostRequest(view: view), as: presentation)
+        stage.rest()
+        let frame = view.convert(view.bounds, to: nil)
+        #expect(frame.minX == 60 && frame.maxX == stage.view.bounds.maxX - 30 && frame.height == 100)
+        for x in [frame.minX + 1, frame.midX, frame.maxX - 1] {
+            let hit = stage.window.hitTest(CGPoint(x: x, y: frame.midY), with: nil)
+            #expect(hit?.isDescendant(of: view) == true, "\(x)")
+        }
+        for x in [frame.minX - 1, frame.maxX + 1] {
+            #expect(stage.window.hitTest(CGPoint(x: x, y: frame.midY), with: nil) === button, "\(x)")
+        }
+    }
+
     @Test func dragInMarginMovesNothing() throws {
         let poster = stage.view.createPostView(layout: .top)
         poster.postManager.gestureManager.defaultGestures = .pan
