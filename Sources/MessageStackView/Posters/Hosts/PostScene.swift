@@ -120,17 +120,19 @@ final class PostRoom {
     /// A Boolean value that indicates whether the poster is being laid out, after which it takes its room.
     private var isLayingOut = false
 
-    /// The frames of posts that are visible, and in the half of the scene at their edge.
+    /// The frames of posts that are visible, and in the half of the scene at their edge. The lower half is that of the part
+    /// above a docked keyboard.
     private var currentObstacles: [PostEdge: [CGRect]] {
         guard let poster, let window = poster.window, let scene = window.windowScene.map(SceneHistory.shared.scene)
         else { return [:] }
         let others = scene.rooms.filter { makesRoom(for: $0, in: scene) }
         guard !others.isEmpty, !poster.movesWithContent else { return [:] }
         let middle = window.frame.midY
+        let lowerMiddle = window.guidedKeyboard.map { window.frame.minY + $0.minY / 2 } ?? middle
         var all: [PostEdge: [CGRect]] = [:]
         for other in others {
             for (edge, frames) in other.frames {
-                let near = frames.filter { edge == .bottom ? $0.minY > middle : $0.maxY < middle }
+                let near = frames.filter { edge == .bottom ? $0.minY > lowerMiddle : $0.maxY < middle }
                 if !near.isEmpty, other.isVisible(at: edge) { all[edge, default: []] += near }
             }
         }
@@ -159,7 +161,6 @@ final class PostRoom {
 extension UIResponder {
     /// The outermost parent of the nearest controller; nil if there is none.
     fileprivate var rootController: UIViewController? {
-        let controller = sequence(first: self, next: \.next).lazy.compactMap { $0 as? UIViewController }.first
-        return controller.flatMap { Array(sequence(first: $0, next: \.parent)).last }
+        nearestController.flatMap { Array(sequence(first: $0, next: \.parent)).last }
     }
 }

@@ -130,7 +130,7 @@ extension MessageStackView {
     /// Returns a Boolean value that indicates whether a throw moves a slot out of the column of posts. This is false
     /// for a throw over the edge of the stack's layout, and for every throw while Reduce Motion is on.
     private func leavesColumn(_ throwing: PostPan.Throw) -> Bool {
-        throwing.edge != (layout == .top ? .top : .bottom) && !UIAccessibility.reducesMotion
+        throwing.edge != layout && !UIAccessibility.reducesMotion
     }
 
     /// Animates a thrown slot off the screen, starting with the velocity of the throw, while the other slots close the
@@ -162,7 +162,7 @@ extension MessageStackView {
     }
 
     private func flight(of slot: PostSlot) -> PostTransition.Context {
-        PostTransition.Context(slot: slot, transition: PostTransition(), edge: layout == .top ? .top : .bottom) {
+        PostTransition.Context(slot: slot, transition: PostTransition(), edge: layout) {
             [weak self, weak slot] edge in
             guard let self, let slot else { return .zero }
             return hiddenOffset(of: slot, over: edge)
@@ -196,6 +196,7 @@ extension MessageStackView {
 
     func updateBand() {
         bandHeight.constant = wantedBandHeight
+        lift?.bandDidChange()
         updateBandColor()
     }
 

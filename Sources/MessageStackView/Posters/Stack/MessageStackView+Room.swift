@@ -27,7 +27,7 @@ extension MessageStackView {
     func avoidOthers() {
         var height: CGFloat = 0
         if let superview, !placements.isEmpty, !movesWithContent {
-            let band = wantedBandHeight - heightOfOthers
+            let band = max(wantedBandHeight - heightOfOthers, lift?.heightBelowKeyboard ?? 0)
             var frame = untransformedFrame
             // The height without limits, which depend on the band.
             frame.size.height = arrangedPlacements.reduce(totalSpacing) { $0 + ($1.isLeaving ? 0 : $1.wantedHeight) }

@@ -12,6 +12,8 @@ final class StackLift {
     private let limit: NSLayoutConstraint
     /// Keeps the posts above a keyboard that the guide doesn't follow yet.
     private let lateLimit: NSLayoutConstraint
+    /// The upper edge of that keyboard, in the coordinates of the stage.
+    private var lateTop: CGFloat = 0
     /// Keeps the usual height of the band, if that is enough.
     private let looseBandHeight: NSLayoutConstraint
 
@@ -32,6 +34,12 @@ final class StackLift {
     /// The height of the band's part that window controls cover, in points. Zero at the lower edge.
     private(set) var heightBelowControls: CGFloat = 0
 
+    /// The height of the stack's part that the keyboard covers, in points; zero unless the posts are lifted above it.
+    var heightBelowKeyboard: CGFloat {
+        guard isActive, let area = stage.superview, let keyboard = stage.keyboardFrame else { return 0 }
+        return max(0, area.convert(stack.untransformedFrame, to: stage).maxY - keyboard.minY)
+    }
+
     /// Starts or stops keeping the posts clear.
     ///
     /// - Parameter area: The superview of the stack, in which the posts are kept clear; nil to stop.
@@ -48,14 +56,25 @@ final class StackLift {
         let isBandIn = stack.layout == .bottom && stack.spaceView.superview === stack
         let isNeeded = isBandIn && stage.keyboardFrame.map(covers) ?? false
         let late = isNeeded ? stage.lateKeyboard : nil
-        if let late { lateLimit.constant = -late.minY }
+        if let late { lateTop = late.minY }
+        bandDidChange()
         lateLimit.isActive = late != nil
         guard isNeeded != isActive || isNeeded != limit.isActive else { return }
         isActive = isNeeded
         limit.isActive = isNeeded
         stack.bandHeight.isActive = !isNeeded
-        looseBandHeight.constant = stack.bandHeight.constant
         looseBandHeight.isActive = isNeeded
+    }
+
+    /// Applies the height of the band, and keeps its part for the posts of other posters above the keyboard.
+    func bandDidChange() {
+        let others = stack.heightOfOthers
+        let constants = [
+            (looseBandHeight, stack.bandHeight.constant), (limit, others), (lateLimit, others - lateTop),
+        ]
+        for (constraint, constant) in constants where constraint.constant != constant {
+            constraint.constant = constant
+        }
     }
 
     private func updateControls() {

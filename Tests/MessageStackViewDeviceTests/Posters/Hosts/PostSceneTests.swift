@@ -69,6 +69,36 @@ struct PostSceneTests {
         #expect(try before - seenEnd(of: view) > 60)
     }
 
+    @Test(arguments: [false, true], [false, true])
+    func postsAboveTheKeyboardAreClearOfEachOther(isLandscape: Bool, isStacked: Bool) throws {
+        if isLandscape { stage.simulator.rotate(to: .landscapeLeft) }
+        stage.rest()
+        let bars = post(on: stage.controller.createBarPostView(layout: .bottom))
+        let view =
+            isStacked
+            ? post(on: stage.view.createMessageStackView(layout: .bottom)).view
+            : post(on: stage.view.createPostView(layout: .bottom)).view
+        func expectOrder(above end: CGFloat, sourceLocation: SourceLocation = #_sourceLocation) throws {
+            let (near, far) = (try stage.slotFrame(of: bars.view), try stage.slotFrame(of: view))
+            let gap = near.minY - far.maxY
+            #expect(near.maxY <= end && gap > 7 && gap < 21, "\(far) \(near)", sourceLocation: sourceLocation)
+        }
+        try expectOrder(above: stage.safeFrame.maxY)
+        let field = stage.addField(CGRect(x: 70, y: 0, width: 40, height: 20))
+        field.becomeFirstResponder()
+        stage.rest()
+        let keyboard = try #require(stage.simulator.keyboardFrame)
+        try expectOrder(above: keyboard.minY)
+        bars.post.remove()
+        stage.rest()
+        let distance = keyboard.minY - (try stage.slotFrame(of: view).maxY)
+        #expect(distance >= 0 && distance < 21)
+        field.resignFirstResponder()
+        stage.rest()
+        #expect(try stage.safeFrame.maxY - stage.slotFrame(of: view).maxY < 21)
+        #expect(!stage.hasEndlessLayouts)
+    }
+
     @Test func postsBehindAPresentedScreenTakeNoRoom() throws {
         let behind = post(on: stage.view.createPostView(layout: .bottom)).view
         let banner = post(on: stage.postView, as: .card(.bottom)).view
