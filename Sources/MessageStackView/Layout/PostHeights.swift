@@ -3,8 +3,8 @@ import Foundation
 /// The heights of posts in a column: if there isn't room for all of them, the highest are limited first, and low ones
 /// keep their height.
 struct PostHeights: Equatable {
-    /// The height in points that no post is limited below, even without room for all: Apple's minimum size of a target
-    /// for a finger.
+    /// The minimum of `greatest` in points: Apple's minimum size of a target for a finger. Posts can be lower only in an area
+    /// that is itself lower.
     static let least: CGFloat = 44
 
     /// The heights in points that the posts have with enough room.

@@ -6,14 +6,15 @@ public import UIKit
 /// postView.presentation.placement = .bottomTrailing
 /// ```
 ///
-/// Posts with the position `.automatic` are inside the bounds of the post view, at its edge, and determine its height. Other
-/// posts are in the host of the post view, regardless of the bounds of the post view. The host is the superview of the post
-/// view or, for the post views of the app and of a scene, the window.
+/// A post with the position `.automatic` and the alignment `.center` is inside the bounds of the post view, at its edge, and
+/// determines its height, if `PostPresentation.size` and `PostPresentation.safeArea` have their defaults. A `maximumWidth` of
+/// `.fill` makes no difference. All other posts are in the host of the post view, regardless of the bounds of the post view.
+/// The host is the superview of the post view or, for the post views of the app and of a scene, the window.
 public struct PostPlacement: Equatable, Sendable {
     /// The vertical position of a post in the superview or window of its post view.
     public enum Position: Equatable, Sendable {
-        /// A position inside the bounds of the poster, at the edge at which the poster shows posts by default, such as
-        /// `PostView.layout`.
+        /// A position at the edge at which the poster shows posts by default, such as `PostView.layout`. `PostPlacement`
+        /// describes which posts are inside the bounds of the poster.
         case automatic
         /// A position at the top edge of the post view's superview or window.
         case top
@@ -70,7 +71,7 @@ public struct PostPlacement: Equatable, Sendable {
         self.centerOffset = centerOffset
     }
 
-    /// A placement inside the bounds of the poster, at the edge at which it shows posts by default, such as `PostView.layout`.
+    /// A placement at the edge at which the poster shows posts by default, such as `PostView.layout`, horizontally centered.
     public static let automatic = PostPlacement()
     /// A placement at the top edge of the post view's superview or window, horizontally centered.
     public static let top = PostPlacement(.top)

@@ -16,13 +16,13 @@ public import UIKit
 /// A change of a poster's presentation applies to posts that enter afterward. See ``PostRequest/presentation`` for the
 /// precedence of the request, the posted value, the manager's defaults and the poster.
 public struct PostPresentation: Sendable {
-    /// The position of the post on screen. The default is `.automatic`, inside the bounds of the poster, at the edge at which
-    /// the poster shows posts.
+    /// The position of the post on screen. The default is `.automatic`, at the edge at which the poster shows posts. With all
+    /// other defaults, such a post is inside the bounds of the poster.
     public var placement = PostPlacement()
 
-    /// The size of the post. The default is all of the available width and the height of the content. If `maximumWidth` is nil,
-    /// a post with the position `.automatic` is at most 400 points wide in the post views of the app, a scene, a `PostWindow`
-    /// and `createBarPostView(layout:)`.
+    /// The size of the post. The default is all of the available width and the height of the content. In the post views of the
+    /// app, a scene, a `PostWindow` and `createBarPostView(layout:)`, a post of the default size is at most 400 points wide if
+    /// it is inside the bounds of the post view, as `PostPlacement` describes.
     public var size = PostSize()
 
     /// The way in which the post uses the area outside the safe area. The default is `.respected`: the post stays inside the

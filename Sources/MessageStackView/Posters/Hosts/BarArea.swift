@@ -21,7 +21,7 @@ final class BarArea: PassingView {
 
     // MARK: - Internal
 
-    /// Called when a touch in the window begins.
+    /// Called for each hit test of an event in the superview of the area, as for a touch that begins there.
     var wasTouched: @MainActor () -> Void = {}
 
     /// Moves to a host, initially to its safe area.

@@ -105,12 +105,13 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
         didSet { if deck != oldValue { deckDidChange() } }
     }
 
-    /// A Boolean value that indicates whether the posts of the deck are spread out. It is false if `deck` is nil. To spread out
-    /// the posts, call `setDeckExpanded(_:animated:)`.
+    /// A Boolean value that indicates whether the posts of the deck are spread out. It is false if there are fewer than two
+    /// posts in the deck. To spread out the posts, call `setDeckExpanded(_:animated:)`.
     public var isDeckExpanded: Bool { cardDeck?.isExpanded ?? false }
 
     /// Spreads out the posts of the deck as far as there is room, with the newest at the edge, or collapses the deck, so that
-    /// the other posts are behind the newest. The method has no effect if `deck` is nil or there are fewer than two posts.
+    /// the other posts are behind the newest. The method has no effect if there are fewer than two posts in the deck. Posts
+    /// that entered before `deck` became nil remain in the deck.
     ///
     /// Users spread out a deck with a tap, with a pull away from its edge, or with a button that assistive technologies find
     /// next to the newest post. They collapse it with a touch outside the posts. The posts of a deck that is spread out don't

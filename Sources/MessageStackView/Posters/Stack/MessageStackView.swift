@@ -93,8 +93,9 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
     /// screen too. A request can change the presentation for its own post.
     ///
     /// Only the `style`, `theme`, `touches`, `pan` and `timeIndicator` of a presentation, and the leading and trailing insets
-    /// of its `placement`, have an effect. The stack itself determines the positions, sizes, entrances and exits of posts, and
-    /// shows no backdrop.
+    /// of its `placement`, have a visible effect. The stack itself determines the positions, sizes, entrances and exits of
+    /// posts, and shows no backdrop. Other posts still wait for a post whose `backdrop` blocks touches, as in a post view. A
+    /// presentation for alerts or pop-ups, such as `.alert`, adds an OK button to messages without actions.
     open var presentation: PostPresentation {
         get { ownPresentation ?? postManager.environmentOptions.presentation ?? PostPresentation() }
         set { ownPresentation = newValue }

@@ -1,8 +1,8 @@
 import UIKit
 
 extension PostSlot {
-    /// The presentations of the controllers whose views are in the slot, or were taken from it for a presentation. Without any,
-    /// it is a presentation that covers the screen of the poster.
+    /// The presentations by the controllers whose views are in the slot, or were taken from it for a presentation. If there are
+    /// none, the presentation that hides the screen of the poster, if any.
     var presentations: [UIPresentationController] {
         guard let holder else { return [] }
         let controllers = [controllerView, holder].compactMap { $0?.held?.next as? UIViewController }

@@ -3,8 +3,8 @@ public import UIKit
 /// An object that animates the entrance and the exit of one post, in place of the motions of a `PostTransition`.
 ///
 /// A post view creates an animator with `PostTransition.makeAnimator` each time it shows a post. The post view calls `enter`
-/// once, `leave` at any time afterward, and `hostDidChange` whenever the size of the view in which posts are shown changes in
-/// between. Constraints keep the post's `PostSlot` at its position of rest, where the post is shown. An animator changes only
+/// once, `leave` at any time afterward, and `hostDidChange` whenever the size of the view in which posts are shown changes
+/// during the exit. Constraints keep the post's `PostSlot` at its position of rest, where the post is shown. An animator changes only
 /// the transform, the opacity and the contents of the slot. It doesn't need to reset them after `leave`.
 ///
 /// **Interruption.** A finger that touches a moving post stops the post, and then drags it. When the finger is lifted, the
@@ -37,8 +37,8 @@ public protocol PostAnimator: AnyObject {
     func leave(
         _ context: PostTransition.Context, throwing: PostPan.Throw?, completion: @escaping @MainActor () -> Void)
 
-    /// Tells the animator that the size of the view in which posts are shown has changed. The position of rest has moved, and
-    /// the target of an exit may have changed. The default implementation does nothing.
+    /// Tells the animator that the size of the view in which posts are shown has changed during the exit. The position of rest
+    /// has moved, and the target of the exit may have changed. The default implementation does nothing.
     ///
     /// - Parameter context: The slot of the post, its transition and its edge.
     func hostDidChange(_ context: PostTransition.Context)
