@@ -21,7 +21,7 @@ struct PostDrag: Equatable, Sendable {
 
     let axis: Axis
     /// The directions on screen in which the slot can leave.
-    let ways: DragDirections
+    let ways: [DragDirection]
     let rules: PostPan
     /// The pose at the start of the drag, or at the last change of the slot's size during the drag.
     let start: PostTransition.Pose
@@ -74,11 +74,11 @@ struct PostDrag: Equatable, Sendable {
     /// - Parameter borders: The borders of the window that the finger has reached. A slot that was pushed toward one of them
     ///   leaves, since the finger can't push it any farther.
     func outcome(
-        pose: PostTransition.Pose, velocity: CGPoint, borders: DragDirections = DragDirections([])
+        pose: PostTransition.Pose, velocity: CGPoint, borders: [DragDirection] = []
     ) -> DragDirection? {
         let target = CGPoint(
             x: pose.offset.x + velocity.x * Self.flight, y: pose.offset.y + velocity.y * Self.flight)
-        let open = ways.all.filter { isOpen($0) }
+        let open = ways.filter { isOpen($0) }
         let flight = open.filter { fliesOff($0, velocity) }.max { $0.speed(of: velocity) < $1.speed(of: velocity) }
         if let flight { return flight }
         return open.map { (way: $0, part: $0.part(of: target, in: size)) }
@@ -183,30 +183,20 @@ enum DragDirection: Hashable, Sendable, CaseIterable {
         case .right: isRightToLeft ? .leading : .trailing
         }
     }
-}
 
-/// A set of directions.
-struct DragDirections: Equatable, Sendable {
-    let all: [DragDirection]
-
-    init(_ all: [DragDirection]) {
-        self.all = all
+    /// Returns the directions toward edges.
+    static func toward(_ edges: Set<PostEdge>, isRightToLeft: Bool) -> [DragDirection] {
+        allCases.filter { edges.contains($0.edge(isRightToLeft: isRightToLeft)) }
     }
 
-    init(to edges: Set<PostEdge>, isRightToLeft: Bool) {
-        all = DragDirection.allCases.filter { edges.contains($0.edge(isRightToLeft: isRightToLeft)) }
-    }
-
-    /// Creates the directions of the borders of `bounds` that a finger has reached, or passed.
-    init(ofBordersAt finger: CGPoint, in bounds: CGRect) {
+    /// Returns the directions of the borders of `bounds` that a finger has reached, or passed.
+    static func borders(reachedBy finger: CGPoint, of bounds: CGRect) -> [DragDirection] {
         let room: [DragDirection: CGFloat] = [
             .up: finger.y - bounds.minY, .down: bounds.maxY - finger.y,
             .left: finger.x - bounds.minX, .right: bounds.maxX - finger.x,
         ]
-        all = DragDirection.allCases.filter { room[$0, default: .infinity] <= Self.fingertip }
+        return allCases.filter { room[$0, default: .infinity] <= fingertip }
     }
-
-    func contains(_ way: DragDirection) -> Bool { all.contains(way) }
 
     /// The distance from a border in points at which a finger has reached it. UIKit recognizes a pan after 10 points, so from
     /// there no other drag could push farther.

@@ -10,9 +10,10 @@ import UIKit
 final class ScrollHandOver {
     private weak var scrollView: UIScrollView?
     private let isVertical: Bool
-    private let ways: DragDirections
+    private let ways: [DragDirection]
     private let didScroll: @MainActor () -> Void
-    private var share: ScrollShare
+    /// The distribution of the drag between the scroll view and the post.
+    private(set) var share: ScrollShare
     private var target: GestureTarget?
 
     /// The translation of the finger that has been distributed.
@@ -38,7 +39,7 @@ final class ScrollHandOver {
     ///   - translation: The translation of the finger along the axis of the scroll view.
     ///   - didScroll: A closure that is called after each event of the scroll view.
     init(
-        with scrollView: UIScrollView, isVertical: Bool, givesBack: Bool, ways: DragDirections, translation: CGFloat,
+        with scrollView: UIScrollView, isVertical: Bool, givesBack: Bool, ways: [DragDirection], translation: CGFloat,
         didScroll: @escaping @MainActor () -> Void
     ) {
         self.scrollView = scrollView
@@ -48,18 +49,10 @@ final class ScrollHandOver {
         share = ScrollShare(givesBack: givesBack)
         lastOffset = scrollView.offset(isVertical)
         // A scroll view that has begun to scroll, and isn't at its end, has handled this event.
-        let room =
-            translation < 0 ? back(of: scrollView, at: lastOffset).room : forth(of: scrollView, at: lastOffset).room
-        if scrollView.isFollowingFinger, room > Self.slack { self.translation = translation }
+        let room = side(isForth: translation >= 0, of: scrollView, at: lastOffset).room
+        if scrollView.isFollowingFinger, room > 0 { self.translation = translation }
         target = GestureTarget(scrollView.panGestureRecognizer) { [weak self] in self?.scrollViewDidFollow() }
     }
-
-    /// A Boolean value that indicates whether the finger drags the post.
-    var isHandedOver: Bool { share.isHandedOver }
-
-    /// A Boolean value that indicates whether the scroll view scrolls again once the finger has dragged the post back
-    /// to its position at the start of the drag. Otherwise the finger drags the post until it lifts.
-    var givesBack: Bool { share.givesBack }
 
     /// The translation of the post.
     var pull: CGPoint { isVertical ? CGPoint(x: 0, y: share.pull) : CGPoint(x: share.pull, y: 0) }
@@ -75,8 +68,9 @@ final class ScrollHandOver {
         let limits = scrollView.limits(isVertical)
         let before = pinnedOffset ?? (hasScrolled ? lastOffset : scrollView.offset(isVertical))
         let scrolled = share.take(
-            step, back: back(of: scrollView, at: before), forth: forth(of: scrollView, at: before))
-        if isHandedOver || pinnedOffset != nil {
+            step, back: side(isForth: false, of: scrollView, at: before),
+            forth: side(isForth: true, of: scrollView, at: before))
+        if share.isHandedOver || pinnedOffset != nil {
             pinnedOffset = min(max(before - scrolled, limits.lowerBound), limits.upperBound)
         }
         pin()
@@ -111,31 +105,19 @@ final class ScrollHandOver {
     }
 
     private func stopScrolling() {
-        guard isHandedOver, let scrollView, let pinnedOffset else { return }
+        guard share.isHandedOver, let scrollView, let pinnedOffset else { return }
         scrollView.setOffset(pinnedOffset, isVertical, stops: true)
     }
 
-    private func back(of scrollView: UIScrollView, at offset: CGFloat) -> ScrollShare.Side {
-        ScrollShare.Side(
-            room: room(scrollView.limits(isVertical).upperBound - offset),
-            isOpen: isOpen(isVertical ? .up : .left, scrollView))
-    }
-
-    private func forth(of scrollView: UIScrollView, at offset: CGFloat) -> ScrollShare.Side {
-        ScrollShare.Side(
-            room: room(offset - scrollView.limits(isVertical).lowerBound),
-            isOpen: isOpen(isVertical ? .down : .right, scrollView))
-    }
-
-    private func room(_ room: CGFloat) -> CGFloat { room > Self.slack ? room : 0 }
-
-    /// Returns a Boolean value that indicates whether a drag in a direction moves the post once the scroll view has
-    /// reached its end.
+    /// Returns the limits of a movement of the finger to the right or down, or otherwise to the left or up.
     ///
-    /// The result is true if the post can leave the screen in that direction. Otherwise, it is false for a scroll view
-    /// that bounces, which then bounces at its end. It is true for a scroll view that doesn't bounce: the post follows
-    /// the finger with resistance.
-    private func isOpen(_ way: DragDirection, _ scrollView: UIScrollView) -> Bool {
-        ways.contains(way) || !scrollView.bounces
+    /// The post moves once the scroll view has reached its end if the post can leave the screen in that direction, or the
+    /// scroll view doesn't bounce. In the latter case, the post follows the finger with resistance.
+    private func side(isForth: Bool, of scrollView: UIScrollView, at offset: CGFloat) -> ScrollShare.Side {
+        let limits = scrollView.limits(isVertical)
+        let room = isForth ? offset - limits.lowerBound : limits.upperBound - offset
+        let way: DragDirection = isVertical ? isForth ? .down : .up : isForth ? .right : .left
+        return ScrollShare.Side(
+            room: room > Self.slack ? room : 0, isOpen: ways.contains(way) || !scrollView.bounces)
     }
 }

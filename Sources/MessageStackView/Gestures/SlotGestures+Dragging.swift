@@ -71,9 +71,9 @@ extension SlotGestures {
         if let handOver {
             let finger = translation(in: container)
             handOver.follow(finger)
-            if drag == nil, handOver.isHandedOver {
+            if drag == nil, handOver.share.isHandedOver {
                 let pull = handOver.pull
-                let isFree = !handOver.givesBack
+                let isFree = !handOver.share.givesBack
                 startDrag(
                     of: slot, in: container,
                     origin: isFree ? CGPoint(x: finger.x - pull.x, y: finger.y - pull.y) : .zero)
@@ -88,7 +88,7 @@ extension SlotGestures {
     /// Returns the part of the finger's translation that moves the slot.
     private func way(in container: UIView, from origin: CGPoint) -> CGPoint {
         var way = translation(in: container)
-        if let handOver, handOver.givesBack { way = handOver.pull }
+        if let handOver, handOver.share.givesBack { way = handOver.pull }
         return CGPoint(x: way.x - origin.x, y: way.y - origin.y)
     }
 
@@ -109,7 +109,7 @@ extension SlotGestures {
     }
 
     private func finish(_ slot: PostSlot, in container: UIView) {
-        let isScrolling = handOver.map { !$0.isHandedOver } ?? false
+        let isScrolling = handOver.map { !$0.share.isHandedOver } ?? false
         handOver?.finish()
         guard let drag else { return }
         self.drag = nil
@@ -117,8 +117,8 @@ extension SlotGestures {
         // The velocity of the finger belongs to the scroll view.
         if isScrolling { return motion.letGo(velocity: .zero, timing: panSettings.pullBack) }
         let velocity = pan.velocity(in: container)
-        let borders = DragDirections(
-            ofBordersAt: pan.location(in: nil), in: container.window?.bounds ?? .infinite)
+        let borders = DragDirection.borders(
+            reachedBy: pan.location(in: nil), of: container.window?.bounds ?? .infinite)
         if !motion.isLeaving, let way = drag.outcome(pose: motion.pose, velocity: velocity, borders: borders) {
             motion.endHold()
             let edge = drag.isFlying(way, velocity: velocity) ? nil : way.edge(isRightToLeft: isRightToLeft(slot))
@@ -162,12 +162,12 @@ extension SlotGestures {
 
     private func leads(vertically isVertical: Bool, _ slot: PostSlot) -> Bool {
         let ways = ways(of: slot)
-        return ways.all.isEmpty || ways.all.contains { $0.isVertical == isVertical }
+        return ways.isEmpty || ways.contains { $0.isVertical == isVertical }
     }
 
-    private func ways(of slot: PostSlot) -> DragDirections {
+    private func ways(of slot: PostSlot) -> [DragDirection] {
         let edges = panSettings.edges ?? (panSettings.movesFreely ? Set(PostEdge.allCases) : exitEdges())
-        return DragDirections(to: edges, isRightToLeft: isRightToLeft(slot))
+        return DragDirection.toward(edges, isRightToLeft: isRightToLeft(slot))
     }
 
     private func isRightToLeft(_ slot: PostSlot) -> Bool {

@@ -9,7 +9,6 @@ final class SlotGestures: NSObject {
 
     private(set) weak var slot: PostSlot?
     private(set) var panSettings: PostPan
-    private(set) var touches: PostTouchResponse
     /// Returns the edges over which a drag removes the slot, unless `panSettings` sets them.
     let exitEdges: @MainActor () -> Set<PostEdge>
 
@@ -42,7 +41,6 @@ final class SlotGestures: NSObject {
     ///   - slot: The slot.
     ///   - enabled: The enabled gestures.
     ///   - panSettings: The effects of drags.
-    ///   - touches: The effects of taps.
     ///   - pan: The recognizer of drags.
     ///   - exitEdges: A closure that returns the edges over which a drag removes the slot, unless the presentation sets
     ///     them.
@@ -50,7 +48,6 @@ final class SlotGestures: NSObject {
         of slot: PostSlot,
         enabled: PostGestures,
         panSettings: PostPan,
-        touches: PostTouchResponse,
         pan: UIPanGestureRecognizer,
         exitEdges: @escaping @MainActor () -> Set<PostEdge>
     ) {
@@ -58,7 +55,6 @@ final class SlotGestures: NSObject {
         self.enabled = enabled
         self.pan = pan
         self.panSettings = panSettings
-        self.touches = touches
         self.exitEdges = exitEdges
         cover = PostCover(of: slot) { [weak slot] in slot?.report(.held(by: .covered, $0)) }
         super.init()
@@ -73,10 +69,9 @@ final class SlotGestures: NSObject {
         update()
     }
 
-    /// Applies other effects of drags and taps.
-    func apply(_ panSettings: PostPan, _ touches: PostTouchResponse) {
+    /// Applies other effects of drags, and of taps as the slot has them.
+    func apply(_ panSettings: PostPan) {
         self.panSettings = panSettings
-        self.touches = touches
         update()
     }
 
@@ -84,7 +79,7 @@ final class SlotGestures: NSObject {
     ///
     /// - Parameter view: The view behind the slot; nil if the slot is off screen.
     func watchTaps(on view: UIView?) {
-        let background = touches.isForwarding ? view : nil
+        let background = slot?.touches.isForwarding == true ? view : nil
         guard background !== passingTap?.host else { return }
         passingTap = background.map { PassingTap(on: $0) { [weak self] in self?.passes($0) ?? false } }
         passingTap?.wasTapped = { [weak self] in
@@ -109,14 +104,15 @@ final class SlotGestures: NSObject {
 
     private func update() {
         pan.isEnabled = enabled.contains(.pan)
-        let isTapEnabled = enabled.contains(.tap) || !touches.actions.isEmpty
-        if isTapEnabled, tap == nil, let slot {
+        guard let slot else { return }
+        let isTapEnabled = enabled.contains(.tap) || !slot.touches.actions.isEmpty
+        if isTapEnabled, tap == nil {
             let tap = UITapGestureRecognizer()
             self.tap = tap
             add(tap, to: slot) { $0.tapDidChange() }
         }
         tap?.isEnabled = isTapEnabled
-        slot?.updateHoverEffect(isTappable: isTapEnabled)
+        slot.updateHoverEffect(isTappable: isTapEnabled)
     }
 
     private func add(

@@ -67,6 +67,21 @@ struct PostLayout: Equatable {
         /// The height of the content at the post's own place; nil if it is the same. A post that fills the unsafe area is less high
         /// elsewhere.
         var restingHeight: CGFloat?
+
+        /// The column; nil for a post in the middle, which is in none.
+        var column: Column? {
+            edge.map { Column(edge: $0, alignment: alignment, isInPoster: isInPoster, isDeck: isInDeck) }
+        }
+    }
+
+    /// The edge and the alignment that identify a column: posts that follow one another from an edge, or a deck.
+    struct Column: Hashable {
+        let edge: PostEdge
+        let alignment: Alignment
+        /// Whether the edge is that of the post view itself, rather than of its host.
+        let isInPoster: Bool
+        /// Whether the posts form a deck instead of following one another.
+        let isDeck: Bool
     }
 
     /// The place of a post, in the coordinates of its container.
@@ -99,8 +114,8 @@ struct PostLayout: Equatable {
     var poster = Container()
     /// The points between posts of a column.
     var spacing: CGFloat = 0
-    /// The least room in points in which posts in the post view itself are limited. A post view at the far end of the
-    /// screen is there on purpose.
+    /// The room in points above which the heights of posts in the post view itself are limited. With less, the app has put
+    /// the post view near the far end of the screen, and the posts extend beyond it.
     var leastRoom: CGFloat = 0
 
     /// Returns the places of posts.
@@ -195,11 +210,7 @@ struct PostLayout: Equatable {
         var columns: [[Int]] = []
         for (index, item) in items.enumerated() where !item.isLeaving {
             let isAlone = item.edge == nil || item.isInDeck
-            let column = columns.firstIndex { column in
-                guard !isAlone, let first = column.first.map({ items[$0] }) else { return false }
-                return first.edge == item.edge && first.alignment == item.alignment && !first.isInDeck
-                    && first.isInPoster == item.isInPoster
-            }
+            let column = isAlone ? nil : columns.firstIndex { items[$0[0]].column == item.column }
             if let column { columns[column].append(index) } else { columns.append([index]) }
         }
         return columns
@@ -332,7 +343,7 @@ struct PostLayout: Equatable {
     private func avoidObstacles(_ column: [Int], of items: [Item], _ places: inout [Place]) {
         let first = items[column[0]]
         guard let edge = first.edge, first.size.height != .fill,
-            let obstacles = container(of: first).obstacles[edge.vertical]
+            let obstacles = container(of: first).obstacles[edge]
         else { return }
         let side: WritableKeyPath<Margins, CGFloat> = edge == .bottom ? \.bottom : \.top
         let area = places[column[0]].area

@@ -1,10 +1,6 @@
 import UIKit
 
 extension UIView {
-    /// The part of the screen for posts of this view, in its coordinates: the common safe area of the clipping ancestor
-    /// and the window.
-    var room: CGRect { room(in: clippingAncestor) }
-
     /// Returns the common safe area of an ancestor and the window, in this view's coordinates.
     func room(in host: UIView) -> CGRect {
         let seen = convert(host.safeBounds, from: host)

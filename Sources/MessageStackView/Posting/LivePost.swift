@@ -306,7 +306,7 @@ final class LivePost {
 
     private func updateTouches() {
         slot?.touches = touches
-        gestures?.apply(presentation.pan, touches)
+        gestures?.apply(presentation.pan)
         watchTaps()
     }
 
@@ -402,7 +402,6 @@ final class LivePost {
             of: slot,
             enabled: enabledGestures,
             panSettings: presentation.pan,
-            touches: touches,
             pan: gestureManager.makePan(),
             exitEdges: { [weak self, manager = gestureManager] in
                 self.map {

@@ -12,7 +12,7 @@ struct PostDragTests {
         rules: PostPan = PostPan(),
         grip: CGPoint = .zero
     ) -> PostDrag {
-        PostDrag(axis: axis, ways: DragDirections(ways), rules: rules, start: start, size: size, grip: grip)
+        PostDrag(axis: axis, ways: ways, rules: rules, start: start, size: size, grip: grip)
     }
 
     private let up = drag([.up])
@@ -108,7 +108,7 @@ struct PostDragTests {
     // MARK: Borders
 
     private func borders(_ x: CGFloat, _ y: CGFloat) -> [DragDirection] {
-        DragDirections(ofBordersAt: CGPoint(x: x, y: y), in: CGRect(x: 0, y: 0, width: 375, height: 667)).all
+        DragDirection.borders(reachedBy: CGPoint(x: x, y: y), of: CGRect(x: 0, y: 0, width: 375, height: 667))
     }
 
     @Test func fingerReachesBorderAtTenPoints() {
@@ -119,7 +119,7 @@ struct PostDragTests {
     }
 
     @Test func postPushedToTheBorderLeaves() {
-        let border = DragDirections([.down])
+        let border = [DragDirection.down]
         let near = PostTransition.Pose(offset: CGPoint(x: 0, y: 3))
         #expect(down.outcome(pose: near, velocity: .zero) == nil)
         #expect(down.outcome(pose: near, velocity: .zero, borders: border) == .down)
@@ -137,7 +137,7 @@ struct PostDragTests {
 
     @Test func freelyMovedPostLeavesOverTheBorderThatItIsPushedTo() {
         let free = Self.drag(DragDirection.allCases, .free, size: CGSize(width: 300, height: 200))
-        let border = DragDirections([.left])
+        let border = [DragDirection.left]
         #expect(
             free.outcome(pose: PostTransition.Pose(offset: CGPoint(x: -30, y: 9)), velocity: .zero, borders: border)
                 == .left)
@@ -194,7 +194,7 @@ extension PostDragTests {
     func dragBeginsAtTheCurrentPosition(initialOffset: CGFloat, rubberBands: Bool) {
         for ways in [[DragDirection.up], [.down], [.up, .down], []] {
             let drag = PostDrag(
-                axis: .vertical, ways: DragDirections(ways), rules: PostPan(rubberBands: rubberBands),
+                axis: .vertical, ways: ways, rules: PostPan(rubberBands: rubberBands),
                 start: PostTransition.Pose(offset: CGPoint(x: 0, y: initialOffset)),
                 size: CGSize(width: 300, height: 100))
             #expect(abs(drag.pose(translation: .zero).offset.y - initialOffset) < 1e-6)
@@ -203,7 +203,7 @@ extension PostDragTests {
 
     @Test func stretchedSlotWithoutRubberBandOnlyReturns() {
         let drag = PostDrag(
-            axis: .vertical, ways: DragDirections([.up]), rules: PostPan(rubberBands: false),
+            axis: .vertical, ways: [.up], rules: PostPan(rubberBands: false),
             start: PostTransition.Pose(offset: CGPoint(x: 0, y: 40)), size: CGSize(width: 300, height: 100))
         #expect(drag.pose(translation: CGPoint(x: 0, y: 30)).offset.y == 40)
         #expect(drag.pose(translation: CGPoint(x: 0, y: -30)).offset.y == 10)
@@ -218,7 +218,7 @@ extension PostDragTests {
             ([.bottom, .trailing], true, [.down, .left]),
         ] as [(Set<PostEdge>, Bool, [DragDirection])])
     func edgesAreMirroredRightToLeft(edges: Set<PostEdge>, isRightToLeft: Bool, ways: [DragDirection]) {
-        #expect(DragDirections(to: edges, isRightToLeft: isRightToLeft).all == ways)
+        #expect(DragDirection.toward(edges, isRightToLeft: isRightToLeft) == ways)
     }
 
     @Test func panMovesAlongOneAxisByDefault() {

@@ -50,7 +50,7 @@ struct ScrollHandOverTests {
             scrollView.contentOffset.y = start
             let drag = Drag()
             let handOver = ScrollHandOver(
-                with: scrollView, isVertical: true, givesBack: true, ways: DragDirections([.down]), translation: 0
+                with: scrollView, isVertical: true, givesBack: true, ways: [.down], translation: 0
             ) { drag.follow() }
             drag.handOver = handOver
             for step in steps {
@@ -72,10 +72,10 @@ struct ScrollHandOverTests {
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
         scrollView.contentSize = CGSize(width: 300, height: 2000)
         let handOver = ScrollHandOver(
-            with: scrollView, isVertical: true, givesBack: true, ways: DragDirections([.down]), translation: 0
+            with: scrollView, isVertical: true, givesBack: true, ways: [.down], translation: 0
         ) {}
         handOver.follow(CGPoint(x: 0, y: 30))
-        #expect(handOver.isHandedOver && handOver.pull.y == 30)
+        #expect(handOver.share.isHandedOver && handOver.pull.y == 30)
         handOver.finish()
         scrollView.contentOffset.y = 400
         handOver.follow(CGPoint(x: 0, y: 90))
@@ -85,7 +85,7 @@ struct ScrollHandOverTests {
     @Test func handOverDoesNothingAfterScrollViewIsReleased() {
         var scrollView: UIScrollView? = UIScrollView()
         let handOver = ScrollHandOver(
-            with: scrollView ?? UIScrollView(), isVertical: false, givesBack: true, ways: DragDirections([.left]),
+            with: scrollView ?? UIScrollView(), isVertical: false, givesBack: true, ways: [.left],
             translation: 0
         ) {}
         weak var released: UIScrollView?
@@ -94,6 +94,6 @@ struct ScrollHandOverTests {
         #expect(released == nil)
         handOver.follow(CGPoint(x: -9, y: 0))
         handOver.finish()
-        #expect(!handOver.isHandedOver)
+        #expect(!handOver.share.isHandedOver)
     }
 }

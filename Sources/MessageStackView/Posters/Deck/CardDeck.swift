@@ -66,7 +66,7 @@ final class CardDeck: NSObject {
 
     /// Spreads out the cards, if there are several, or collapses the deck.
     func setExpanded(_ isExpanded: Bool, animated: Bool) {
-        guard isExpanded != self.isExpanded, !isExpanded || lines.contains(where: { $0.cards.count > 1 }) else {
+        guard isExpanded != self.isExpanded, !isExpanded || columns.contains(where: { $0.cards.count > 1 }) else {
             return
         }
         self.isExpanded = isExpanded
@@ -77,20 +77,20 @@ final class CardDeck: NSObject {
     /// Moves each card to its place.
     func arrange() {
         guard !isStill, let postView else { return }
-        let lines = lines
-        if isExpanded, !lines.contains(where: { $0.cards.count > 1 }) { isExpanded = false }
-        for line in lines { arrange(line, in: postView) }
-        for (line, handle) in handles where !lines.contains(where: { $0.line == line }) {
+        let columns = columns
+        if isExpanded, !columns.contains(where: { $0.cards.count > 1 }) { isExpanded = false }
+        for column in columns { arrange(column, in: postView) }
+        for (id, handle) in handles where !columns.contains(where: { $0.id == id }) {
             handle.removeFromSuperview()
-            handles[line] = nil
+            handles[id] = nil
         }
-        holdPosts(of: lines)
+        holdPosts(of: columns)
         watchTaps()
     }
 
     /// Moves each card to its place, animated. With Reduce Motion the cards fade in at their places.
     func restack(animated: Bool) {
-        let cards = lines.flatMap(\.cards).compactMap(\.slot.card)
+        let cards = columns.flatMap(\.cards).compactMap(\.slot.card)
         UIView.applyLayout(animated: animated, fading: cards.filter { !$0.place.isBuried }) { self.arrange() }
     }
 
@@ -112,8 +112,8 @@ final class CardDeck: NSObject {
 
     // MARK: - Private
 
-    private struct Line {
-        let line: PlacementLine
+    private struct Column {
+        let id: PostLayout.Column
         /// The cards that aren't leaving, newest first.
         var cards: [SlotPlacement] = []
     }
@@ -122,7 +122,7 @@ final class CardDeck: NSObject {
     private let tap = UITapGestureRecognizer()
     private let pull = UIPanGestureRecognizer()
     private var targets: [GestureTarget] = []
-    private var handles: [PlacementLine: DeckHandle] = [:]
+    private var handles: [PostLayout.Column: DeckHandle] = [:]
     private var held: Set<Post.ID> = []
     /// Detects taps outside the deck, which collapse it.
     private var elsewhere: PassingTap?
@@ -131,48 +131,48 @@ final class CardDeck: NSObject {
     private static let pullDistance: CGFloat = 44
 
     /// The cards that aren't leaving. One without a size is in front of nothing, and behind nothing.
-    private var lines: [Line] {
-        var lines: [Line] = []
+    private var columns: [Column] {
+        var columns: [Column] = []
         for placement in (postView?.placements ?? []).reversed()
         where !placement.isLeaving && placement.slot.card != nil && !placement.slot.bounds.isEmpty {
-            guard let line = placement.line else { continue }
-            let index = lines.firstIndex { $0.line == line } ?? lines.endIndex
-            if index == lines.endIndex { lines.append(Line(line: line)) }
-            lines[index].cards.append(placement)
+            guard let id = placement.column else { continue }
+            let index = columns.firstIndex { $0.id == id } ?? columns.endIndex
+            if index == columns.endIndex { columns.append(Column(id: id)) }
+            columns[index].cards.append(placement)
         }
-        return lines
+        return columns
     }
 
-    private func arrange(_ line: Line, in postView: PostView) {
+    private func arrange(_ column: Column, in postView: PostView) {
         let layout = DeckLayout(
-            deck: look, edge: line.line.edge, spacing: postView.spacing, limit: limit(of: line, in: postView),
+            deck: look, edge: column.id.edge, spacing: postView.spacing, limit: limit(of: column, in: postView),
             isExpanded: isExpanded)
         let places = layout.places(
-            of: line.cards.map {
-                DeckLayout.Card(frame: $0.slot.untransformedFrame, overhang: $0.overhang(at: line.line.edge))
+            of: column.cards.map {
+                DeckLayout.Card(frame: $0.slot.untransformedFrame, overhang: $0.overhang(at: column.id.edge))
             })
-        for (placement, place) in zip(line.cards, places) { placement.slot.card?.stand(at: place) }
-        updateHandle(of: line, in: postView)
+        for (placement, place) in zip(column.cards, places) { placement.slot.card?.stand(at: place) }
+        updateHandle(of: column, in: postView)
     }
 
     /// Returns the farthest y of cards that are spread out, in the post view's coordinates.
-    private func limit(of line: Line, in postView: PostView) -> CGFloat {
-        let isAtTop = line.line.edge == .top
-        guard isExpanded, let card = line.cards.first, let area = card.place?.area else {
+    private func limit(of column: Column, in postView: PostView) -> CGFloat {
+        let isAtTop = column.id.edge == .top
+        guard isExpanded, let card = column.cards.first, let area = card.place?.area else {
             return isAtTop ? .infinity : -.infinity
         }
         return postView.convert(CGPoint(x: 0, y: isAtTop ? area.maxY : area.minY), from: card.container).y
     }
 
-    private func updateHandle(of line: Line, in postView: PostView) {
-        let tucked = line.cards.count { $0.slot.card?.isTucked == true }
-        guard line.cards.count > 1 || handles[line.line] != nil else { return }
-        let handle = handles[line.line] ?? makeHandle(in: postView)
-        handles[line.line] = handle
-        handle.update(tucked: tucked, isExpanded: isExpanded && line.cards.count > 1)
-        let cards = line.cards.dropFirst().compactMap(\.slot.card).filter { !$0.place.isBuried }
-        let newest = line.cards.first?.slot.card?.seenPart(in: postView) ?? .null
-        handle.cover(cards.map { $0.seenPart(in: postView) }, beyond: newest, at: line.line.edge)
+    private func updateHandle(of column: Column, in postView: PostView) {
+        let tucked = column.cards.count { $0.slot.card?.isTucked == true }
+        guard column.cards.count > 1 || handles[column.id] != nil else { return }
+        let handle = handles[column.id] ?? makeHandle(in: postView)
+        handles[column.id] = handle
+        handle.update(tucked: tucked, isExpanded: isExpanded && column.cards.count > 1)
+        let cards = column.cards.dropFirst().compactMap(\.slot.card).filter { !$0.place.isBuried }
+        let newest = column.cards.first?.slot.card?.seenPart(in: postView) ?? .null
+        handle.cover(cards.map { $0.seenPart(in: postView) }, beyond: newest, at: column.id.edge)
     }
 
     private func makeHandle(in postView: PostView) -> DeckHandle {
@@ -185,9 +185,9 @@ final class CardDeck: NSObject {
     }
 
     /// Holds posts that can't be read, and all posts while the deck is spread out.
-    private func holdPosts(of lines: [Line]) {
-        let posts = lines.flatMap { line in
-            line.cards.filter { $0.slot.card?.isTucked == true || isExpanded && line.cards.count > 1 }
+    private func holdPosts(of columns: [Column]) {
+        let posts = columns.flatMap { column in
+            column.cards.filter { $0.slot.card?.isTucked == true || isExpanded && column.cards.count > 1 }
         }.compactMap(\.post)
         let ids = Set(posts.map(\.id))
         for post in posts where !held.contains(post.id) { post.owner?.holdSoon(by: .deck, true) }
@@ -215,22 +215,22 @@ final class CardDeck: NSObject {
     /// Returns the edge of the collapsed deck that is nearest to a point in the post view's coordinate system; nil if
     /// no deck is collapsed.
     private func edge(pulledAt point: CGPoint) -> PostEdge? {
-        let gathered = isExpanded ? [] : lines.filter { $0.cards.count > 1 }
-        let way = { (line: Line) in abs((line.cards.first?.slot.center.y ?? 0) - point.y) }
-        return gathered.min { way($0) < way($1) }?.line.edge
+        let gathered = isExpanded ? [] : columns.filter { $0.cards.count > 1 }
+        let way = { (column: Column) in abs((column.cards.first?.slot.center.y ?? 0) - point.y) }
+        return gathered.min { way($0) < way($1) }?.id.edge
     }
 
     /// Returns the touched slot, if other cards are behind it.
     private func frontSlot(under view: UIView?) -> PostSlot? {
         guard !isExpanded, let slot = view?.enclosingSlot, let card = slot.card, !card.isTucked else { return nil }
-        return lines.contains { $0.cards.first?.slot === slot && $0.cards.count > 1 } ? slot : nil
+        return columns.contains { $0.cards.first?.slot === slot && $0.cards.count > 1 } ? slot : nil
     }
 
     /// Returns a Boolean value that indicates whether a pan can move a post away from its edge.
     private func isDraggedAway(_ slot: PostSlot) -> Bool {
         guard let placement = postView?.placements.first(where: { $0.slot === slot }) else { return false }
         let pan = placement.presentation.pan
-        let opposite: PostEdge = placement.line?.edge == .bottom ? .top : .bottom
+        let opposite: PostEdge = placement.column?.edge == .bottom ? .top : .bottom
         return pan.movesFreely || pan.edges?.contains(opposite) == true
     }
 }

@@ -290,7 +290,7 @@ extension PostWindow: SceneHost {
 
     private func sceneDidDisconnect(_ object: Any?) {
         guard let gone = object as? UIWindowScene, gone === scene else { return }
-        sceneDidGo(successor: PostWindow.all(at: registeredLevel).successor(of: gone))
+        sceneDidGo(successor: PostWindow.all(at: registeredLevel).hostInUse(but: gone))
     }
 }
 

@@ -44,17 +44,11 @@ final class SceneHosts<Host: SceneHost> {
 
     /// Returns the host of the scene in use, as far as is known; without a scene, the host that waits for one.
     ///
-    /// - Parameter application: The application; nil, the default, for the one that is known.
-    func hostInUse(of application: UIApplication? = nil) -> Host {
-        history.sceneInUse(of: application).map(host(on:)) ?? unattachedHost()
-    }
-
-    /// Returns the host for posts that outlive a scene: that of the scene in use, or of the next scene.
-    func successor(of scene: UIWindowScene) -> Host {
-        history.sceneInUse(but: scene).map(host(on:)) ?? unattachedHost()
-    }
-
-    private func unattachedHost() -> Host {
+    /// - Parameters:
+    ///   - application: The application; nil, the default, for the one that is known.
+    ///   - gone: A scene to exclude, because it has disconnected.
+    func hostInUse(of application: UIApplication? = nil, but gone: UIWindowScene? = nil) -> Host {
+        if let scene = history.sceneInUse(of: application, but: gone) { return host(on: scene) }
         let host = unattached ?? make()
         unattached = host
         return host
@@ -72,6 +66,6 @@ extension SceneHosts: SceneFollower {
 
     func sceneDidDisconnect(_ scene: UIWindowScene) {
         guard let host = hosts.removeValue(forKey: ObjectIdentifier(scene)) else { return }
-        host.sceneDidGo(successor: successor(of: scene))
+        host.sceneDidGo(successor: hostInUse(but: scene))
     }
 }

@@ -54,11 +54,10 @@ final class SlotPlacement {
     /// The size that the content determines.
     var measured: CGSize { CGSize(width: slot.bounds.width, height: contentHeight ?? slot.bounds.height) }
 
-    /// The line to which the slot belongs; nil for a slot in the middle, which is positioned independently of others.
-    var line: PlacementLine? {
+    /// The column of the slot; nil for a slot in the middle, which is positioned independently of others.
+    var column: PostLayout.Column? {
         edge.map {
-            PlacementLine(
-                edge: $0, alignment: presentation.placement.alignment, isInPoster: isInPoster, isDeck: slot.card != nil)
+            PostLayout.Column(edge: $0, alignment: alignment, isInPoster: isInPoster, isDeck: slot.card != nil)
         }
     }
 
@@ -201,14 +200,4 @@ extension PostLayout.Margins {
     fileprivate init(_ insets: NSDirectionalEdgeInsets) {
         self.init(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
     }
-}
-
-/// The edge and the alignment that identify a line: posts that follow one another from an edge, or a deck.
-struct PlacementLine: Hashable, Sendable {
-    let edge: PostEdge
-    let alignment: PostPlacement.Alignment
-    /// A Boolean value that indicates whether the edge belongs to the post view itself, rather than to its host.
-    let isInPoster: Bool
-    /// A Boolean value that indicates whether the posts form a deck instead of following one another.
-    let isDeck: Bool
 }

@@ -23,9 +23,11 @@ extension PostView {
         isMeasuring = false
     }
 
+    /// Lays out the posts at their places, and those of other posters that make room for them.
+    ///
     /// - Parameters:
     ///   - animated: Whether posts move to their places.
-    ///   - isShared: Whether those of other posters do.
+    ///   - isShared: Whether posts of other posters move to their places; nil, the default, for the value of `animated`.
     func layOut(animated: Bool, makingRoom isShared: Bool? = nil) {
         let host = superview ?? self
         postRoom.share(animated: isShared ?? animated) {
@@ -66,6 +68,8 @@ extension PostView {
 
     // MARK: Layout
 
+    /// Sets the constraints of the slots for their places.
+    ///
     /// - Parameter focus: The focused elements that posts move clear of; nil to keep the displacements.
     private func updatePlaces(clearOf focus: AppFocus?) -> (hasNewLimits: Bool, displaced: [SlotPlacement]) {
         let placements = placements.filter { $0.isAttached && $0.isPlaceable }
@@ -115,7 +119,7 @@ extension PostView {
         // Low posts are never limited, and only a deck, which may be spread out, needs the room of low ones.
         let isHigh = placements.reduce(0) { $0 + ($1.isInPoster ? $1.measured.height : 0) } > layout.leastRoom
         if window != nil, isHigh || focus != nil || deck != nil {
-            let room = room
+            let room = room(in: clippingAncestor)
             layout.poster.visible = room.minY...max(room.minY, room.maxY)
         }
         return layout
@@ -130,7 +134,7 @@ extension PostView: RoomSharing {
     var roomFrames: [PostEdge: [CGRect]] {
         var frames: [PostEdge: [CGRect]] = [:]
         for placement in standingPlacements {
-            guard let edge = placement.edge?.vertical, let superview = placement.slot.superview else { continue }
+            guard let edge = placement.edge, let superview = placement.slot.superview else { continue }
             frames[edge, default: []].append(superview.convert(placement.slot.untransformedFrame, to: nil))
         }
         return frames

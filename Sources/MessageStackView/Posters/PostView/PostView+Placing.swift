@@ -14,12 +14,12 @@ extension PostView {
         } else {
             addSubview(slot)
         }
-        // One of several in a line moves out from behind the others.
-        let isBehind = standingPlacements.contains { $0.line != nil && $0.line == placement.line }
+        // One of several in a column moves out from behind the others.
+        let isBehind = standingPlacements.contains { $0.column != nil && $0.column == placement.column }
         if placement.usesStage, let superview { stage.cover(superview, below: self) }
         placement.attach()
         let card = slot.card
-        if isBehind, card == nil, let index = lowestIndex(in: placement.line) { insertSubview(slot, at: index) }
+        if isBehind, card == nil, let index = lowestIndex(in: placement.column) { insertSubview(slot, at: index) }
         if isBehind, card == nil { measure() }
         updateBackdrops(animated: animated)
         cardDeck?.isStill = true
@@ -129,7 +129,7 @@ extension PostView {
         backdrops.update(posts, animated: animated)
     }
 
-    // MARK: Lines
+    // MARK: Columns
 
     private func forget(_ slot: PostSlot) {
         let placement = placements.firstIndex { $0.slot === slot }.map { placements.remove(at: $0) }
@@ -143,17 +143,17 @@ extension PostView {
         leaveIfEmpty()
     }
 
-    /// Returns whether a post overlaps an older one in its line, because there isn't room for both.
+    /// Returns whether a post overlaps an older one in its column, because there isn't room for both.
     private func coversOlderPost(_ placement: SlotPlacement) -> Bool {
         guard let frame = placement.place?.frame.insetBy(dx: 1, dy: 1) else { return false }
         return standingPlacements.contains {
-            $0 !== placement && $0.line == placement.line && $0.place?.frame.intersects(frame) == true
+            $0 !== placement && $0.column == placement.column && $0.place?.frame.intersects(frame) == true
         }
     }
 
-    /// Returns the lowest subview index of the slots whose placements have a given line.
-    private func lowestIndex(in line: PlacementLine?) -> Int? {
-        let slots = placements.dropLast().filter { $0.line == line }.map(\.slot)
+    /// Returns the lowest subview index of the slots whose placements are in a column.
+    private func lowestIndex(in column: PostLayout.Column?) -> Int? {
+        let slots = placements.dropLast().filter { $0.column == column }.map(\.slot)
         return subviews.firstIndex { view in slots.contains { $0 === view } }
     }
 

@@ -5,20 +5,9 @@ extension PostSlot {
     var wantedHeight: CGFloat {
         guard let content else { return bounds.height }
         let width = content.bounds.width > 0 ? content.bounds.width : bounds.width
-        let size = content.systemLayoutSizeFitting(
-            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-            verticalFittingPriority: .fittingSizeLevel)
         // The unsafe area that the slot fills, and its content avoids.
         let margin = body.map { $0.bounds.height - $0.contentArea.bounds.height } ?? 0
-        return size.height + max(0, margin)
-    }
-
-    /// Returns the height in points that the content and the style have together in a width.
-    func fittingHeight(inWidth width: CGFloat) -> CGFloat {
-        systemLayoutSizeFitting(
-            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-            verticalFittingPriority: .fittingSizeLevel
-        ).height
+        return content.fittingHeight(inWidth: width) + max(0, margin)
     }
 
     /// Makes a slot with a frame instead of constraints at least as high as its content. Its edge stays in place.
@@ -38,6 +27,14 @@ extension PostSlot {
 }
 
 extension UIView {
+    /// Returns the height in points that the constraints and the content of the view determine in a width.
+    func fittingHeight(inWidth width: CGFloat) -> CGFloat {
+        systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
+    }
+
     /// Inactive constraints that keep the size of the frame of a view whose content and constraints determine no height;
     /// empty for any other view. Sizes of the presentation have precedence.
     var frameSizeConstraints: [NSLayoutConstraint] {

@@ -9,7 +9,8 @@ public import UIKit
 ///
 /// Every motion can be interrupted by a finger, a removal or a rotation of the device. The next motion starts from the current
 /// position with the current velocity. If the post is moving then, a spring of the same duration replaces a curve that isn't a
-/// spring. While Reduce Motion is on, every motion is a fade, and posts still follow the finger.
+/// spring. While Reduce Motion is on, every motion except `PostTransition.Motion.immediate` is a fade, and posts still follow the
+/// finger. A custom animator has to take Reduce Motion into account itself, with `PostTransition.Context.motion(_:)`.
 public struct PostTransition: Sendable {
     /// The motion of the entrance. The default is a translation from the edge at which the post is shown, with the timing
     /// `.lively`.
@@ -70,20 +71,9 @@ public struct PostTransition: Sendable {
 extension PostTransition {
     /// The duration of the longest motion in seconds, including its delay.
     var longestMotion: TimeInterval {
-        max(entrance.longestPart, exit.longestPart, replacement?.longestPart ?? 0)
+        [entrance, exit, replacement ?? exit].flatMap { [$0.translation?.timing, $0.scale?.timing, $0.fade?.timing] }
+            .compactMap(\.self).map { $0.waiting + $0.seconds }.max() ?? 0
     }
-}
-
-extension PostTransition.Motion {
-    /// The duration of the longest part in seconds, including its delay.
-    fileprivate var longestPart: TimeInterval {
-        max(translation?.timing.end ?? 0, scale?.timing.end ?? 0, fade?.timing.end ?? 0)
-    }
-}
-
-extension PostAnimationTiming {
-    /// The time in seconds until the end, including the delay.
-    fileprivate var end: TimeInterval { waiting + seconds }
 }
 
 extension PostTransition {

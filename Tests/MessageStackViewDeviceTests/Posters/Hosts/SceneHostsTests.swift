@@ -101,7 +101,7 @@ struct SceneHostsTests {
         simulator.resignActive(scenes[1])
         #expect(hosts.hostInUse().scene === scenes[0])
         #expect(hosts.hostInUse(of: .shared).scene === scenes[0])
-        #expect(hosts.successor(of: scenes[0]).scene === scenes[1], "no other scene is left")
+        #expect(hosts.hostInUse(but: scenes[0]).scene === scenes[1], "no other scene is left")
         simulator.resignActive(scenes[0])
         #expect(hosts.hostInUse().scene === scenes[1], "the latest one without an active scene")
         simulator.moveToForeground()
