@@ -10,9 +10,6 @@ final class ScrollViewFront {
     private unowned let poster: UIView
     private var watch: ScreenWatch?
 
-    /// More than the `zPosition` of cells, which a collection view sets to the `zIndex` of their layout attributes.
-    private static let frontmost: CGFloat = 8_000
-
     /// Starts when a poster in a scroll view shows posts, and stops when it doesn't any more.
     static func update(_ front: inout ScrollViewFront?, of poster: UIView, isNeeded: Bool) {
         let isNeeded = isNeeded && poster.superview is UIScrollView
@@ -24,7 +21,7 @@ final class ScrollViewFront {
     private init(of poster: UIView) {
         self.poster = poster
         // The app may have set another one.
-        if poster.layer.zPosition == 0 { poster.layer.zPosition = Self.frontmost }
+        if poster.layer.zPosition == 0 { poster.layer.zPosition = FrontPosition.bars }
         poster.keepInFront()
         watch = ScreenWatch { [weak poster] in
             poster?.keepInFront()
@@ -34,6 +31,6 @@ final class ScrollViewFront {
 
     private func end() {
         watch = nil
-        if poster.layer.zPosition == Self.frontmost { poster.layer.zPosition = 0 }
+        if poster.layer.zPosition == FrontPosition.bars { poster.layer.zPosition = 0 }
     }
 }

@@ -106,3 +106,15 @@ extension UIView {
         }
     }
 }
+
+/// The `zPosition` of views in front of those of the app, which a collection view sets to the `zIndex` of its cells.
+enum FrontPosition {
+    #if os(visionOS)
+        // With more, SwiftUI views don't respond to touches there, as other libraries have found.
+        static let window: CGFloat = 1
+        static let bars: CGFloat = 0.5
+    #else
+        static let window: CGFloat = 10_000
+        static let bars: CGFloat = 8_000
+    #endif
+}

@@ -11,7 +11,7 @@ final class BarArea: PassingView {
     init(around postView: UIView) {
         super.init(frame: .zero)
         translatesAutoresizingMaskIntoConstraints = false
-        layer.zPosition = Self.frontmost
+        layer.zPosition = FrontPosition.bars
         opening.translatesAutoresizingMaskIntoConstraints = false
         addSubview(opening)
         opening.addFilling(postView)
@@ -63,7 +63,7 @@ final class BarArea: PassingView {
 
     /// Keeps the area in front of its siblings, or behind one of them.
     func keepInFront(behind cover: UIView?) {
-        let zPosition = cover?.layer.zPosition ?? Self.frontmost
+        let zPosition = cover?.layer.zPosition ?? FrontPosition.bars
         if layer.zPosition != zPosition { layer.zPosition = zPosition }
         guard let cover, let superview, cover.superview === superview else { return keepInFront() }
         let subviews = superview.subviews
@@ -85,8 +85,6 @@ final class BarArea: PassingView {
         let top: Bool
         let bottom: Bool
     }
-
-    private static let frontmost: CGFloat = 8_000
 
     /// The part between the bars.
     private let opening = PassingView()

@@ -12,7 +12,7 @@ final class WindowHost: PostHost, SceneHost {
     init() {
         // Subview order determines hit testing and the z-position determines drawing. Both are kept above those of views
         // that are added later.
-        postView.layer.zPosition = Self.frontmost
+        postView.layer.zPosition = FrontPosition.window
         postView.removeFromSuperviewOnEmpty = true
         // The two retain each other until the scene disconnects.
         postView.host = self
@@ -74,12 +74,10 @@ final class WindowHost: PostHost, SceneHost {
 
     // MARK: - Private
 
-    private static let frontmost: CGFloat = 10_000
-
     /// A Boolean value that indicates whether a context menu of a post, or a screen that its controller presents, covers the
     /// posts.
     private var isBehind = false {
-        didSet { if isBehind != oldValue { postView.layer.zPosition = isBehind ? 0 : Self.frontmost } }
+        didSet { if isBehind != oldValue { postView.layer.zPosition = isBehind ? 0 : FrontPosition.window } }
     }
 
     /// A Boolean value that indicates whether a posted controller presents another one in the window.
