@@ -34,7 +34,7 @@ final class ManagedPosters {
         if poster === own.poster { gestureManager.edge = edge } else { self[poster]?.edge = edge }
     }
 
-    /// Has the screens of the posters with posts looked at.
+    /// Updates the screens of all posters, which notice the removal of a poster with posts.
     func updateScreens() {
         for managed in all { managed.screen.update(hasPosts: managed.postCount > 0) }
     }
