@@ -73,8 +73,8 @@ final class PostBackdropView: UIView {
         NSLayoutConstraint.activate(pins)
     }
 
-    /// Sets the frame that the next layout gives the view, so that no animation changes it.
-    func setFrame(_ frame: CGRect) {
+    /// Sets the frames of the view and its fills that the next layout would set, so that no animation changes them.
+    func setFrames(in frame: CGRect) {
         self.frame = frame
         fillView.frame = bounds
     }

@@ -123,7 +123,7 @@ final class PostBackdrops {
             guard let host else { return }
             view.cover(host)
             // A layout of the host would move posts without animation.
-            view.setFrame(container.convert(host.bounds, from: host))
+            view.setFrames(in: container.convert(host.bounds, from: host))
         }
     }
 
