@@ -213,7 +213,9 @@ extension LayoutEngine {
             let frame = frame(of: item, scale: scale)
             subview.setUntransformedFrame(frame)
             // With this reading, the subview has been laid out before, which may have changed the solution.
-            if Reading.layoutLagsBehindBounds.isOn, self.frame(of: item, scale: scale) != frame { view.setNeedsLayout() }
+            if Reading.layoutLagsBehindBounds.isOn, self.frame(of: item, scale: scale) != frame {
+                view.setNeedsLayout()
+            }
         }
         for guide in view.layoutState.guides {
             guard let item = items[ObjectIdentifier(guide)] else { continue }
