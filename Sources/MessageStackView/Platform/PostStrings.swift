@@ -136,7 +136,7 @@ public struct PostStrings: Sendable {
             let key = "MessageStackView." + key
             let text = bundle.localizedString(forKey: key, value: key, table: nil)
             // An option of Xcode's schemes shows missing texts as their keys in capitals.
-            return text.caseInsensitiveCompare(key) == .orderedSame ? nil : text
+            return text.lowercased() == key.lowercased() ? nil : text
         }
         self.init(texts, inAppIn: preferences.first)
     }
