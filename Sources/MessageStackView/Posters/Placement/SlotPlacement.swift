@@ -174,12 +174,18 @@ final class SlotPlacement {
 
     /// A Boolean value that indicates whether the slot reaches the end of its area, which limits its height.
     private var isCompressed: Bool {
-        guard !isInPoster, let area = place?.area else { return false }
+        guard let place else { return false }
         let frame = postView.convert(slot.untransformedFrame, to: container)
+        var (start, end) = (place.area.minY, place.area.maxY)
+        if isInPoster {
+            // A post view becomes as high as its posts. One of a fixed height limits those that aren't at their own places.
+            guard place.isElsewhere else { return false }
+            (start, end) = (postView.bounds.minY + insets.top, postView.bounds.maxY - insets.bottom)
+        }
         switch edge {
-        case nil: return frame.height > area.height - 0.5
-        case .bottom: return frame.minY < area.minY + 0.5
-        default: return frame.maxY > area.maxY - 0.5
+        case nil: return frame.height > end - start - 0.5
+        case .bottom: return frame.minY < start + 0.5
+        default: return frame.maxY > end - 0.5
         }
     }
 
