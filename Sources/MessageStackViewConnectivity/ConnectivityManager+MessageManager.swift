@@ -62,8 +62,11 @@ extension ConnectivityManager {
             if observer == nil {
                 observer = manager?.addOwnObserver { [weak self] state in
                     self?.stateDidChange(state)
-                } managerDidGo: { [weak postView] in
+                } managerDidStop: { [weak self] in
+                    self?.end()
+                } managerDidGo: { [weak postView, current] in
                     postView?.removeAll()
+                    current.loss?.bar?.post.remove()
                     PostMisuse.advise(
                         .releasedManager,
                         """
@@ -72,6 +75,7 @@ extension ConnectivityManager {
                         """)
                 }
             } else {
+                manager?.startListening()
                 update()
             }
         }
@@ -100,7 +104,11 @@ extension ConnectivityManager {
 
         private weak var manager: ConnectivityManager?
         private var observer: (any NSObjectProtocol)?
-        private var loss: ConnectivityLoss?
+        private let current = CurrentLoss()
+        private var loss: ConnectivityLoss? {
+            get { current.loss }
+            set { current.loss = newValue }
+        }
         /// The registration for updates during a loss, since UIKit doesn't report a change of the screen.
         private var watch: ScreenWatch?
         private var isUpdating = false
@@ -167,6 +175,13 @@ extension ConnectivityManager {
     }
 }
 
+/// The present loss of the network, which is known until its bar is removed, also if the manager is deallocated.
+@MainActor
+private final class CurrentLoss {
+    /// The loss; nil while there is a network, or while it isn't observed.
+    var loss: ConnectivityLoss?
+}
+
 /// The state of the bar during one loss of the network.
 @MainActor
 final class ConnectivityLoss {
@@ -188,13 +203,18 @@ final class ConnectivityLoss {
     private var answer: Answer?
     /// A Boolean value that indicates whether the user has removed the bar, which then doesn't return.
     private(set) var isDismissed = false
-    private weak var finishedPoster: (any UIView & Poster)?
-    /// The poster on which the bar has lost its host once.
-    private weak var lostPoster: (any UIView & Poster)?
+    /// The posters on which the bar doesn't return.
+    private var finishedPosters: [WeakPoster] = []
+    /// The posters on which the bar has lost its host once.
+    private var lostPosters: [WeakPoster] = []
+
+    private struct WeakPoster {
+        weak var poster: (any UIView & Poster)?
+    }
 
     /// Returns whether to post a bar on a poster.
     func needsBar(on poster: any UIView & Poster) -> Bool {
-        bar == nil && !isDismissed && finishedPoster !== poster
+        bar == nil && !isDismissed && !finishedPosters.contains { $0.poster === poster }
     }
 
     /// Returns whether the screen allows the bar. The screen is asked each time it becomes visible.
@@ -218,10 +238,10 @@ final class ConnectivityLoss {
         self.bar = nil
         if reason.isByUser {
             isDismissed = true
-        } else if reason == .hostGone, lostPoster == nil || lostPoster !== bar.poster {
-            lostPoster = bar.poster
+        } else if reason == .hostGone, !lostPosters.contains(where: { $0.poster === bar.poster }) {
+            lostPosters.append(WeakPoster(poster: bar.poster))
         } else if reason != .expired {
-            finishedPoster = bar.poster
+            finishedPosters.append(WeakPoster(poster: bar.poster))
         }
     }
 }

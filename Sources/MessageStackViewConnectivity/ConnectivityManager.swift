@@ -75,13 +75,17 @@ public final class ConnectivityManager {
         monitor.start { [weak self] state in self?.monitorDidReport(state) }
     }
 
-    /// Stops monitoring the network, even if there are observers, and sets `state` to nil. A call of `startListening()` and
-    /// the next added observer start monitoring again.
+    /// Stops monitoring the network, even if there are observers, sets `state` to nil, and removes the offline bar. A call of
+    /// `startListening()` and the next added observer start monitoring again.
     public func stopListening() {
         guard isListening else { return }
         isListening = false
         state = nil
         monitor.stop()
+        for index in registrations.indices where registrations[index].managerDidStop != nil {
+            registrations[index].lastState = nil
+        }
+        for registration in registrations { registration.managerDidStop?() }
     }
 
     /// Adds an observer, and starts monitoring the network. If the state is known, `closure` is called before this method
@@ -108,15 +112,17 @@ public final class ConnectivityManager {
     /// Adds an observer of the manager's own, which doesn't keep it alive.
     ///
     /// - Parameters:
-    ///   - closure: The closure that receives states.
+    ///   - closure: The closure that receives states, also the same one again after monitoring has stopped.
+    ///   - managerDidStop: A closure that is called when the manager has stopped monitoring.
     ///   - managerDidGo: A closure that is called if the observer is deallocated with the manager.
     func addOwnObserver(
-        closure: @escaping StateClosure, managerDidGo: @escaping @MainActor @Sendable () -> Void
+        closure: @escaping StateClosure, managerDidStop: @escaping @MainActor () -> Void,
+        managerDidGo: @escaping @MainActor @Sendable () -> Void
     ) -> any NSObjectProtocol {
         let observer = ConnectivityObserver(closure) { [weak self] in
             if let self { removeDeallocatedObservers() } else { managerDidGo() }
         }
-        register(Registration(observer: observer))
+        register(Registration(observer: observer, managerDidStop: managerDidStop))
         return observer
     }
 
@@ -148,6 +154,8 @@ public final class ConnectivityManager {
         weak var observer: ConnectivityObserver?
         /// The observer of a stream, which has no other owner.
         var streamObserver: ConnectivityObserver?
+        /// A closure that is called when the manager has stopped monitoring; nil for an observer of the app.
+        var managerDidStop: (@MainActor () -> Void)?
         var lastState: State?
     }
 

@@ -183,5 +183,72 @@ extension HostedTests {
             #expect(screen.calls == ["shouldPost", "configure", "didPost"])
             #expect(!screen.messageStackView.postManager.isActive)
         }
+
+        @Test func barThatTimedOutOnTwoScreensReturnsOnNeither() async {
+            let screens = [OfflineScreen(), OfflineScreen()]
+            await startObserving()
+            await lose()
+            for screen in screens + screens {
+                screen.seconds = 5
+                stage.window.rootViewController = screen
+                await stage.rest()
+                await stage.advance(by: 10)
+            }
+            for screen in screens { #expect(screen.calls.filter { $0 == "didPost" }.count == 1) }
+        }
+
+        @Test func barThatLostItsHostReturnsOnceOnEachScreen() async {
+            let screens = [OfflineScreen(), OfflineScreen()]
+            await startObserving()
+            await lose()
+            for screen in screens + screens + screens {
+                stage.window.rootViewController = screen
+                await stage.rest()
+                bar(on: screen.messageStackView)?.enclosingSlot?.removeFromSuperview()
+                await stage.rest()
+            }
+            // Once more on the first visit, and once on the second.
+            for screen in screens { #expect(screen.calls.filter { $0 == "didPost" }.count == 3) }
+        }
+
+        // MARK: Monitoring that stops
+
+        @Test(arguments: [false, true])
+        func barLeavesWhenMonitoringStops(isInOwnStack: Bool) async {
+            let screen = OfflineScreen()
+            if isInOwnStack { stage.window.rootViewController = screen }
+            let poster: any Poster = isInOwnStack ? screen.messageStackView : postView
+            await startObserving()
+            await lose()
+            #expect(bar(on: poster) != nil)
+            manager.stopListening()
+            await stage.rest()
+            #expect(!poster.postManager.isActive && messageManager.isObserving)
+            await startObserving()
+            #expect(monitor.isStarted && bar(on: poster) != nil)
+            manager.stopListening()
+            await stage.rest()
+            manager.startListening()
+            await stage.rest()
+            #expect(bar(on: poster) != nil)
+            await reconnect()
+            #expect(!poster.postManager.isActive)
+        }
+
+        @Test(arguments: [false, true])
+        func barLeavesWithItsManager(isInOwnStack: Bool) async {
+            let screen = OfflineScreen()
+            if isInOwnStack { stage.window.rootViewController = screen }
+            let monitor = ManualConnectivityMonitor()
+            monitor.state = .notConnected
+            var manager: ConnectivityManager? = ConnectivityManager(monitor: monitor)
+            manager?.messageManager.startObserving(on: stage.window.windowScene)
+            await stage.rest()
+            let bars = { [stage] in stage.window.descendants.filter { $0 is MessageView } }
+            #expect(bars().count == 1)
+            manager = nil
+            await stage.rest()
+            #expect(bars().isEmpty && !screen.messageStackView.postManager.isActive)
+        }
     }
 }
