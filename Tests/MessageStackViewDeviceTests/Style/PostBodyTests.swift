@@ -132,6 +132,18 @@ struct PostBodyTests {
         expect(.green)
     }
 
+    @Test func shadowsFollowIncreasedContrast() throws {
+        stage.simulator.isIncreaseContrastEnabled = true
+        let slot = show(.palette(.warning, isTranslucent: true).resolved())
+        let shadowView = try #require(slot.body?.shadowView)
+        #expect(shadowView.layer.mask == nil)
+        stage.simulator.isIncreaseContrastEnabled = false
+        stage.simulator.advance(by: 0.1)
+        let mask = try #require(shadowView.layer.mask as? CAShapeLayer)
+        #expect(mask.frame == shadowView.bounds)
+        #expect(try #require(mask.path).boundingBox.contains(shadowView.bounds.insetBy(dx: -4, dy: -4)))
+    }
+
     @Test func styleSetsTintAndInterfaceStyle() {
         let slot = show(PostStyle(tintColor: .orange, userInterfaceStyle: .dark))
         #expect(slot.body == nil && text.tintColor == .orange)

@@ -30,8 +30,10 @@ final class PostBody: UIView {
         adaptToTraits { body, previous in
             guard let previous else { return }
             let traits = body.traitCollection
-            if traits.hasDifferentColorAppearance(comparedTo: previous) { body.colorsDidChange() }
-            if traits.layoutDirection != previous.layoutDirection { body.shapeDidChange() }
+            let hasOtherColors = traits.hasDifferentColorAppearance(comparedTo: previous)
+            if hasOtherColors { body.colorsDidChange() }
+            // A new mask of the shadows has no shape yet.
+            if hasOtherColors || traits.layoutDirection != previous.layoutDirection { body.shapeDidChange() }
         }
     }
 
