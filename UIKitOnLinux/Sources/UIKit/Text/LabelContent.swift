@@ -16,6 +16,12 @@ enum LabelContent {
         if case .attributed = self { true } else { false }
     }
 
+    /// The font of the first character; `nil` for plain text, and without a font.
+    var firstFont: UIFont? {
+        guard case .attributed(let text) = self, text.length > 0 else { return nil }
+        return text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+    }
+
     /// Returns the content as styled text. `font` applies to plain text and to characters without a font.
     func styled(font: UIFont) -> StyledText {
         switch self {

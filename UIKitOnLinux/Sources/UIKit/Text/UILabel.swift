@@ -77,9 +77,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     private var baseFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
     private var baseColor = UIColor.label
 
-    /// The font of the whole text; the system font of 17 points by default, and for `nil`.
+    /// The font of the first character; the system font of 17 points by default, and for `nil`. Setting it applies to the whole
+    /// text.
     open var font: UIFont! {
-        get { baseFont }
+        get { content.firstFont ?? baseFont }
         set {
             let font = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
             guard font != baseFont || content.isAttributed else { return }

@@ -20,6 +20,7 @@ extension UITextField {
         textLabel.textColor = shownColor
         textLabel.textAlignment = isEditing ? .left : textAlignment
         if case .attributed(let attributed) = storedPlaceholder {
+            placeholderLabel.font = storedFont
             placeholderLabel.attributedText = attributed
         } else {
             placeholderLabel.text = storedPlaceholder?.string

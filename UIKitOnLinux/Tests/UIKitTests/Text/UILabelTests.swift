@@ -198,6 +198,19 @@ struct UILabelTests {
         #expect(label.intrinsicContentSize == makeLabel("Text").intrinsicContentSize)
     }
 
+    @Test func fontIsThatOfTheFirstCharacter() {
+        let label = makeLabel(size: 28)
+        let (small, large) = (UIFont.systemFont(ofSize: 10), UIFont.systemFont(ofSize: 40))
+        let text = NSMutableAttributedString(string: "A", attributes: [.font: small])
+        text.append(NSAttributedString(string: "B", attributes: [.font: large]))
+        label.attributedText = text
+        #expect(label.font == small)
+        label.attributedText = NSAttributedString(string: "A")
+        #expect(label.font == .systemFont(ofSize: 28))
+        label.text = "A"
+        #expect(label.font == .systemFont(ofSize: 28))
+    }
+
     @Test func charactersWithoutAFontTakeTheLabels() {
         let label = makeLabel(size: 28)
         label.attributedText = NSAttributedString(string: "Text")
