@@ -41,8 +41,8 @@ final class PostContent {
 
     /// Returns the view for one post: a new one, unless the posts of the request share a view. The poster configures a view
     /// that is made for a value.
-    func viewForPost(on poster: (any UIViewPoster)?) -> UIView {
-        let view = makeView()
+    func view(for post: Post, on poster: (any UIViewPoster)?) -> UIView {
+        let view = makeView(for: post)
         if model != nil { (poster as? any Poster)?.configure(view) }
         return view
     }
@@ -85,11 +85,11 @@ final class PostContent {
         case closure(@MainActor @Sendable () -> UIView)
     }
 
-    private func makeView() -> UIView {
+    private func makeView(for post: Post) -> UIView {
         switch source {
         case .view(let view): view
         case .controller(let controller): controller.view
-        case .model(let model): model.makeView()
+        case .model(let model): post.recordingAnswer(of: model).makeView()
         case .closure(let make): make()
         }
     }

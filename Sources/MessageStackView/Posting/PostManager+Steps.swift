@@ -66,7 +66,7 @@ extension PostManager {
     /// Shows the content of a changed request in the shown view, if that can show it, or in another view.
     private func showContent(of record: PostRecord, in live: LivePost, insteadOf old: UIView) {
         let (id, content) = (record.post.id, record.request.content)
-        if content.sharedView == nil, let model = content.model, model.update(old) {
+        if content.sharedView == nil, let model = content.model, record.post.recordingAnswer(of: model).update(old) {
             record.view = old
             _ = queue.identify(id, as: PostContent.identity(of: old))
             return

@@ -367,6 +367,7 @@ extension PostManager {
         case .refused(let refusal):
             return refuse(post, because: refusal, request)
         case .merged(let id):
+            post.survivor = records[id]?.post
             records[post.id] = PostRecord(post: post, request: request, manager: self, poster: managed)
             tell(.waiting(post), request.options)
             if steps.contains(.recount(id)) {

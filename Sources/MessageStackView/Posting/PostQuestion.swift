@@ -40,8 +40,8 @@ public protocol PostQuestion: Postable {
     associatedtype Answer: Sendable
 
     /// A closure that the question's view calls with the user's answer, just before it removes its post. It isn't called if the
-    /// post ends without an answer. `ask(_:as:request:)` sets the closure to one that also calls the closure that was set
-    /// before.
+    /// post ends without an answer. The manager passes a question to its view with a closure that also records the answer for
+    /// `ask(_:as:request:)`.
     @MainActor var onAnswer: (@MainActor @Sendable (Answer) -> Void)? { get set }
 }
 
@@ -61,16 +61,20 @@ extension Poster {
     /// Posts a question and waits for the answer.
     ///
     /// If the calling task is canceled, the post ends with `PostRemovalReason.cancelled`. If the task is already canceled, nothing
-    /// is posted, and the result is nil. The poster is retained until the
-    /// method returns. So an object that owns the poster must cancel the task when it no longer needs the answer.
+    /// is posted, and the result is nil. The poster is retained until the method returns. So an object that owns the poster must
+    /// cancel the task when it no longer needs the answer.
+    ///
+    /// If the question is merged into another post, see `PostDuplicatePolicy`, the method returns the answer to that post. The
+    /// post then ends with `PostRemovalReason.cancelled` only if all tasks that wait for its answer are canceled.
     ///
     /// - Parameters:
-    ///   - question: The question to post. Its own `onAnswer` is called too.
+    ///   - question: The question to post. Its own `onAnswer` is called too, unless an update of the post has replaced the
+    ///     question.
     ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the question, then of
     ///     the manager's `defaults`, and otherwise of the poster. See `PostRequest.presentation` for the precedence.
     ///   - edit: A closure that edits the request before it is posted. The default does nothing.
-    /// - Returns: The user's first answer, once the post has left the screen. The result is nil if the post was refused, or
-    ///   ended without an answer.
+    /// - Returns: The user's first answer, once the post has left the screen, also if it was given to a question of the same
+    ///   type with which the post was updated. The result is nil if the post was refused, or ended without an answer.
     public func ask<Question: PostQuestion>(
         _ question: Question,
         as presentation: PostPresentation? = nil,
@@ -78,27 +82,43 @@ extension Poster {
     ) async -> Question.Answer? {
         // A question of a canceled task must not be seen.
         guard !Task.isCancelled else { return nil }
-        let answer = FirstAnswer<Question.Answer>()
-        var question = question
-        let onAnswer = question.onAnswer
-        question.onAnswer = {
-            answer.value = answer.value ?? $0
-            onAnswer?($0)
-        }
         var request = PostRequest(reading: question)
         edit(&request)
-        let post = post(request, as: presentation)
-        await withTaskCancellationHandler {
+        let ownPost = post(request, as: presentation)
+        let post = ownPost.survivor ?? ownPost
+        if post === ownPost { post.askerCount = 1 } else { post.askerCount? += 1 }
+        // The iteration ends with the post, or when the task is canceled.
+        let (end, continuation) = AsyncStream<Void>.makeStream()
+        post.whenEnded { _ in continuation.finish() }
+        for await _ in end {}
+        if Task.isCancelled, post.phase != .ended {
+            post.askerCount? -= 1
+            // Another task waits for the answer, or the app has posted the question without a task.
+            guard post.askerCount == 0 else { return post.answer as? Question.Answer }
+            post.remove(reason: .cancelled)
             _ = await post.ended
-        } onCancel: {
-            Task { @MainActor in post.remove(reason: .cancelled) }
         }
-        return answer.value
+        return post.answer as? Question.Answer
     }
 }
 
-/// The first answer to a question; nil until it is given.
-@MainActor
-private final class FirstAnswer<Answer> {
-    var value: Answer?
+extension PostQuestion {
+    /// Returns the question with a closure that also records the first answer in a post.
+    @MainActor
+    fileprivate func recordingAnswer(in post: Post) -> Self {
+        var question = self
+        question.onAnswer = { [weak post, onAnswer] answer in
+            if let post, post.answer == nil { post.answer = answer }
+            onAnswer?(answer)
+        }
+        return question
+    }
+}
+
+extension Post {
+    /// Returns the value that a view of the post shows: a question with a closure that also records the first answer, or any other
+    /// value itself.
+    func recordingAnswer(of value: any Postable) -> any Postable {
+        (value as? any PostQuestion)?.recordingAnswer(in: self) ?? value
+    }
 }

@@ -56,7 +56,7 @@ final class PostRecord {
     /// Returns the view for the content of the request. The first call makes it, and the poster configures it if it is made
     /// for a value.
     func makeView() -> UIView {
-        let made = view ?? request.content.viewForPost(on: poster)
+        let made = view ?? request.content.view(for: post, on: poster)
         view = made
         return made
     }

@@ -58,6 +58,12 @@ public final class Post: Identifiable {
     var requestCount = 1
     /// The properties that outlive the request; nil until the end was reported, or the request was refused.
     var ending: Ending?
+    /// The post into which the request was merged; nil if it wasn't merged.
+    var survivor: Post?
+    /// The first answer to the question of the post; nil until it is given, and for a post without a question.
+    var answer: (any Sendable)?
+    /// The number of tasks that wait for the answer; nil for a post that wasn't posted by `ask(_:as:request:)`.
+    var askerCount: Int?
     private var end: PostRemovalReason?
     /// A Boolean value that indicates whether the app has read the reason for the end.
     private(set) var isEndRead = false

@@ -224,8 +224,8 @@
 
         /// Hands the closures of the present value to the view of the post, which shows an equal one that may be older.
         private func updateHandlers() {
-            guard case .value(let value) = bound?.content, let view = post?.view else { return }
-            (value as? any HandlerUpdating)?.updateHandlers(of: view)
+            guard case .value(let value) = bound?.content, let post, let view = post.view else { return }
+            (post.recordingAnswer(of: value) as? any HandlerUpdating)?.updateHandlers(of: view)
         }
 
         private func makeRequest() -> PostRequest? {

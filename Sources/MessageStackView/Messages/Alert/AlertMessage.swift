@@ -105,10 +105,9 @@ extension AlertMessage: Equatable {
 class AlertMessageView: PostCardView {
     /// Shows an alert, and hides the views for its missing parts.
     func set(alert: AlertMessage) {
-        let onAnswer = alert.onAnswer
         show(
             title: alert.title, subtitle: alert.text, icon: alert.icon,
             actions: alert.actions.isEmpty ? [.ok] : alert.actions)
-        actionsView.willEndPost = { onAnswer?($0) }
+        actionsView.willEndPost = alert.onAnswer
     }
 }

@@ -153,17 +153,18 @@ final class PopupMessageView: PostCardView {
         var hero: UIView?
         switch popup.hero {
         case .image(let image) where image.isSymbolImage: icon = .image(image)
-        case .image(let image): hero = PopupImageView(image)
+        case .image(let image):
+            // A view that stays continues its animation.
+            hero = (heroView as? PopupImageView)?.image == image ? heroView : PopupImageView(image)
         case .icon(let value): icon = value
         case .view(let makeView): hero = makeView()
         case nil: break
         }
         show(hero)
-        let onAnswer = popup.onAnswer
         show(
             title: popup.title, subtitle: popup.text, icon: icon, actions: popup.actions.isEmpty ? [.ok] : popup.actions
         )
-        actionsView.willEndPost = { onAnswer?($0) }
+        actionsView.willEndPost = popup.onAnswer
     }
 
     override class var initialKind: PostLook.Kind { .popup }
@@ -176,6 +177,8 @@ final class PopupMessageView: PostCardView {
     // MARK: - Private
 
     private func show(_ hero: UIView?) {
+        // A view that stays keeps the focus of its fields.
+        guard hero == nil || hero !== heroView || hero?.superview !== contentStackView else { return }
         heroView?.removeFromSuperview()
         heroView = hero
         column?.hasPicture = hero != nil

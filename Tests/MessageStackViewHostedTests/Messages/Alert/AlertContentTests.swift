@@ -73,6 +73,30 @@ extension HostedTests {
             #expect((view as? PopupMessageView)?.heroView == nil && old.superview == nil)
         }
 
+        @Test func updateKeepsTheFocusInTheHero() async throws {
+            let field = UITextField()
+            let popup = { PopupMessage(hero: .view { field }, title: $0) }
+            let (post, view) = try await post(popup("One"))
+            #expect(field.becomeFirstResponder())
+            post.update(with: popup("Two"))
+            await stage.rest()
+            #expect(view.titleLabel.text == "Two" && field.isFirstResponder)
+            #expect(view.contentStackView.arrangedSubviews.first === field)
+            field.removeFromSuperview()
+            post.update(with: popup("Three"))
+            #expect(view.contentStackView.arrangedSubviews.first === field, "the view is shown again")
+        }
+
+        @Test func updateWithTheSameImageKeepsItsView() async throws {
+            let (image, other) = (Self.image(100, 50), Self.image(50, 50))
+            let (post, view) = try await post(PopupMessage(image: image, title: "One"))
+            let hero = try #require((view as? PopupMessageView)?.heroView)
+            post.update(with: PopupMessage(image: image, title: "Two"))
+            #expect((view as? PopupMessageView)?.heroView === hero && hero.superview != nil)
+            post.update(with: PopupMessage(image: other, title: "Two"))
+            #expect((view as? PopupMessageView)?.heroView !== hero && hero.superview == nil)
+        }
+
         // MARK: Extreme values
 
         @Test(arguments: BlockingKind.allCases)

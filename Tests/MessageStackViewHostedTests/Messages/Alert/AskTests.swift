@@ -230,6 +230,93 @@ extension HostedTests {
             #expect(first.answer?.id == "Keep")
         }
 
+        // MARK: Merged questions
+
+        /// Asks a question twice, of which the second one is merged into the post of the first.
+        private func askTwice(
+            _ policy: PostDuplicatePolicy, second: AlertMessage = question
+        ) async throws -> (first: Asking, second: Asking, post: Post) {
+            let request: @MainActor (inout PostRequest) -> Void = {
+                $0.key = "deletion"
+                $0.duplicatePolicy = policy
+            }
+            let first = Asking(Self.question, on: postView, request: request)
+            await stage.rest()
+            let later = Asking(second, on: postView, request: request)
+            await stage.rest()
+            #expect(postView.postManager.posts.count == 1 && !first.isAnswered && !later.isAnswered)
+            return (first, later, try #require(postView.postManager.posts.first))
+        }
+
+        @Test(arguments: [PostDuplicatePolicy.update, .count])
+        func mergedQuestionsGetTheSameAnswer(policy: PostDuplicatePolicy) async throws {
+            let (first, second, post) = try await askTwice(policy)
+            try await stage.tapButton("Delete", of: post)
+            await stage.rest()
+            #expect(first.answer?.id == "Delete" && second.answer?.id == "Delete")
+        }
+
+        @Test(arguments: [PostDuplicatePolicy.update, .count])
+        func mergedQuestionsWithoutAnswerReturnNil(policy: PostDuplicatePolicy) async throws {
+            let (first, second, post) = try await askTwice(policy)
+            post.remove()
+            await stage.rest()
+            #expect(first.isAnswered && second.isAnswered && first.answer == nil && second.answer == nil)
+        }
+
+        @Test(arguments: [PostDuplicatePolicy.update, .count], [true, false])
+        func mergedQuestionStaysUntilAllTasksAreCanceled(policy: PostDuplicatePolicy, isFirst: Bool) async throws {
+            let (first, second, post) = try await askTwice(policy)
+            let (canceled, other) = isFirst ? (first, second) : (second, first)
+            canceled.task?.cancel()
+            await stage.rest()
+            #expect(canceled.isAnswered && canceled.answer == nil && !other.isAnswered && post.phase == .shown)
+            other.task?.cancel()
+            await stage.rest()
+            #expect(other.isAnswered && other.answer == nil && post.reason == .cancelled)
+        }
+
+        @Test func canceledTaskKeepsAPostThatTheAppHasPosted() async throws {
+            var request = PostRequest(Self.question)
+            request.key = "deletion"
+            let post = postView.post(request)
+            await stage.rest()
+            let asking = Asking(Self.question, on: postView) {
+                $0.key = "deletion"
+                $0.duplicatePolicy = .update
+            }
+            await stage.rest()
+            asking.task?.cancel()
+            await stage.rest()
+            #expect(asking.isAnswered && post.phase == .shown)
+        }
+
+        @Test func updatedQuestionReturnsItsAnswer() async throws {
+            let (asking, post) = try await ask()
+            var answers: [String] = []
+            for text in ["One", "Two"] {
+                var question = AlertMessage(title: "Delete?", text: text, actions: Self.actions)
+                question.onAnswer = { answers.append("\(text) \($0.id)") }
+                post.update(with: question)
+            }
+            await stage.rest()
+            try await stage.tapButton("Keep", of: post)
+            await stage.rest()
+            #expect(asking.answer?.id == "Keep" && answers == ["Two Keep"])
+        }
+
+        @Test func waitingQuestionThatIsUpdatedReturnsItsAnswer() async throws {
+            let (first, waiting) = try await ask()
+            let (_, shown) = try await ask()
+            #expect(waiting.phase == .waiting)
+            waiting.update(with: AlertMessage(title: "Delete?", actions: Self.actions))
+            shown.remove()
+            await stage.advance(by: 2)
+            try await stage.tapButton("Keep", of: waiting)
+            await stage.rest()
+            #expect(first.answer?.id == "Keep")
+        }
+
         // MARK: onAnswer
 
         @Test(arguments: BlockingKind.allCases)
