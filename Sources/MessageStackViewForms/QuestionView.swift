@@ -19,30 +19,16 @@ class QuestionView: PostCardView {
 
     // MARK: - Internal
 
-    /// The theme of the post.
-    private(set) var theme = PostTheme()
-
     /// Sets up a new view. An override calls `super` first.
     func setUp() {}
 
     /// Applies the look of the post to the views of a subclass. The title and the text already have their colors.
     func lookDidChange() {}
 
-    /// Aligns the views of a subclass for the place of the post.
-    func align() {}
-
     // MARK: - PostCardView
 
     override func apply(_ style: PostStyle) {
         super.apply(style)
-        theme = style.theme
         lookDidChange()
-    }
-
-    // MARK: - UIView
-
-    override func didMoveToWindow() {
-        super.didMoveToWindow()
-        align()
     }
 }

@@ -48,7 +48,7 @@ final class FormTextField: UITextField, FormControl {
         setUp(for: field.kind)
         heightAnchor.constraint(greaterThanOrEqualToConstant: HitTarget.side).isActive = true
         setContentCompressionResistancePriority(.required, for: .vertical)
-        adaptToTraits { field, _ in field.box.update(field) }
+        adaptToTraits { field, _ in field.updateColors() }
     }
 
     required init?(coder: NSCoder) { nil }
@@ -62,7 +62,8 @@ final class FormTextField: UITextField, FormControl {
 
     func setColors(_ ink: UIColor, on ground: [PostFill], isInvalid: Bool) {
         textColor = ink
-        box.set(ink, on: ground, isInvalid: isInvalid, of: self)
+        box.set(ink, on: ground, isInvalid: isInvalid)
+        updateColors()
     }
 
     // MARK: - UITextField
@@ -79,6 +80,14 @@ final class FormTextField: UITextField, FormControl {
     // MARK: - Private
 
     private var box = FormBox()
+
+    private func updateColors() {
+        box.update(self)
+        attributedPlaceholder = placeholder.map {
+            NSAttributedString(
+                string: $0, attributes: [.foregroundColor: box.placeholderColor(in: traitCollection)])
+        }
+    }
 
     /// A rectangle that is narrower than the insets would become null.
     private func inner(_ bounds: CGRect) -> CGRect {
@@ -130,13 +139,13 @@ final class FormTextView: UITextView, FormControl {
         textContainerInset = UIEdgeInsets(top: height, left: width, bottom: height, right: width)
         textContainer.lineFragmentPadding = 0
         placeholderLabel.adjustsFontForContentSizeCategory = true
-        placeholderLabel.textColor = .placeholderText
+        placeholderLabel.numberOfLines = Self.lineCount
         placeholderLabel.isAccessibilityElement = false
         addSubview(placeholderLabel)
         boxHeight = heightAnchor.constraint(equalToConstant: 0)
         boxHeight?.isActive = true
         adaptToTraits { view, _ in
-            view.box.update(view)
+            view.updateColors()
             view.updateHeight()
         }
     }
@@ -148,7 +157,7 @@ final class FormTextView: UITextView, FormControl {
     override var font: UIFont? {
         didSet {
             placeholderLabel.font = font
-            updateHeight()
+            setNeedsLayout()
         }
     }
 
@@ -172,7 +181,8 @@ final class FormTextView: UITextView, FormControl {
 
     func setColors(_ ink: UIColor, on ground: [PostFill], isInvalid: Bool) {
         textColor = ink
-        box.set(ink, on: ground, isInvalid: isInvalid, of: self)
+        box.set(ink, on: ground, isInvalid: isInvalid)
+        updateColors()
     }
 
     // MARK: - Internal
@@ -187,9 +197,9 @@ final class FormTextView: UITextView, FormControl {
     override func layoutSubviews() {
         super.layoutSubviews()
         let width = max(0, bounds.width - textContainerInset.left - textContainerInset.right)
-        let height = placeholderLabel.intrinsicContentSize.height
+        let size = placeholderLabel.sizeThatFits(CGSize(width: width, height: 1_000_000))
         placeholderLabel.frame = CGRect(
-            x: textContainerInset.left, y: textContainerInset.top, width: width, height: height)
+            x: textContainerInset.left, y: textContainerInset.top, width: width, height: size.height)
     }
 
     /// The placeholder is read while the text is empty, as that of a text field is.
@@ -200,13 +210,20 @@ final class FormTextView: UITextView, FormControl {
 
     // MARK: - Private
 
+    private static let lineCount = 3
+
     private var box = FormBox()
     private let placeholderLabel = UILabel()
     private var boxHeight: NSLayoutConstraint?
 
+    private func updateColors() {
+        box.update(self)
+        placeholderLabel.textColor = box.placeholderColor(in: traitCollection)
+    }
+
     private func updateHeight() {
         let lineHeight = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection).lineHeight
-        boxHeight?.constant = (3 * lineHeight + 2 * FormBox.insets.height).rounded(.up)
+        boxHeight?.constant = (CGFloat(Self.lineCount) * lineHeight + 2 * FormBox.insets.height).rounded(.up)
     }
 }
 
@@ -249,7 +266,7 @@ final class FormChoiceButton: UIButton, FormControl {
         heightAnchor.constraint(greaterThanOrEqualToConstant: HitTarget.side).isActive = true
         setContentCompressionResistancePriority(.required, for: .vertical)
         update()
-        adaptToTraits { button, _ in button.box.update(button) }
+        adaptToTraits { button, _ in button.update() }
     }
 
     required init?(coder: NSCoder) { nil }
@@ -270,11 +287,16 @@ final class FormChoiceButton: UIButton, FormControl {
 
     func setColors(_ ink: UIColor, on ground: [PostFill], isInvalid: Bool) {
         self.ink = ink
-        box.set(ink, on: ground, isInvalid: isInvalid, of: self)
+        box.set(ink, on: ground, isInvalid: isInvalid)
         update()
     }
 
     // MARK: - Internal
+
+    /// The typeface of the title; nil, the default, for that of the system.
+    var typeface: PostTheme.Typeface? {
+        didSet { update() }
+    }
 
     /// The options. If several have the same identifier, only the first one is shown.
     var options: [FormField.Option] = [] {
@@ -301,13 +323,20 @@ final class FormChoiceButton: UIButton, FormControl {
         let title = option?.title ?? placeholder ?? postStrings.choose
         var content = UIButton.Configuration.plain()
         content.title = title
-        content.baseForegroundColor = ink
+        content.baseForegroundColor = option == nil ? box.placeholderColor(in: traitCollection) : ink
+        let font = PostFont.preferred(.body).with(typeface).font(in: traitCollection)
+        content.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { attributes in
+            var attributes = attributes
+            attributes.font = font
+            return attributes
+        }
         content.image = UIImage(systemName: "chevron.up.chevron.down")
         content.imagePlacement = .trailing
         content.imagePadding = 8
         let (width, height) = (FormBox.insets.width, FormBox.insets.height)
         content.contentInsets = NSDirectionalEdgeInsets(top: height, leading: width, bottom: height, trailing: width)
         configuration = content
+        box.update(self)
         accessibilityAttributedValue = postStrings.spoken(title)
         menu =
             options.isEmpty
@@ -336,28 +365,42 @@ struct FormBox {
     private var ground: [PostFill] = []
     private var isInvalid = false
 
-    @MainActor
-    mutating func set(_ ink: UIColor, on ground: [PostFill], isInvalid: Bool, of view: UIView) {
+    mutating func set(_ ink: UIColor, on ground: [PostFill], isInvalid: Bool) {
         self.ink = ink
         self.ground = ground
         self.isInvalid = isInvalid
-        update(view)
     }
 
-    /// Shows the box around a view in the colors of its traits. The box has no fill if the text
-    /// isn't legible on one.
+    /// Returns the color of a placeholder, which is the palest one that is legible in the box.
+    @MainActor
+    func placeholderColor(in traits: UITraitCollection) -> UIColor {
+        let ink = ink.resolvedColor(with: traits)
+        let grounds = ground.visibleColors(in: traits)
+        let boxes = grounds.map { (fill(in: traits) ?? .clear).composited(over: $0) }
+        return stride(from: 0.6, to: 1, by: 0.05).lazy.map { ink.withAlphaComponent($0) }
+            .first(over: boxes, contrast: Contrast.text) ?? ink
+    }
+
+    /// Shows the box around a view in the colors of its traits.
     @MainActor
     func update(_ view: UIView) {
         let ink = ink.resolvedColor(with: view.traitCollection)
         let grounds = ground.visibleColors(in: view.traitCollection)
-        let fill = ink.withAlphaComponent(0.05)
         let outline = stride(from: 0.4, to: 1, by: 0.05).lazy.map { ink.withAlphaComponent($0) }
             .first(over: grounds, contrast: Contrast.graphic)
         let layer = view.layer
-        view.backgroundColor = [fill].first(over: grounds, contrast: Contrast.text, to: ink) ?? .clear
+        view.backgroundColor = fill(in: view.traitCollection) ?? .clear
         layer.cornerRadius = 12
         layer.cornerCurve = .continuous
         layer.borderWidth = isInvalid ? 2 : 1
         layer.borderColor = (isInvalid ? ink : outline ?? ink).cgColor
+    }
+
+    /// Returns the fill of the box; nil if the text isn't legible on one.
+    @MainActor
+    private func fill(in traits: UITraitCollection) -> UIColor? {
+        let ink = ink.resolvedColor(with: traits)
+        return [ink.withAlphaComponent(0.05)].first(
+            over: ground.visibleColors(in: traits), contrast: Contrast.text, to: ink)
     }
 }

@@ -276,14 +276,14 @@ public struct FormField: Identifiable, Sendable {
 // MARK: - Validation
 
 extension FormField {
-    /// The label, or the word of the kind.
-    @MainActor var shownLabel: String {
+    /// Returns the label, or the word of the kind.
+    func shownLabel(in strings: PostStrings) -> String {
         if let label { return label }
         return switch kind {
-        case .email: PostStrings.current.email
-        case .password: PostStrings.current.password
-        case .oneTimeCode: PostStrings.current.oneTimeCode
-        case .name: PostStrings.current.name
+        case .email: strings.email
+        case .password: strings.password
+        case .oneTimeCode: strings.oneTimeCode
+        case .name: strings.name
         case .text, .number, .multiline, .toggle, .choice: id
         }
     }

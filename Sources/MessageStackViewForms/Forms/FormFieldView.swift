@@ -139,22 +139,26 @@ final class FormFieldView: UIView {
             PostFont.preferred(style).with(typeface).font(in: traitCollection)
         }
         label.font = font(.subheadline)
-        errorView.label.font = font(.footnote)
+        errorView.typeface = typeface
+        (control as? FormChoiceButton)?.typeface = typeface
         (control as? FormTextField)?.font = font(.body)
         (control as? FormTextView)?.font = font(.body)
     }
 
     private func update() {
+        let shownLabel = field.shownLabel(in: postStrings)
         if field.kind == .toggle {
             // An empty label still fills the row.
-            label.text = field.shownLabel
+            label.text = shownLabel
         } else {
-            label.show(field.shownLabel)
+            label.show(shownLabel)
             labelView.isHidden = label.isHidden
         }
         control.placeholder = field.placeholder
         if case .choice(let options) = field.kind { (control as? FormChoiceButton)?.options = options }
-        control.accessibilityAttributedLabel = postStrings.spoken(field.shownLabel)
+        control.accessibilityAttributedLabel = postStrings.spoken(shownLabel)
+        // A new placeholder has no color yet.
+        colorsDidChange()
     }
 
     private func errorDidChange() {

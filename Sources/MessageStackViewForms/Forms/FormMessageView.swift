@@ -124,7 +124,7 @@ final class FormMessageView: QuestionView {
     override func lookDidChange() {
         for view in fieldViews {
             view.colors = (titleLabel.textColor ?? .label, actionsView.ground)
-            view.typeface = theme.bodyTypeface
+            view.typeface = style.theme.bodyTypeface
         }
     }
 
@@ -184,10 +184,15 @@ final class FormMessageView: QuestionView {
 
     // MARK: Actions
 
-    /// Replaces the closures with which the form is submitted.
+    /// Replaces the closures with which the form is submitted, and the rules of its fields.
     func updateHandlers(of form: FormMessage) {
         self.form?.handler = form.handler
         self.form?.onAnswer = form.onAnswer
+        for view in fieldViews {
+            guard let field = form.fields.first(where: { $0.id == view.field.id }) else { continue }
+            view.field.validate = field.validate
+        }
+        valuesDidChange()
         updateHandlers(with: makeActions(), onAnswer: makeAnswerHandler())
     }
 

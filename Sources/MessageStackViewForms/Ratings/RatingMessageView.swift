@@ -35,17 +35,11 @@ final class RatingMessageView: QuestionView {
     // MARK: - QuestionView
 
     override func lookDidChange() {
-        nameLabel.font = PostFont.preferred(.footnote).with(theme.bodyTypeface).font(in: traitCollection)
+        nameLabel.font = PostFont.preferred(.footnote).with(style.theme.bodyTypeface).font(in: traitCollection)
         nameLabel.textColor = titleLabel.textColor
         control.outlineColor = subtitleLabel.textColor
         commentView?.colors = (titleLabel.textColor ?? .label, actionsView.ground)
-        commentView?.typeface = theme.bodyTypeface
-    }
-
-    override func align() {
-        let isCentered = column?.isInMiddle ?? true
-        control.isCentered = isCentered
-        nameLabel.textAlignment = isCentered ? .center : .natural
+        commentView?.typeface = style.theme.bodyTypeface
     }
 
     // MARK: - UIView
@@ -95,11 +89,20 @@ final class RatingMessageView: QuestionView {
         stackView.spacing = 4
         column?.fixedStackView.addArrangedSubview(stackView)
         column?.fixedStackView.isHidden = false
+        column?.didArrange = { [weak self] in self?.align() }
         align()
+    }
+
+    /// Aligns the symbols and the name for the place of the post.
+    private func align() {
+        let isCentered = column?.isInMiddle ?? true
+        control.isCentered = isCentered
+        nameLabel.textAlignment = isCentered ? .center : .natural
     }
 
     /// Replaces the closures with which the rating is submitted.
     func updateHandlers(of rating: RatingMessage) {
+        if commentView?.field.id == rating.comment?.id { commentView?.field.validate = rating.comment?.validate }
         updateHandlers(with: actions(of: rating), onAnswer: answerHandler(of: rating))
     }
 
@@ -158,8 +161,9 @@ final class RatingMessageView: QuestionView {
 
     private func makeCommentView(_ field: FormField) -> FormFieldView {
         let view = FormFieldView(field)
+        view.isLocked = submission.isRunning
         view.colors = (titleLabel.textColor ?? .label, actionsView.ground)
-        view.typeface = theme.bodyTypeface
+        view.typeface = style.theme.bodyTypeface
         (view.control as? UITextField)?.returnKeyType = .done
         view.valueDidChange = { [weak self, weak view] in
             if view?.error != nil { _ = self?.checkComment() }

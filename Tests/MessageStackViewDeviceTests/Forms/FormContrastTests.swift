@@ -18,7 +18,9 @@ struct FormContrastTests {
 
     private static let fields: [FormField] = [
         .text("A", value: "x"), .multiline("B", value: "x"), .choice("C", options: ["x"], chosen: "x"), .toggle("D"),
-        .email(value: "x"), .number("E"),
+        .email(value: "x"), .number("E"), .text("F", placeholder: "x", isRequired: false),
+        .multiline("G", placeholder: "x", isRequired: false),
+        .choice("H", options: ["x"], placeholder: "y", isRequired: false),
     ]
 
     private func makeTrial(_ mode: Mode, as presentation: PostPresentation? = nil) async throws -> FormTrial {
@@ -52,10 +54,31 @@ struct FormContrastTests {
                 ?? (box as? UIButton)?.configuration?.baseForegroundColor
             let text = try #require(ink).resolvedColor(with: traits).composited(over: fill)
             #expect(text.contrast(with: fill) >= 4.5, "\(field.field.id) on \(ground)", sourceLocation: sourceLocation)
+            if let placeholder = try placeholder(of: field) {
+                let color = placeholder.resolvedColor(with: traits).composited(over: fill)
+                #expect(
+                    color.contrast(with: fill) >= 4.5, "placeholder of \(field.field.id) on \(ground)",
+                    sourceLocation: sourceLocation)
+            }
             let border = UIColor(cgColor: try #require(box.layer.borderColor)).composited(over: ground)
             #expect(
                 border.contrast(with: ground) >= 3 && box.layer.borderWidth >= 1, "\(field.field.id) on \(ground)",
                 sourceLocation: sourceLocation)
+        }
+    }
+
+    /// Returns the color of a field's placeholder; nil for a field without one.
+    private func placeholder(of field: FormFieldView) throws -> UIColor? {
+        guard field.field.placeholder != nil else { return nil }
+        switch field.control {
+        case let control as UITextField:
+            let placeholder = try #require(control.attributedPlaceholder)
+            return try #require(placeholder.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor)
+        case let control as UITextView:
+            return try #require(
+                control.subviews.compactMap { $0 as? UILabel }.first { $0.text == field.field.placeholder }
+            ).textColor
+        default: return try #require((field.control as? UIButton)?.configuration?.baseForegroundColor)
         }
     }
 
@@ -82,6 +105,45 @@ struct FormContrastTests {
                 let ground = fill.resolvedColor(with: traits).composited(over: behind.resolvedColor(with: traits))
                 try expectContrast(of: trial, on: ground)
             }
+        }
+    }
+
+    @Test func placeholdersArePalerThanValues() async throws {
+        let trial = try await makeTrial(Mode(style: .light, contrast: .normal))
+        let ground = try background(of: trial)
+        for field in try trial.view.fieldViews {
+            guard let color = try placeholder(of: field) else { continue }
+            let text = field.colors.text.resolvedColor(with: field.traitCollection).composited(over: ground)
+            let pale = color.resolvedColor(with: field.traitCollection).composited(over: ground)
+            #expect(pale.contrast(with: ground) < text.contrast(with: ground) - 1, "\(field.field.id)")
+        }
+    }
+
+    @Test func placeholderOfSeveralLinesIsWrapped() throws {
+        let words = "What did you like, and what could be better?"
+        let trial = FormTrial([.multiline("A", placeholder: words), .multiline("B", placeholder: "x")])
+        let labels = try ["A", "B"].map { id in
+            try #require(
+                trial.control(id).subviews.compactMap { $0 as? UILabel }.first { $0.text == (id == "A" ? words : "x") })
+        }
+        #expect(labels[0].bounds.height > labels[1].bounds.height * 1.8)
+        #expect(labels[0].frame.maxY <= (try trial.control("A")).bounds.height)
+    }
+
+    @Test func typefaceReachesAllTexts() async throws {
+        let stage = Stage()
+        await stage.simulator.advance(by: 0)
+        stage.postView.postManager.environment = PostEnvironment(theme: PostTheme { $0.bodyTypeface = .monospaced() })
+        let trial = FormTrial([.choice("A", options: ["x"], isRequired: false)], on: stage, isHandled: true)
+        try await trial.submit()
+        struct Failure: LocalizedError { var errorDescription: String? { "No connection" } }
+        await trial.end(with: Failure())
+        let errors = try trial.view.actionsView.descendants.compactMap { $0 as? UILabel }
+        let error = try #require(errors.first { $0.text == "No connection" })
+        let choice = try #require(try trial.control("A") as? UIButton)
+        let title = try #require(choice.titleLabel)
+        for label in [error, title] {
+            #expect(label.font.withSize(17) == UIFont.monospacedSystemFont(ofSize: 17, weight: .regular))
         }
     }
 

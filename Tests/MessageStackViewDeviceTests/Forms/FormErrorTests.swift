@@ -196,4 +196,22 @@ struct FormErrorTests {
         try await trial.submit()
         #expect(trial.answers.map { $0["email"] } == ["a@b.co"])
     }
+
+    // MARK: Texts of a manager
+
+    @Test func errorsAreInTheTextsOfTheManager() async throws {
+        let stage = Stage()
+        await stage.simulator.advance(by: 0)
+        stage.postView.postManager.environment = PostEnvironment(strings: .foreign)
+        let trial = FormTrial(Self.fields + [.text("Why")], on: stage)
+        try trial.type("ann", into: "email")
+        try trial.focus("password")
+        #expect(try trial.errors == ["email": "Błędny adres"])
+        try trial.type("x", into: "Age")
+        try await trial.submit()
+        #expect(
+            try trial.errors == [
+                "email": "Błędny adres", "password": "Wymagane", "Age": "Błędna liczba", "Why": "Wymagane",
+            ])
+    }
 }

@@ -217,7 +217,8 @@ struct FormSubmissionTests {
         await trial.end(with: Failure())
         let error = try #require(
             try trial.view.actionsView.descendants.first { $0 is PostErrorView } as? PostErrorView)
-        #expect(!error.isHidden && error.label.font == field.label.font && error.textColor == field.textColor)
+        let fonts = [error, field].map { $0.arrangedSubviews.compactMap { ($0 as? UILabel)?.font } }
+        #expect(!error.isHidden && fonts[0].count == 1 && fonts[0] == fonts[1] && error.textColor == field.textColor)
         #expect(error.screenFrame.minX == (try trial.view.actionsView.screenFrame.minX))
     }
 

@@ -195,3 +195,15 @@ extension FormTrial: PostManagerDelegate {
         if post === self.post { ends.append(reason) }
     }
 }
+
+extension PostStrings {
+    /// Texts that differ from those of the app.
+    static var foreign: PostStrings {
+        var strings = PostStrings()
+        strings.name = "Imię"
+        strings.requiredField = "Wymagane"
+        strings.invalidEmail = "Błędny adres"
+        strings.invalidNumber = "Błędna liczba"
+        return strings
+    }
+}

@@ -167,4 +167,43 @@ struct FormUpdateTests {
         await update(trial, FormTrial.signIn)
         #expect(try trial.view.fieldViews.count == 2)
     }
+
+    @Test func handlersIncludeTheRulesOfFields() async throws {
+        let form = { (taken: String) in
+            FormMessage(
+                title: "Account",
+                fields: [.text("Name", value: "Ann", validate: { $0["Name"] == taken ? "Taken" : nil })],
+                submit: "Go", disablesSubmitWhileInvalid: true)
+        }
+        let stage = Stage()
+        await stage.simulator.advance(by: 0)
+        stage.postView.postManager.environment = PostEnvironment(strings: .foreign)
+        let post = stage.postView.post(form("Bob"))
+        stage.rest()
+        let view = try #require(post.view as? FormMessageView)
+        let submit = try #require(view.actionsView.buttons.first)
+        #expect(submit.isEnabled && view.fieldViews[0].error == nil)
+        view.updateHandlers(of: form("Ann"))
+        #expect(!submit.isEnabled)
+        view.updateHandlers(of: form("Bob"))
+        #expect(submit.isEnabled && view.actionsView.choose("submit"))
+    }
+
+    @Test func shownErrorFollowsAnotherRule() async throws {
+        let form = { (taken: String) in
+            FormMessage(
+                title: "Account", fields: [.name(value: "Ann", validate: { $0["name"] == taken ? "Taken" : nil })],
+                submit: "Go")
+        }
+        let stage = Stage()
+        await stage.simulator.advance(by: 0)
+        stage.postView.postManager.environment = PostEnvironment(strings: .foreign)
+        let post = stage.postView.post(form("Ann"))
+        stage.rest()
+        let view = try #require(post.view as? FormMessageView)
+        let labels = { view.fieldViews[0].descendants.compactMap { ($0 as? UILabel)?.text } }
+        #expect(!view.actionsView.choose("submit") && view.fieldViews[0].error == "Taken" && labels().contains("Imię"))
+        view.updateHandlers(of: form("Bob"))
+        #expect(view.fieldViews[0].error == nil && labels().contains("Imię"))
+    }
 }

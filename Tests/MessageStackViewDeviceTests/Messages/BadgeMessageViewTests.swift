@@ -65,4 +65,35 @@ struct BadgeMessageViewTests {
             #expect(label.textColor.resolvedColor(with: traits).contrast(with: card) >= 4.5)
         }
     }
+
+    // MARK: Accessibility
+
+    @Test(arguments: [UIContentSizeCategory.large, .accessibilityExtraExtraExtraLarge], [false, true])
+    func addedControlsAreReached(category: UIContentSizeCategory, isAmongTexts: Bool) {
+        stage.simulator.preferredContentSizeCategory = category
+        let view = BadgeMessageView()
+        view.show(title: "Title", subtitle: "Text", actions: [PostAction("Open")])
+        let control = UISwitch()
+        control.accessibilityLabel = "Switch"
+        if isAmongTexts {
+            view.textStackView.addArrangedSubview(control)
+        } else {
+            view.contentStackView.insertArrangedSubview(control, at: view.contentStackView.arrangedSubviews.count - 1)
+        }
+        stage.postView.post(view: view)
+        stage.rest()
+        let texts = isAmongTexts ? ["Title", "Text"] : ["Title, Text"]
+        #expect(stage.readLabels == texts + ["Switch", "Dismiss", "Open"])
+    }
+
+    @Test(arguments: [UIContentSizeCategory.large, .accessibilityExtraExtraExtraLarge])
+    func textsAreReadBeforeTheButtons(category: UIContentSizeCategory) {
+        stage.simulator.preferredContentSizeCategory = category
+        let view = BadgeMessageView()
+        view.show(title: "Title", actions: [PostAction("Open")])
+        stage.postView.post(view: view)
+        stage.rest()
+        #expect(stage.readLabels == ["Title", "Dismiss", "Open"])
+        #expect(view.minimumDuration == 10)
+    }
 }

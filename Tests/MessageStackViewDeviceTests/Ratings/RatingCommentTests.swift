@@ -145,6 +145,34 @@ struct RatingCommentTests {
         #expect(trial.answers == [RatingMessage.Rating(value: 3, comment: "Before")])
     }
 
+    @Test func newCommentIsLockedWhileTheHandlerRuns() async throws {
+        let trial = RatingStage(rating(runsHandler: true))
+        try choose(3, in: trial)
+        try await submit(trial)
+        trial.post.update(with: rating(.text("Reason", id: "reason"), runsHandler: true))
+        trial.stage.rest()
+        try type("Late", in: trial)
+        #expect(try trial.view.commentView?.control.value == .text(""))
+        #expect(try trial.view.commentView?.isLocked == true)
+    }
+
+    @Test func handlersIncludeTheRuleOfTheComment() async throws {
+        let comment = { (word: String) in
+            FormField.text("Reason", id: "reason", validate: { $0["reason"] == word ? "Not that" : nil })
+        }
+        let stage = Stage()
+        await stage.simulator.advance(by: 0)
+        stage.postView.postManager.environment = PostEnvironment(strings: .foreign)
+        let trial = RatingStage(rating(comment("Rain")), on: stage)
+        try choose(3, in: trial)
+        try await submit(trial)
+        #expect(try field(of: trial).error == "Wymagane")
+        trial.simulator.typeText("Snow")
+        try trial.view.updateHandlers(of: rating(comment("Snow")))
+        try await submit(trial)
+        #expect(try field(of: trial).error == "Not that" && trial.post.phase == .shown)
+    }
+
     @Test func removalCancelsTheHandler() async throws {
         let trial = RatingStage(rating(runsHandler: true))
         try choose(3, in: trial)

@@ -67,7 +67,7 @@ struct FormValuesTests {
                 "Street", "s", "email", "email", "password", "code", "name", "Comment", "Age", "News", "Plan",
             ])
         #expect(
-            fields.map(\.shownLabel) == [
+            fields.map { $0.shownLabel(in: .current) } == [
                 "Street", "Street", "Email", "Mail", "Password", "Code", "Name", "Comment", "Age", "News", "Plan",
             ])
         #expect(fields.map(\.isRequired) == fields.map { $0.kind != .toggle })
@@ -77,9 +77,9 @@ struct FormValuesTests {
         var field = FormField.text("Street", value: "Main Street")
         field.kind = .multiline
         field.label = nil
-        #expect(field.shownLabel == "Street" && FormValues([field])["Street"] == "Main Street")
+        #expect(field.shownLabel(in: .current) == "Street" && FormValues([field])["Street"] == "Main Street")
         field.kind = .email
-        #expect(field.shownLabel == "Email")
+        #expect(field.shownLabel(in: .current) == "Email")
     }
 
     @Test func firstOfTwoFieldsWithSameIdentifierCounts() {

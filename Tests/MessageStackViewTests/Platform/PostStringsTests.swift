@@ -69,10 +69,12 @@ struct PostStringsTests {
             Word("cancel", "Cancel", { $0.cancel = "Neu" }) { rating(0).actionsView.actions.last?.title },
             Word("rating", "3 of 5", { $0.rating = { _, _ in "Neu" } }) { rating(3).ratingControl.accessibilityValue },
             Word("unrated", "Not rated", { $0.unrated = "Neu" }) { rating(0).ratingControl.accessibilityValue },
-            Word("email", "Email", { $0.email = "Neu" }) { FormField.email().shownLabel },
-            Word("password", "Password", { $0.password = "Neu" }) { FormField.password().shownLabel },
-            Word("oneTimeCode", "Code", { $0.oneTimeCode = "Neu" }) { FormField.oneTimeCode().shownLabel },
-            Word("name", "Name", { $0.name = "Neu" }) { FormField.name().shownLabel },
+            Word("email", "Email", { $0.email = "Neu" }) { FormField.email().shownLabel(in: .current) },
+            Word("password", "Password", { $0.password = "Neu" }) { FormField.password().shownLabel(in: .current) },
+            Word("oneTimeCode", "Code", { $0.oneTimeCode = "Neu" }) {
+                FormField.oneTimeCode().shownLabel(in: .current)
+            },
+            Word("name", "Name", { $0.name = "Neu" }) { FormField.name().shownLabel(in: .current) },
             Word("choose", "Choose", { $0.choose = "Neu" }) {
                 FormFieldView(.choice("Plan", options: ["Free"])).control.accessibilityValue
             },
@@ -118,7 +120,7 @@ struct PostStringsTests {
         ]
 
         @MainActor
-        private static func error(_ field: FormField) -> String? { field.error(in: FormValues([field]), .app) }
+        private static func error(_ field: FormField) -> String? { field.error(in: FormValues([field]), .current) }
 
         @MainActor
         private static func deckTitle(isExpanded: Bool) -> String? {

@@ -292,6 +292,7 @@ public final class PostActionsView: UIView {
             button.isEnabled = canChoose(action)
         }
         errorView.textColor = textColor
+        errorView.typeface = face
     }
 
     // MARK: Running

@@ -33,15 +33,18 @@ package final class PostErrorView: UIStackView {
         }
     }
 
-    /// The label of the text.
-    package let label = UILabel()
+    /// The typeface of the text; nil, the default, for that of the system.
+    package var typeface: PostTheme.Typeface? {
+        didSet { if typeface != oldValue { updateFont() } }
+    }
 
     // MARK: - Private
 
+    private let label = UILabel()
     private let icon = UIImageView(image: UIImage(systemName: "exclamationmark.circle.fill"))
 
     private func setUp() {
-        label.font = .preferredFont(forTextStyle: .footnote)
+        updateFont()
         label.adjustsFontForContentSizeCategory = true
         label.numberOfLines = 0
         icon.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .footnote)
@@ -53,5 +56,9 @@ package final class PostErrorView: UIStackView {
         for view in [icon, label] { addArrangedSubview(view) }
         text = nil
         textColor = .label
+    }
+
+    private func updateFont() {
+        label.font = PostFont.preferred(.footnote).with(typeface).font(in: traitCollection)
     }
 }

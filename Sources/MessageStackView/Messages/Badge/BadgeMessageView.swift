@@ -46,19 +46,18 @@ open class BadgeMessageView: PostCardView {
         show(title: badgeMessage.title, subtitle: badgeMessage.subtitle)
         badgeView.fillColor = badgeMessage.fillColor
         badgeView.image = badgeMessage.image
-        textView.imageLabel = badgeMessage.image?.spokenLabel
+        imageLabel = badgeMessage.image?.spokenLabel
+        textView.imageLabel = imageLabel
     }
 
     // MARK: - PostCardView
 
-    /// The stack view that arranges the title and the subtitle in a column. You can add views to it.
+    /// The stack view that arranges the title and the subtitle in a column. You can add views to it. If one of them is a control,
+    /// VoiceOver reads each text as an element of its own.
     public override var textStackView: UIStackView { textView }
 
     /// The stack view that arranges the badge, the texts and the close button in a row. You can add views to it.
     public override var contentStackView: UIStackView { stackView }
-
-    /// The recommended minimum time on screen in seconds. It is 0, because a badge message has no actions.
-    open override var minimumDuration: TimeInterval { 0 }
 
     // MARK: - Internal
 
@@ -109,7 +108,6 @@ open class BadgeMessageView: PostCardView {
         let side = max(48, HitTarget.side)
         _ = SizeConstraints(of: button, size: CGSize(width: side, height: side))
         adaptToTraits { view, _ in view.placeBadge() }
-        updateElements()
     }
 
     /// Adds the button OK of an alert below the content.
@@ -121,7 +119,6 @@ open class BadgeMessageView: PostCardView {
         containerView.addSubview(column)
         contentConstraints = EdgeConstraints(of: column, in: containerView, insets: insets)
         actionsView.hasSmallTitles = true
-        actionsView.contentDidChange = { [weak self] in self?.updateElements() }
         let row = UIStackView(arrangedSubviews: [actionsView])
         // The close button is closer to the edge, since its target is larger than its image.
         row.setMargins(
@@ -140,13 +137,9 @@ open class BadgeMessageView: PostCardView {
 
     // MARK: - Private
 
-    private let stackView = UIStackView()
+    private let stackView = BadgeStackView()
     private var contentConstraints: EdgeConstraints?
     private var badgeConstraints: SizeConstraints?
-
-    private func updateElements() {
-        accessibilityElements = [textView, button] + (actions?.buttons ?? [])
-    }
 
     /// Places the badge before the texts or, at accessibility text sizes, above them.
     private func placeBadge() {
@@ -171,5 +164,13 @@ extension BadgeMessageView: PostTextScrolling {
         stackView.insertArrangedSubview(scrollView, at: index)
         stackView.setCustomSpacing(0, after: scrollView)
         return true
+    }
+}
+
+/// The row of a badge message. VoiceOver reads its views in their order: the X is higher on the screen than a title of one line.
+private final class BadgeStackView: UIStackView {
+    override var accessibilityElements: [Any]? {
+        get { arrangedSubviews.filter { !$0.isHidden } }
+        set {}
     }
 }

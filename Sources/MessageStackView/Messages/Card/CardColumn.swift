@@ -17,10 +17,10 @@ package final class CardColumn {
     // MARK: - Internal
 
     /// The column of the texts and the views that are as wide as the buttons, which scrolls if it is too high.
-    let contentStackView = UIStackView()
+    let contentStackView: UIStackView = CardStackView()
 
     /// The column of the icon, the caption, the title and the text.
-    let textStackView = UIStackView()
+    let textStackView: UIStackView = CardStackView()
 
     /// The column between the texts and the buttons, which doesn't scroll; hidden by default.
     package let fixedStackView = UIStackView()
@@ -43,6 +43,9 @@ package final class CardColumn {
         }
     }
 
+    /// A closure that is called after the parts were arranged.
+    package var didArrange: () -> Void = {}
+
     /// A Boolean value that indicates whether a picture is above the texts; false by default. It is as far from the edges as the
     /// buttons are.
     var hasPicture = false {
@@ -63,6 +66,9 @@ package final class CardColumn {
         card.icon.maximumSide = Self.maximumIconSide
         for stackView in [contentStackView, textStackView, outerStackView, fixedStackView] {
             stackView.axis = .vertical
+        }
+        for case let stackView as CardStackView in [contentStackView, textStackView] {
+            stackView.didAdd = { [weak self] in self?.hideEmptyViews() }
         }
         for view in [card.icon, card.titleLabel, card.subtitleLabel] { textStackView.addArrangedSubview(view) }
         contentStackView.spacing = 16
@@ -97,6 +103,7 @@ package final class CardColumn {
         contentStackView.setMargins(margins)
         margins.top = 0
         fixedStackView.setMargins(margins)
+        didArrange()
     }
 
     /// Hides stacks without visible views, which would otherwise take room.
@@ -164,5 +171,21 @@ package final class CardColumn {
             height,
         ])
         return view
+    }
+}
+
+/// A stack view to which an app can add views.
+private final class CardStackView: UIStackView {
+    /// A closure that is called when a view was added.
+    var didAdd: () -> Void = {}
+
+    override func addArrangedSubview(_ view: UIView) {
+        super.addArrangedSubview(view)
+        didAdd()
+    }
+
+    override func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+        super.insertArrangedSubview(view, at: stackIndex)
+        didAdd()
     }
 }

@@ -17,7 +17,7 @@ public import UIKit
 /// A `PostCardView` without a subclass arranges its parts in a column, as an alert does. A subclass in a nib can connect
 /// outlets to labels, image views and buttons of the nib. Then the nib arranges all parts, and a part without an outlet isn't
 /// shown.
-open class PostCardView: UIView, PostContentView, PostTitledView, PostAnswerable {
+open class PostCardView: UIView, PostContentView, PostTitledView, EdgeAlignedContent, PostAnswerable {
     // MARK: - Lifecycle
 
     /// Creates a card without texts, an icon and buttons.
@@ -211,9 +211,7 @@ open class PostCardView: UIView, PostContentView, PostTitledView, PostAnswerable
 
     open override func didMoveToWindow() {
         super.didMoveToWindow()
-        guard let column else { return }
-        updateLook()
-        column.arrange()
+        edgeDidChange()
     }
 
     /// Chooses the cancel action or, if there is none, dismisses the post. VoiceOver calls this method for the escape
@@ -259,7 +257,7 @@ open class PostCardView: UIView, PostContentView, PostTitledView, PostAnswerable
     private(set) var look = PostLook()
 
     /// The style of the post, with its theme.
-    private(set) var style = PostStyle()
+    package private(set) var style = PostStyle()
 
     /// The severity that determines the colors; nil, the default, for none.
     var severity: PostSeverity? {
@@ -348,6 +346,12 @@ open class PostCardView: UIView, PostContentView, PostTitledView, PostAnswerable
     func place(_ actionsView: PostActionsView) {}
 
     func insetsDidChange() { column?.arrange() }
+
+    func edgeDidChange() {
+        guard let column else { return }
+        updateLook()
+        column.arrange()
+    }
 
     /// Changes a look for the present state of a subclass.
     func adjust(_ look: inout PostLook) {}
@@ -551,7 +555,8 @@ extension PostCardView {
         guard let font = new.font, font != old.font else { return }
         let scaled = font.font(in: label.traitCollection)
         fonts[ObjectIdentifier(label)] = scaled
-        label.font = scaled
+        // An assignment would replace all fonts of an attributed text.
+        if label.font != scaled { label.font = scaled }
     }
 }
 

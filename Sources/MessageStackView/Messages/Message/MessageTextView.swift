@@ -1,6 +1,6 @@
 package import UIKit
 
-/// The texts of a message, which VoiceOver reads as one element.
+/// The texts of a message, which VoiceOver reads as one element, unless the app has added other accessible views.
 final class MessageTextView: UIStackView, PostActionOffering {
     // MARK: - Internal
 
@@ -20,7 +20,7 @@ final class MessageTextView: UIStackView, PostActionOffering {
     // MARK: - Accessibility
 
     override var isAccessibilityElement: Bool {
-        get { !spokenText.isEmpty }
+        get { !spokenText.isEmpty && !arrangedSubviews.contains { !($0 is UILabel) && $0.isAccessible } }
         set {}
     }
 
@@ -55,6 +55,15 @@ final class MessageTextView: UIStackView, PostActionOffering {
     private var spokenTexts: [String] {
         let texts = arrangedSubviews.filter { !$0.accessibilityElementsHidden }.map { ($0 as? UILabel)?.text }
         return ([imageLabel] + texts).compactMap(\.self).filter { !$0.isEmpty }
+    }
+}
+
+extension UIView {
+    /// A Boolean value that indicates whether assistive technologies reach the view or one of its subviews.
+    fileprivate var isAccessible: Bool {
+        !isHidden && !accessibilityElementsHidden
+            && (isAccessibilityElement || accessibilityElements?.isEmpty == false
+                || subviews.contains { $0.isAccessible })
     }
 }
 

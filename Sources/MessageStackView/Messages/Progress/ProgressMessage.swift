@@ -155,8 +155,8 @@ final class ProgressMessageView: MessageView {
         activityIndicatorView.color = tintColor
     }
 
-    override func didMoveToWindow() {
-        super.didMoveToWindow()
+    override func edgeDidChange() {
+        super.edgeDidChange()
         isCentered = enclosingSlot.map { $0.edge == nil } ?? false
         activityIndicatorView.style = isCentered ? .large : .medium
         activityIndicatorView.color = tintColor
@@ -193,6 +193,8 @@ final class ProgressMessageView: MessageView {
         verticalStackView.addArrangedSubview(progressView)
         verticalStackView.setCustomSpacing(Self.barSpacing, after: subtitleLabel)
         progressView.isHidden = true
+        // The texts stay one element.
+        progressView.accessibilityElementsHidden = true
         activityIndicatorView.color = tintColor
         // Otherwise it could take the room that the texts leave.
         activityIndicatorView.setContentHuggingPriority(.required, for: .horizontal)

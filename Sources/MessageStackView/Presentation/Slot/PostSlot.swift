@@ -67,6 +67,7 @@ public final class PostSlot: UIView {
         didSet {
             body?.edge = edge
             timeView?.setNeedsLayout()
+            if edge != oldValue { (content as? any EdgeAlignedContent)?.edgeDidChange() }
         }
     }
 
@@ -463,6 +464,13 @@ public final class PostSlot: UIView {
 protocol WidthFillingContent: AnyObject {
     /// A Boolean value that indicates whether the presentation determines the width of the post, rather than the content.
     var fillsWidth: Bool { get set }
+}
+
+/// Content whose arrangement depends on the edge at which its post is shown.
+@MainActor
+protocol EdgeAlignedContent: AnyObject {
+    /// Adapts the arrangement to the edge of the enclosing slot.
+    func edgeDidChange()
 }
 
 /// The operations that assistive technologies offer on a post.

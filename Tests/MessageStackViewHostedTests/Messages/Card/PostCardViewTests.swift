@@ -189,5 +189,78 @@ extension HostedTests {
             await stage.rest()
             #expect(card.buttons.choose("Open") && post.reason == .action(id: "Open"))
         }
+
+        // MARK: Edge of the post
+
+        @Test(arguments: [Kind.alert, .popup, .rating])
+        func cardFollowsTheEdgeOfItsPost(kind: Kind) async throws {
+            let poster = stage.makePostView()
+            let post = poster.post(kind.value)
+            await stage.rest()
+            for isCentered in [false, true, false] {
+                let presentation = isCentered ? PostPresentation.alert : .card(.bottom)
+                var request = PostRequest(kind.value)
+                request.presentation = { $0 = presentation }
+                post.update(with: request)
+                await stage.rest()
+                let view = try #require(post.view as? PostCardView)
+                let new = poster.post(kind.value, as: presentation)
+                await stage.rest()
+                let expected = try #require(new.view as? PostCardView)
+                #expect(view.actionsView.fillsWidth == expected.actionsView.fillsWidth)
+                #expect(view.actionsView.fillsWidth == isCentered)
+                #expect(view.textStackView.alignment == expected.textStackView.alignment)
+                if let rating = view as? RatingMessageView, let expected = expected as? RatingMessageView {
+                    #expect(rating.nameLabel.textAlignment == expected.nameLabel.textAlignment)
+                }
+                new.remove(animated: false)
+                await stage.rest()
+            }
+        }
+
+        @Test func progressFollowsTheEdgeOfItsPost() async throws {
+            let post = stage.makePostView().post(Kind.progress.value, as: .card(.bottom))
+            await stage.rest()
+            let view = try #require(post.view as? MessageView)
+            for isCentered in [true, false] {
+                let presentation = isCentered ? PostPresentation.alert : .card(.bottom)
+                var request = PostRequest(Kind.progress.value)
+                request.presentation = { $0 = presentation }
+                post.update(with: request)
+                await stage.rest()
+                #expect(post.view === view && view.isCentered == isCentered)
+            }
+        }
+
+        // MARK: Views and fonts of the app
+
+        @Test(arguments: Kind.allCases)
+        func fontsOfAnAttributedTextStay(kind: Kind) async throws {
+            let card = try await card(kind)
+            let (regular, bold) = (UIFont.systemFont(ofSize: 17), UIFont.boldSystemFont(ofSize: 17))
+            let text = NSMutableAttributedString(string: "Two ", attributes: [.font: regular])
+            text.append(NSAttributedString(string: "fonts", attributes: [.font: bold]))
+            card.titleLabel.attributedText = text
+            for style in [PostStyle.palette(.error), PostStyle()] {
+                card.apply(style.resolved(with: PostEnvironment.app.theme))
+                let shown = try #require(card.titleLabel.attributedText)
+                let fonts = [0, 4].map { shown.attribute(.font, at: $0, effectiveRange: nil) as? UIFont }
+                #expect(fonts == [regular, bold])
+            }
+        }
+
+        @Test(arguments: [false, true], [false, true])
+        func viewInACardWithoutTextsIsSeen(isAmongTexts: Bool, isInserted: Bool) async throws {
+            let post = stage.makePostView().post(AlertMessage(title: nil, actions: [PostAction("OK")]))
+            await stage.rest()
+            let card = try #require(post.view as? PostCardView)
+            let (slider, stack) = (UISlider(), isAmongTexts ? card.textStackView : card.contentStackView)
+            if isInserted { stack.insertArrangedSubview(slider, at: 0) } else { stack.addArrangedSubview(slider) }
+            post.contentSizeDidChange()
+            await stage.rest()
+            let ancestors = sequence(first: slider as UIView, next: \.superview)
+            #expect(ancestors.allSatisfy { !$0.isHidden } && slider.bounds.height > 10)
+            #expect(slider.screenFrame.maxY <= card.actionsView.screenFrame.minY)
+        }
     }
 }
