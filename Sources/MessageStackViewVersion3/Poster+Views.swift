@@ -187,8 +187,6 @@ extension Toast {
 
     /// Posts a text for a number of seconds, unless the same text is shown or waits.
     ///
-    ///
-    ///
     /// - Parameters:
     ///   - message: The text.
     ///   - dismissAfter: The number of seconds on screen. If it is nil, the toast stays until its post is removed.

@@ -75,7 +75,8 @@ public struct FormField: Identifiable, Sendable {
     /// valid.
     ///
     /// The closure is called whenever a value of the form changes, so it should be fast. It is called only while the field is
-    /// filled in and fulfills the rules of its kind. A switch counts as filled in while it is on.
+    /// filled in and fulfills the rules of its kind, and only after the user has left the field or has submitted the form, unless
+    /// `FormMessage.disablesSubmitWhileInvalid` is true. A switch counts as filled in while it is on.
     public typealias Validation = @MainActor @Sendable (FormValues) -> String?
 
     /// The identifier of the field, with which you read its value from ``FormValues``. It has to be unique in the form.

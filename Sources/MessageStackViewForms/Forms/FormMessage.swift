@@ -18,8 +18,8 @@ public import UIKit
 /// form. If there is no cancel button, they end the form with `PostRemovalReason.escape`.
 ///
 /// A text field with an invalid value shows an error when the user leaves the field. When the form is submitted, every field
-/// with an invalid value shows an error, and the first one is focused. From then on, each change of a value updates its
-/// error. VoiceOver speaks new errors.
+/// with an invalid value shows an error, and the first one is focused if it is a text field. From then on, each change of a
+/// value updates its error. VoiceOver speaks new errors.
 ///
 /// When the form is submitted with valid values, its handler runs. Meanwhile, the fields are locked and the button shows an
 /// activity indicator. If the handler throws an error, the form stays and shows the text of the error above the buttons. If

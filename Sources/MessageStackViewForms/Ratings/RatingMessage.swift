@@ -25,7 +25,8 @@ public struct RatingMessage: Sendable {
         /// The number of symbols that the user chose, from 1 to `RatingMessage.count`.
         public let value: Int
 
-        /// The comment of the user. It is nil if the rating has no comment field, or if the user left the field empty.
+        /// The comment of the user. It is nil if the rating has no comment field, or if the user left the field empty. With a
+        /// switch as the field it is "true" or "false", with a choice the identifier of the option.
         public let comment: String?
 
         /// Creates an answer, for example to test a handler.
@@ -68,7 +69,7 @@ public struct RatingMessage: Sendable {
     /// empty or missing name shows none.
     public var names: [String]
 
-    /// A text field that appears below the symbols once the user has made a choice. The default is nil, for a rating without
+    /// A field, usually for text, that appears below the symbols once the user has made a choice. The default is nil, for a rating without
     /// a comment.
     ///
     /// The field shows its errors like a field of a form. Fields are required by default. For a comment that the user can

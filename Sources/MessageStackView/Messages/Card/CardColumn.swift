@@ -1,7 +1,7 @@
 package import UIKit
 
 /// The arrangement of a card's parts in a column, as in an alert: an icon and texts, which scroll if there is too little room, and
-/// buttons, which stay in place. If less than 160 points would remain for the texts, all of it scrolls.
+/// buttons, which stay in place. If there is no room for the title and half of the text, at most 160 points, all of it scrolls.
 ///
 /// The look is that of Apple's alerts in the running version of iOS, except at an edge of the poster and in a `MessageStackView`,
 /// where texts start at the leading side. VoiceOver reads the title, the text and the buttons.
