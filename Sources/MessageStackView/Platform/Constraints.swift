@@ -1,7 +1,9 @@
 public import UIKit
 
 extension UILayoutPriority {
-    /// For keeping a post in its area, and a hidden view in its content; the highest priority of all.
+    /// For the size of the area in which posts are placed, which no post changes; the highest priority of all.
+    static let postArea = UILayoutPriority(999.5)
+    /// For keeping a post in its area, and a hidden view in its content.
     package static let postLimit = UILayoutPriority(999)
     /// For the height of a scrolling body while its post opens; higher than for the body's edges.
     static let postBody = UILayoutPriority(998)

@@ -104,7 +104,7 @@ struct PostActionRuleTests {
         #expect(message.verticalStackView.accessibilityLabel == prefix + "Hello")
         let badge = BadgeMessageView()
         badge.set(badgeMessage: BadgeMessage(title: "Hello", subtitle: nil, image: image, fillColor: .red))
-        #expect((badge.accessibilityElements?.first as? UIView)?.accessibilityLabel == prefix + "Hello")
+        #expect(badge.textStackView.accessibilityLabel == prefix + "Hello")
         let alert = AlertMessageView()
         alert.set(alert: AlertMessage(title: "Hello", text: "Text", icon: .image(image), actions: []))
         #expect([alert.titleLabel, alert.subtitleLabel].map(\.accessibilityLabel) == [prefix + "Hello", "Text"])

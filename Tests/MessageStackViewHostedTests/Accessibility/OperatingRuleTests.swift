@@ -41,8 +41,9 @@ extension HostedTests {
             let slot = badge.enclosingSlot
             #expect(slot?.shouldGroupAccessibilityChildren == true)
             #expect(slot?.isAccessibilityElement == false && slot?.accessibilityElementsHidden == false)
-            let elements = badge.accessibilityElements?.compactMap { $0 as? UIView } ?? []
-            #expect(elements.map(\.isAccessibilityElement) == [true, true])
+            let views = badge.contentStackView.accessibilityElements?.compactMap { $0 as? UIView } ?? []
+            let elements = views.filter(\.isAccessibilityElement)
+            #expect(elements.count == 2)
             #expect(elements.first?.accessibilityLabel == "Title, Subtitle")
             #expect(elements.last === badge.button)
         }
@@ -95,8 +96,7 @@ extension HostedTests {
             let badge = badge()
             stage.postView.postManager.post(PostRequest(view: badge))
             await stage.rest()
-            let text = badge.accessibilityElements?.first as? UIView
-            #expect(text?.accessibilityCustomActions?.map(\.name) == ["Dismiss"])
+            #expect(badge.textStackView.accessibilityCustomActions?.map(\.name) == ["Dismiss"])
         }
 
         // MARK: D41

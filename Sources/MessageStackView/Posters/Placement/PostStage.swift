@@ -46,7 +46,7 @@ final class PostStage: UIView {
         let edges = edgeConstraints(to: area.fixedArea)
         // In an area that is smaller than its unsafe parts, the stage reaches beyond the bottom and the trailing edge, so
         // that the guides have room.
-        for edge in edges.suffix(2) { edge.priority = .postLimit }
+        for edge in edges.suffix(2) { edge.priority = .postArea }
         NSLayoutConstraint.activate(edges)
         if keyboardTracker.superview == nil { keyboardTracker.follow(keyboardLayoutGuide, in: self) }
         if controlsTracker.superview == nil, let guide = WindowControls.guide(of: self) {
