@@ -86,15 +86,20 @@ extension Poster {
         edit(&request)
         let ownPost = post(request, as: presentation)
         let post = ownPost.survivor ?? ownPost
-        if post === ownPost { post.askerCount = 1 } else { post.askerCount? += 1 }
+        if post === ownPost { post.isAsked = true }
+        post.askerCount += 1
+        // The answer may contain closures of the app.
+        defer {
+            post.askerCount -= 1
+            if post.askerCount == 0 { post.answer = nil }
+        }
         // The iteration ends with the post, or when the task is canceled.
         let (end, continuation) = AsyncStream<Void>.makeStream()
         post.whenEnded { _ in continuation.finish() }
         for await _ in end {}
         if Task.isCancelled, post.phase != .ended {
-            post.askerCount? -= 1
             // Another task waits for the answer, or the app has posted the question without a task.
-            guard post.askerCount == 0 else { return post.answer as? Question.Answer }
+            guard post.isAsked, post.askerCount == 1 else { return post.answer as? Question.Answer }
             post.remove(reason: .cancelled)
             _ = await post.ended
         }
@@ -103,12 +108,12 @@ extension Poster {
 }
 
 extension PostQuestion {
-    /// Returns the question with a closure that also records the first answer in a post.
+    /// Returns the question with a closure that also records the first answer in a post while tasks wait for it.
     @MainActor
     fileprivate func recordingAnswer(in post: Post) -> Self {
         var question = self
         question.onAnswer = { [weak post, onAnswer] answer in
-            if let post, post.answer == nil { post.answer = answer }
+            if let post, post.askerCount > 0, post.answer == nil { post.answer = answer }
             onAnswer?(answer)
         }
         return question

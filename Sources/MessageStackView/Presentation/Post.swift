@@ -60,10 +60,12 @@ public final class Post: Identifiable {
     var ending: Ending?
     /// The post into which the request was merged; nil if it wasn't merged.
     var survivor: Post?
-    /// The first answer to the question of the post; nil until it is given, and for a post without a question.
+    /// The first answer to the question of the post; nil until it is given, and unless a task waits for it.
     var answer: (any Sendable)?
-    /// The number of tasks that wait for the answer; nil for a post that wasn't posted by `ask(_:as:request:)`.
-    var askerCount: Int?
+    /// The number of tasks that wait for the answer.
+    var askerCount = 0
+    /// Whether the post was posted by `ask(_:as:request:)`.
+    var isAsked = false
     private var end: PostRemovalReason?
     /// A Boolean value that indicates whether the app has read the reason for the end.
     private(set) var isEndRead = false
