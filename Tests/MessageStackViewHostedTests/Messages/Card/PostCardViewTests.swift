@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 import UIKit
 
@@ -234,21 +233,6 @@ extension HostedTests {
         }
 
         // MARK: Views and fonts of the app
-
-        @Test(arguments: Kind.allCases)
-        func fontsOfAnAttributedTextStay(kind: Kind) async throws {
-            let card = try await card(kind)
-            let (regular, bold) = (UIFont.systemFont(ofSize: 17), UIFont.boldSystemFont(ofSize: 17))
-            let text = NSMutableAttributedString(string: "Two ", attributes: [.font: regular])
-            text.append(NSAttributedString(string: "fonts", attributes: [.font: bold]))
-            card.titleLabel.attributedText = text
-            for style in [PostStyle.palette(.error), PostStyle()] {
-                card.apply(style.resolved(with: PostEnvironment.app.theme))
-                let shown = try #require(card.titleLabel.attributedText)
-                let fonts = [0, 4].map { shown.attribute(.font, at: $0, effectiveRange: nil) as? UIFont }
-                #expect(fonts == [regular, bold])
-            }
-        }
 
         @Test(arguments: [false, true], [false, true])
         func viewInACardWithoutTextsIsSeen(isAmongTexts: Bool, isInserted: Bool) async throws {
