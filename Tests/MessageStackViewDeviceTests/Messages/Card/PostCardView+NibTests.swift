@@ -1,3 +1,4 @@
+import Foundation
 import Simulator
 import Testing
 import UIKit
@@ -5,7 +6,7 @@ import UIKit
 @testable import MessageStackView
 @testable import MessageStackViewHostedTests
 
-/// Cards that a nib arranges.
+/// Cards that a nib arranges, or whose texts the app has styled.
 @MainActor
 struct PostCardViewNibTests {
     private let stage = Stage()
@@ -24,6 +25,24 @@ struct PostCardViewNibTests {
         template.outlets = ["title": title, "subtitle": text, "close": close]
         let nib = try UINib(containing: [template])
         return try #require(nib.instantiate(withOwner: nil).first as? CardOfANib)
+    }
+
+    @Test(arguments: [PostStyle.palette(.error), PostStyle()])
+    func fontsOfAnAttributedTextStay(style: PostStyle) throws {
+        let message = MessageView()
+        message.set(message: Message("Title"))
+        let alert = AlertMessageView()
+        alert.set(alert: AlertMessage(title: "Title"))
+        let (regular, bold) = (UIFont.systemFont(ofSize: 17), UIFont.boldSystemFont(ofSize: 17))
+        let text = NSMutableAttributedString(string: "Two ", attributes: [.font: regular])
+        text.append(NSAttributedString(string: "fonts", attributes: [.font: bold]))
+        for card in [message, alert] {
+            card.titleLabel.attributedText = text
+            card.apply(style.resolved(with: PostEnvironment.app.theme))
+            let shown = try #require(card.titleLabel.attributedText)
+            let fonts = [0, 4].map { shown.attribute(.font, at: $0, effectiveRange: nil) as? UIFont }
+            #expect(fonts == [regular, bold])
+        }
     }
 
     @Test func nibArrangesThePartsThatTheCardShows() throws {
