@@ -205,7 +205,7 @@ struct PostQueue: Sendable {
             let steps = admitByReplacing(at: now)
             if !steps.isEmpty { return steps }
         }
-        // Nothing is looked for in vain among many waiting posts.
+        // Without room, thousands of waiting posts needn't be searched.
         guard room != .none,
             let next = admissible.first(where: { room.admits($0.item, isReturning: $0.hasEntered) })
         else { return [] }

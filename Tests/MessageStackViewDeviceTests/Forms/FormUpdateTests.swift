@@ -168,6 +168,15 @@ struct FormUpdateTests {
         #expect(try trial.view.fieldViews.count == 2)
     }
 
+    /// Returns the view of a form, whose texts are those of the manager's environment.
+    private func show(_ form: FormMessage, on stage: Stage) async throws -> FormMessageView {
+        await stage.simulator.advance(by: 0)
+        stage.postView.postManager.environment = PostEnvironment(strings: .foreign)
+        let post = stage.postView.post(form)
+        stage.rest()
+        return try #require(post.view as? FormMessageView)
+    }
+
     @Test func handlersIncludeTheRulesOfFields() async throws {
         let form = { (taken: String) in
             FormMessage(
@@ -176,11 +185,7 @@ struct FormUpdateTests {
                 submit: "Go", disablesSubmitWhileInvalid: true)
         }
         let stage = Stage()
-        await stage.simulator.advance(by: 0)
-        stage.postView.postManager.environment = PostEnvironment(strings: .foreign)
-        let post = stage.postView.post(form("Bob"))
-        stage.rest()
-        let view = try #require(post.view as? FormMessageView)
+        let view = try await show(form("Bob"), on: stage)
         let submit = try #require(view.actionsView.buttons.first)
         #expect(submit.isEnabled && view.fieldViews[0].error == nil)
         view.updateHandlers(of: form("Ann"))
@@ -196,11 +201,7 @@ struct FormUpdateTests {
                 submit: "Go")
         }
         let stage = Stage()
-        await stage.simulator.advance(by: 0)
-        stage.postView.postManager.environment = PostEnvironment(strings: .foreign)
-        let post = stage.postView.post(form("Ann"))
-        stage.rest()
-        let view = try #require(post.view as? FormMessageView)
+        let view = try await show(form("Ann"), on: stage)
         let labels = { view.fieldViews[0].descendants.compactMap { ($0 as? UILabel)?.text } }
         #expect(!view.actionsView.choose("submit") && view.fieldViews[0].error == "Taken" && labels().contains("Imię"))
         view.updateHandlers(of: form("Bob"))

@@ -52,19 +52,14 @@ struct BoundPostTests {
     }
 
     @Test func closuresOfTheAppAreCalled() {
-        let options = PostEnvironment.app.options
-        defer { PostEnvironment.app.options = options }
-        var calls: [String] = []
-        PostEnvironment.app.options.willPost = { _ in calls.append("willPost") }
-        PostEnvironment.app.options.didPost = { _ in calls.append("didPost") }
-        PostEnvironment.app.options.willRemove = { _ in calls.append("willRemove") }
-        PostEnvironment.app.options.didEnd = { _, _ in calls.append("didEnd") }
-        let stage = stage()
-        model.isShown = true
-        stage.rest()
-        model.isShown = false
-        stage.rest()
-        #expect(calls == ["willPost", "didPost", "willRemove", "didEnd"])
+        RecordedClosures.record { closures in
+            let stage = stage()
+            model.isShown = true
+            stage.rest()
+            model.isShown = false
+            stage.rest()
+            #expect(closures.calls == ["willPost", "didPost", "willRemove", "didEnd"])
+        }
     }
 
     @Test func bindingThatIsSetAtFirstPosts() {

@@ -37,19 +37,14 @@ struct PostTransitioningDelegateTests {
     }
 
     @Test func closuresOfTheAppAreCalled() {
-        let options = PostEnvironment.app.options
-        defer { PostEnvironment.app.options = options }
-        var calls: [String] = []
-        PostEnvironment.app.options.willPost = { _ in calls.append("willPost") }
-        PostEnvironment.app.options.didPost = { _ in calls.append("didPost") }
-        PostEnvironment.app.options.willRemove = { _ in calls.append("willRemove") }
-        PostEnvironment.app.options.didEnd = { _, _ in calls.append("didEnd") }
-        stage.controller.present(presented, as: .presented)
-        settle()
-        presented.dismiss(animated: true)
-        settle()
-        #expect(calls == ["willPost", "didPost", "willRemove", "didEnd"])
-        #expect(stage.controller.presentedViewController == nil)
+        RecordedClosures.record { closures in
+            stage.controller.present(presented, as: .presented)
+            settle()
+            presented.dismiss(animated: true)
+            settle()
+            #expect(closures.calls == ["willPost", "didPost", "willRemove", "didEnd"])
+            #expect(stage.controller.presentedViewController == nil)
+        }
     }
 
     @Test(.without(.transitionsAreOff, because: "The test looks at the middle of the transition."))

@@ -81,9 +81,7 @@ struct UnseenPresentationTests {
 
     // MARK: Options of the app
 
-    @Test func suspensionDoesNotDelayPresentation() throws {
-        let suspension = PostManager.suspend()
-        defer { suspension.release() }
+    private func expectPresentationAndDismissal() throws {
         _ = try present()
         stage.rest()
         #expect(presented.view.window != nil && !presented.isBeingPresented)
@@ -92,16 +90,17 @@ struct UnseenPresentationTests {
         #expect(stage.controller.presentedViewController == nil)
     }
 
+    @Test func suspensionDoesNotDelayPresentation() throws {
+        let suspension = PostManager.suspend()
+        defer { suspension.release() }
+        try expectPresentationAndDismissal()
+    }
+
     @Test func optionsOfTheAppDoNotDelayPresentation() throws {
         PostEnvironment.app.options.delay = 60
         PostEnvironment.app.options.minimumTime = 60
         defer { PostEnvironment.app = PostEnvironment() }
-        _ = try present()
-        stage.rest()
-        #expect(presented.view.window != nil && !presented.isBeingPresented)
-        presented.dismiss(animated: true)
-        stage.rest()
-        #expect(stage.controller.presentedViewController == nil)
+        try expectPresentationAndDismissal()
     }
 
     // MARK: Removal
