@@ -35,10 +35,18 @@ let package = Package(
         .target(name: "MessageStackViewConnectivity", dependencies: ["MessageStackView"]),
         .target(name: "MessageStackViewVersion3", dependencies: ["MessageStackViewConnectivity"]),
         .target(name: "MessageStackViewTesting", dependencies: ["MessageStackView"]),
+        // The order of tasks, and the reset of global state, for all tests.
+        .testTarget(name: "MessageStackViewTestSupport", dependencies: ["MessageStackView"] + onLinux("Simulator")),
         .testTarget(
             name: "MessageStackViewTests",
-            dependencies: ["MessageStackViewConnectivity", "MessageStackViewForms", "MessageStackViewTesting"]
-                + onLinux("_Testing_UIKit")),
+            dependencies: [
+                "MessageStackViewConnectivity", "MessageStackViewForms", "MessageStackViewTesting",
+                "MessageStackViewTestSupport",
+            ] + onLinux("_Testing_UIKit")),
+        // Tests of real threads.
+        .testTarget(
+            name: "MessageStackViewThreadTests",
+            dependencies: ["MessageStackViewTesting", "MessageStackViewTestSupport"] + onLinux("_Testing_UIKit")),
         // Client code that imports the library without @testable, with the settings of new projects, and in both language modes.
         .testTarget(
             name: "ConsumerTests", dependencies: ["MessageStackViewVersion3"] + onLinux("SwiftUI", "_Testing_UIKit")),
@@ -78,7 +86,7 @@ if isCloneOnLinux {
             name: "MessageStackViewHostedTests",
             dependencies: [
                 "MessageStackViewConnectivity", "MessageStackViewForms", "MessageStackViewTesting",
-                "MessageStackViewVersion3",
+                "MessageStackViewTestSupport", "MessageStackViewVersion3",
             ] + onLinux("Simulator", "SwiftUI", "_Testing_UIKit"),
             swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
         .testTarget(

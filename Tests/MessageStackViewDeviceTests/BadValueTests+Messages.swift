@@ -199,6 +199,7 @@ extension BadValueTrial {
 
 /// Invalid and unusual values of actions, undo texts and posted views.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct BadMessageTests {
     private let stage = Stage()
     private let postView: PostView

@@ -7,6 +7,7 @@ import UIKit
 
 /// Invalid numbers and texts in each property of the public API. The post is accepted, can be rendered and ends once.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct BadValueTests {
     /// A property and a closure that sets it.
     struct Property<Value>: Sendable, CustomTestStringConvertible {

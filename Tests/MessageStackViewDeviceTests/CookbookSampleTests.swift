@@ -12,6 +12,7 @@ private typealias NetworkManager = ConnectivityManager
 
 /// The samples of the article *Cookbook*, compiled and run line for line. `SampleTests` compares them with the article.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct CookbookSampleTests {
     private let simulator = Simulator()
     private let controller = UIViewController()
@@ -329,10 +330,8 @@ struct CookbookSampleTests {
         let task = Task {
             try await export { progress in
                 progress(0.5)
-                while true {
-                    try Task.checkCancellation()
-                    await Task.yield()
-                }
+                for await _ in AsyncStream<Void>.makeStream().stream {}
+                try Task.checkCancellation()
             }
         }
         await simulator.advance(by: 1)
@@ -385,7 +384,7 @@ struct CookbookSampleTests {
 
     @Test func exportIsPostedFromBackgroundThread() async {
         exportInBackground()
-        for _ in 0..<1_000_000 where !manager.isActive { await Task.yield() }
+        await TaskOrder.settle()
         await simulator.advance(by: 1)
         #expect(titles() == ["Export finished"])
     }

@@ -7,6 +7,7 @@ import UIKit
 /// The samples of the guides for users of other libraries, compiled and run line for line. `SampleTests` compares them with the
 /// guides.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct MigrationSampleTests {
     private let simulator = Simulator()
     private let controller = UIViewController()

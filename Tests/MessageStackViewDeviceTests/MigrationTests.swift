@@ -6,6 +6,7 @@ import UIKit
 
 /// Source compatibility with MessageStackView 3: names, argument labels and defaults.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct MigrationTests {
     private let simulator = Simulator()
     private let controller = UIViewController()

@@ -6,6 +6,7 @@ import UIKit
 /// The samples of the article *Writing a custom poster*, compiled and run line for line. `SampleTests` compares them with the
 /// article.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct PosterSampleTests {
     private let simulator = Simulator()
 

@@ -5,6 +5,7 @@ import UIKit
 
 /// The samples of the articles on presentation, line for line. `SampleTests` compares them with the articles.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct PresentationSampleTests {
     private let simulator = Simulator()
     private let viewController = UIViewController()

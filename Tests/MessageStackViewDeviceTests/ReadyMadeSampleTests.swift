@@ -7,6 +7,7 @@ import UIKit
 
 /// The samples of the articles on ready-made posts, compiled and run line for line. Those below a film are in `FilmSamples`.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct ReadyMadeSampleTests {
     private let simulator = Simulator()
     private let controller = UIViewController()
@@ -274,10 +275,17 @@ struct ReadyMadeSampleTests {
     /// Work of the app that a test lets continue.
     @MainActor
     private final class Work {
-        var stepsLeft = 0
+        var stepsLeft = 0 {
+            didSet {
+                guard stepsLeft > 0, let step = waitingStep else { return }
+                waitingStep = nil
+                step.resume()
+            }
+        }
+        private var waitingStep: CheckedContinuation<Void, Never>?
 
         func step() async {
-            while stepsLeft == 0 { await Task.yield() }
+            if stepsLeft == 0 { await withCheckedContinuation { waitingStep = $0 } }
             stepsLeft -= 1
         }
     }

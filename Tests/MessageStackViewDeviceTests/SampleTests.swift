@@ -9,6 +9,7 @@ import UIKit
 /// The Swift samples of README, the page for a new ready-made post and documentation, compiled and run here and in other
 /// suites, line for line as in the documents. `scripts/check-links.py` compares those of pictures with the documents too.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct SampleTests {
     private let simulator = Simulator()
     private let controller = UIViewController()
@@ -226,11 +227,11 @@ struct SampleTests {
         poster.clock.advance(by: 2)
         #expect(post.countdown?.timeLeft == 6)
         let sample = Task { await Self.show(post, in: ring) }
-        while ring.calls.count < 2 { await Task.yield() }
+        await TaskOrder.settle()
         let hold = post.hold()
-        while ring.calls.count < 3 { await Task.yield() }
+        await TaskOrder.settle()
         hold.release()
-        while ring.calls.count < 5 { await Task.yield() }
+        await TaskOrder.settle()
         post.remove()
         await sample.value
         #expect(ring.calls == ["0.75", "0 in 6.0", "0.75", "0.75", "0 in 6.0", "0.0"])

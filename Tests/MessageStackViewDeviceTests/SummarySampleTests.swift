@@ -7,6 +7,7 @@ import UIKit
 /// Samples of llms.txt that occur in no other page, compiled and run line for line. `SampleTests` compares them with the
 /// file.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct SummarySampleTests {
     private let simulator = Simulator()
 

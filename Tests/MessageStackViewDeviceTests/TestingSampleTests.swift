@@ -9,6 +9,7 @@ import UIKit
 
 /// The samples of the article *Testing posts*, compiled and run line for line. `SampleTests` compares them with the article.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct TestingSampleTests {
     @MainActor @Test func failedUploadIsReported() async {
         let poster = RecordingPoster()

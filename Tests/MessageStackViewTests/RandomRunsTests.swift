@@ -1,6 +1,7 @@
 import Testing
 
 /// Checks that the double of the random tests reports every failure.
+@Suite(.leavesNothingBehind)
 struct RandomRunsTests {
     private struct Complaint: Error {}
 

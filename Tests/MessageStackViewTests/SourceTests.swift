@@ -4,6 +4,7 @@ import Testing
 /// Rules that the compiler does not check, applied to the text of the library's sources.
 ///
 /// Skipped where the sources are not available, as on a device.
+@Suite(.leavesNothingBehind)
 struct SourceTests {
     private static let folders = ["", "Connectivity", "Forms", "Version3"].map {
         URL(fileURLWithPath: #filePath)

@@ -1,6 +1,7 @@
 import Testing
 
 /// Checks that no argument of a parameterized test is left out.
+@Suite(.leavesNothingBehind)
 struct TestLengthTests {
     @Test(arguments: [(1, 1, 1), (3, 5, 1), (5, 3, 1), (4, 2, 1), (2, 8, 2), (20, 8, 3), (4, 8, 3)])
     func eachArgumentIsInPair(first: Int, second: Int, count: Int) {

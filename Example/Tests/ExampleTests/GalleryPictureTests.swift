@@ -8,6 +8,7 @@ import UIKit
 
 /// The samples that `scripts/check-on-mac` compares with the pictures of the documentation.
 @MainActor
+@Suite(.tasksInOrder)
 struct GalleryPictureTests {
     private let simulator = Simulator()
     private let samples = GallerySection.all.filter(\.isForPictures).flatMap(\.samples)

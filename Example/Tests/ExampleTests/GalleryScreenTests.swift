@@ -7,6 +7,7 @@ import UIKit
 
 /// The Gallery screen and each of its samples.
 @MainActor
+@Suite(.tasksInOrder)
 struct GalleryScreenTests {
     private let app = AppDriver()
 

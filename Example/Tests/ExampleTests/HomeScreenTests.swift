@@ -7,6 +7,7 @@ import UIKit
 
 /// The first screen, operated by taps.
 @MainActor
+@Suite(.tasksInOrder)
 struct HomeScreenTests {
     private let app = AppDriver()
     private var simulator: Simulator { app.simulator }

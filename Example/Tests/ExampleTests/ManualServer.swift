@@ -28,7 +28,7 @@ final class ManualServer {
 
     /// Waits for a request if there is none.
     func waitForRequest() async {
-        while requests.isEmpty { await Task.yield() }
+        await TaskOrder.settle()
     }
 
     private func wait() async throws {

@@ -7,6 +7,7 @@ import UIKit
 
 /// The screens of the ready-made posts, operated by taps.
 @MainActor
+@Suite(.tasksInOrder)
 struct PostScreenTests {
     private let app = AppDriver()
     private var simulator: Simulator { app.simulator }

@@ -6,6 +6,7 @@ import UIKit
 
 /// The Queue screen: its options and the list of posts.
 @MainActor
+@Suite(.tasksInOrder)
 struct QueueScreenTests {
     private let app = AppDriver()
     private let list: UITableView
@@ -126,7 +127,7 @@ struct QueueScreenTests {
     private func expectLines(
         sourceLocation: SourceLocation = #_sourceLocation, _ condition: ([String]) -> Bool
     ) async {
-        for _ in 0..<10_000 where !condition(lines) { await Task.yield() }
+        await TaskOrder.settle()
         #expect(condition(lines), "\(lines)", sourceLocation: sourceLocation)
     }
 

@@ -5,6 +5,7 @@ import UIKit
 
 /// Each screen state in each setting. `make screens` keeps the pictures for review.
 @MainActor
+@Suite(.tasksInOrder)
 struct ScreenPictureTests {
     /// The screens and their settings: by default, the largest text, which needs the most room, and one of the others in turn.
     private nonisolated static let arguments =

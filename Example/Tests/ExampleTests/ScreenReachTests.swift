@@ -7,6 +7,7 @@ import UIKit
 
 /// The app's screens with VoiceOver, with Full Keyboard Access and with Switch Control.
 @MainActor
+@Suite(.tasksInOrder)
 struct ScreenReachTests {
     private let app = AppDriver()
     private var simulator: Simulator { app.simulator }

@@ -8,6 +8,7 @@ import UIKit
 
 /// The screens of the app, operated by taps.
 @MainActor
+@Suite(.tasksInOrder)
 struct ScreenTests {
     private let app = AppDriver()
     private var simulator: Simulator { app.simulator }

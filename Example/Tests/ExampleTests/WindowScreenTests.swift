@@ -6,6 +6,7 @@ import UIKit
 
 /// The banner of the Window screen, in front of other screens and windows.
 @MainActor
+@Suite(.tasksInOrder)
 struct WindowScreenTests {
     /// The actions since the banner was shown.
     enum Situation: CaseIterable {

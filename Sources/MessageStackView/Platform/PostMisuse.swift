@@ -49,7 +49,9 @@ package enum PostMisuse {
 
     /// The reporter. In a debug build, the default stops with an assertion failure for an error, and logs warnings and
     /// advice. In a release build, it does nothing. Tests replace it.
-    static var reporter: (Kind, String) -> Void = { kind, text in
+    static var reporter = standardReporter
+
+    static let standardReporter: (Kind, String) -> Void = { kind, text in
         if kind == .error { assertionFailure(text) } else { log(text) }
     }
 

@@ -77,12 +77,12 @@ extension PostManager {
 
     /// All managers: those whose posts an app removes or suspends together, and in which a view finds the post that waits to show
     /// it.
-    private static var all: [Reference] = []
+    private(set) static var all: [Reference] = []
 
     /// The suspensions of the whole app.
-    private static var suspensions: Set<PostHold> = []
+    private(set) static var suspensions: Set<PostHold> = []
 
-    private struct Reference {
+    struct Reference {
         weak var manager: PostManager?
     }
 

@@ -8,6 +8,7 @@ import UIKit
 
 /// The identifiers by which user interface tests find posts and their controls.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct AccessibilityIdentifierTests {
     private let stage = Stage()
     private let postView: PostView

@@ -7,6 +7,7 @@ import UIKit
 
 /// The accessibility rules D10 to D17: the text, time and priority of announcements.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct AnnouncingRuleTests {
     private let stage = Stage()
     private let poster = RecordingPoster()

@@ -8,6 +8,7 @@ import UIKit
 
 /// The accessibility rule D44: only questions and waits block the app.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct BlockingRuleTests {
     private let stage = Stage()
     private let button = UIButton(type: .system)

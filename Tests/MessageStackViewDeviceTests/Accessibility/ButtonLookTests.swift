@@ -7,6 +7,7 @@ import UIKit
 
 /// The accessibility rule D40: Bold Text and Button Shapes change the buttons of shown posts at once.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct ButtonLookTests {
     private let stage = Stage()
 

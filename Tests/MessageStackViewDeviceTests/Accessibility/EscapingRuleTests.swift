@@ -8,6 +8,7 @@ import UIKit
 /// The accessibility rule D19: the escape gesture of VoiceOver, the Escape key and Switch Control's menu dismiss the
 /// frontmost post once, and nothing else.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct EscapingRuleTests {
     /// A screen of an app that handles escapes itself.
     private final class Screen: UIViewController {

@@ -7,6 +7,7 @@ import UIKit
 
 /// The accessibility rule D38 for updates in place, and for Prefer Cross-Fade Transitions.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct FadeRuleTests {
     private let stage = Stage()
 

@@ -9,6 +9,7 @@ import UIKit
 
 /// The accessibility rule D43: nothing flashes more than three times in a second.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct FlashRuleTests {
     /// Counts the flashes of each part of the screen, as criterion 2.3.1 of WCAG 2.2 defines them: a pair of opposing
     /// changes of the relative luminance by at least 10 percent, the darker one below 0.8.

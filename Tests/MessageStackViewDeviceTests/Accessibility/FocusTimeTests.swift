@@ -8,6 +8,7 @@ import UIKit
 
 /// The accessibility rule D5 for the focus: whether the user can move it out of the post, or the library has placed it.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct FocusTimeTests {
     private let stage = Stage()
     private let postView: PostView

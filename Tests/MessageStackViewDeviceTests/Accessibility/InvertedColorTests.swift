@@ -6,6 +6,7 @@ import UIKit
 
 /// The accessibility rule D40: images in posts keep their colors while Smart Invert is on.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct InvertedColorTests {
     private let stage = Stage()
 

@@ -7,7 +7,7 @@ import UIKit
 @testable import MessageStackViewHostedTests
 
 /// The accessibility rule D25: posts are operated with a keyboard alone.
-@MainActor @Suite(.bothReadings(of: .keysPrecedeText))
+@MainActor @Suite(.bothReadings(of: .keysPrecedeText), .leavesNothingBehind)
 struct KeyboardRuleTests {
     private final class Record {
         var commits = 0

@@ -7,6 +7,7 @@ import UIKit
 
 /// The accessibility rules D26 and D27: only a blocking post takes the accessibility focus, and it returns the focus.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct ModalFocusTests {
     private let stage = Stage()
     private let postView: PostView

@@ -6,7 +6,7 @@ import UIKit
 @testable import MessageStackViewHostedTests
 
 /// Keys of a hardware keyboard for a modal post in a post window.
-@MainActor @Suite(.bothReadings(of: .keysPrecedeText))
+@MainActor @Suite(.bothReadings(of: .keysPrecedeText), .leavesNothingBehind)
 struct ModalKeyboardFocusTests {
     private let simulator = Simulator()
     private let window: UIWindow

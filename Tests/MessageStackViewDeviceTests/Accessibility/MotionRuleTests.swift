@@ -7,6 +7,7 @@ import UIKit
 
 /// The accessibility rule D6: nothing moves for more than five seconds without a way to stop it.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct MotionRuleTests {
     private let stage = Stage()
 

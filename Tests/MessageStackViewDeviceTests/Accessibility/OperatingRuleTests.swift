@@ -6,6 +6,7 @@ import UIKit
 
 /// The accessibility rule D42: haptics. The hosted tests of this name check the other rules.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct OperatingRuleTests {
     private let stage = Stage()
 

@@ -8,6 +8,7 @@ import UIKit
 /// The accessibility rules D20 and D22: users of assistive technologies reach each action of a post, its dismissal included,
 /// whatever view is posted.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct PostActionRuleTests {
     private let stage = Stage()
     private let postView: PostView

@@ -8,6 +8,7 @@ import UIKit
 /// The accessibility rule D18: VoiceOver, a keyboard and Switch Control reach each element of app and posts once, in the
 /// order of the screen, in both directions.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct ReachingRuleTests {
     /// The place of a post on the screen.
     enum Host: CaseIterable {

@@ -7,6 +7,7 @@ import UIKit
 /// The accessibility rule D26: a focus that is in a post when it ends moves to the next post, or returns to the place from
 /// which it came, or to an element that the app names.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct ReturningFocusTests {
     private let stage = Stage()
     private let postView: PostView

@@ -8,6 +8,7 @@ import UIKit
 
 /// The accessibility rule D35: with Differentiate Without Color, a caption shows the severity as a word.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct SeverityCaptionTests {
     private let stage = Stage()
 

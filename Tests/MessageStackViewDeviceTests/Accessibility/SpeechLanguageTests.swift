@@ -10,6 +10,7 @@ import UIKit
 
 /// The language in which VoiceOver speaks the library's texts in an app without any built-in texts in its language.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct SpeechLanguageTests {
     private let stage = Stage()
 

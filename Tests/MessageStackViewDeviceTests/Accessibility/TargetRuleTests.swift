@@ -8,6 +8,7 @@ import UIKit
 
 /// The accessibility rules D24 and D31 for the controls of all ready-made posts.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct TargetRuleTests {
     /// A device, or a setting, with which posts are shown. By default, a post has two successive ones.
     enum Setting: CaseIterable, Sendable {

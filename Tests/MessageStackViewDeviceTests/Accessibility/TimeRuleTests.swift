@@ -8,6 +8,7 @@ import UIKit
 
 /// The accessibility rules D1 to D9: durations, holds, suspension and history.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct TimeRuleTests {
     private let simulator = Simulator()
     private let poster = RecordingPoster()

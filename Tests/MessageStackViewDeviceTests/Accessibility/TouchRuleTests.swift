@@ -7,6 +7,7 @@ import UIKit
 
 /// The accessibility rule D23: nothing happens on touch-down, and a finger that slides away cancels.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct TouchRuleTests {
     private let stage = Stage()
     private let postView: PostView

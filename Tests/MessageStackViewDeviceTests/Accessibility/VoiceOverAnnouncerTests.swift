@@ -5,6 +5,7 @@ import UIKit
 @testable import MessageStackView
 
 @MainActor
+@Suite(.leavesNothingBehind)
 struct VoiceOverAnnouncerTests {
     private let simulator = Simulator()
     private let announcer = VoiceOverAnnouncer(clock: DefaultPostClock.shared)

@@ -7,6 +7,7 @@ import UIKit
 
 /// The accessibility rule D45: every word can be translated.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct WordRuleTests {
     private let stage = Stage()
 

@@ -9,6 +9,7 @@ import UIKit
 @testable import MessageStackViewHostedTests
 
 @MainActor
+@Suite(.leavesNothingBehind)
 struct MessageManagerTests {
     private let stage = Stage()
     private let monitor = ManualConnectivityMonitor()
@@ -110,7 +111,7 @@ struct MessageManagerTests {
             #expect(manager.messageManager.postView.window === stage.window && kinds.isEmpty)
         }
         #expect(released == nil)
-        for _ in 0..<10 where kinds.isEmpty { await Task.yield() }
+        await TaskOrder.settle()
         await stage.simulator.advance(by: 1)
         #expect(kinds == [.releasedManager] && stage.window.subviews == [stage.view])
         let simulator = stage.simulator
@@ -128,7 +129,7 @@ struct MessageManagerTests {
             manager.messageManager.startObserving(on: stage.window.windowScene)
             manager.messageManager.stopObserving()
         }
-        for _ in 0..<10 { await Task.yield() }
+        await TaskOrder.settle()
         #expect(kinds.isEmpty)
     }
 

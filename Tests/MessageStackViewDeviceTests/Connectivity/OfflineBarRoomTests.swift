@@ -9,6 +9,7 @@ import UIKit
 
 /// The offline bar next to other posts at the bottom.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct OfflineBarRoomTests {
     /// Another post at the bottom.
     enum Neighbor: CaseIterable {

@@ -9,6 +9,7 @@ import UIKit
 
 /// The contrast of texts, errors and boxes in a form.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct FormContrastTests {
     typealias NamedPalette = HostedTests.PostThemePaletteTests.NamedPalette
     typealias Mode = HostedTests.PostThemePaletteTests.Mode

@@ -9,6 +9,7 @@ import UIKit
 
 /// The errors below the fields of a form: when they appear, change and disappear.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct FormErrorTests {
     private static let required = PostStrings().requiredField
     private static let invalidEmail = PostStrings().invalidEmail

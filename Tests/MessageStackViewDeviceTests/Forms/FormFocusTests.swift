@@ -7,7 +7,7 @@ import UIKit
 @testable import MessageStackViewHostedTests
 
 /// The focused field of a form: at first, by the Return, Tab and Escape keys, and afterward.
-@MainActor @Suite(.bothReadings(of: .keysPrecedeText))
+@MainActor @Suite(.bothReadings(of: .keysPrecedeText), .leavesNothingBehind)
 struct FormFocusTests {
     private static let fields: [FormField] = [
         .toggle("News"), .email(), .choice("Plan", options: ["Free", "Pro"], isRequired: false), .password(),

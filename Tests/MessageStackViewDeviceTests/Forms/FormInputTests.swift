@@ -10,6 +10,7 @@ import UIKit
 
 /// Forms with extreme fields, texts and insets.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct FormInputTests {
     private static let megabyte = String(repeating: "abcdefgh12 🍝שלום\n", count: 1 << 20 / 30)
 

@@ -9,6 +9,7 @@ import UIKit
 
 /// The focused field of a form, which stays in sight above the keyboard.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct FormKeyboardTests {
     struct Screen: CustomTestStringConvertible, Sendable {
         let testDescription: String

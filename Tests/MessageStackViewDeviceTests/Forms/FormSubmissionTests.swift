@@ -10,6 +10,7 @@ import UIKit
 
 /// The submission of a form: values, progress, errors, cancellation and the answer.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct FormSubmissionTests {
     private struct Failure: LocalizedError {
         var errorDescription: String? { "Wrong password" }

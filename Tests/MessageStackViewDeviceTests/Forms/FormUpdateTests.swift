@@ -8,6 +8,7 @@ import UIKit
 
 /// A form that changes while it is shown.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct FormUpdateTests {
     private func update(_ trial: FormTrial, _ fields: [FormField], isHandled: Bool = false) async {
         var form = FormMessage(title: "Changed", fields: fields, submit: "Go")

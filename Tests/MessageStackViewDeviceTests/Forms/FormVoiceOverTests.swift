@@ -8,6 +8,7 @@ import UIKit
 
 /// Forms with VoiceOver: order, labels, errors, actions and announcements.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct FormVoiceOverTests {
     private static let fields: [FormField] = [
         .email(placeholder: "ann@example.com"), .password(value: "correct horse"), .multiline("Note"), .toggle("News"),

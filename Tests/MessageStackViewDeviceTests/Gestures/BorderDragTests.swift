@@ -8,6 +8,7 @@ import UIKit
 
 /// Slow drags that end at the border of the screen, where a finger can push a post no farther.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct BorderDragTests {
     /// A poster and its presentation.
     enum Kind: CaseIterable {

@@ -7,7 +7,7 @@ import UIKit
 
 /// Simulated drags of a post in a post view, frame by frame.
 @MainActor
-@Suite(.bothReadings(of: .springsUseHorizontalVelocity))
+@Suite(.bothReadings(of: .springsUseHorizontalVelocity), .leavesNothingBehind)
 struct FingerTraceTests {
     let stage = Stage()
     var finger: Finger { stage.finger }

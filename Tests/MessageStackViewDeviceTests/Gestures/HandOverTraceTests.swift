@@ -7,6 +7,7 @@ import UIKit
 
 /// Simulated drags of a scroll view in a post, frame by frame: beyond the end of its content, the drag moves the post.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct HandOverTraceTests {
     let stage = Stage()
     var finger: Finger { stage.finger }

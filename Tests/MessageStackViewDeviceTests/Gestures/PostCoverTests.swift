@@ -7,6 +7,7 @@ import UIKit
 
 /// Menus, alerts and sheets opened by a touch on a post, which hold the post.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct PostCoverTests {
     private let stage = Stage()
 

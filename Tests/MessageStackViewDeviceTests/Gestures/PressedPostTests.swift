@@ -7,6 +7,7 @@ import UIKit
 
 /// The look of a post under a finger that is about to tap it.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct PressedPostTests {
     private func post(
         _ presentation: PostPresentation, on stage: Stage, tapped: Bool = true

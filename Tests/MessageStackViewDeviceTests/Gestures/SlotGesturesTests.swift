@@ -7,6 +7,7 @@ import UIKit
 
 /// Touches of a slot that slides in to a position 100 to 200 points below the top of the screen.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct SlotGesturesTests {
     private let poster = SlidingPoster.onScreen()
     private var finger: Finger { poster.finger }

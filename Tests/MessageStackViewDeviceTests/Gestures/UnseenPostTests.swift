@@ -7,6 +7,7 @@ import UIKit
 
 /// Posts that can't be seen because something is in front of them. Their time stands.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct UnseenPostTests {
     private let stage = Stage()
 

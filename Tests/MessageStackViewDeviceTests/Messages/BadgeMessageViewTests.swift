@@ -7,6 +7,7 @@ import UIKit
 @testable import MessageStackViewHostedTests
 
 @MainActor
+@Suite(.leavesNothingBehind)
 struct BadgeMessageViewTests {
     private let stage = Stage()
 

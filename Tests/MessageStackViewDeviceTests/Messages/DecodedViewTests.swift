@@ -10,6 +10,7 @@ import UIKit
 
 /// The message views, created by `init?(coder:)` as from a nib.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct DecodedViewTests {
     private let stage = Stage()
 

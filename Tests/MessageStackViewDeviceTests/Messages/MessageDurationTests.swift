@@ -8,6 +8,7 @@ import UIKit
 
 /// The durations of the same text, posted by different methods.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct MessageDurationTests {
     enum Method: CaseIterable {
         case model, text, message, badgeModel, badgeMessage, note, stackMessage, toast, toastText, toastIfNotShowing
@@ -30,7 +31,7 @@ struct MessageDurationTests {
         case .toastText: return atRest(makeToast().post(text))
         case .enqueued:
             postView.postManager.enqueue(PostRequest(message, animated: .none))
-            for _ in 0..<100 where postView.postManager.currentPosts.isEmpty { await Task.yield() }
+            await TaskOrder.settle()
             return postView.postManager.currentPosts.first
         case .message: return post(of: postView.post(message: message, animated: .none), on: postView)
         case .badgeModel: return postView.post(PostRequest(badgeMessage, animated: .none))

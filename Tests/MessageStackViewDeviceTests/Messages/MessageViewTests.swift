@@ -6,6 +6,7 @@ import UIKit
 @testable import MessageStackViewVersion3
 
 @MainActor
+@Suite(.leavesNothingBehind)
 struct MessageViewTests {
     private let stage = Stage()
 

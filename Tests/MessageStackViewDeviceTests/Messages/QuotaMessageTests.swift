@@ -89,6 +89,7 @@ extension ReadyMade {
 }
 
 @MainActor
+@Suite(.leavesNothingBehind)
 struct QuotaMessageTests {
     private let stage = Stage()
 

@@ -7,6 +7,7 @@ import UIKit
 @testable import MessageStackViewHostedTests
 
 @MainActor
+@Suite(.leavesNothingBehind)
 struct ToastTests {
     private let stage = Stage()
     private let toast = Toast()

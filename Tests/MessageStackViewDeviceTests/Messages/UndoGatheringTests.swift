@@ -7,6 +7,7 @@ import UIKit
 
 /// VoiceOver's announcements of posts that can be undone and gather, and its actions.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct UndoGatheringTests {
     private let stage = Stage()
     private let postView: PostView

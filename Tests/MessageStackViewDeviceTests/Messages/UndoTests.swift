@@ -6,6 +6,7 @@ import UIKit
 
 /// The outcome of posts that can be undone: exactly one of commit and undo runs, exactly once.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct UndoTests {
     private let stage = Stage()
     private let postView: PostView
@@ -67,7 +68,7 @@ struct UndoTests {
         await stage.simulator.advance(by: 1)
         post.remove()
         #expect(outcome.calls == [])
-        for _ in 0..<5 { await Task.yield() }
+        await TaskOrder.settle()
         #expect(post.phase == .leaving && outcome.calls == ["commit"])
         await stage.simulator.advance(by: 2)
         #expect(outcome.calls == ["commit"])
@@ -188,7 +189,7 @@ struct UndoTests {
         #expect(post.phase == .ended || phase == .leaving)
         #expect(post.reason == .programmatic)
         // No frame is rendered in the background.
-        for _ in 0..<5 { await Task.yield() }
+        await TaskOrder.settle()
         #expect(outcome.calls == ["commit"])
         stage.simulator.moveToForeground()
         await stage.simulator.advance(by: 30)
@@ -199,7 +200,7 @@ struct UndoTests {
         for name in ["1", "2", "3"] { post(name) }
         await stage.simulator.advance(by: 1)
         stage.simulator.moveToBackground()
-        for _ in 0..<10 { await Task.yield() }
+        await TaskOrder.settle()
         #expect(outcome.calls == ["commit 1", "commit 2", "commit 3"])
         #expect(!manager.isActive)
     }

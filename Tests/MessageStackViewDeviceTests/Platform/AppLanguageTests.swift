@@ -6,6 +6,7 @@ import Testing
 
 /// The language of the library's texts in apps with different localizations.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct AppLanguageTests {
     private let simulator = Simulator()
 

@@ -6,7 +6,7 @@ import UIKit
 @testable import MessageStackViewHostedTests
 
 /// Posts that appear while the keyboard is up, for both readings of the guide of a view that was added then.
-@MainActor @Suite(.bothReadings(of: .newKeyboardGuidesStayDown))
+@MainActor @Suite(.bothReadings(of: .newKeyboardGuidesStayDown), .leavesNothingBehind)
 struct DockedKeyboardTests {
     enum Place: CaseIterable {
         case view, window, postWindow, bars, toast, stack

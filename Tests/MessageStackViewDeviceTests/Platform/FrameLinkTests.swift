@@ -6,7 +6,7 @@ import UIKit
 @testable import MessageStackViewVersion3
 @testable import MessageStackViewHostedTests
 
-@MainActor @Suite(.without(.framesAreUneven, .timersAreLate, because: "The tests count the calls of single frames."))
+@MainActor @Suite(.without(.framesAreUneven, .timersAreLate, because: "The tests count the calls of single frames."), .leavesNothingBehind)
 struct FrameLinkTests {
     private let simulator = Simulator()
 
@@ -45,10 +45,10 @@ struct FrameLinkTests {
         }
         var calls = 0
         var owner: Owner? = Owner(FrameLink { calls += 1 })
-        let releasing = Task.detached { [owner] in withExtendedLifetime(owner) {} }
+        let lastReference = LastReference(owner)
         owner = nil
-        await releasing.value
-        for _ in 0..<10 where simulator.displayLinks > 0 { await Task.yield() }
+        await lastReference.releaseOnAnotherThread()
+        await TaskOrder.settle()
         #expect(simulator.displayLinks == 0)
         await simulator.advance(by: Simulator.frame)
         #expect(calls == 0)
@@ -74,6 +74,7 @@ private enum Place: CaseIterable {
 }
 
 @MainActor
+@Suite(.leavesNothingBehind)
 struct PosterFrameTests {
     private let stage = Stage()
     private let field = UITextField(frame: CGRect(x: 20, y: 700, width: 300, height: 40))

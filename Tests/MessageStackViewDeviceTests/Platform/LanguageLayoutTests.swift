@@ -7,6 +7,7 @@ import UIKit
 
 /// The texts of languages in ready-made posts, none of which is cut off.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct LanguageLayoutTests {
     private let stage = Stage()
 

@@ -7,6 +7,7 @@ import UIKit
 
 /// Posts on a Mac: in windows that the user resizes, with a pointer, a hardware keyboard and macOS's sizes of texts.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct MacTests {
     private let stage = Stage(device: .mac)
     private var simulator: Simulator { stage.simulator }

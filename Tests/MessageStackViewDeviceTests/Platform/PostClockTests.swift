@@ -6,6 +6,7 @@ import UIKit
 
 /// The time of the device while the system suspends the app, in which only the wall time goes on.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct PostClockTests {
     private let stage = Stage()
 

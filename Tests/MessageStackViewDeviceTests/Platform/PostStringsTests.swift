@@ -6,6 +6,7 @@ import UIKit
 
 /// The language of texts where Apple promises no more than one of the localizations.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct PostStringsTests {
     @Test(.bothReadings(of: .localizationsAreArbitrary))
     func unmatchedLanguageIsEnglish() {

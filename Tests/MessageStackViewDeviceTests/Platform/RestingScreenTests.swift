@@ -9,6 +9,7 @@ import UIKit
 
 /// The work of posts that are shown for hours.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct RestingScreenTests {
     /// The number of registrations for looks before the test. Those of other tests may end during it.
     private let watches = ScreenObserver.shared.calls.count

@@ -5,6 +5,7 @@ import UIKit
 @testable import MessageStackView
 
 @MainActor
+@Suite(.leavesNothingBehind)
 struct ScreenWatchTests {
     private let stage = Stage()
 

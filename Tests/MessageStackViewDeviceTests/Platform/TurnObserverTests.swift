@@ -5,6 +5,7 @@ import UIKit
 @testable import MessageStackView
 
 @MainActor
+@Suite(.leavesNothingBehind)
 struct TurnObserverTests {
     private let simulator = Simulator()
 
@@ -65,10 +66,10 @@ struct TurnObserverTests {
             init(_ observer: TurnObserver) { self.observer = observer }
         }
         var owner: Owner? = Owner(TurnObserver {})
-        let releasing = Task.detached { [owner] in withExtendedLifetime(owner) {} }
+        let lastReference = LastReference(owner)
         owner = nil
-        await releasing.value
-        for _ in 0..<10 where simulator.turnObservers > 0 { await Task.yield() }
+        await lastReference.releaseOnAnotherThread()
+        await TaskOrder.settle()
         #expect(simulator.turnObservers == 0)
     }
 }

@@ -7,6 +7,7 @@ import UIKit
 
 /// Posts at the top of a window of iPadOS 26, whose controls cover a corner of it.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct WindowControlsTests {
     struct Case: CustomTestStringConvertible {
         let testDescription: String

@@ -8,7 +8,7 @@ import UIKit
 
 /// The look and the place of posts without any setting.
 @MainActor
-@Suite(.resetsAppTheme)
+@Suite(.leavesNothingBehind)
 struct DefaultLookTests {
     /// A poster of the library.
     enum Kind: CaseIterable {

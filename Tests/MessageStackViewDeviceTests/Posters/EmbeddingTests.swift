@@ -7,6 +7,7 @@ import UIKit
 
 /// Posters in the views of all kinds of controllers.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct EmbeddingTests {
     private func post(on poster: any Poster) -> UIView {
         let view = Stage.makeMessageView()

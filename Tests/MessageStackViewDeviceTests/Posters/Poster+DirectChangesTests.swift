@@ -7,6 +7,7 @@ import UIKit
 
 /// Calls of a poster's own methods, whose completions are each called once.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct DirectChangesTests {
     enum Kind: CaseIterable {
         case postView, stack, toast
@@ -46,7 +47,7 @@ struct DirectChangesTests {
     /// Expects each of the completions once, in any order. That of an interrupted change is called later on the main actor.
     private func expect(_ calls: Set<String>, sourceLocation: SourceLocation = #_sourceLocation) async {
         settle()
-        for _ in 0..<1_000 where log.calls.count < calls.count { await Task.yield() }
+        await TaskOrder.settle()
         settle()
         #expect(
             log.calls.count == calls.count && Set(log.calls) == calls, "\(log.calls)", sourceLocation: sourceLocation)
@@ -92,7 +93,7 @@ struct DirectChangesTests {
             (poster as? UIView)?.removeFromSuperview()
         }
         settle()
-        for _ in 0..<1_000 where log.calls.isEmpty { await Task.yield() }
+        await TaskOrder.settle()
         #expect(log.calls == ["post"])
     }
 }

@@ -5,6 +5,7 @@ import Testing
 
 /// Logs what posters do in random runs, so that two versions of the library can be compared.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct PosterLogTests {
     /// The file to write to, from the environment variable `POST_LOG`.
     private nonisolated static let path = ProcessInfo.processInfo.environment["POST_LOG"]

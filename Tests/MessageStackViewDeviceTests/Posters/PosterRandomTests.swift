@@ -9,6 +9,7 @@ import UIKit
 ///
 /// The environment variable `POST_EVENTS` sets the number of events.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct PosterRandomTests {
     @Test func rulesHoldAfterEachEvent() async {
         let runs = RandomRuns(variable: "POST_EVENTS", events: TestLength.isFull ? 4000 : 1000, eventsPerRun: 100)

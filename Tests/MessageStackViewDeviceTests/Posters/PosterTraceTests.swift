@@ -7,6 +7,7 @@ import Testing
 /// Records the visible posts of random runs, frame by frame. `scripts/compare-traces` compares the records of two versions of the
 /// library.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct PosterTraceTests {
     /// The file to write to, from the environment variable `POST_TRACES`.
     private nonisolated static let path = ProcessInfo.processInfo.environment["POST_TRACES"]

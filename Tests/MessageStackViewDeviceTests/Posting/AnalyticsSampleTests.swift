@@ -5,6 +5,7 @@ import UIKit
 
 /// The samples of the article Analytics and logs.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct AnalyticsSampleTests {
     /// The analytics of an app.
     @MainActor

@@ -8,6 +8,7 @@ import UIKit
 
 /// The features of the manager with a custom poster.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct CustomPosterTests {
     private let stage = Stage()
     private let poster = FadingPoster(frame: CGRect(x: 50, y: 100, width: 200, height: 100))

@@ -8,6 +8,7 @@ import UIKit
 
 /// `UIView.setAnimationsEnabled(false)`, which is usual in UI tests.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct DisabledAnimationTests {
     /// The posters and hosts of the library.
     enum Place: CaseIterable {

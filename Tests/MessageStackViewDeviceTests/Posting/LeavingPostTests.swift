@@ -9,6 +9,7 @@ import UIKit
 
 /// Posts that nothing in their presentation or content can remove: they have a time, and a tap removes them.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct LeavingPostTests {
     private let stage = Stage()
     private let postView: PostView
@@ -98,7 +99,7 @@ struct LeavingPostTests {
                 whileRunning: ProgressMessage(title: "Uploading"), as: .hud(blocksApp: true),
                 operation: { (_) -> Int in throw Failure() }, failure: { _ in Self.error })
         }
-        for _ in 0..<100 where postView.postManager.currentPosts.isEmpty { await Task.yield() }
+        await TaskOrder.settle()
         let post = try #require(postView.postManager.currentPosts.first)
         _ = await task.result
         await stage.simulator.advance(by: 1.25)

@@ -25,6 +25,7 @@ private final class LastingPoster: UIView, UIViewPoster {
 
 /// The changes of the view hierarchy by a manager, and around it.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct ManagerLifeTests {
     private let stage = Stage()
 
@@ -48,7 +49,7 @@ struct ManagerLifeTests {
         let lastReference = LastReference(poster.manager)
         poster.manager = nil
         await lastReference.releaseOnAnotherThread()
-        for _ in 0..<100 where poster.subviews.count > 0 { await Task.yield() }
+        await TaskOrder.settle()
         #expect(post.reason == .hostGone)
         #expect(poster.subviews.isEmpty && controller.view.superview == nil)
         #expect(controller.parent == nil)
@@ -76,24 +77,6 @@ struct ManagerLifeTests {
         #expect(post.phase == .waiting && postView.subviews.isEmpty)
         stage.simulator.advance(by: 0)
         #expect(post.phase == .entering)
-    }
-}
-
-/// A reference to a manager that another thread can release.
-private final class LastReference: @unchecked Sendable {
-    private var manager: PostManager?
-
-    init(_ manager: PostManager?) {
-        self.manager = manager
-    }
-
-    func releaseOnAnotherThread() async {
-        await withCheckedContinuation { continuation in
-            Thread.detachNewThread {
-                self.manager = nil
-                continuation.resume()
-            }
-        }
     }
 }
 

@@ -7,6 +7,7 @@ import UIKit
 
 /// Posts made while their scene is in the background, which wait until the scene is active.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct PostBackgroundTests {
     private let stage = Stage()
     private let haptics = RecordingHaptics()

@@ -8,6 +8,7 @@ import UIKit
 
 /// The environment of a manager, beside that of the app.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct PostEnvironmentTests {
     private let stage = Stage()
     /// The poster of the app, which has the app's environment.

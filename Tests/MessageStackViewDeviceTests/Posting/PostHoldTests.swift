@@ -6,6 +6,7 @@ import UIKit
 
 /// Posts held by the app, and the time that is left after a hold.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct PostHoldTests {
     private let stage = Stage()
 

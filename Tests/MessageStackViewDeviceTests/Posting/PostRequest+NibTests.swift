@@ -7,6 +7,7 @@ import UIKit
 
 /// Posts whose view is in a nib.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct PostRequestNibTests {
     private let stage = Stage()
 

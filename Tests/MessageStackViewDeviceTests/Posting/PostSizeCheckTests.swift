@@ -7,6 +7,7 @@ import UIKit
 
 /// Posts without a size, which keep no other post waiting.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct PostSizeCheckTests {
     private let stage = Stage()
 

@@ -6,6 +6,7 @@ import UIKit
 
 /// The closure for taps of a request.
 @MainActor
+@Suite(.leavesNothingBehind)
 final class PostTapTests {
     private let stage = Stage()
     private var log: [String] = []

@@ -6,6 +6,7 @@ import UIKit
 
 /// Updates of a post in motion: the post doesn't jump, reaches its place, and ends once.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct PostUpdateMotionTests {
     /// The motion of the post at the time of the update.
     enum Moment: CaseIterable {

@@ -7,6 +7,7 @@ import UIKit
 
 /// Animated updates of the content, style and presentation of a post in place.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct PostUpdateTests {
     private let stage = Stage()
 

@@ -7,6 +7,7 @@ import UIKit
 
 /// Controllers that are posted while they are in another container: in a post, in any of its phases, or in one of the app.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct PostedControllerAgainTests {
     /// The poster of the second post.
     enum Place: CaseIterable {

@@ -6,6 +6,7 @@ import UIKit
 @testable import MessageStackViewHostedTests
 
 @MainActor
+@Suite(.leavesNothingBehind)
 struct PostedControllerTests {
     private let stage = Stage()
 

@@ -8,6 +8,7 @@ import UIKit
 
 /// Posts whose closures retain their screen. They end when the screen is thrown away, and only then.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct PosterScreenTests {
     typealias Kind = ScreenTrial.Kind
 

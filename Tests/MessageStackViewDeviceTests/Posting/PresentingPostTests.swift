@@ -7,6 +7,7 @@ import UIKit
 
 /// Posted controllers that present others, whose presentation takes the posted view off the screen for a time.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct PresentingPostTests {
     /// The poster of a posted controller or of its view.
     enum Place: CaseIterable {

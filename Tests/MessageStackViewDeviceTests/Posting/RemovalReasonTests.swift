@@ -8,6 +8,7 @@ import UIKit
 
 /// The reports of the end of a post, for each removal reason by its real cause.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct RemovalReasonTests {
     private let stage = Stage()
     private let log = EndLog()
@@ -213,13 +214,13 @@ private final class EndLog {
 
     /// Whether the stream of the events has ended.
     func waitForEndOfEvents() async -> Bool {
-        for _ in 0..<10 { await Task.yield() }
+        await TaskOrder.settle()
         return haveEventsEnded
     }
 
     /// Returns the names of the events of a post that has ended, after the task that receives them had the time to do so.
     func events(of post: Post) async -> [String] {
-        for _ in 0..<10_000 where names(of: post).last != "ended" { await Task.yield() }
+        await TaskOrder.settle()
         return names(of: post)
     }
 

@@ -7,6 +7,7 @@ import UIKit
 
 /// Posters with one manager.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct SharedManagerTests {
     private let stage = Stage()
     private let first: PostView

@@ -7,6 +7,7 @@ import UIKit
 
 /// Updates of shown posts, with the layout of each kind of poster.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct UIViewPosterTests {
     enum Kind: String, CaseIterable, CustomTestStringConvertible {
         case postView, stackView, toast, framePoster

@@ -6,6 +6,7 @@ import UIKit
 
 /// Posts alongside one that stays until it is answered.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct UnansweredPostTests {
     private let stage = Stage()
     nonisolated private static let error = Message(.error, "Upload failed", subtitle: "The connection was lost.")

@@ -10,6 +10,7 @@ import UIKit
 
 /// The answers of ratings, their handlers, and updates.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct RatingAnswerTests {
     private struct Failure: LocalizedError {
         var errorDescription: String? { "The server didn't answer." }

@@ -9,6 +9,7 @@ import UIKit
 
 /// The choice of a rating by finger, keyboard and assistive technologies.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct RatingChoiceTests {
     private func rightToLeftStage() -> Stage {
         let stage = Stage()

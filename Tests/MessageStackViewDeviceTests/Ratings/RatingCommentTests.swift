@@ -7,7 +7,7 @@ import UIKit
 @testable import MessageStackViewHostedTests
 
 /// The text field of ratings.
-@MainActor @Suite(.bothReadings(of: .keysPrecedeText))
+@MainActor @Suite(.bothReadings(of: .keysPrecedeText), .leavesNothingBehind)
 struct RatingCommentTests {
     private let handler = HeldHandler()
 

@@ -8,6 +8,7 @@ import UIKit
 
 /// Tables of ordinary and bad values for ratings, and their layout.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct RatingInputTests {
     private nonisolated static let numbers: [(count: Int, value: Int, expected: [Int])] = [
         (5, 0, [5, 0]), (0, 0, [1, 0]), (-1, 3, [1, 1]), (1, 1, [1, 1]), (10, 10, [10, 10]), (1_000, 1_000, [10, 10]),

@@ -7,6 +7,7 @@ import UIKit
 
 /// Glass while its post fades. iOS draws glass flat while it or a view above it is translucent.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct GlassMotionTests {
     private let stage = Stage()
     private let postView: PostView

@@ -7,6 +7,7 @@ import UIKit
 
 /// Posts on glass over content of the app.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct GlassTests {
     private let stage = Stage()
     private let postView: PostView

@@ -7,6 +7,7 @@ import UIKit
 @testable import MessageStackViewTests
 
 @MainActor
+@Suite(.leavesNothingBehind)
 struct PostBodyTests {
     private let stage = Stage()
     private let slot = PostSlot()

@@ -6,6 +6,7 @@ import UIKit
 @testable import MessageStackViewHostedTests
 
 @MainActor
+@Suite(.leavesNothingBehind)
 struct PostFillTests {
     private let stage = Stage()
     private let view = PostFillView(frame: CGRect(x: 50, y: 100, width: 200, height: 100))

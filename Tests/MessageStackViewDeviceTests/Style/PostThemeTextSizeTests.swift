@@ -6,7 +6,7 @@ import UIKit
 @testable import MessageStackViewHostedTests
 
 /// The fonts of a theme at another text size.
-@MainActor @Suite(.resetsAppTheme)
+@MainActor @Suite(.leavesNothingBehind)
 struct PostThemeTextSizeTests {
     private let simulator = Simulator()
 

@@ -10,6 +10,7 @@ import Testing
 ///
 /// The environment variable `POST_EVENTS` sets the number of events.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct BindingRandomTests {
     enum Event: Sendable, CaseIterable {
         case show, hide, flicker, upload, sameUpload, cancel, appear, disappear, swipe, swipeAll, post, text, frame,

@@ -8,6 +8,7 @@ import UIKit
 
 /// The actions of values that a binding posts.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct BoundActionTests {
     private struct Failure: LocalizedError {
         var errorDescription: String? { "No connection" }

@@ -7,6 +7,7 @@ import UIKit
 
 /// Bound posts of views in lists and covers, in an app that goes to the background, and in decks.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct BoundPostLifeTests {
     private let model = PostModel()
 

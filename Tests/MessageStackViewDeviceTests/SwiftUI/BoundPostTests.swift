@@ -7,6 +7,7 @@ import UIKit
 
 /// Posts that a binding controls.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct BoundPostTests {
     private let model = PostModel()
 

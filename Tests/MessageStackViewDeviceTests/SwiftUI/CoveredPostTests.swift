@@ -7,6 +7,7 @@ import UIKit
 
 /// Posts of views that another screen covers, and that are in no window meanwhile.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct CoveredPostTests {
     enum Cover: CaseIterable {
         case pushedScreen, anotherTab, fullScreenCover

@@ -7,6 +7,7 @@ import UIKit
 
 /// Drags on controls in hosted content.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct HostedControlTests {
     enum Control: CaseIterable {
         case slider, toggle, scrollView

@@ -7,6 +7,7 @@ import UIKit
 
 /// The environment of posted views, which follows that of the views that post.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct HostedEnvironmentTests {
     enum Way: CaseIterable {
         case binding, action

@@ -7,6 +7,7 @@ import UIKit
 
 /// Posts with SwiftUI content: their size, touches and containment.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct HostedPostTests {
     private struct Screen<Content: View>: View {
         let model: PostModel

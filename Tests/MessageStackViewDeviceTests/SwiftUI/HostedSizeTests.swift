@@ -7,6 +7,7 @@ import UIKit
 
 /// The size of hosted content, also on versions of iOS whose hosting controllers differ.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct HostedSizeTests {
     private let model = PostModel()
 

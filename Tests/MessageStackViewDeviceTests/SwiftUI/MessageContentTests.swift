@@ -7,6 +7,7 @@ import UIKit
 
 /// A message as a part of a SwiftUI view.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct MessageContentTests {
     private let short = Message(.warning, "You're offline")
     private let long = Message(.warning, String(repeating: "A long text that needs several lines. ", count: 5))
@@ -76,7 +77,7 @@ struct MessageContentTests {
                             PostAction("Retry") {
                                 model.isVisible = false
                                 defer { model.isVisible = true }
-                                await Task.yield()
+                                await Task.detached {}.value
                                 throw Failure()
                             }
                         ]), style: model.isVisible ? PostStyle() : .palette(.error))

@@ -7,6 +7,7 @@ import UIKit
 
 /// The anchor behind a view that posts.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct PostAnchorTests {
     /// A clock that counts the actions that are scheduled without a delay.
     private final class CountingClock: PostClock {

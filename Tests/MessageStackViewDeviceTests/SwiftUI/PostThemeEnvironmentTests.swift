@@ -7,7 +7,7 @@ import UIKit
 @testable import MessageStackViewHostedTests
 
 /// The theme of a SwiftUI view.
-@MainActor @Suite(.resetsAppTheme)
+@MainActor @Suite(.leavesNothingBehind)
 struct PostThemeEnvironmentTests {
     private static let purple = PostTheme { $0.success = PostTheme.Palette(.purple) }
     private static let brown = PostTheme { $0.success = PostTheme.Palette(.brown) }

@@ -7,6 +7,7 @@ import UIKit
 
 /// The actions in the environment, which post and dismiss.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct PostingActionTests {
     private struct Screen: View {
         @Environment(\.post) private var post
@@ -89,7 +90,7 @@ struct PostingActionTests {
         stage.tap("Ask")
         await stage.simulator.advance(by: 1)
         stage.tap("Yes")
-        for _ in 0..<10_000 where model.text == "Saved" { await Task.yield() }
+        await TaskOrder.settle()
         #expect(model.text == "Yes")
     }
 

@@ -5,6 +5,7 @@ import Testing
 
 /// The samples of the article *Posting from SwiftUI* and of the README, compiled line for line and run.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct SwiftUISampleTests {
     // The views below the picture of the article are in `ArticleSamples`.
     private typealias MailboxView = ArticleSamples.MailboxView
@@ -136,7 +137,7 @@ struct SwiftUISampleTests {
         tap("Empty trash")
         await simulator.advance(by: 1)
         tap("Empty")
-        for _ in 0..<10_000 where library.calls.isEmpty { await Task.yield() }
+        await TaskOrder.settle()
         #expect(library.calls == ["empty"])
     }
 

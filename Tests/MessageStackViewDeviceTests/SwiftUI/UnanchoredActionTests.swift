@@ -9,6 +9,7 @@ import UIKit
 /// The first post of an app, by the action in the environment without the modifier `poster(_:)`.
 ///
 /// Each test runs in a new process, in which the library has observed no scene yet.
+@Suite(.leavesNothingBehind)
 struct UnanchoredActionTests {
     /// A screen that doesn't read the action before it is opened.
     private struct Late: View {

@@ -7,6 +7,7 @@ import Testing
 
 /// Apps with a view model of either kind, whose changes are shown and posted.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct ViewModelTests {
     /// A view model of an app for iOS 15.
     @MainActor

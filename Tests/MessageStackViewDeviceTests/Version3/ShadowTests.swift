@@ -6,6 +6,7 @@ import UIKit
 @testable import MessageStackViewVersion3
 
 @MainActor
+@Suite(.leavesNothingBehind)
 struct ShadowTests {
     private let stage = Stage()
     private let red = ShadowComponents(radius: 4, opacity: 0.5, color: .red, offset: CGSize(width: 1, height: 2))

@@ -6,6 +6,7 @@ import UIKit
 @testable import MessageStackViewVersion3
 
 @MainActor
+@Suite(.leavesNothingBehind)
 struct ShakeViewTests {
     private let stage = Stage()
     private let view = ShakeView(frame: CGRect(x: 100, y: 300, width: 100, height: 100))

@@ -113,7 +113,7 @@ extension HostedTests {
             observer = nil
             monitor.state = .connected(.wifi)
             #expect(recorder.states == [.notConnected])
-            for _ in 0..<10 where monitor.isStarted { await Task.yield() }
+            await TaskOrder.settle()
             #expect(!monitor.isStarted)
         }
 
@@ -165,11 +165,11 @@ extension HostedTests {
         @Test func streamListensUntilCancelled() async {
             let manager = makeManager()
             let reader = Task { for await _ in manager.states {} }
-            for _ in 0..<10 where !monitor.isStarted { await Task.yield() }
+            await TaskOrder.settle()
             #expect(monitor.isStarted)
             reader.cancel()
             await reader.value
-            for _ in 0..<10 where monitor.isStarted { await Task.yield() }
+            await TaskOrder.settle()
             #expect(!monitor.isStarted)
         }
 
@@ -182,7 +182,7 @@ extension HostedTests {
                 #expect(await states?.next() == .notConnected)
                 states = nil
             }
-            for _ in 0..<10 where released != nil { await Task.yield() }
+            await TaskOrder.settle()
             #expect(released == nil && !monitor.isStarted)
         }
 

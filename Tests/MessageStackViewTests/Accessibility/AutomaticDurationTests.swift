@@ -4,6 +4,7 @@ import UIKit
 @testable import MessageStackView
 
 @MainActor
+@Suite(.leavesNothingBehind)
 struct AutomaticDurationTests {
     @Test func durationIsFiveSecondsPlusReadingTime() {
         #expect(PostDuration.readingTime(of: "") == 5)

@@ -4,6 +4,7 @@ import UIKit
 @testable import MessageStackView
 
 @MainActor
+@Suite(.leavesNothingBehind)
 struct PostSpeechTests {
     private func label(_ text: String) -> UILabel {
         let label = UILabel()

@@ -5,6 +5,7 @@ import Testing
 @testable import MessageStackViewForms
 
 /// Numbers in the fields of forms, in the format of a locale.
+@Suite(.leavesNothingBehind)
 struct FormNumberTests {
     /// A text, a locale, and the number that the text stands for there.
     struct Entry: CustomTestStringConvertible, Sendable {

@@ -6,6 +6,7 @@ import UIKit
 
 /// Passwords and codes, which appear in no description and no reflection.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct FormSecretTests {
     private static let password = "correct horse"
     private static let code = "847201"

@@ -5,6 +5,7 @@ import Testing
 
 /// The errors of fields for the values of a form.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct FormValidationTests {
     private static let required = PostStrings().requiredField
 

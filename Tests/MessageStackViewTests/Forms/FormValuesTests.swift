@@ -5,6 +5,7 @@ import Testing
 
 /// The values of a form: access by identifier, prefilled values and trimming.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct FormValuesTests {
     /// A field, and its value in the three types.
     struct Entry: CustomTestStringConvertible, Sendable {
@@ -107,7 +108,7 @@ struct FormValuesTests {
         var reports: [String] = []
         PostMisuse.reporter = { reports.append($1) }
         body()
-        for _ in 0..<10 { await Task.yield() }
+        await TaskOrder.settle()
         return reports
     }
 

@@ -3,6 +3,7 @@ import UIKit
 
 @testable import MessageStackView
 
+@Suite(.leavesNothingBehind)
 struct PostDragTests {
     private static func drag(
         _ ways: [DragDirection],

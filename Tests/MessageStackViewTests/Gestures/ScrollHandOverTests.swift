@@ -8,6 +8,7 @@ import UIKit
 /// UIKit documents neither that order nor how a scroll view computes its offset, so every combination must give the same
 /// result.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct ScrollHandOverTests {
     enum Order: CaseIterable {
         case postFirst, scrollViewFirst

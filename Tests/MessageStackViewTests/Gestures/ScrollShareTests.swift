@@ -3,6 +3,7 @@ import UIKit
 
 @testable import MessageStackView
 
+@Suite(.leavesNothingBehind)
 struct ScrollShareTests {
     private static func side(_ room: CGFloat, isOpen: Bool = true) -> ScrollShare.Side {
         ScrollShare.Side(room: room, isOpen: isOpen)

@@ -4,6 +4,7 @@ import UIKit
 @testable import MessageStackView
 
 /// The frames of cards, computed from heights, edge, room and state.
+@Suite(.leavesNothingBehind)
 struct DeckLayoutTests {
     private static let heights: [[CGFloat]] = [
         [60], [60, 60], [60, 60, 60, 60, 60], [60, 200, 60, 90], [200, 60, 120, 60], [44, 300, 300, 44, 0, 80],

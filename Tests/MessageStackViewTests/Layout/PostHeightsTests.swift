@@ -4,6 +4,7 @@ import UIKit
 @testable import MessageStackView
 
 /// The distribution of height among posts that do not all fit.
+@Suite(.leavesNothingBehind)
 struct PostHeightsTests {
     nonisolated static let table: [(wanted: [CGFloat], room: CGFloat, greatest: CGFloat?)] = [
         ([], 100, nil),

@@ -3,6 +3,7 @@ import Testing
 /// Compares places with an independent reference implementation over random layouts.
 ///
 /// The environment variable `LAYOUT_TRIALS` sets the number of layouts.
+@Suite(.leavesNothingBehind)
 struct PostLayoutRandomTests {
     private static let trials = TestLength.isFull ? 100_000 : 25_000
     /// The number of failures after which the test ends.

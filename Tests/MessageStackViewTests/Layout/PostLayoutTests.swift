@@ -4,6 +4,7 @@ import Testing
 @testable import MessageStackView
 
 /// The rules for the places of posts, on a phone of 390 × 844 points with an area from y = 69 to y = 800.
+@Suite(.leavesNothingBehind)
 struct PostLayoutTests {
     typealias Item = PostLayout.Item
 

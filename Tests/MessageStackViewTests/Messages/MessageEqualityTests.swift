@@ -6,6 +6,7 @@ import UIKit
 
 /// Equality of ready-made posts: what they show, but not their closures.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct MessageEqualityTests {
     @Test func notesAreEqualIfTextAndAccessoryAre() {
         #expect(NoteMessage("Connecting", accessory: .activity) == NoteMessage("Connecting", accessory: .activity))

@@ -6,6 +6,7 @@ import UIKit
 
 /// The texts of values whose views aren't made.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct SummaryTests {
     /// Returns each ready-made value with two texts.
     private func values(_ title: String?, _ text: String?) -> [any Postable] {

@@ -4,6 +4,7 @@ import Testing
 @testable import MessageStackView
 
 @MainActor
+@Suite(.leavesNothingBehind)
 struct NotificationObserversTests {
     private let name = NSNotification.Name("NotificationObserversTests")
 

@@ -2,6 +2,7 @@ import MessageStackViewTesting
 import Testing
 
 @MainActor
+@Suite(.leavesNothingBehind)
 struct PostClockTests {
     private let clock = ManualPostClock()
 

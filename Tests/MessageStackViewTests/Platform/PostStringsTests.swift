@@ -8,6 +8,7 @@ import MessageStackViewConnectivity
 
 /// The texts of the library, each of which an app can replace (D45).
 @MainActor
+@Suite(.leavesNothingBehind)
 struct PostStringsTests {
     /// A text, a way to replace it, and the place that shows or speaks it.
     struct Word: CustomTestStringConvertible, Sendable {

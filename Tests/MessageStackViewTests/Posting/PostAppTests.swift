@@ -6,6 +6,7 @@ import UIKit
 
 /// Removal and suspension for all managers of the app.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct PostAppTests {
     private let posters = [RecordingPoster(), RecordingPoster()]
 

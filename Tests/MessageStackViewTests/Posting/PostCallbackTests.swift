@@ -6,6 +6,7 @@ import UIKit
 
 /// Posting and removing from inside callbacks of a manager.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct PostCallbackTests {
     private let table = PostTable()
     private var manager: PostManager { table.manager }

@@ -6,6 +6,7 @@ import UIKit
 
 /// The number of requests that a post represents, and its text.
 @MainActor
+@Suite(.leavesNothingBehind)
 final class PostCountTests {
     private let poster = RecordingPoster()
     private var counted: [Int] = []

@@ -6,6 +6,7 @@ import UIKit
 
 /// The stream of a post's countdown.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct PostCountdownUpdatesTests {
     private let table = PostTable()
 

@@ -6,6 +6,7 @@ import UIKit
 
 /// The printed descriptions of posts and events, and the properties that a handle has after the end.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct PostDescriptionTests {
     private let poster = RecordingPoster()
 

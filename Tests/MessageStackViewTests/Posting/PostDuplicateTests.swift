@@ -4,6 +4,7 @@ import UIKit
 @testable import MessageStackView
 
 @MainActor
+@Suite(.leavesNothingBehind)
 struct PostDuplicateTests {
     private let table = PostTable()
     private var manager: PostManager { table.manager }

@@ -6,6 +6,7 @@ import UIKit
 
 /// The closures for events of a request, a manager and the app.
 @MainActor
+@Suite(.leavesNothingBehind)
 final class PostEventTests {
     private let poster = RecordingPoster()
     private var log: [String] = []

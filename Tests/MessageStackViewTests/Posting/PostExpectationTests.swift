@@ -6,6 +6,7 @@ import UIKit
 
 /// The wait for a post, with a clock that the wait advances, and with another one.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct PostExpectationTests {
     private let poster = RecordingPoster()
 
@@ -35,7 +36,7 @@ struct PostExpectationTests {
     @Test func postOfATaskIsFound() async throws {
         let start = poster.clock.mediaTime
         Task {
-            await Task.detached { await Task.yield() }.value
+            await Task.detached {}.value
             poster.post("Saved")
         }
         #expect(try await poster.expectPost(matching: "Saved").phase == .shown)
@@ -65,7 +66,7 @@ struct PostExpectationTests {
         request.duration = .seconds(2)
         request.didEnd = { [poster] _, _ in
             Task {
-                await Task.detached { await Task.yield() }.value
+                await Task.detached {}.value
                 poster.post("Saved")
             }
         }

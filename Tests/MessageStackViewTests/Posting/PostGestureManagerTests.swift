@@ -5,6 +5,7 @@ import UIKit
 @testable import MessageStackView
 
 @MainActor
+@Suite(.leavesNothingBehind)
 struct PostGestureManagerTests {
     private let poster = RecordingPoster()
     private var gestures: PostGestureManager { poster.postManager.gestureManager }

@@ -6,6 +6,7 @@ import UIKit
 
 /// The objects that a handle to a post refers to.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct PostHandleTests {
     private final class Captured: Sendable {}
 

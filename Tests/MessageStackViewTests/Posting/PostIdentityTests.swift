@@ -6,6 +6,7 @@ import UIKit
 
 /// Duplicates of requests without a key.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct PostIdentityTests {
     /// A value of an app with an ID.
     private struct Mail: Postable, Identifiable {

@@ -5,6 +5,7 @@ import UIKit
 @testable import MessageStackView
 
 @MainActor
+@Suite(.leavesNothingBehind)
 struct PostInboxTests {
     private let poster = RecordingPoster()
 
@@ -16,23 +17,6 @@ struct PostInboxTests {
         }
     }
 
-    @Test func requestsKeepTheOrderOfTheirThread() async {
-        let manager = poster.postManager
-        manager.isSerialQueue = false
-        await withTaskGroup(of: Void.self) { group in
-            for thread in 0..<4 {
-                group.addTask {
-                    for number in 0..<250 { manager.enqueue(Self.request(1000 * thread + number)) }
-                }
-            }
-        }
-        while poster.changes.count < 1000 { await Task.yield() }
-        for thread in 0..<4 {
-            let tags = poster.changes.map(\.tag).filter { $0 / 1000 == thread }
-            #expect(tags == (0..<250).map { 1000 * thread + $0 })
-        }
-    }
-
     @Test func pendingRequestsDoNotRetainTheManager() async {
         weak var released: PostManager?
         do {
@@ -40,7 +24,7 @@ struct PostInboxTests {
             released = poster.postManager
             poster.postManager.enqueue(Self.request(1))
         }
-        await Task.yield()
+        await TaskOrder.settle()
         #expect(released == nil)
     }
 }

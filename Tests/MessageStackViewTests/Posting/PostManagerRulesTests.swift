@@ -5,6 +5,7 @@ import UIKit
 @testable import MessageStackView
 
 @MainActor
+@Suite(.leavesNothingBehind)
 struct PostManagerRulesTests {
     private let poster = RecordingPoster()
     private var manager: PostManager { poster.postManager }

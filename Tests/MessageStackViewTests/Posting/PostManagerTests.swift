@@ -5,6 +5,7 @@ import UIKit
 @testable import MessageStackView
 
 @MainActor
+@Suite(.leavesNothingBehind)
 struct PostManagerTests {
     private let poster = RecordingPoster()
     private let delegate = RecordingDelegate()
@@ -187,7 +188,7 @@ struct PostManagerTests {
         #expect(post.phase == .waiting)
         #expect(suspension != nil)
         suspension = nil
-        for _ in 0..<10 where post.phase == .waiting { await Task.yield() }
+        await TaskOrder.settle()
         #expect(post.phase == .shown)
     }
 
@@ -206,10 +207,10 @@ struct PostManagerTests {
     @Test func droppedCompletionCountsAsCompleted() async {
         poster.habit = .dropsTheCompletion
         let post = manager.post(PostRequest(view: .tagged(1), dismissAfter: 1))
-        for _ in 0..<10 where post.phase == .entering { await Task.yield() }
+        await TaskOrder.settle()
         #expect(post.phase == .shown)
         poster.clock.advance(by: 1)
-        for _ in 0..<10 where post.phase == .leaving { await Task.yield() }
+        await TaskOrder.settle()
         #expect(post.reason == .timeout)
     }
 
@@ -301,7 +302,7 @@ struct PostManagerTests {
     @Test func awaitingRemovalReturnsTheReason() async {
         let post = manager.post(PostRequest(view: .tagged(1), dismissAfter: 1))
         let waiting = Task { await post.ended }
-        await Task.yield()
+        await TaskOrder.settle()
         poster.clock.advance(by: 1)
         #expect(await waiting.value == .timeout)
         #expect(await post.ended == .timeout)

@@ -6,6 +6,7 @@ import UIKit
 
 /// Waiting posts that the app moves to another manager.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct PostMoveTests {
     private let table = PostTable()
     private let other = PostTable()

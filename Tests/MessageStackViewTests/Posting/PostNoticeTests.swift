@@ -6,6 +6,7 @@ import UIKit
 
 /// The posts that expire by default, behind a post with a long time.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct PostNoticeTests {
     private let table = PostTable()
 

@@ -6,6 +6,7 @@ import UIKit
 
 /// The manager's defaults for animations, haptics and announcements.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct PostOptionsTests {
     private let poster = RecordingPoster()
     private let haptics = RecordingHaptics()

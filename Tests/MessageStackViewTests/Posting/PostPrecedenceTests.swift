@@ -4,6 +4,7 @@ import UIKit
 @testable import MessageStackView
 
 @MainActor
+@Suite(.leavesNothingBehind)
 struct PostPrecedenceTests {
     private let table = PostTable(.completesWhenTold)
     private var manager: PostManager { table.manager }

@@ -6,6 +6,7 @@ import UIKit
 
 /// The precedence of presentations: the request's edit, then `as`, then the value's preset, then the poster's.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct PostPresentationTests {
     private let poster = PresentingPoster()
 

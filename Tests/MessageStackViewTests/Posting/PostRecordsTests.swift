@@ -6,6 +6,7 @@ import UIKit
 
 /// Posts whose manager is deallocated.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct PostRecordsTests {
     private final class Log {
         var lines: [String] = []
@@ -19,7 +20,7 @@ struct PostRecordsTests {
         _ edit: (inout PostRequest) -> Void = { _ in }
     ) async -> Post {
         let post = post(RecordingPoster(habit), prepare, edit)
-        for _ in 0..<1000 where post.owner != nil { await Task.yield() }
+        await TaskOrder.settle()
         return post
     }
 

@@ -6,6 +6,7 @@ import UIKit
 
 /// The animation and the completion of each kind of removal, and the look-up of all posts.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct PostRemovalTests {
     private let table = PostTable(.completesWhenTold)
     private var manager: PostManager { table.manager }

@@ -6,6 +6,7 @@ import UIKit
 
 /// Requests that are posted more than once.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct PostRequestTests {
     private let poster = RecordingPoster()
     private var manager: PostManager { poster.postManager }
@@ -213,7 +214,7 @@ struct PostRequestTests {
         let asking = Task {
             await poster.ask(AlertMessage(title: "B"), request: { durations.append($0.duration) })
         }
-        while manager.posts.isEmpty { await Task.yield() }
+        await TaskOrder.settle()
         manager.removeAll()
         #expect(await asking.value == nil && durations == [.untilRemoved, .untilRemoved])
     }

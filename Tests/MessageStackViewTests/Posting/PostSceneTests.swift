@@ -5,6 +5,7 @@ import UIKit
 
 /// Posts that move from a lost scene to another one.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct PostSceneTests {
     private let table = PostTable()
     private let other = PostTable()

@@ -5,6 +5,7 @@ import UIKit
 
 /// Delays, minimum times, pauses, expiry, and the timer methods of a post handle.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct PostTimesTests {
     private let table = PostTable()
     private var manager: PostManager { table.manager }

@@ -7,6 +7,7 @@ import UIKit
 
 /// The choice of actions with a `RecordingPoster`.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct RecordingPosterChoiceTests {
     private struct Failure: LocalizedError {
         var errorDescription: String? { "No network" }
@@ -20,7 +21,7 @@ struct RecordingPosterChoiceTests {
 
     /// Work that runs outside the main actor.
     private actor Server {
-        func answer() async { await Task.yield() }
+        func answer() async { await Task.detached {}.value }
     }
 
     private let poster = RecordingPoster()

@@ -6,6 +6,7 @@ import UIKit
 
 /// The texts that a `RecordingPoster` finds in its posts.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct RecordingPosterTests {
     private let poster = RecordingPoster()
 

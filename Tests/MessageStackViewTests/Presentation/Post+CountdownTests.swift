@@ -3,6 +3,7 @@ import Testing
 @testable import MessageStackView
 
 /// The countdown of a post in a queue.
+@Suite(.leavesNothingBehind)
 struct PostCountdownTests {
     private let id = Post.ID(rawValue: 1)
     private var queue = PostQueue()

@@ -3,6 +3,7 @@ import Testing
 @testable import MessageStackView
 
 /// The expiry of notices that have waited for too long.
+@Suite(.leavesNothingBehind)
 struct PostQueueNoticeTests {
     private var queue = PostQueue()
     private var now = PostInstant(media: 0, wall: 0)

@@ -3,6 +3,7 @@ import Testing
 /// Compares a queue with an independent reference implementation over random events.
 ///
 /// The environment variable `QUEUE_EVENTS` sets the number of events.
+@Suite(.leavesNothingBehind)
 struct PostQueueRandomTests {
     @Test func queueMatchesTheReference() async {
         let runs = RandomRuns(variable: "QUEUE_EVENTS", events: TestLength.isFull ? 100_000 : 25_000, eventsPerRun: 200)

@@ -3,6 +3,7 @@ import Testing
 @testable import MessageStackView
 
 /// The post that times out while posts without an end take all places.
+@Suite(.leavesNothingBehind)
 struct PostQueueRoomTests {
     private var queue = PostQueue()
     private var now = PostInstant(media: 0, wall: 0)

@@ -2,6 +2,7 @@ import Testing
 
 @testable import MessageStackView
 
+@Suite(.leavesNothingBehind)
 struct PostQueueTests {
     private final class Content {}
 

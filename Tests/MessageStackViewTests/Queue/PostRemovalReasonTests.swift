@@ -3,6 +3,7 @@ import Testing
 
 @testable import MessageStackView
 
+@Suite(.leavesNothingBehind)
 struct PostRemovalReasonTests {
     private static let id = PostID(rawValue: 7)
 

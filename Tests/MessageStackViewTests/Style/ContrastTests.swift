@@ -5,6 +5,7 @@ import UIKit
 
 /// The search for colors with enough contrast, over random colors.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct ContrastTests {
     private static let colors: [UIColor] = {
         var generator = SeededGenerator(seed: 57)

@@ -5,6 +5,7 @@ import UIKit
 
 /// The colors and the effects of glass.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct PostGlassTests {
     // MARK: Effects
 

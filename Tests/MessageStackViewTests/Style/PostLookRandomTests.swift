@@ -7,6 +7,7 @@ import UIKit
 ///
 /// The environment variable `LOOK_TRIALS` sets the number of looks.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct PostLookRandomTests {
     private static let trials = TestLength.isFull ? 100_000 : 5_000
     /// The number of failures after which the test ends.

@@ -3,6 +3,7 @@ import UIKit
 
 @testable import MessageStackView
 
+@Suite(.leavesNothingBehind)
 struct PostShapeTests {
     private func shape(_ corners: PostCorners) -> PostShape {
         PostShape(corners, at: nil, size: CGSize(width: 200, height: 40), isRightToLeft: false)

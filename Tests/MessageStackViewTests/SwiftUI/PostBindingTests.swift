@@ -3,6 +3,7 @@ import Testing
 @testable import MessageStackView
 
 /// The steps for a binding, without SwiftUI.
+@Suite(.leavesNothingBehind)
 struct PostBindingTests {
     private var binding = PostBinding<String>()
 

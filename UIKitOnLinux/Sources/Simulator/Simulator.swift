@@ -122,14 +122,19 @@ public final class Simulator {
         for frame in nextFrames(for: seconds) { runFrame(at: frame) }
     }
 
-    /// Advances virtual time and lets tasks run after each frame: those that wait for a thread, and then those that wait for
-    /// the main actor.
+    /// Advances virtual time and lets tasks run after each frame, as `runTasks` does.
     public func advance(by seconds: TimeInterval) async {
         for frame in nextFrames(for: seconds) {
             runFrame(at: frame)
-            await Task.detached {}.value
-            await Task.yield()
+            await Self.runTasks()
         }
+    }
+
+    /// The closure that lets tasks run after a frame. By default, those that wait for a thread run first, and then those that
+    /// wait for the main actor. Tests replace it to wait until no task can continue.
+    public static var runTasks: @MainActor () async -> Void = {
+        await Task.detached {}.value
+        await Task.yield()
     }
 
     private func runFrame(at time: TimeInterval) {

@@ -6,6 +6,7 @@ import UIKit
 
 /// The demo on the site of the documentation.
 @MainActor
+@Suite(.tasksInOrder)
 struct DemoTests {
     @Test func demoIsClosed() async throws {
         let recorder = await DemoRecorder(scale: 0.5)

@@ -7,6 +7,7 @@ import UIKit
 
 /// The WebSocket connection of a page, without a socket.
 @MainActor
+@Suite(.tasksInOrder)
 struct PageConnectionsTests {
     private let pages = Pages(showing: AppDelegate.self, isInRealTime: false) { _ in }
 

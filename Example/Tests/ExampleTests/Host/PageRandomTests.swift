@@ -8,6 +8,7 @@ import UIKit
 /// Random messages of several simultaneous pages on each screen of the app. The host must not crash, and a page opened
 /// afterward must receive the screen.
 @MainActor
+@Suite(.tasksInOrder)
 struct PageRandomTests {
     /// The number of messages for each screen. `PAGE_MESSAGES` sets another.
     nonisolated private static let count =
@@ -43,7 +44,7 @@ struct PageRandomTests {
             }
             if random.chance(0.5) { await pages.simulator.advance(by: random.chance(0.1) ? 0.5 : 1 / 60) }
             pages.showFrame()
-            await Task.yield()
+            await TaskOrder.settle()
         }
         for page in open { page.page.close() }
         #expect(Memory.resident - memory < 500 << 20, "PAGE_SEED=\(Self.seed) makes memory grow")

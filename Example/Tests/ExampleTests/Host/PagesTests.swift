@@ -8,6 +8,7 @@ import UIKit
 
 /// The device that all pages share.
 @MainActor
+@Suite(.tasksInOrder)
 struct PagesTests {
     private let reports = Reports()
     private let pages: Pages

@@ -7,6 +7,7 @@ import UIKit
 
 /// The tutorials of the documentation. `RECORD_SAMPLES=1` writes their files with code.
 @MainActor
+@Suite(.tasksInOrder)
 struct TutorialTests {
     /// The folder of a tutorial in the documentation, and its compiled steps.
     private nonisolated static let tutorials = ["UIKit", "SwiftUI"]

@@ -7,6 +7,7 @@ import UIKit
 
 /// The generated code of the Playground, compiled as `PlaygroundSamples`.
 @MainActor
+@Suite(.tasksInOrder)
 struct PlaygroundCodeTests {
     /// Writes the file first if `RECORD_SAMPLES=1` is in the environment.
     @Test func samplesMatchGeneratedCode() throws {

@@ -7,6 +7,7 @@ import UIKit
 
 /// The sections of the Playground's form, and its post views.
 @MainActor
+@Suite(.tasksInOrder)
 struct PlaygroundFormTests {
     private let app = AppDriver()
     private let screen: PlaygroundViewController

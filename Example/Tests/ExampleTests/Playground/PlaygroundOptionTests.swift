@@ -6,6 +6,7 @@ import UIKit
 
 /// The Playground's controls and compiled samples, compared with the public options of the library.
 @MainActor
+@Suite(.tasksInOrder)
 struct PlaygroundOptionTests {
     /// The types whose options, and those of the types of their options, need a control.
     private static let types = ["PostPresentation", "PostRequest", "PostManager", "PostView", "PostAction"]

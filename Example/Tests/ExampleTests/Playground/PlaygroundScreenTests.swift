@@ -7,6 +7,7 @@ import UIKit
 
 /// The Playground screen: its form, its generated code and its posts.
 @MainActor
+@Suite(.tasksInOrder)
 struct PlaygroundScreenTests {
     private let app = AppDriver()
     private let screen: UIViewController

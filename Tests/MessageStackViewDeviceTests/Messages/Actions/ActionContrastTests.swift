@@ -8,6 +8,7 @@ import UIKit
 
 /// The contrast of the titles and outlines of buttons to their backgrounds.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct ActionContrastTests {
     typealias NamedPalette = HostedTests.PostThemePaletteTests.NamedPalette
     typealias Mode = HostedTests.PostThemePaletteTests.Mode

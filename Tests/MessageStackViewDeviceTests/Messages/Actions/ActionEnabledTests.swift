@@ -7,6 +7,7 @@ import UIKit
 
 /// Disabled actions of messages, alerts and pop-ups.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct ActionEnabledTests {
     private let stage = Stage()
     private let handler = HeldHandler()

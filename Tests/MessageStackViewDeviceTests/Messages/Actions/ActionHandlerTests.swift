@@ -8,6 +8,7 @@ import UIKit
 
 /// Actions whose handlers take time or fail, with a text size and VoiceOver.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct ActionHandlerTests {
     enum Kind: CaseIterable {
         case banner, alert, popup

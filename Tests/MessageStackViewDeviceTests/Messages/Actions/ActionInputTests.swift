@@ -7,6 +7,7 @@ import UIKit
 
 /// Every action by every input.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct ActionInputTests {
     /// A way to choose an action.
     enum Input: CaseIterable {

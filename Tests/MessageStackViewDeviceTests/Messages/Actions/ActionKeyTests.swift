@@ -5,7 +5,7 @@ import UIKit
 @testable import MessageStackView
 
 /// The Return and Escape keys of a hardware keyboard in posts with actions.
-@MainActor @Suite(.bothReadings(of: .keysPrecedeText))
+@MainActor @Suite(.bothReadings(of: .keysPrecedeText), .leavesNothingBehind)
 struct ActionKeyTests {
     /// A question in the middle, and its poster.
     enum Kind: CaseIterable {

@@ -7,6 +7,7 @@ import UIKit
 
 /// The positions and sizes of the buttons in ready-made posts.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct ActionLayoutTests {
     /// A ready-made post with buttons.
     enum Kind: CaseIterable {

@@ -9,6 +9,7 @@ import UIKit
 
 /// Answers of posts that make room for another post, and would return afterward.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct ActionReturnTests {
     /// A ready-made post with an answer.
     enum Kind: CaseIterable {

@@ -9,6 +9,7 @@ import UIKit
 
 /// The arrangement of alerts before iOS 26, which is that of Apple's alerts, and the change of the arrangement.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct AlertArrangementTests {
     private let stage = Stage()
     private let postView: PostView

@@ -8,6 +8,7 @@ import UIKit
 
 /// The parts of alerts and pop-ups, with usual and extreme values.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct AlertContentTests {
     private let stage = Stage()
     private let postView: PostView

@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @MainActor
+@Suite(.leavesNothingBehind)
 struct AlertPrecedenceTests {
     private let stage = Stage()
 

@@ -7,6 +7,7 @@ import UIKit
 
 /// The button OK of values without actions in alerts and pop-ups.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct AnswerButtonTests {
     /// A value without actions.
     enum Value: CaseIterable {

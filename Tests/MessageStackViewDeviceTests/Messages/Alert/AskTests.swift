@@ -6,6 +6,7 @@ import UIKit
 
 /// Questions that a task asks with `Poster.ask(_:as:)`, ended by a key or with their scene.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct AskTests {
     private let stage = Stage()
 

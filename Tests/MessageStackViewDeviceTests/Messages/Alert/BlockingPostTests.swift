@@ -7,6 +7,7 @@ import UIKit
 
 /// Alerts and pop-ups, which block the app: touches, focus, first responder and keyboard.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct BlockingPostTests {
     private let stage = Stage()
     private let postView: PostView

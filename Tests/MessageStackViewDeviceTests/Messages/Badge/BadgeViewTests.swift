@@ -5,6 +5,7 @@ import UIKit
 @testable import MessageStackView
 
 @MainActor
+@Suite(.leavesNothingBehind)
 struct BadgeViewTests {
     private let stage = Stage()
 

@@ -8,6 +8,7 @@ import UIKit
 
 /// Cards that a nib arranges, or whose texts the app has styled.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct PostCardViewNibTests {
     private let stage = Stage()
 

@@ -8,6 +8,7 @@ import UIKit
 
 /// The advice that a debug build gives, once per kind, through the reporter of misuse.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct MessageAdviceTests {
     private let stage = Stage()
 

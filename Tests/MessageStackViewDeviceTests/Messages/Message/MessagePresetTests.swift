@@ -7,6 +7,7 @@ import UIKit
 
 /// Messages with a severity and actions in each preset.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct MessagePresetTests {
     private static let message = Message(
         .error, "Upload failed", subtitle: "The connection to the server was lost while the photo was being sent.",

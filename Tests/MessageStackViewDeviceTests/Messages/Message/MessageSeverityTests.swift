@@ -8,6 +8,7 @@ import UIKit
 
 /// The colors, icon, word and haptic of a message with a severity.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct MessageSeverityTests {
     private let stage = Stage()
 

@@ -5,6 +5,7 @@ import UIKit
 @testable import MessageStackView
 
 @MainActor
+@Suite(.leavesNothingBehind)
 struct MessageUnsafeAreaTests {
     private let stage = Stage()
     /// A point next to the sensor housing.

@@ -7,6 +7,7 @@ import UIKit
 
 /// Messages with the presentation `.pill`.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct PillTests {
     private static let message = Message(
         "Your ride is here", subtitle: "A blue van at the north entrance, until 9:50", icon: .symbol("bell.fill"),

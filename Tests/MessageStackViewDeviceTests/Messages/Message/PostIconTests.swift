@@ -7,6 +7,7 @@ import UIKit
 
 /// The icons of messages, alerts and pop-ups.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct PostIconTests {
     private let stage = Stage()
 

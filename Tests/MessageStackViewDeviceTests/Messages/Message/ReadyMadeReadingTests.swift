@@ -8,6 +8,7 @@ import UIKit
 
 /// VoiceOver's reading and order for the ready-made posts.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct ReadyMadeReadingTests {
     private let stage = Stage()
     private let postView: PostView

@@ -6,6 +6,7 @@ import UIKit
 
 /// Images of notes, which move for at most five seconds (rule D6).
 @MainActor
+@Suite(.leavesNothingBehind)
 struct NoteImageTests {
     private let stage = Stage()
 

@@ -6,6 +6,7 @@ import UIKit
 
 /// Notes: accessories, durations, updates and layout.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct NoteMessageTests {
     /// An accessory of a test.
     enum Kind: CaseIterable {

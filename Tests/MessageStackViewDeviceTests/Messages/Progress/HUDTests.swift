@@ -7,6 +7,7 @@ import UIKit
 
 /// `ProgressMessage` with the presentation `.hud(blocksApp:)`.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct HUDTests {
     private let stage = Stage()
     private let postView: PostView

@@ -6,6 +6,7 @@ import UIKit
 @testable import MessageStackViewHostedTests
 
 @MainActor
+@Suite(.leavesNothingBehind)
 struct PostTransitioningDelegateTests {
     private let stage = Stage()
     private let presented = AppearingController()

@@ -7,6 +7,7 @@ import UIKit
 
 /// Presented controllers whose posts end before they are shown.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct UnseenPresentationTests {
     private let stage = Stage()
     private let presented = UIViewController()

@@ -7,6 +7,7 @@ import UIKit
 
 /// Decks of cards with glass, which have a common container.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct DeckGlassTests {
     private let stage = Stage()
 

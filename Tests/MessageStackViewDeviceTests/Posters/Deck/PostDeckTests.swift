@@ -10,6 +10,7 @@ import UIKit
 ///
 /// A tap, a pull or an assistive technology expands a deck.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct PostDeckTests {
     let stage = Stage()
 

@@ -7,6 +7,7 @@ import UIKit
 
 /// Containers of post views between the bars of a screen, among the other subviews.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct BarAreaTests {
     private let stage = Stage(Screen())
 

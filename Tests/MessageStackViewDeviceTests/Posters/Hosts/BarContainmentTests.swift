@@ -7,6 +7,7 @@ import UIKit
 
 /// Posted controllers in bar post views, whose area is either in the view of its controller or in the window.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct BarContainmentTests {
     private let simulator = Simulator()
     private let screen = UIViewController()
@@ -131,7 +132,7 @@ struct BarContainmentTests {
         }
         settle()
         // The clean-up of a released manager hops to the main actor.
-        for _ in 0..<100 where releasedChild != nil { await Task.yield() }
+        await TaskOrder.settle()
         #expect(released == nil && releasedChild == nil)
     }
 }

@@ -7,6 +7,7 @@ import UIKit
 
 /// The room that posts of several posters take on one scene.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct PostSceneTests {
     private let stage = Stage()
 

@@ -7,6 +7,7 @@ import UIKit
 
 /// State of the app that must not change while a post window shows a post.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct PostWindowPassivityTests {
     private let simulator = Simulator()
     private let controller = WishingController()

@@ -6,6 +6,7 @@ import UIKit
 @testable import MessageStackViewHostedTests
 
 @MainActor
+@Suite(.leavesNothingBehind)
 struct PostWindowTests {
     private let simulator = Simulator()
     private let controller = WishingController()

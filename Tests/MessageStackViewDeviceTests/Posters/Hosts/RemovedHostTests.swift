@@ -9,6 +9,7 @@ import UIKit
 
 /// An app that removes the views of posters while posts are on them.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct RemovedHostTests {
     /// A poster, and a view of it or of its host that the app removes.
     enum Removal: CaseIterable {

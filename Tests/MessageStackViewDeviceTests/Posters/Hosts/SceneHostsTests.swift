@@ -7,6 +7,7 @@ import UIKit
 
 /// The choice among several scenes.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct SceneHostsTests {
     private final class Host: SceneHost {
         var scene: UIWindowScene?

@@ -6,6 +6,7 @@ import UIKit
 @testable import MessageStackViewHostedTests
 
 @MainActor
+@Suite(.leavesNothingBehind)
 struct VisibleScreenTests {
     private let stage = Stage()
 

@@ -7,6 +7,7 @@ import UIKit
 
 /// Taps on posts that the keyboard moves.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct MovingPostTapTests {
     @Test(arguments: [0, 1, 2, 3, 5, 8, 12, 20])
     func tapReachesSeenButton(frames: Int) async throws {

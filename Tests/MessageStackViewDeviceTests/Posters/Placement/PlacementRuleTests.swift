@@ -6,6 +6,7 @@ import UIKit
 @testable import MessageStackViewHostedTests
 
 @MainActor
+@Suite(.leavesNothingBehind)
 struct PlacementRuleTests {
     private func frame(of view: UIView, on stage: Stage) throws -> CGRect {
         let slot = try #require(view.slot)

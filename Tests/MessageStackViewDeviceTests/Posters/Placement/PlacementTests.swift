@@ -7,6 +7,7 @@ import UIKit
 
 /// The position of posts for every placement on every kind of screen.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct PlacementTests {
     struct Screen: CustomTestStringConvertible {
         let device: Device

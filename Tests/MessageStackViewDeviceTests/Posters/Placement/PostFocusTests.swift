@@ -7,6 +7,7 @@ import UIKit
 
 /// Rule D29: a post never fully covers the focused element of the app.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct PostFocusTests {
     /// Presentations at the top edge, placed in the frame of the post view and in its host.
     nonisolated static let tops: [PostPresentation] = [PostPresentation(), .float(.top), .bar(.top)]

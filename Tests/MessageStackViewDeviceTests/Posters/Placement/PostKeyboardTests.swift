@@ -8,6 +8,7 @@ import UIKit
 
 /// The reaction of posts to the keyboard.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct PostKeyboardTests {
     private func keyboardTop(on stage: Stage) throws -> CGFloat {
         try #require(stage.simulator.keyboardFrame).minY

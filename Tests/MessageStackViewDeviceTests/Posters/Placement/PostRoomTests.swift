@@ -7,6 +7,7 @@ import UIKit
 
 /// Several posts that do not fit on the screen at their full height.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct PostRoomTests {
     typealias Place = HostedTests.PostRoomTests.Place
 

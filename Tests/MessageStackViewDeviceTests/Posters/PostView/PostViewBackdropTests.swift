@@ -7,6 +7,7 @@ import UIKit
 
 /// The backdrops of a post view.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct PostViewBackdropTests {
     private let stage = Stage()
     private let behind = UIButton()

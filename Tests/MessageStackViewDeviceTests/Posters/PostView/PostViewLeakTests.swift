@@ -7,6 +7,7 @@ import UIKit
 @testable import MessageStackViewTests
 
 @MainActor
+@Suite(.leavesNothingBehind)
 struct PostViewLeakTests {
     private let stage = Stage()
 

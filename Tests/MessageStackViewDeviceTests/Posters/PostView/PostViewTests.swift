@@ -7,6 +7,7 @@ import UIKit
 @testable import MessageStackViewHostedTests
 
 @MainActor
+@Suite(.leavesNothingBehind)
 struct PostViewTests {
     private let stage = Stage()
 

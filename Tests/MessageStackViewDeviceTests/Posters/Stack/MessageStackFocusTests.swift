@@ -7,6 +7,7 @@ import UIKit
 
 /// Rule D29: the posts of a stack never fully cover the focused element of the app.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct MessageStackFocusTests {
     private let stage = Stage()
 

@@ -7,6 +7,7 @@ import UIKit
 
 /// The reaction of stacks to the keyboard.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct MessageStackKeyboardTests {
     private let stage = Stage()
 

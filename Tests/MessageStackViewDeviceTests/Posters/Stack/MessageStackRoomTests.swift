@@ -7,6 +7,7 @@ import UIKit
 
 /// Stacks with more content than fits on the screen.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct MessageStackRoomTests {
     private let stage = Stage()
 

@@ -7,6 +7,7 @@ import UIKit
 
 /// The spacing between the posts of a stack while they open and close, frame by frame.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct MessageStackSpacingTests {
     private let stage = Stage()
     private let height: CGFloat = 50

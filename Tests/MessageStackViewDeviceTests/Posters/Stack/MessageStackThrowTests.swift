@@ -8,6 +8,7 @@ import UIKit
 
 /// Posts that are thrown out of the column of a stack.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct MessageStackThrowTests {
     private let stage = Stage()
 

@@ -7,6 +7,7 @@ import UIKit
 @testable import MessageStackViewTests
 
 @MainActor
+@Suite(.leavesNothingBehind)
 struct MessageStackViewTests {
     private let stage = Stage()
 

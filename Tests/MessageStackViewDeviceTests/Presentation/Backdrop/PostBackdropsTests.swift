@@ -8,6 +8,7 @@ import UIKit
 
 /// The backdrop behind the posts of a container, one at a time.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct PostBackdropsTests {
     let stage = Stage()
     let container = UIView()

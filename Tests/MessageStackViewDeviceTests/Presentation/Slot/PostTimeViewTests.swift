@@ -8,6 +8,7 @@ import UIKit
 
 /// The mark of the time that a post has left.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct PostTimeViewTests {
     typealias Place = DisabledAnimationTests.Place
 

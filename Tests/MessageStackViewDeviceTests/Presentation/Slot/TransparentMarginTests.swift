@@ -7,6 +7,7 @@ import UIKit
 
 /// Touches in margins that a posted view excludes from itself.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct TransparentMarginTests {
     private let stage = Stage()
     private let button = UIButton(type: .system)

@@ -7,6 +7,7 @@ import UIKit
 
 /// Views that leave their superview while they are being added to it.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct VanishingViewTests {
     private let stage = Stage()
 

@@ -7,6 +7,7 @@ import UIKit
 
 /// Taps that go through posts to the app, after the poster has left the screen.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct PassingTapTests {
     private let stage = Stage()
 

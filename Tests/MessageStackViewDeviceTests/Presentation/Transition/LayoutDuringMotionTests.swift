@@ -7,7 +7,7 @@ import UIKit
 
 /// Posts whose host is laid out in each frame of their motion.
 @MainActor
-@Suite(.bothReadings(of: .springsUseHorizontalVelocity))
+@Suite(.bothReadings(of: .springsUseHorizontalVelocity), .leavesNothingBehind)
 struct LayoutDuringMotionTests {
     /// A moment of the life of a post.
     enum Part: CaseIterable {

@@ -6,7 +6,7 @@ import UIKit
 @testable import MessageStackViewHostedTests
 
 @MainActor
-@Suite(.bothReadings(of: .springsUseHorizontalVelocity))
+@Suite(.bothReadings(of: .springsUseHorizontalVelocity), .leavesNothingBehind)
 struct PostTransitionTests {
     private let poster = SlidingPoster.onScreen()
 

@@ -6,6 +6,7 @@ import UIKit
 @testable import MessageStackViewHostedTests
 
 @MainActor
+@Suite(.leavesNothingBehind)
 struct SlotMotionTests {
     private let stage = Stage()
 
@@ -132,7 +133,7 @@ struct SlotMotionTests {
         }
         settle()
         // The posts of a released poster end a little later on the main actor.
-        for _ in 0..<1_000 where slot != nil { await Task.yield() }
+        await TaskOrder.settle()
         #expect(slot == nil && animators.last == nil)
     }
 }

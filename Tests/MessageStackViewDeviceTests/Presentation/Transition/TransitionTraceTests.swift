@@ -7,7 +7,7 @@ import UIKit
 
 /// Interrupted transitions of a post, frame by frame.
 @MainActor
-@Suite(.bothReadings(of: .springsUseHorizontalVelocity))
+@Suite(.bothReadings(of: .springsUseHorizontalVelocity), .leavesNothingBehind)
 struct TransitionTraceTests {
     /// The rendered state of a post in one frame.
     struct Sample {

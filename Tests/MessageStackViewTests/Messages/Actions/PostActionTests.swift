@@ -4,6 +4,7 @@ import UIKit
 @testable import MessageStackView
 
 /// Actions as values: identity, preference and order.
+@Suite(.leavesNothingBehind)
 struct PostActionTests {
     /// Actions, and their titles in the order of a row and of a column.
     struct Order: CustomTestStringConvertible, Sendable {

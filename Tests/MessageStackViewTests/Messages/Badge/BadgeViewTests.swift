@@ -4,6 +4,7 @@ import UIKit
 @testable import MessageStackView
 
 @MainActor
+@Suite(.leavesNothingBehind)
 struct BadgeViewTests {
     @Test func imageHasTheRenderingModeOfTheView() {
         let badge = BadgeView()

@@ -4,6 +4,7 @@ import UIKit
 @testable import MessageStackView
 
 @MainActor
+@Suite(.leavesNothingBehind)
 struct ProgressMessageTests {
     @Test func fractionThatIsNoNumberIsUnknown() {
         var message = ProgressMessage(title: "Uploading", fraction: .nan)

@@ -6,6 +6,7 @@ import UIKit
 
 /// Posts that show the progress and the result of a task.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct RunningPostTests {
     private struct Failure: Error {}
 
@@ -47,7 +48,7 @@ struct RunningPostTests {
 
     /// Waits for the post of the task.
     private func post() async throws -> Post {
-        for _ in 0..<100 where poster.postManager.currentPosts.isEmpty { await Task.yield() }
+        await TaskOrder.settle()
         return try #require(poster.postManager.currentPosts.first)
     }
 
@@ -114,7 +115,7 @@ struct RunningPostTests {
         }
         let post = try await post()
         task.cancel()
-        for _ in 0..<1_000_000 where post.reason == nil { await Task.yield() }
+        await TaskOrder.settle()
         #expect(post.reason == .cancelled && poster.views.isEmpty)
         gate.open.yield()
         #expect(try await task.value == 3)
@@ -146,7 +147,7 @@ struct RunningPostTests {
                 try await gate.wait()
             }
         }
-        for _ in 0..<100 where poster.changes.isEmpty { await Task.yield() }
+        await TaskOrder.settle()
         poster.complete()
         let post = try #require(poster.postManager.currentPosts.first)
         let actions = try actionsView(of: post)
@@ -196,7 +197,7 @@ struct RunningPostTests {
         let post = try await post()
         let actions = try actionsView(of: post)
         #expect(actions.choose("Cancel"))
-        for _ in 0..<100 where actions.isAnswering { await Task.yield() }
+        await TaskOrder.settle()
         #expect(!actions.isAnswering && post.reason == nil)
         gate.open.yield()
         #expect(try await task.value == 3)
@@ -214,7 +215,7 @@ struct RunningPostTests {
         gate.open.yield()
         #expect(try await task.value == 3)
         answer.open.yield()
-        for _ in 0..<100 { await Task.yield() }
+        await TaskOrder.settle()
         #expect(title(of: post) == "Uploaded 3" && post.reason == nil, "the result isn't canceled")
     }
 
@@ -226,7 +227,7 @@ struct RunningPostTests {
         }
         let post = try await post()
         let view = try #require(post.view as? ProgressMessageView)
-        for _ in 0..<100_000 where view.progressView.progress != 0.5 { await Task.yield() }
+        await TaskOrder.settle()
         #expect(view.progressView.progress == 0.5 && view.actionsView.actions.map(\.id) == ["Cancel"])
         gate.open.yield()
         #expect(try await task.value == 3)
@@ -302,7 +303,7 @@ struct RunningPostTests {
                 },
                 success: { Message(title: "Uploaded \($0)") }, failure: { _ in Message(title: "Failed") })
         }
-        for _ in 0..<100 { await Task.yield() }
+        await TaskOrder.settle()
         if let running = manager.posts.first(where: { $0.id != other?.id }) {
             other = end(running, because: reason) ?? other
             #expect(running.reason == reason)
@@ -373,9 +374,7 @@ struct RunningPostTests {
         }
         let view = try #require(try await post().view as? ProgressMessageView)
         // The two fractions may arrive in separate updates.
-        for _ in 0..<100_000 where view.progressView.isHidden || view.progressView.progress != shown {
-            await Task.yield()
-        }
+        await TaskOrder.settle()
         #expect(view.progressView.progress == shown)
         gate.open.yield()
         #expect(try await task.value == 3)
@@ -389,7 +388,7 @@ struct RunningPostTests {
             try await gate.wait()
             return 3
         }
-        for _ in 0..<100 { await Task.yield() }
+        await TaskOrder.settle()
         blocker.remove()
         let view = try #require(try await post().view as? ProgressMessageView)
         #expect(view.progressView.progress == 0.5 && view.actionsView.actions.map(\.id) == ["Cancel"])
@@ -412,7 +411,7 @@ struct RunningPostTests {
                 return 3
             }, success: { Message(title: "Uploaded \($0)") })
         report.report?(0.5)
-        for _ in 0..<1000 { await Task.yield() }
+        await TaskOrder.settle()
         #expect(result == 3)
         poster.clock.advance(by: delay)
         let post = try await post()

@@ -4,6 +4,7 @@ import Testing
 @testable import MessageStackView
 
 /// The table of the built-in texts, and the texts of an app that replace them.
+@Suite(.leavesNothingBehind)
 struct LanguageTextsTests {
     private static let keys = [
         "dismiss", "dismissPost", "information", "success", "warning", "error", "available", "ok", "cancel", "email",

@@ -3,6 +3,7 @@ import Testing
 @testable import MessageStackView
 
 /// The plural categories of whole numbers in each language.
+@Suite(.leavesNothingBehind)
 struct PluralCategoryTests {
     /// Languages, and numbers of one of their categories: the samples of whole numbers in the file plurals.xml of CLDR 41.
     private static let samples = """

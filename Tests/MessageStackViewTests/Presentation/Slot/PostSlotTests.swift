@@ -4,6 +4,7 @@ import UIKit
 @testable import MessageStackView
 
 @MainActor
+@Suite(.leavesNothingBehind)
 struct PostSlotTests {
     @Test(arguments: [false, true])
     func slotIsReleasedWithItsContent(hasBody: Bool) {

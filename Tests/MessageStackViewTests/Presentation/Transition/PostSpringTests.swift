@@ -2,6 +2,7 @@ import Testing
 
 @testable import MessageStackView
 
+@Suite(.leavesNothingBehind)
 struct PostSpringTests {
     /// The expected progress at 10, 20, 30, 40, 50, 75 and 100 % of the duration (measured on iOS 26.1).
     @Test(arguments: [

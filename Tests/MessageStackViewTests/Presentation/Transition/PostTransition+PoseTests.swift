@@ -4,6 +4,7 @@ import UIKit
 @testable import MessageStackView
 
 @MainActor
+@Suite(.leavesNothingBehind)
 struct PostPoseTests {
     nonisolated static let badNumbers: [(number: CGFloat, expected: CGFloat)] = [
         (.nan, 0), (.infinity, 0), (-.infinity, 0), (1e308, 1_000_000), (-1e308, -1_000_000),

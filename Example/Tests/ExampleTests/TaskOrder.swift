@@ -1,0 +1,1 @@
+../../../Tests/MessageStackViewTestSupport/TaskOrder.swift

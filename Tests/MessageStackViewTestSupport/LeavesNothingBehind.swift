@@ -1,0 +1,52 @@
+import Testing
+import UIKit
+
+@testable import MessageStackView
+
+#if canImport(Simulator)
+    import Simulator
+#endif
+
+/// Resets the global state after each test, and fails a test that leaves something behind that no reset can remove.
+///
+/// The settings of the app, the advice that was given, the clock and the simulated device are reset. A suspension of the app, and
+/// a manager that is alive and has posts, are leftovers.
+public struct LeavesNothingBehind: SuiteTrait, TestTrait, TestScoping {
+    public let isRecursive = true
+
+    public func provideScope(
+        for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+    ) async throws {
+        await TaskOrder.install()
+        do {
+            try await function()
+            await reset()
+        } catch {
+            await reset()
+            throw error
+        }
+    }
+
+    @MainActor
+    private func reset() async {
+        #if canImport(Simulator)
+            // The scenes disconnect.
+            _ = Simulator()
+        #endif
+        await TaskOrder.settle()
+        PostEnvironment.app = PostEnvironment()
+        PostMisuse.reporter = PostMisuse.standardReporter
+        PostMisuse.given = []
+        DefaultPostClock.shared = DefaultPostClock.device
+        #expect(PostManager.suspensions.isEmpty, "The app is still suspended.")
+        let posts = PostManager.all.compactMap(\.manager).flatMap(\.posts)
+        #expect(posts.map(\.text) == [], "Posts haven't ended.")
+        // They must not fail the next test.
+        PostManager.removeAll(animated: false)
+    }
+}
+
+extension Trait where Self == LeavesNothingBehind {
+    /// Resets the global state after each test, and fails a test that leaves something behind.
+    public static var leavesNothingBehind: Self { LeavesNothingBehind() }
+}

@@ -1,0 +1,3 @@
+#if SWIFT_PACKAGE
+    @_exported import MessageStackViewTestSupport
+#endif
