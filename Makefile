@@ -51,6 +51,7 @@ format: ## Formats the Swift sources in place
 lint: bootstrap ## Checks the format, the layers, links and pictures, the guides, the texts of languages, and shell scripts
 	swift format lint --strict --parallel --recursive $(SWIFT_SOURCES)
 	python3 scripts/check-layers.py
+	python3 scripts/check-tests.py
 	python3 scripts/check-links.py
 	python3 scripts/check-capabilities.py
 	scripts/languages/compare --offline
