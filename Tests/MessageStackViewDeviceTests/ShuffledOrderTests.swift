@@ -8,7 +8,7 @@ private let suites = ProcessInfo.processInfo.environment["SUITES"]?.split(separa
 ///
 /// Swift Testing always runs tests in the order of their sources. This test runs each suite on its own, through the entry point
 /// that Swift Testing has for other tools.
-@Suite(.enabled(if: suites != nil))
+@Suite(.enabled(if: suites != nil), .leavesNothingBehind)
 struct ShuffledOrderTests {
     private typealias EntryPoint =
         @convention(thin) @Sendable (

@@ -87,7 +87,7 @@ struct TestingSampleTests {
         #expect(recording.texts == ["Saved"])
         recording.removeAll()
         // The device shows its next frames while the test waits.
-        let device = Task { await simulator.advance(by: 1) }
+        let device = showFrames(for: 1, on: simulator)
 
         mailbox.isOffline = true
         try await recording.expectPost(matching: "You're offline")
@@ -97,10 +97,20 @@ struct TestingSampleTests {
         #expect(window.windowScene?.postView.postManager.isActive == false)
     }
 
+    /// Advances a device in a task, which doesn't wait until other tasks have come to rest.
+    private func showFrames(for seconds: TimeInterval, on simulator: Simulator) -> Task<Void, Never> {
+        Task {
+            for _ in 0..<Int(seconds * 60) {
+                simulator.advance(by: Simulator.frame)
+                await Task.detached {}.value
+            }
+        }
+    }
+
     @Test func lossOfTheNetworkIsSimulated() async throws {
         let simulator = Simulator()
         simulator.show(UIViewController())
-        let device = Task { await simulator.advance(by: 3) }
+        let device = showFrames(for: 3, on: simulator)
 
         let monitor = ManualConnectivityMonitor()
         let connectivity = ConnectivityManager(monitor: monitor)

@@ -9,8 +9,8 @@ import UIKit
 
 /// Resets the global state after each test, and fails a test that leaves something behind that no reset can remove.
 ///
-/// The settings of the app, the advice that was given, the clock and the simulated device are reset. A suspension of the app, and
-/// a manager that is alive and has posts, are leftovers.
+/// Posts end. The settings of the app, the advice that was given, the clock and the simulated device are reset. A suspension of
+/// the app, posts that don't end, and a task that doesn't come to rest are leftovers.
 public struct LeavesNothingBehind: SuiteTrait, TestTrait, TestScoping {
     public let isRecursive = true
 
@@ -29,6 +29,7 @@ public struct LeavesNothingBehind: SuiteTrait, TestTrait, TestScoping {
 
     @MainActor
     private func reset() async {
+        PostManager.removeAll(animated: false)
         #if canImport(Simulator)
             // The scenes disconnect.
             _ = Simulator()
@@ -41,8 +42,6 @@ public struct LeavesNothingBehind: SuiteTrait, TestTrait, TestScoping {
         #expect(PostManager.suspensions.isEmpty, "The app is still suspended.")
         let posts = PostManager.all.compactMap(\.manager).flatMap(\.posts)
         #expect(posts.map(\.text) == [], "Posts haven't ended.")
-        // They must not fail the next test.
-        PostManager.removeAll(animated: false)
     }
 }
 

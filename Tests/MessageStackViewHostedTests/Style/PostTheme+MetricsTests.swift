@@ -6,7 +6,7 @@ import UIKit
 
 extension HostedTests {
     /// The metrics of a theme for each kind of ready-made post.
-    @MainActor @Suite
+    @MainActor
     struct PostThemeMetricsTests {
         /// A kind of ready-made post with metrics of its own.
         nonisolated enum Kind: CaseIterable {

@@ -6,7 +6,7 @@ import UIKit
 
 extension HostedTests {
     /// A theme for the app, a poster or a post.
-    @MainActor @Suite
+    @MainActor
     struct PostThemeTests {
         private let stage: Stage
 

@@ -6,7 +6,7 @@ import UIKit
 
 extension HostedTests {
     /// The card of all ready-made posts.
-    @MainActor @Suite
+    @MainActor
     struct PostCardViewTests {
         private let stage: Stage
 
