@@ -99,9 +99,10 @@ struct TestingSampleTests {
 
     /// Advances a device in a task, which doesn't wait until other tasks have come to rest.
     private func showFrames(for seconds: TimeInterval, on simulator: Simulator) -> Task<Void, Never> {
-        Task {
+        let showFrame: @MainActor () -> Void = { simulator.advance(by: Simulator.frame) }
+        return Task {
             for _ in 0..<Int(seconds * 60) {
-                simulator.advance(by: Simulator.frame)
+                showFrame()
                 await Task.detached {}.value
             }
         }

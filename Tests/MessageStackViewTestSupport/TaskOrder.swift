@@ -43,7 +43,7 @@ public enum TaskOrder {
     /// Runs tasks until none can continue unless time passes or a test acts.
     ///
     /// Records an issue if a task yields for ever.
-    public static func settle(sourceLocation: SourceLocation = #_sourceLocation) async {
+    public static func settle() async {
         guard isOn, !realThreads.value else {
             for _ in 0..<turnsOfConcurrentTasks {
                 await Task.detached(priority: .background) {}.value
@@ -57,7 +57,7 @@ public enum TaskOrder {
             await Task.yield()
             if jobsOfOthers == before { return }
         }
-        Issue.record("A task didn't come to rest.", sourceLocation: sourceLocation)
+        Issue.record("A task didn't come to rest.")
     }
 
     /// Waits until a condition holds, for as long as it takes. For tests with `.realThreads`.
