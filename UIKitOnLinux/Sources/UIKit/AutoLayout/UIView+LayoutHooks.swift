@@ -135,10 +135,11 @@ extension UIView {
         // The keyboard's frame in the view is updated after its layout. Without a keyboard, only the safe area counts.
         if Keyboard.shared.frame == nil { layoutState.keyboardGuide?.update() }
         guard let engine = LayoutEngine.of(self) else { return }
-        engine.directionMayHaveChanged(self)
-        for guide in layoutState.allGuides {
-            engine.directionMayHaveChanged(guide)
-            if guide.source != .constraints { engine.setNeedsDerivation(guide) }
-        }
+        for guide in layoutState.allGuides where guide.source != .constraints { engine.setNeedsDerivation(guide) }
+    }
+
+    func layoutDirectionOfContentDidChange() {
+        layoutInsetsDidChange()
+        LayoutEngine.of(self)?.directionDidChange(of: self)
     }
 }

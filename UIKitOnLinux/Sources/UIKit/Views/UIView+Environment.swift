@@ -43,7 +43,7 @@ extension UIView {
     }
 
     func layoutDirectionDidChange() {
-        layoutInsetsDidChange()
+        layoutDirectionOfContentDidChange()
         setNeedsLayout()
         setNeedsDisplay()
         for subview in storedSubviews where subview.semanticContentAttribute == .unspecified {

@@ -59,13 +59,35 @@ struct LayoutDirectionTests {
 
     @Test func contentThatAlwaysRunsFromTheLeftStaysThere() {
         sheet.simulator.layoutDirection = .rightToLeft
-        let (playback, directed) = (sheet.add(CGSize(width: 20, height: 10)), sheet.add(CGSize(width: 20, height: 10)))
-        playback.semanticContentAttribute = .playback
-        for view in [playback, directed] {
-            view.leadingAnchor.constraint(equalTo: sheet.view.leadingAnchor, constant: 5).isActive = true
+        let (controls, screen) = (sheet.add(CGSize(width: 100, height: 20)), sheet.add(CGSize(width: 100, height: 20)))
+        controls.semanticContentAttribute = .playback
+        for container in [controls, screen] {
+            let view = sheet.add(CGSize(width: 20, height: 10), to: container)
+            view.leadingAnchor.constraint(equalTo: container.leadingAnchor, constant: 5).isActive = true
         }
         sheet.view.layoutIfNeeded()
-        #expect(playback.frame.minX == 5)
-        #expect(directed.frame.maxX == 315)
+        #expect(controls.subviews.first?.frame.minX == 5)
+        #expect(screen.subviews.first?.frame.maxX == 95)
+    }
+
+    @Test func directionOfAViewDoesNotMoveTheViewItself() {
+        let view = sheet.add(CGSize(width: 20, height: 10))
+        view.semanticContentAttribute = .forceRightToLeft
+        sheet.activate(view.leadingAnchor.constraint(equalTo: sheet.view.leadingAnchor, constant: 5))
+        #expect(view.frame.minX == 5)
+    }
+
+    @Test func rowFollowsTheDirectionOfItsStackAlone() throws {
+        let stack = UIStackView(arrangedSubviews: (0..<2).map { _ in SizedView(CGSize(width: 40, height: 10)) })
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        sheet.view.addSubview(stack)
+        sheet.activate(stack.leadingAnchor.constraint(equalTo: sheet.view.leadingAnchor))
+        let first = try #require(stack.arrangedSubviews.first)
+        first.semanticContentAttribute = .forceRightToLeft
+        sheet.view.layoutIfNeeded()
+        #expect(first.frame.minX == 0 && sheet.conflicts.isEmpty)
+        stack.semanticContentAttribute = .forceRightToLeft
+        sheet.view.layoutIfNeeded()
+        #expect(first.frame.minX == 40 && sheet.conflicts.isEmpty)
     }
 }

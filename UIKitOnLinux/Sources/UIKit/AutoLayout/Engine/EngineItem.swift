@@ -14,7 +14,7 @@ final class EngineItem {
     /// The equations derived from the item itself (frame and mask, content, insets), by role.
     var derived: [DerivedRole: InstalledEquation] = [:]
 
-    /// The constraints to lower again when the item's direction or baseline changes.
+    /// The constraints to lower again when the item's baseline changes.
     var constraints: [NSLayoutConstraint] = []
 
     /// For a scroll view: the constraints between its content and views outside, to lower again when the content
@@ -24,8 +24,6 @@ final class EngineItem {
     /// The number of equations that use the variables, without the derived ones.
     var uses = 0
 
-    /// The direction for which its constraints were lowered.
-    var isRightToLeft: Bool
     var needsDerivation = false
     var isTouched = false
 
@@ -35,7 +33,6 @@ final class EngineItem {
         minY = solver.makeVariable(isRestricted: false)
         width = solver.makeVariable(isRestricted: true)
         height = solver.makeVariable(isRestricted: true)
-        isRightToLeft = item.layoutView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 
     var variables: [Simplex.Variable] { [minX, minY, width, height] }

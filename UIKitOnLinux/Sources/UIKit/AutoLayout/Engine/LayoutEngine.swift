@@ -140,13 +140,9 @@ package final class LayoutEngine {
         RunCycle.setNeedsCommit()
     }
 
-    /// Lowers the constraints that depend on the item's direction again if the direction has changed.
-    func directionMayHaveChanged(_ item: any LayoutItem) {
-        guard let item = items[ObjectIdentifier(item)], let view = item.item.layoutView else { return }
-        let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        guard isRightToLeft != item.isRightToLeft else { return }
-        item.isRightToLeft = isRightToLeft
-        for constraint in item.constraints { setNeedsLowering(constraint) }
+    /// Lowers the constraints again that arrange the content of a view, whose direction has changed.
+    func directionDidChange(of view: UIView) {
+        for constraint in view.layoutState.constraints { setNeedsLowering(constraint) }
     }
 
     /// Updates items that don't scroll: the guides at the edges of a scroll view, and content constrained to views

@@ -1,6 +1,8 @@
 /// The translation of a constraint into an equation between the variables of an engine.
 ///
-/// A position is the sum of the origins from the item up to the view that holds the constraint.
+/// A position is the sum of the origins from the item up to the view that holds the constraint. That view also determines
+/// the direction, since its `effectiveUserInterfaceLayoutDirection` is "appropriate for arranging the immediate content of
+/// the view", as Apple documents. So the views of a row are arranged in one direction, whatever their own ones.
 @MainActor
 struct Lowering {
     struct Result {
@@ -23,7 +25,7 @@ struct Lowering {
         let attributes = [constraint.firstAttribute, constraint.secondAttribute]
         let isReversed =
             attributes.contains(where: \.followsDirection)
-            && parts.first.layoutView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+            && space.effectiveUserInterfaceLayoutDirection == .rightToLeft
         var sum = expression(constraint.firstAttribute, of: parts.first, in: space, isReversed: isReversed, constraint)
         if let second = parts.second {
             let attribute = constraint.secondAttribute
