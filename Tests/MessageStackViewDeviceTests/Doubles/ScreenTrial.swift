@@ -76,10 +76,8 @@ final class ScreenTrial {
         posts.append(poster.post(shown))
         posts.append(
             poster.post(undoable: "Deleted", request: { $0.didEnd = keep }) { [weak self] in
-                await MainActor.run {
-                    withExtendedLifetime(screen) {}
-                    self?.commits += 1
-                }
+                withExtendedLifetime(screen) {}
+                self?.commits += 1
             } undo: {
                 withExtendedLifetime(screen) {}
             })
