@@ -72,6 +72,17 @@ struct PostLayout: Equatable {
         var column: Column? {
             edge.map { Column(edge: $0, alignment: alignment, isInPoster: isInPoster, isDeck: isInDeck) }
         }
+
+        /// The sides at which the content determines where the post ends; empty for a height that doesn't follow the content. A
+        /// post that fills the unsafe area ends in the safe area there, as its content does.
+        var contentEnds: [KeyPath<Margins, CGFloat>] {
+            guard size.height == .content else { return [] }
+            return switch edge {
+            case nil: [\.top, \.bottom]
+            case .bottom: [\.top]
+            default: [\.bottom]
+            }
+        }
     }
 
     /// The edge and the alignment that identify a column: posts that follow one another from an edge, or a deck.
@@ -139,9 +150,11 @@ struct PostLayout: Equatable {
     /// its own margins, and the safe area unless the post reaches beyond it.
     private func margins(of item: Item) -> Margins {
         let container = container(of: item)
+        let contentEnds = item.contentEnds
         func margin(_ margin: KeyPath<Margins, CGFloat>) -> CGFloat {
             let own = item.margins[keyPath: margin]
-            let reachesUnsafeArea = item.safeArea == .ignored || item.safeArea == .filled && own <= 0
+            let fillsUnsafeArea = item.safeArea == .filled && own <= 0 && !contentEnds.contains(margin)
+            let reachesUnsafeArea = item.safeArea == .ignored || fillsUnsafeArea
             return reachesUnsafeArea && !item.isInPoster ? own : own + container.safeArea[keyPath: margin]
         }
         return Margins(

@@ -6,7 +6,8 @@ public enum PostSafeArea: Equatable, Sendable {
     /// The behavior of a post that stays in the safe area.
     case respected
     /// The behavior of a post whose background extends beyond the safe area to each edge from which it has no inset. The
-    /// content of the post stays in the safe area.
+    /// content of the post stays in the safe area. A post whose height depends on its content extends to its own edge and to
+    /// the sides. A post that is too tall ends in the safe area at the other end, and its content scrolls.
     case filled
     /// The behavior of a post that ignores the safe area, with its content. The sensor housing or window controls can hide
     /// parts of the content.

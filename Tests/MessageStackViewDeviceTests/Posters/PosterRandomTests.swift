@@ -36,8 +36,9 @@ struct PosterRandomTests {
         try await PosterTrial.run((0..<100).map { _ in PosterEvent.random(using: &generator) })
     }
 
-    /// Runs under readings that have failed: the layout didn't settle, because rounded heights changed the limit of other posts.
-    @Test(arguments: [890_151])
+    /// Runs under readings that have failed: the layout didn't settle, because rounded heights changed the limit of other posts,
+    /// and because the height of a bar changed with its place beyond the safe area; the buttons of a row had two directions.
+    @Test(arguments: [890_151, 912_045, 770_132])
     func earlierFailuresUnderReadingsStayFixed(seed: UInt64) async throws {
         var generator = SeededGenerator(seed: seed)
         try await PosterTrial.run((0..<100).map { _ in PosterEvent.randomUnderReadings(using: &generator) })

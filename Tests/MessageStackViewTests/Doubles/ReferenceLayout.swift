@@ -89,8 +89,10 @@ struct ReferenceLayout {
             area.minX = bounds.minX + leading
             area.maxX = area.minX + width
         }
-        area.minY = bounds.minY + margin(own.top, safe.top, of: item)
-        area.maxY = bounds.maxY - margin(own.bottom, safe.bottom, of: item)
+        let followsContent = item.size.height == .content
+        let (isAtTop, isAtBottom) = (item.edge != nil && item.edge != .bottom, item.edge == .bottom)
+        area.minY = bounds.minY + margin(own.top, safe.top, of: item, isSafe: followsContent && !isAtTop)
+        area.maxY = bounds.maxY - margin(own.bottom, safe.bottom, of: item, isSafe: followsContent && !isAtBottom)
         switch (item.isInPoster, item.edge) {
         case (true, .bottom):
             area.minY = min(container.visible.lowerBound + own.top, area.maxY)
@@ -102,11 +104,13 @@ struct ReferenceLayout {
         return area
     }
 
-    private func margin(_ own: CGFloat, _ safe: CGFloat, of item: PostLayout.Item) -> CGFloat {
+    private func margin(
+        _ own: CGFloat, _ safe: CGFloat, of item: PostLayout.Item, isSafe: Bool = false
+    ) -> CGFloat {
         if item.isInPoster { return own + safe }
         switch item.safeArea {
         case .respected: return own + safe
-        case .filled: return own > 0 ? own + safe : own
+        case .filled: return own > 0 || isSafe ? own + safe : own
         case .ignored: return own
         }
     }

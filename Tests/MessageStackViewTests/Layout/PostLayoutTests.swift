@@ -132,6 +132,18 @@ struct PostLayoutTests {
         #expect(try frame(item, in: phone()).minY == y)
     }
 
+    /// Its content stays in the safe area at the other ends, and determines where it ends there.
+    @Test(arguments: [(.top, 0, 810), (.bottom, 59, 844), (nil, 59, 810)] as [(PostEdge?, CGFloat, CGFloat)])
+    func tallBarFillsTheUnsafeAreaOnlyAtItsEdge(edge: PostEdge?, minY: CGFloat, maxY: CGFloat) throws {
+        var item = Item.post(edge, 2000)
+        item.safeArea = .filled
+        item.margins = PostLayout.Margins()
+        let frame = try frame(item, in: phone())
+        #expect(frame.minY == minY && frame.maxY == maxY)
+        item.size = .fill
+        #expect(try self.frame(item, in: phone()) == Self.phone.bounds)
+    }
+
     @Test(arguments: [(false, 500), (true, -110)] as [(Bool, CGFloat)])
     func marginsLargerThanTheHostLeaveNoSize(isRightToLeft: Bool, x: CGFloat) throws {
         var (layout, item) = (phone(), Item.post(.bottom))

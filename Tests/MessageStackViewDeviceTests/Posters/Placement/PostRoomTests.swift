@@ -81,6 +81,23 @@ struct PostRoomTests {
         #expect(!stage.hasEndlessLayouts)
     }
 
+    /// With their whole height, three bars would end between the safe area and the end of the screen.
+    @Test(arguments: [PostEdge.top, .bottom])
+    func barsEndInTheSafeArea(edge: PostEdge) throws {
+        let postView = stage.view.createPostView(layout: edge)
+        postView.presentation = .bar(edge)
+        postView.postManager.isSerialQueue = false
+        let views = (0..<3).map { _ in UIView.banner(height: 250) }
+        for view in views { postView.post(view: view, dismissAfter: nil, animated: .none) }
+        stage.rest()
+        let frames = try views.map(stage.slotFrame)
+        let all = frames.reduce(CGRect.null) { $0.union($1) }
+        #expect(abs(all.minY - (edge == .top ? 0 : stage.safeFrame.minY)) < 0.5, "\(frames)")
+        #expect(abs(all.maxY - (edge == .top ? stage.safeFrame.maxY : stage.view.bounds.maxY)) < 0.5, "\(frames)")
+        #expect(views.map(\.isScrollingInItsSlot) == [true, false, false])
+        #expect(frames.dropFirst().allSatisfy { abs($0.height - 250) < 0.5 }, "\(frames)")
+    }
+
     @Test func dragOnShrunkenPostScrollsItsText() throws {
         let postView = makePostView(HostedTests.PostRoomTests.places[0])
         let views = [Stage.makeMessageView(sentences: 60), Stage.makeMessageView(sentences: 60)]
