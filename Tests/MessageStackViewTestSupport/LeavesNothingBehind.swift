@@ -3,7 +3,7 @@ import UIKit
 
 @testable import MessageStackView
 
-#if canImport(Simulator)
+#if !canImport(ObjectiveC)
     import Simulator
 #endif
 
@@ -30,7 +30,7 @@ public struct LeavesNothingBehind: SuiteTrait, TestTrait, TestScoping {
     @MainActor
     private func reset() async {
         PostManager.removeAll(animated: false)
-        #if canImport(Simulator)
+        #if !canImport(ObjectiveC)
             // The scenes disconnect.
             _ = Simulator()
         #endif

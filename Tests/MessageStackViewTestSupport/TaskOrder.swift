@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-#if canImport(Simulator)
+#if !canImport(ObjectiveC)
     import Simulator
 #endif
 
@@ -18,7 +18,7 @@ public enum TaskOrder {
     public static func install() async {
         guard !isInstalled else { return }
         isInstalled = true
-        #if canImport(Simulator)
+        #if !canImport(ObjectiveC)
             Simulator.runTasks = { await settle() }
         #endif
         guard isOn else { return }
@@ -107,9 +107,17 @@ private final class Locked<Value: Sendable>: @unchecked Sendable {
 
     init(_ value: Value) { stored = value }
 
-    var value: Value { lock.withLock { stored } }
+    var value: Value {
+        lock.lock()
+        defer { lock.unlock() }
+        return stored
+    }
 
-    func update(_ change: (inout Value) -> Void) { lock.withLock { change(&stored) } }
+    func update(_ change: (inout Value) -> Void) {
+        lock.lock()
+        defer { lock.unlock() }
+        change(&stored)
+    }
 }
 
 /// Runs the tasks of each test in order.

@@ -36,6 +36,12 @@ struct ThreadTests {
         }
     }
 
+    @Test func descriptionOnAnotherThreadIsTheID() async {
+        let post = poster.post(Message("Account 4711 is locked"))
+        let printed = await Task.detached { "\(post)" }.value
+        #expect(printed == "\(post.id)")
+    }
+
     @Test func latestOfManyReportsOfAThreadIsShown() async throws {
         let gate = AsyncStream<Void>.makeStream()
         let task = Task {

@@ -1,3 +1,1 @@
-#if SWIFT_PACKAGE
-    @_exported import MessageStackViewTestSupport
-#endif
+@_exported import MessageStackViewTestSupport

@@ -34,12 +34,6 @@ struct PostDescriptionTests {
         #expect("\(post)" == "\(post.id) (UIProgressView, shown)")
     }
 
-    @Test func descriptionOnAnotherThreadIsTheID() async {
-        let post = post()
-        let printed = await Task.detached { "\(post)" }.value
-        #expect(printed == "\(post.id)")
-    }
-
     @Test func eventsArePrintedWithoutTexts() {
         let post = post()
         let events: [PostEvent] = [
