@@ -37,7 +37,6 @@ extension BadValueTests.Property<Double> {
                 $0.remove()
             }
         },
-        BadNumber("PostManager.hostTimeout") { $0.manager.hostTimeout = $1 },
         BadNumber("PostEnvironment.app.durationScale") {
             $0.request.dismissAfter = 2
             PostEnvironment.app.durationScale = $1

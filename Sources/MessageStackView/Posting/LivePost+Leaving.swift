@@ -33,10 +33,13 @@ extension LivePost {
         (view as? any PostAnswerable)?.needsAnswer = presentation.needsAnswer
     }
 
+    /// A Boolean value that indicates whether the post blocks the app.
+    var blocksApp: Bool { showsBackdrop && presentation.backdrop.isBlocking }
+
+    private var isRemovedByBackdrop: Bool { showsBackdrop && presentation.backdrop.touches.isRemoval }
+
     /// A poster that doesn't place posts, such as one of an app, may show no backdrop.
-    private var isRemovedByBackdrop: Bool {
-        poster?.placesPosts == true && presentation.backdrop.touches.isRemoval
-    }
+    private var showsBackdrop: Bool { poster?.placesPosts == true }
 }
 
 extension PostPresentation {

@@ -354,6 +354,7 @@ final class LivePost {
         case .held(let source, let isHeld):
             manager.hold(id, by: source, isHeld)
         case .tapped:
+            guard post.decidedReason == nil else { return false }
             post.perform(touches.actions, because: .tap)
             if enabledGestures.contains(.tap) { manager.remove([id], because: .tap, animated: nil) }
         case .thrownOff(let throwing):

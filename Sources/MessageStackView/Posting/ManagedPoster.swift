@@ -50,6 +50,18 @@ final class ManagedPosters {
     }
 }
 
+/// The reason why a poster can't show posts.
+enum PostAbsence {
+    /// Its scene has been in the background for some time.
+    case background(seconds: TimeInterval)
+    /// The app has no scene for it yet.
+    case noScene
+    /// It is in no window.
+    case noWindow
+    /// The app has set `PostManager.isHostAvailable` to false.
+    case unavailable
+}
+
 /// One of the posters that share a manager: whether it has a place to show posts, and how many it has.
 @MainActor
 final class ManagedPoster {
@@ -60,16 +72,16 @@ final class ManagedPoster {
     let id: ObjectIdentifier
     /// The screen of the poster, which ends its posts if it won't return.
     let screen = PosterScreen()
-    /// Whether a poster of the library is in a window; true for any other poster.
-    var isInWindow = true
+    /// Why a poster of the library has no place; nil if it has one, and for any other poster.
+    var ownAbsence: PostAbsence?
     /// The edge from which posts enter; nil for that of the manager's gestures.
     var edge: PostEdge?
     /// The number of posts that haven't ended.
     var postCount = 0
     /// Whether the poster has another manager by now.
     private var hasLeft = false
-    /// Whether posts wait for the poster's scene to return from the background.
-    private var isInBackground = false
+    /// The wall time at which the poster's scene was first seen in the background; nil outside the background.
+    private var backgroundStart: TimeInterval?
 
     init(_ poster: any UIViewPoster) {
         self.poster = poster
@@ -80,15 +92,17 @@ final class ManagedPoster {
     /// Whether the poster is deallocated or has another manager. Its posts end then, and it shows no others.
     var isGone: Bool { poster == nil || hasLeft }
 
-    /// Returns whether the poster has a place on a screen that isn't in the background. While a scene changes between foreground
-    /// and background, the previous state stays.
-    func hasHost() -> Bool {
+    /// Returns why the poster has no place on a screen; nil if it has one. While a scene changes between foreground and
+    /// background, the previous state stays.
+    ///
+    /// - Parameter now: The wall time.
+    func absence(at now: TimeInterval) -> PostAbsence? {
         switch poster?.hostScene?.activationState {
-        case .background, .unattached: isInBackground = true
+        case .background, .unattached: backgroundStart = backgroundStart ?? now
         case .foregroundInactive: break
-        default: isInBackground = false
+        default: backgroundStart = nil
         }
-        return isInWindow && !isInBackground
+        return ownAbsence ?? backgroundStart.map { .background(seconds: now - $0) }
     }
 
     /// Ends the relation, because the poster has another manager. The poster still takes its posts off the screen.

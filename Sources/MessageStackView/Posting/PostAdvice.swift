@@ -93,13 +93,21 @@ enum PostAdvice {
             """)
     }
 
-    /// Gives advice on a post that has expired because its poster has no window.
-    static func adviseOnMissingWindow(of poster: any UIViewPoster) {
+    /// Gives advice on a notice that has expired because its poster couldn't show posts.
+    static func adviseOnAbsence(of poster: any UIViewPoster, _ absence: PostAbsence) {
+        let cause =
+            switch absence {
+            case .background(let seconds):
+                "the app has been in the background for \(Int(seconds)) seconds. This is no mistake"
+            case .noScene: "the app has no scene yet. Post after the first scene has connected"
+            case .noWindow: "it was in no window. Add it to a view that is on screen, for example with addSubview(_:)"
+            case .unavailable: "the isHostAvailable of its manager was false"
+            }
         PostMisuse.advise(
             .noWindow,
             """
-            A post has expired because its poster, \(type(of: poster)), wasn't in a window. Add the \
-            poster to a view that is on screen, for example with addSubview(_:), and keep its manager's isHostAvailable true.
+            A notice has expired because its poster, \(type(of: poster)), couldn't show it: \(cause). To keep notices, \
+            set their expiresAfter to infinity.
             """)
     }
 

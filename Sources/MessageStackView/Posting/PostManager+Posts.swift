@@ -104,7 +104,10 @@ extension PostManager {
         performSoon()
     }
 
+    /// Removes all posts, also those that were enqueued on other threads and haven't been posted yet. The results of running
+    /// operations aren't shown.
     func removeEverything(animated: Bool?) {
+        clearances += 1
         perform(queue.remove(queue.active + queue.waiting, because: .programmatic, animated: animated, at: now))
     }
 
@@ -201,7 +204,7 @@ extension PostManager {
         guard let record = records[id], let live = record.live, let view = record.view,
             queue[id]?.isOnScreen == true
         else { return }
-        queue.setModal(live.presentation.backdrop.isBlocking, of: id)
+        queue.setModal(live.blocksApp, of: id)
         let request = record.request
         let isAutomatic = (request.options.duration ?? .automatic) == .automatic
         live.updateTap(isAutomatic: isAutomatic)
@@ -297,8 +300,7 @@ extension PostManager {
     nonisolated public func enqueue(_ request: PostRequest) {
         guard inbox.add(request) else { return }
         Task { @MainActor [weak self] in
-            guard let self else { return }
-            for request in inbox.takeAll() { post(request) }
+            self?.postEnqueued()
         }
     }
 
@@ -420,6 +422,7 @@ extension PostManager {
     ///   - completion: A closure that is called once, when all removed posts have ended, or at once if there is no post to
     ///     remove. The default is nil.
     public func removeAll(animated: Bool? = nil, completion: (@MainActor () -> Void)? = nil) {
+        postEnqueued(unseen: true)
         Self.call(completion, whenEnded: posts)
         removeEverything(animated: animated)
     }
@@ -438,6 +441,7 @@ extension PostManager {
     ///     remove. The default is nil.
     public static func removeAll(animated: Bool? = nil, completion: (@MainActor () -> Void)? = nil) {
         let managers = all.compactMap(\.manager)
+        for manager in managers { manager.postEnqueued(unseen: true) }
         call(completion, whenEnded: managers.flatMap(\.posts))
         for manager in managers { manager.removeEverything(animated: animated) }
     }
@@ -466,6 +470,18 @@ extension PostManager {
     private func remove(_ posts: [Post], animated: Bool? = nil, completion: (@MainActor () -> Void)? = nil) {
         Self.call(completion, whenEnded: posts)
         remove(posts.map(\.id), because: .programmatic, animated: animated)
+    }
+
+    /// Posts the requests that were enqueued on other threads.
+    ///
+    /// - Parameter unseen: Whether the posts don't enter before the caller has removed them.
+    private func postEnqueued(unseen: Bool = false) {
+        let requests = inbox.takeAll()
+        if unseen {
+            deferringSteps { for request in requests { post(request) } }
+        } else {
+            for request in requests { post(request) }
+        }
     }
 
     private static func call(_ completion: (@MainActor () -> Void)?, whenEnded posts: [Post]) {

@@ -117,8 +117,8 @@ extension PostManager {
     private func end(_ id: Post.ID, because reason: PostRemovalReason) {
         guard let record = records[id] else { return }
         let managed = record.managedPoster
-        if reason == .expired, !hasHost(managed), let poster = managed.poster {
-            PostAdvice.adviseOnMissingWindow(of: poster)
+        if reason == .expired, let poster = managed.poster, let absence = absence(of: managed) {
+            PostAdvice.adviseOnAbsence(of: poster, absence)
         }
         records[id] = nil
         if case .some(.some) = countdowns.removeValue(forKey: id) { record.post.tellCountdown(nil) }

@@ -86,8 +86,8 @@ public final class PostManager {
     }
 
     /// A Boolean value that indicates whether the poster has a place to show posts. The default is true. While it is false,
-    /// posts wait, and the time of posts on screen stops. The same happens while the poster's scene is in the background. Posts that
-    /// wait longer than `hostTimeout` expire.
+    /// posts wait, and the time of posts on screen stops. The same happens while the poster's scene is in the background. A plain
+    /// notice expires after 30 seconds of this; see `PostOptions.expiresAfter`.
     ///
     /// A custom poster sets this property. It may do so in `didMoveToWindow()`: waiting posts enter after the current change of
     /// the view hierarchy, in a call that the manager's clock schedules with no delay. The posters of the library don't set the
@@ -105,7 +105,7 @@ public final class PostManager {
     /// The posters that share the manager.
     let posters: ManagedPosters
     /// The state of all posts. After a change, `perform(_:)` or `performSoon(_:)` must follow.
-    var queue = PostQueue(capacity: 1, hostTimeout: 30)
+    var queue = PostQueue(capacity: 1)
     package let clock: any PostClock
     nonisolated let inbox = PostInbox()
     /// The posts that haven't ended.
@@ -129,6 +129,9 @@ public final class PostManager {
     /// The manager to which the app moves the waiting posts; nil for none.
     private weak var destination: PostManager?
     private let waitingAdvice = PostWaitingAdvice()
+
+    /// The number of times that all posts were removed.
+    var clearances = 0
 
     /// The present time.
     var now: PostInstant { PostInstant(media: clock.mediaTime, wall: clock.wallTime) }
@@ -246,14 +249,14 @@ extension PostManager {
     /// default `Int.max`. Numbers less than 1 count as 1. After a change, waiting posts that now have room enter, and posts
     /// that are already on screen stay. A shown post doesn't count while its view has no width or no height.
     ///
-    /// **Exception.** While all posts on screen stay until they are removed, one post that times out enters in addition, so
-    /// that an unanswered error doesn't keep it waiting. When it has left, the next post that times out enters. A waiting post
-    /// that doesn't time out enters only when there is room.
+    /// While all posts on screen stay until they are removed, one post that times out enters in addition, unless
+    /// `showsTimedPostAlongside` is false or `replacesOldestWhenFull` is true. When it has left, the next post that times out
+    /// enters. A waiting post that doesn't time out enters only when there is room. An interrupted post returns only when there
+    /// is room. Before its view is made, a post with an automatic duration counts as one that stays if it is about an error or
+    /// has actions.
     ///
-    /// No additional post enters while a post on screen blocks the app, while VoiceOver or Switch Control requires one post at
-    /// a time, or if `replacesOldestWhenFull` is true. A post whose `precedence` is to override replaces a post on screen
-    /// instead. An interrupted post returns only when there is room. Before its view is made, a post with an automatic duration
-    /// counts as one that stays if it is about an error or has actions.
+    /// While a post on screen blocks the app, no other post enters, whatever the capacity. A post whose `precedence` is to
+    /// override or interrupt replaces the one that blocks.
     public var capacity: Int {
         get { queue.capacity }
         set {
@@ -308,12 +311,15 @@ extension PostManager {
         set { queue.pause = newValue }
     }
 
-    /// The number of seconds for which a post may wait while its poster has no place to show it: it is in no window, its scene is
-    /// in the background, or `isHostAvailable` is false. After that, the post ends with `PostRemovalReason.expired`. The
-    /// default is 30. With nil, NaN or infinity, there is no limit. A change applies to posts that begin to wait afterward.
-    public var hostTimeout: TimeInterval? {
-        get { queue.hostTimeout }
-        set { queue.hostTimeout = newValue.flatMap { $0.isFinite ? $0 : nil } }
+    /// A Boolean value that indicates whether one post that times out enters in addition to `capacity` while all posts on screen
+    /// stay until they are removed. The default is true, so that an unanswered error doesn't keep a notice waiting. With false,
+    /// no more than `capacity` posts are on screen.
+    public var showsTimedPostAlongside: Bool {
+        get { queue.showsTimedPostAlongside }
+        set {
+            queue.showsTimedPostAlongside = newValue
+            run()
+        }
     }
 
     /// Applies the time scale and the capacity for the running assistive technologies.
@@ -397,6 +403,7 @@ extension PostManager {
         guard let record = records[id] else { return }
         record.update(with: request, given)
         if record.hasOwnDuration, let duration = record.request.options.duration { setInterval(to: duration, of: id) }
+        queue.setModal(record.request.blocksApp(on: record.poster), of: id)
     }
 
     private func refuse(_ post: Post, because refusal: PostRefusal, _ request: PostRequest) -> Post {
@@ -415,11 +422,18 @@ extension PostManager {
 
     /// Reports that accepted posts wait. They enter after all closures were called, also if one of these posts something else.
     private func tellWaiting(_ posts: [Post]) {
+        deferringSteps {
+            for post in posts {
+                if let record = records[post.id] { tell(.waiting(post), record.request.options) }
+            }
+        }
+    }
+
+    /// Calls a closure. The steps that it causes are carried out later, as those of a callback.
+    func deferringSteps(_ body: () -> Void) {
         let wasRunning = isRunning
         isRunning = true
-        for post in posts {
-            if let record = records[post.id] { tell(.waiting(post), record.request.options) }
-        }
+        body()
         isRunning = wasRunning
     }
 
@@ -499,7 +513,12 @@ extension PostManager {
     }
 
     /// Returns whether a poster has a place on a screen.
-    func hasHost(_ managed: ManagedPoster) -> Bool { managed.hasHost() && isHostAvailable }
+    func hasHost(_ managed: ManagedPoster) -> Bool { absence(of: managed) == nil }
+
+    /// Returns why a poster has no place on a screen; nil if it has one.
+    func absence(of managed: ManagedPoster) -> PostAbsence? {
+        managed.absence(at: clock.wallTime) ?? (isHostAvailable ? nil : .unavailable)
+    }
 }
 
 // MARK: - Posters
@@ -521,9 +540,9 @@ extension PostManager {
         posters.setEdge(edge, of: poster, in: gestureManager)
     }
 
-    /// Records whether a poster of the library is in a window.
-    func setInWindow(_ isInWindow: Bool, _ poster: any UIViewPoster) {
-        managed(poster)?.isInWindow = isInWindow
+    /// Records why a poster of the library has no place on a screen; nil if it has one.
+    func setAbsence(_ absence: PostAbsence?, of poster: any UIViewPoster) {
+        managed(poster)?.ownAbsence = absence
         hostMayHaveChanged()
     }
 

@@ -43,10 +43,16 @@ public struct PostOptions: Sendable {
     /// `PostRemovalReason.expired`. The time passes while the device sleeps, too. With NaN or infinity, the post never expires.
     ///
     /// The default is nil. If the manager's `defaults` and the app's options don't set a time either, only a notice expires. A
-    /// notice is a `Message`, a `NoteMessage`, a `BadgeMessage` or a text that times out, has no action, and is no warning or
-    /// error. It expires after other posts have kept it off the screen for 30 seconds. Time during a delay or a suspension, in
-    /// no window, or with the scene in the background doesn't count. `PostEnvironment.app.durationScale` multiplies the 30
-    /// seconds.
+    /// notice is a `Message`, a `NoteMessage`, a `BadgeMessage` or a text that times out, has no action, is no warning or error,
+    /// and hasn't been on screen. It expires in two cases:
+    ///
+    /// - Posts that stay until they are removed have kept all others off the screen for 30 seconds. Time in which other posts
+    ///   have their turn doesn't count.
+    /// - Its poster has been unable to show posts for 30 seconds: in no window, with the scene in the background, before the
+    ///   first scene, or while `PostManager.isHostAvailable` is false. Each absence counts anew.
+    ///
+    /// Time during a delay or a suspension doesn't count. `PostEnvironment.app.durationScale` multiplies the 30 seconds. To let
+    /// no notice of the app expire, set `PostEnvironment.app.options.expiresAfter` to infinity.
     public var expiresAfter: TimeInterval?
 
     /// The minimum number of seconds that a post has left on screen when its stopped time continues. The time of a post stops

@@ -313,6 +313,16 @@ extension PostRequest {
             || presentation?.needsAnswer == true
     }
 
+    /// Returns whether the post blocks the app on a poster. One that doesn't place posts shows no backdrop.
+    @MainActor
+    func blocksApp(on poster: (any UIViewPoster)?) -> Bool {
+        guard let poster, poster.placesPosts else { return false }
+        let presentation =
+            options.editPresentation == nil
+            ? options.ownPresentation ?? poster.presentation : options.unthemedPresentation(on: poster)
+        return presentation.backdrop.isBlocking
+    }
+
     /// Returns whether the post only informs about something that is out of date soon.
     @MainActor
     func isNotice(on poster: (any UIViewPoster)?) -> Bool {

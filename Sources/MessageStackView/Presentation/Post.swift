@@ -91,8 +91,11 @@ public final class Post: Identifiable {
     /// it ends. It stays nil for a post that another post interrupts and that returns afterward.
     public var reason: PostRemovalReason? {
         isEndRead = true
-        return end ?? (owner?.isManaged == true ? nil : .hostGone)
+        return decidedReason
     }
+
+    /// The value of `reason`, for reads that aren't the app's.
+    var decidedReason: PostRemovalReason? { end ?? (owner?.isManaged == true ? nil : .hostGone) }
 
     /// The reason why the request was refused; nil if the request was accepted.
     public var refusal: PostRefusal? { reason?.refusal }
@@ -136,12 +139,16 @@ public final class Post: Identifiable {
     /// Calls `listener` after the end of the post was reported to delegates and handlers; at once if it was reported
     /// before.
     func whenEnded(_ listener: @escaping @MainActor (PostRemovalReason) -> Void) {
-        if let reason, owner?.hasReportedEnd ?? true { listener(reason) } else { listeners.append(listener) }
+        if let reason = decidedReason, owner?.hasReportedEnd ?? true {
+            listener(reason)
+        } else {
+            listeners.append(listener)
+        }
     }
 
     /// Calls `listener` when the end of the post is decided, which is when `reason` gets its value; at once if it is decided.
     func whenEndIsDecided(_ listener: @escaping @MainActor () -> Void) {
-        if reason == nil { decisionListeners.append(listener) } else { listener() }
+        if decidedReason == nil { decisionListeners.append(listener) } else { listener() }
     }
 
     /// Calls the listeners for the decision about the end, each once.

@@ -20,7 +20,7 @@ extension PostQueue {
         var mayStay = false
         /// Whether the post blocks the app, or may, because its presentation isn't known before its entrance.
         var isModal = false
-        /// Whether the post is a plain notice. If it times out, it expires after `noticeLimit`.
+        /// Whether the post is a plain notice. While it waits and times out, `noticeLimit` applies to it.
         var isNotice = false
         /// The least number of seconds that a post has left after a hold, unless its interval is shorter.
         var timeAfterHold = 2.0
@@ -37,8 +37,8 @@ extension PostQueue {
         var comparesOnlyWaiting = false
         /// The time from enqueuing until the post may be admitted, in seconds of media time.
         var delay = 0.0
-        /// The time from enqueuing until the post expires, in seconds of wall time; nil if it never expires. A post
-        /// that has been on the screen no longer expires.
+        /// The time from enqueuing until the post expires, in seconds of wall time; infinite for never. Nil if the limit of
+        /// notices applies. A post that has been on the screen no longer expires.
         var expiresAfter: Double?
 
         /// Whether the post times out, or may, because its interval isn't known yet.
@@ -147,11 +147,13 @@ extension PostQueue {
         /// The wall-clock time at which the request expires; infinity if it never does. It no longer applies once the
         /// post has been on the screen.
         var expiry = Double.infinity
-        /// The wall-clock time at which the post expires if there is still no host; infinity if there is one, or no
-        /// limit.
-        var hostDeadline = Double.infinity
-        /// The seconds of wall time for which a notice may still wait.
-        var noticeTime = SecondsLeft(.infinity)
+        /// The seconds for which the queue may be blocked, or there may be no host, while the post waits as a notice; infinity if
+        /// the request has an expiry of its own.
+        var noticeLimit = Double.infinity
+        /// The wall time for which the queue had been blocked when the post began to wait.
+        var blockedTimeBefore = 0.0
+        /// The wall time that had passed outside suspensions when the post began to wait.
+        var unsuspendedTimeBefore = 0.0
 
         // While it is on the screen.
 
@@ -176,21 +178,20 @@ extension PostQueue {
 
         /// Creates the entry of an accepted post. Invalid times are ignored.
         ///
-        /// - Parameter noticeTime: The seconds for which a notice may wait.
-        init(id: PostID, item: Item, noticeTime: Double, at now: PostInstant) {
+        /// - Parameter noticeLimit: The seconds for which the queue may be blocked, or there may be no host, for a notice.
+        init(id: PostID, item: Item, noticeLimit: Double, at now: PostInstant) {
             self.init(id: id, item: item)
             isUrgent = item.precedence != .enqueue
             self.item.minimumTime = PostQueue.interval(item.minimumTime) ?? 0
             self.item.interval = item.interval.map { max($0, self.item.minimumTime) }
             self.item.timeAfterHold = item.timeAfterHold.isNaN ? 0 : max(0, item.timeAfterHold)
-            self.noticeTime = SecondsLeft(noticeTime)
+            self.noticeLimit = item.expiresAfter == nil ? noticeLimit : .infinity
             delayEnd = PostQueue.interval(item.delay).map { now.media + $0 }
             expiry = item.expiresAfter.map { $0.isFinite ? now.wall + max(0, $0) : .infinity } ?? .infinity
         }
 
         /// Converts the times to intervals from now, so that a queue with another clock can restore them with `resume(at:)`.
         mutating func suspend(at now: PostInstant) {
-            noticeTime.setRunning(false, at: now.wall)
             delayEnd? -= now.media
             expiry -= now.wall
         }
@@ -220,11 +221,8 @@ extension PostQueue {
         /// Whether the post is leaving for good. Its end is decided.
         var isLeavingForGood: Bool { phase == .leaving && isGoing }
 
-        /// The wall-clock time at which the post expires if it still waits; infinity if it never does.
-        var deadline: Double {
-            guard !hasEntered else { return hostDeadline }
-            return min(expiry, hostDeadline, item.isNotice && timesOut ? noticeTime.end ?? .infinity : .infinity)
-        }
+        /// Whether the limit of notices applies to the post.
+        var isWaitingNotice: Bool { item.isNotice && timesOut && delayEnd == nil && !hasEntered }
 
         /// The media time at which the post leaves because its time or its minimum time is over, or it has no size; infinity if
         /// it doesn't.
@@ -309,9 +307,6 @@ enum PostHold: Hashable, Sendable {
     var keepsPostsWaiting: Bool {
         if case .noHost = self { true } else { isSuspension }
     }
-
-    /// Whether the time of waiting notices stops while this source holds the whole queue.
-    var stopsNotices: Bool { keepsPostsWaiting || self == .untimed }
 
     /// Whether the hold is a token of one post, which stays valid while the post waits to return.
     var isToken: Bool {

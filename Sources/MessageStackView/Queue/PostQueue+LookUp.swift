@@ -56,8 +56,11 @@ extension PostQueue {
         if item.precedence != .enqueue {
             let staying = active.compactMap { self[$0] }
                 .filter { $0.phase != .leaving && $0.takesPlace && !replaced.contains($0.id) }
-            let isLimited = staying.count >= capacity || isOneAtATime && staying.contains(where: \.timesOut)
-            if isLimited, staying.allSatisfy({ $0.item.priority > item.priority }) { return .outranked }
+            let blocking = staying.filter(\.item.isModal)
+            let isLimited =
+                !blocking.isEmpty || staying.count >= capacity || isOneAtATime && staying.contains(where: \.timesOut)
+            let replaceable = blocking.isEmpty ? staying : blocking
+            if isLimited, replaceable.allSatisfy({ $0.item.priority > item.priority }) { return .outranked }
             if item.precedence == .overrideRemovingWaiting { return nil }
         }
         // A replacement adds no post.
@@ -70,9 +73,10 @@ extension PostQueue {
     func isFull(for item: Item) -> Bool {
         guard waitingLimit < .max else { return false }
         guard isOpen(to: item) else { return waiting.count >= waitingLimit }
+        let room = room
+        let free = room == .any ? capacity - places.count : 0
         let replacesAnother = item.precedence != .enqueue || replacesOldestWhenFull
-        let count = max(replacesAnother || room.admits(item) ? 1 : 0, capacity - places.count)
-        return waiting.count - waitingLimit >= count
+        return waiting.count - waitingLimit >= max(replacesAnother || room.admits(item) ? 1 : 0, free)
     }
 
     /// The waiting post that is dropped if there is one too many; nil if none is.
@@ -100,7 +104,7 @@ extension PostQueue {
     var leavingForOthers: Int { active.count { self[$0]?.exit?.makesRoom == true } }
 
     /// The posts on screen that take a place, in the order of their admission.
-    private var places: [Entry] { active.compactMap { self[$0] }.filter(\.takesPlace) }
+    var places: [Entry] { active.compactMap { self[$0] }.filter(\.takesPlace) }
 
     /// The posts that may enter without replacing another one.
     enum Room {
@@ -121,20 +125,21 @@ extension PostQueue {
         }
     }
 
-    /// The posts that may enter now. While one of the posts on screen blocks the app, none enters in addition to them.
+    /// The posts that may enter now.
     var room: Room {
-        if isOneAtATime, active.compactMap({ self[$0] }).contains(where: { $0.timesOut && $0.hasSize }) { return .none }
         let places = places
+        if places.contains(where: \.item.isModal) { return .none }
+        if isOneAtATime, active.compactMap({ self[$0] }).contains(where: { $0.timesOut && $0.hasSize }) { return .none }
         if places.count < capacity { return .any }
-        let isFull = replacesOldestWhenFull || isOneAtATime || places.count > capacity
-        return !isFull && places.allSatisfy { $0.hasNoEnd && !$0.item.isModal } ? .timedOnly : .none
+        let isAlongside = showsTimedPostAlongside && !replacesOldestWhenFull && places.count == capacity
+        return isAlongside && places.allSatisfy(\.hasNoEnd) ? .timedOnly : .none
     }
 
     /// Whether a post waits for the removal of one that has no end.
     var waitsForRemoval: Bool {
         let places = places
         let endless = places.filter(\.hasNoEnd)
-        guard endless.count >= capacity else { return false }
+        guard endless.count >= capacity || endless.contains(where: \.item.isModal) else { return false }
         return admissible.contains { !$0.timesOut || endless.count == places.count }
     }
 
@@ -142,17 +147,20 @@ extension PostQueue {
     func exitForRoom(for next: Entry) -> (PostID, Exit)? {
         // The limit keeps a burst of posts from filling the screen with leaving ones.
         guard leavingForOthers < capacity else { return nil }
+        let places = places
         var exit = Exit(reason: .evicted, isAnimated: true, makesRoom: true)
         if next.item.precedence != .enqueue {
             exit.reason = .overridden
             exit.returns = next.item.precedence == .interrupt
-        } else if !replacesOldestWhenFull || isOneAtATime {
+        } else if !replacesOldestWhenFull || isOneAtATime || places.count < capacity {
             return nil
         }
-        let candidates = active.compactMap { self[$0] }
-            .filter {
-                $0.id < next.id && $0.phase != .leaving && $0.takesPlace && $0.item.priority <= next.item.priority
-            }
+        // Another post would be in front of one that blocks the app.
+        let isBlocked = places.contains(where: \.item.isModal)
+        let candidates = places.filter {
+            $0.id < next.id && $0.phase != .leaving && $0.item.priority <= next.item.priority
+                && (!isBlocked || $0.item.isModal)
+        }
         guard let other = candidates.min(by: { $0.item.priority < $1.item.priority }) else { return nil }
         exit.isAnimated = other.item.animatesExit
         if let pending = other.exit {

@@ -7,18 +7,20 @@
 struct PostQueue: Sendable {
     // MARK: Rules
 
-    /// The maximum number of posts on screen, at least 1. While posts without an end take all places, one that times out
-    /// enters alongside. A post that leaves while another takes its place doesn't count, and neither does one without a size. If
-    /// that gets a size, it counts, and all posts stay.
+    /// The maximum number of posts on screen, at least 1. A post that leaves while another takes its place doesn't count, and
+    /// neither does one without a size. If that gets a size, it counts, and all posts stay.
     var capacity: Int {
         didSet { capacity = max(1, capacity) }
     }
 
+    /// Whether one post that times out enters alongside while posts without an end take all places, unless one of them blocks
+    /// the app.
+    var showsTimedPostAlongside = true
+
     /// Whether a post takes the place of another one if there is no room.
     var replacesOldestWhenFull = false
 
-    /// Whether a single post is shown at a time, whatever the capacity. A post that doesn't time out makes no other one
-    /// wait.
+    /// Whether a post that times out is shown without others that enter later, whatever the capacity.
     var isOneAtATime = false
 
     /// The order in which waiting posts are admitted.
@@ -36,11 +38,8 @@ struct PostQueue: Sendable {
     /// The seconds between the end of an exit and the next entrance.
     var pause = 0.0
 
-    /// The seconds after which a waiting post expires while there is no host; nil for never.
-    var hostTimeout: Double?
-
-    /// The seconds for which a notice waits before it expires, at a time scale of 1. They don't pass during its delay, and
-    /// while no post may enter.
+    /// The seconds of wall time after which a notice expires, at a time scale of 1. They pass while the queue is blocked and,
+    /// from the start for each absence, while the notice has no host.
     var noticeLimit = 30.0
 
     // MARK: State
@@ -62,12 +61,10 @@ struct PostQueue: Sendable {
 
     /// The end of the pause after the last exit, in media time; nil once it is over.
     private var pauseEnd: Double?
-    /// The earliest deadline of the waiting posts, or an earlier time, in wall time.
-    private var firstDeadline = Double.infinity
+    private var expiry = Expiry()
 
-    init(capacity: Int = 1, hostTimeout: Double? = nil) {
+    init(capacity: Int = 1) {
         self.capacity = max(1, capacity)
-        self.hostTimeout = hostTimeout
     }
 
     // MARK: - Look-up
@@ -122,7 +119,7 @@ struct PostQueue: Sendable {
         if isTaken(item.content, by: replaced) { return (.refused(.duplicateView), []) }
         if let refusal = refusal(of: item, replacing: replaced) { return (.refused(refusal), []) }
 
-        var entry = Entry(id: id, item: item, noticeTime: noticeLimit * timeScale, at: now)
+        var entry = Entry(id: id, item: item, noticeLimit: noticeLimit * timeScale, at: now)
         var steps: [Step] = []
         var takesPlaceOfAnother = false
         for other in replaced {
@@ -150,14 +147,9 @@ struct PostQueue: Sendable {
     private mutating func enqueue(_ entry: Entry, at now: PostInstant) {
         if let content = entry.item.content { newestPost[content] = entry.id }
         insertIntoWaiting(entry)
-        let hostDeadline = hostDeadline(of: entry.item, at: now)
-        edit(entry.id, at: now) { $0.hostDeadline = hostDeadline }
-    }
-
-    /// Returns the deadline of a post that begins to wait for a host; infinity if there is one, or no limit.
-    private func hostDeadline(of item: Item, at now: PostInstant) -> Double {
-        guard holds.contains(.noHost(item.poster)), let hostTimeout else { return .infinity }
-        return now.wall + max(0, hostTimeout)
+        edit(entry.id, at: now) { [expiry] in
+            if $0.delayEnd == nil { expiry.start(&$0, at: now) }
+        }
     }
 
     private mutating func sortWaiting() {
@@ -197,8 +189,14 @@ struct PostQueue: Sendable {
     /// Admits the next waiting post if there is room for it.
     mutating func admitNext(at now: PostInstant) -> [Step] {
         // The device may have slept since the last event.
-        let steps = waitingTimeDidPass(at: now)
-        if !steps.isEmpty { return steps }
+        let expired = waitingTimeDidPass(at: now)
+        if !expired.isEmpty { return expired }
+        let steps = admitFirst(at: now)
+        if steps.isEmpty { expiry.setBlocked(isBlocked, at: now) }
+        return steps
+    }
+
+    private mutating func admitFirst(at now: PostInstant) -> [Step] {
         guard let first = admissible.first(where: { _ in true }) else { return [] }
         let room = room
         if !room.admits(first.item, isReturning: first.hasEntered) {
@@ -414,6 +412,8 @@ struct PostQueue: Sendable {
         guard holds.contains(source) != isHeld else { return [] }
         let steps = isHeld ? [] : waitingTimeDidPass(at: now)
         if isHeld { holds.insert(source) } else { holds.remove(source) }
+        expiry.setSuspended(holds.contains(where: \.isSuspension), at: now)
+        if case .noHost(let poster) = source { expiry.setAbsent(isHeld, poster: poster, at: now) }
         let scale = timeScale
         for id in active {
             edit(id, at: now) {
@@ -422,31 +422,21 @@ struct PostQueue: Sendable {
                 }
             }
         }
-        guard source.stopsNotices else { return steps }
-        for entry in waiting.compactMap({ entries[$0] }) {
-            let hostDeadline =
-                source == .noHost(entry.item.poster) ? hostDeadline(of: entry.item, at: now) : entry.hostDeadline
-            edit(entry.id, at: now) { $0.hostDeadline = hostDeadline }
-        }
+        if source.keepsPostsWaiting { expiry.reset(to: waiting.lazy.compactMap { [entries] in entries[$0] }) }
         return steps
     }
 
     // MARK: - Changes
 
-    /// Changes the state of a post. Afterward, its time passes while it is shown and nothing holds it, and the time of a
-    /// notice while nothing else than other posts keeps it off the screen.
+    /// Changes the state of a post. Afterward, its time passes while it is shown and nothing holds it.
     @inline(never)
     private mutating func edit(_ id: PostID, at now: PostInstant, _ change: (inout Entry) -> Void) {
         guard var entry = entries[id] else { return }
         change(&entry)
         let passes = entry.phase == .shown && entry.exit == nil && entry.holds.isEmpty && !isHeldWithAll(entry)
         entry.time?.setRunning(passes, at: now.media)
-        let waits =
-            entry.phase == .waiting && entry.delayEnd == nil
-            && !holds.contains { $0.stopsNotices && ($0.isSuspension || entry.item.obeys($0)) }
-        entry.noticeTime.setRunning(waits, at: now.wall)
         entries[id] = entry
-        if entry.phase == .waiting { firstDeadline = min(firstDeadline, entry.deadline) }
+        if entry.phase == .waiting { expiry.consider(entry) }
     }
 
     /// Sets the seconds for which a post is on screen, and restarts them. With nil, the post doesn't time out.
@@ -535,7 +525,10 @@ struct PostQueue: Sendable {
     mutating func transferWaiting(at now: PostInstant, where moves: (Item) -> Bool) -> Transfer {
         var moving = waiting.compactMap { entries[$0] }.filter { moves($0.item) }
         let keys = moving.compactMap(\.item.key)
-        for index in moving.indices { moving[index].suspend(at: now) }
+        for index in moving.indices {
+            expiry.stop(&moving[index], at: now)
+            moving[index].suspend(at: now)
+        }
         let staying = entries.values.filter { entry in !entry.isGoing && !moving.contains { $0.id == entry.id } }
         let counts = requestCounts.take(keys, staying: Set(staying.compactMap(\.item.key)))
         _ = remove(moving.map(\.id), because: .hostGone, at: now)
@@ -562,7 +555,7 @@ struct PostQueue: Sendable {
         let nextExit = active.compactMap { entries[$0]?.exitTime }.min() ?? .infinity
         guard !waiting.isEmpty else { return PostInstant(media: nextExit, wall: .infinity) }
         let nextEntrance = min(pauseEnd ?? .infinity, firstDelayed()?.end ?? .infinity)
-        return PostInstant(media: min(nextExit, nextEntrance), wall: firstDeadline)
+        return PostInstant(media: min(nextExit, nextEntrance), wall: expiry.next)
     }
 
     /// Removes the posts whose time is over, earliest first, and ends delays and the pause.
@@ -584,13 +577,14 @@ struct PostQueue: Sendable {
             guard var entry = entries[waiting.remove(at: index)] else { break }
             entry.delayEnd = nil
             insertIntoWaiting(entry)
-            edit(entry.id, at: now) { _ in }
+            edit(entry.id, at: now) { [expiry] in expiry.start(&$0, at: now) }
         }
-        guard firstDeadline <= now.wall else { return [] }
-        let expired = waiting.compactMap { entries[$0] }.filter { $0.deadline <= now.wall }
+        guard expiry.next <= now.wall else { return [] }
+        let expired = waiting.compactMap { id in entries[id].map { (id: id, deadline: expiry.deadline(of: $0)) } }
+            .filter { $0.deadline <= now.wall }
             .sorted { ($0.deadline, $0.id) < ($1.deadline, $1.id) }
         let steps = remove(expired.map(\.id), because: .expired, at: now)
-        firstDeadline = waiting.compactMap { entries[$0]?.deadline }.min() ?? .infinity
+        expiry.reset(to: waiting.lazy.compactMap { [entries] in entries[$0] })
         return steps
     }
 }

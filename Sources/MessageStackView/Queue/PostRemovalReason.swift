@@ -57,8 +57,7 @@ public struct PostRemovalReason: Hashable, Sendable {
     /// gone when the controller was popped, dismissed or removed from its container, or its window or scene has gone, even if a
     /// closure of a request retains the controller. A screen that is covered or in another tab hasn't gone.
     public static let hostGone = PostRemovalReason("hostGone")
-    /// The reason of a post that waited longer than its request or its manager allows; see `PostOptions.expiresAfter` and
-    /// `PostManager.hostTimeout`.
+    /// The reason of a post that has waited too long; see `PostOptions.expiresAfter`.
     public static let expired = PostRemovalReason("expired")
     /// The reason of a post that doesn't time out, and whose view had no width or no height for `PostManager.transitionTimeout`
     /// seconds after the entrance.

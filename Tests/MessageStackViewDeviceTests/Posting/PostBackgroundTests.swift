@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewHostedTests
 
 /// Posts made while their scene is in the background, which wait until the scene is active.
 @MainActor
@@ -53,8 +54,9 @@ struct PostBackgroundTests {
         #expect(stage.simulator.announcements == ["Success, Title"])
     }
 
-    @Test func postExpiresIfSceneStaysInBackground() throws {
-        let poster = try makePoster(.postView)
+    @Test(arguments: Kind.allCases)
+    func noticeExpiresIfSceneStaysInBackground(kind: Kind) throws {
+        let poster = try makePoster(kind)
         stage.simulator.moveToBackground()
         let post = poster.post(makeRequest())
         stage.simulator.advance(by: 29)
@@ -65,15 +67,48 @@ struct PostBackgroundTests {
         #expect(post.reason == .expired)
     }
 
-    @Test func postWithoutPatienceWaitsIndefinitely() throws {
-        let poster = try makePoster(.postView)
-        poster.postManager.hostTimeout = nil
+    /// A post that people must see.
+    enum Lasting: CaseIterable {
+        case error, warning, action, question, undo, view, noticeOfTheApp
+
+        @MainActor func post(on poster: any Poster) -> Post {
+            switch self {
+            case .error: poster.post(Message(.error, "Upload failed"))
+            case .warning: poster.post(Message(.warning, "Battery low"))
+            case .action: poster.post(Message("New version", actions: [PostAction("Update")]))
+            case .question: poster.post(AlertMessage(title: "Delete?", actions: [.destructive("Delete")]))
+            case .undo:
+                poster.post(undoable: "Deleted") {
+                } undo: {
+                }
+            case .view: poster.post(PostRequest(view: UIView.banner(), dismissAfter: 5))
+            case .noticeOfTheApp: poster.post(Message("Saved")) { $0.expiresAfter = .infinity }
+            }
+        }
+    }
+
+    @Test(arguments: Kind.allCases, Lasting.allCases)
+    func otherPostWaitsForTheForeground(kind: Kind, lasting: Lasting) throws {
+        let poster = try makePoster(kind)
         stage.simulator.moveToBackground()
-        let post = poster.post(makeRequest())
+        let post = lasting.post(on: poster)
         stage.simulator.advance(by: 3600)
+        #expect(post.phase == .waiting)
         stage.simulator.moveToForeground()
         stage.rest()
         #expect(post.phase == .shown)
+    }
+
+    @Test func errorBehindAnotherPostIsShownAfterALongAbsence() throws {
+        let poster = try makePoster(.postView)
+        let first = poster.post(Message("Uploading"))
+        let error = poster.post(Message(.error, "Upload failed"))
+        stage.rest()
+        stage.simulator.moveToBackground()
+        stage.simulator.advance(by: 3600)
+        stage.simulator.moveToForeground()
+        stage.simulator.advance(by: 30)
+        #expect(first.reason == .timeout && error.phase == .shown)
     }
 
     @Test(arguments: Kind.allCases)

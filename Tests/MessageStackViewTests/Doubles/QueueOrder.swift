@@ -36,13 +36,33 @@ struct QueueOrder {
         let overrides: [PostPrecedence] = [.override, .overrideRemovingWaiting, .interrupt, .interrupt]
         order.precedence = one(of: Array(repeating: .enqueue, count: 6) + overrides, or: .enqueue)
         order.delay = one(of: [0, 0, 0, 0, 0, 0.5, 2, .nan, -1], or: 0)
-        order.expiresAfter = one(of: Array(repeating: nil, count: 12) + [3, 5, 0, .infinity], or: nil)
+        order.expiresAfter = one(of: Array(repeating: nil, count: 14) + [3, 5, 0, .infinity, .infinity, .nan], or: nil)
         order.minimumTime = one(of: [0, 0, 0, 0.75, 2, .nan], or: 0)
         order.ignoresSuspension = Int.random(in: 0..<6, using: &generator) == 0
         order.mayStay = Bool.random(using: &generator)
         order.isModal = Int.random(in: 0..<6, using: &generator) == 0
         order.isNotice = Bool.random(using: &generator)
+        switch Int.random(in: 0..<4, using: &generator) {
+        case 0: order.makeAlert()
+        case 1: order.makeNotice()
+        default: break
+        }
         return order
+    }
+
+    /// Makes the post one that keeps notices away until it is removed.
+    private mutating func makeAlert() {
+        interval = nil
+        awaitsInterval = false
+        minimumTime = 0
+        delay = 0
+    }
+
+    /// Makes the post one that expires if it is kept away.
+    private mutating func makeNotice() {
+        isNotice = true
+        interval = 3
+        precedence = .enqueue
     }
 }
 

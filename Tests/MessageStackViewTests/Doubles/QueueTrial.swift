@@ -10,14 +10,16 @@ struct QueueTrial {
 
     private final class Content {}
 
-    private var queue = PostQueue(capacity: 1, hostTimeout: 4)
-    private var reference = ReferenceQueue(hostTimeout: 4, noticeLimit: 3)
+    private var queue = PostQueue(capacity: 1)
+    private var reference = ReferenceQueue(noticeLimit: 3)
     private var contents = (0..<12).map { _ in Content() }
     private var posted: [Post.ID] = []
-    private var now = 0.0
+    private var media = 0.0
+    private var wall = 0.0
     private var ends: [Post.ID: [PostRemovalReason]] = [:]
     private var leaves: [Post.ID: Int] = [:]
     private var entrances: [Post.ID: Int] = [:]
+    private var expired: [Post.ID] = []
     /// The first complaint; later ones are ignored.
     private var complaint: String? {
         didSet { if let oldValue { complaint = oldValue } }
@@ -69,6 +71,9 @@ struct QueueTrial {
         case .setReplacesOldestWhenFull(let replaces):
             queue.replacesOldestWhenFull = replaces
             reference.replacesOldestWhenFull = replaces
+        case .setShowsTimedPostAlongside(let shows):
+            queue.showsTimedPostAlongside = shows
+            reference.showsTimedPostAlongside = shows
         case .setOneAtATime(let isOneAtATime):
             queue.isOneAtATime = isOneAtATime
             reference.isOneAtATime = isOneAtATime
@@ -80,9 +85,9 @@ struct QueueTrial {
         case .setPause(let pause):
             queue.pause = pause
             reference.pause = pause
-        case .pass(let seconds):
-            pass(seconds)
-            reference.pass(seconds: seconds)
+        case .pass(let seconds): pass(seconds)
+        case .sleep(let seconds): sleep(seconds)
+        case .settle: for id in queue.active { settle(id) }
         case .removeAll, .removeKey, .dismissCounted: remove(event)
         case .holdAll(let source):
             perform(queue.setHoldOfAll(by: source, true, at: instant))
@@ -96,7 +101,6 @@ struct QueueTrial {
         default: applyToOne(event)
         }
         admit()
-        reference.admit()
     }
 
     private mutating func remove(_ event: QueueEvent) {
@@ -120,15 +124,9 @@ struct QueueTrial {
     private mutating func applyToOne(_ event: QueueEvent) {
         switch event {
         case .entered(let post):
-            with(post) { trial, id in
-                trial.perform(trial.queue.entered(id, at: trial.instant))
-                trial.reference.entered(id)
-            }
+            with(post) { $0.entered($1) }
         case .left(let post):
-            with(post) { trial, id in
-                trial.perform(trial.queue.left(id, at: trial.instant))
-                trial.reference.left(id)
-            }
+            with(post) { $0.left($1) }
         case .remove(let post, let animated):
             with(post) { trial, id in
                 let steps = trial.queue.remove(
@@ -188,7 +186,21 @@ struct QueueTrial {
         }
     }
 
-    private var instant: PostInstant { PostInstant(media: now, wall: now) }
+    private mutating func entered(_ id: Post.ID) {
+        perform(queue.entered(id, at: instant))
+        reference.entered(id)
+    }
+
+    private mutating func left(_ id: Post.ID) {
+        perform(queue.left(id, at: instant))
+        reference.left(id)
+    }
+
+    private mutating func settle(_ id: Post.ID) {
+        if queue.phase(of: id) == .leaving { left(id) } else { entered(id) }
+    }
+
+    private var instant: PostInstant { PostInstant(media: media, wall: wall) }
 
     /// Calls `body` with the post that a number refers to.
     ///
@@ -230,24 +242,52 @@ struct QueueTrial {
     private mutating func admit() {
         while true {
             let steps = queue.admitNext(at: instant)
-            guard !steps.isEmpty else { return }
+            guard !steps.isEmpty else { break }
             perform(steps)
         }
+        reference.admit()
     }
 
+    /// Lets time pass while the device is awake, and calls the queue at its events, as a manager does.
+    ///
+    /// The reference also stops at events that the queue misses.
     private mutating func pass(_ seconds: Double) {
-        let end = now + seconds
-        while next <= end {
-            let event = next
-            now = max(now, event)
-            perform(queue.timeDidPass(at: instant))
-            if next <= event { return complaint = "at \(now), the next event is at \(next)" }
+        var left = seconds
+        var callsInARow = 0
+        while complaint == nil {
+            let step = min(secondsToNextEvent, reference.secondsToNextEvent)
+            guard step <= left else { break }
+            let isDue = secondsToNextEvent == step
+            elapse(media: step, wall: step)
+            left -= step
+            if isDue { callQueue() } else { reference.admit() }
+            // A call may have no effect, but the queue must not want calls for ever.
+            callsInARow = step > 0 ? 0 : callsInARow + 1
+            if callsInARow > 3 { complaint = "at \(instant), the next event is at \(queue.nextEvent)" }
         }
-        now = end
+        elapse(media: left, wall: left)
     }
 
-    /// The time of the queue's next event.
-    private var next: Double { min(queue.nextEvent.media, queue.nextEvent.wall) }
+    /// Lets wall time pass while the device sleeps, and calls the queue when the device wakes, if an event is due.
+    private mutating func sleep(_ seconds: Double) {
+        elapse(media: 0, wall: seconds)
+        if secondsToNextEvent <= 0 { callQueue() }
+    }
+
+    private mutating func elapse(media: Double, wall: Double) {
+        self.media += media
+        self.wall += wall
+        reference.pass(media: media, wall: wall)
+    }
+
+    private mutating func callQueue() {
+        perform(queue.timeDidPass(at: instant))
+        admit()
+        compare()
+    }
+
+    /// The seconds until the queue's next event while the device is awake.
+    private var secondsToNextEvent: Double { max(0, min(queue.nextEvent.media - media, queue.nextEvent.wall - wall)) }
 
     private mutating func perform(_ steps: [PostQueue.Step]) {
         for step in steps {
@@ -261,6 +301,7 @@ struct QueueTrial {
                 if queue.phase(of: id) != .waiting { complaint = "\(id) is requeued, but is not queued" }
             case .end(let id, let reason):
                 ends[id, default: []].append(reason)
+                if reason == .expired { expired.append(id) }
             case .leave(let id):
                 leaves[id, default: 0] += 1
                 if entrances[id] == nil { complaint = "\(id) leaves, but never entered" }
@@ -287,41 +328,56 @@ struct QueueTrial {
             let keyed = reference.posts(withKey: key)
             if queue.posts(withKey: key) != keyed { complaint = "\(key): \(queue.posts(withKey: key)), not \(keyed)" }
         }
+        if queue.isEmpty != reference.live.isEmpty { complaint = "empty: \(queue.isEmpty)" }
+        for entry in reference.entries.suffix(24) {
+            compareLife(of: entry)
+            compareExit(of: entry)
+        }
+        compareExpiries()
+    }
+
+    private mutating func compareExpiries() {
+        if expired != reference.expired { complaint = "expired: \(expired), not \(reference.expired)" }
         if queue.waiting.isEmpty, queue.nextEvent.wall < .infinity {
             complaint = "the queue wants a call at \(queue.nextEvent), but no post waits"
         }
-        if queue.isEmpty != reference.live.isEmpty { complaint = "empty: \(queue.isEmpty)" }
-        for entry in reference.entries.suffix(24) {
-            let id = entry.id
-            let phase = queue.phase(of: id) ?? .ended
-            if phase != entry.phase { complaint = "\(id): \(phase), not \(entry.phase)" }
-            let expectedEnds = entry.phase == .ended ? [entry.reason] : []
-            if (ends[id] ?? []) != expectedEnds.compactMap(\.self) {
-                complaint = "\(id) ended: \(ends[id] ?? []), not \(expectedEnds)"
-            }
-            if (leaves[id] ?? 0) != entry.exits {
-                complaint = "\(id) left \(leaves[id] ?? 0) times, not \(entry.exits)"
-            }
-            if (entrances[id] ?? 0) != entry.entrances { complaint = "\(id) entered \(entrances[id] ?? 0) times" }
-            if phase == .leaving, queue[id]?.exit?.isAnimated != entry.exitIsAnimated {
-                complaint = "\(id): animated \(String(describing: queue[id]?.exit))"
-            }
-            let runs = reference.runs(entry)
-            let due = runs ? entry.secondsLeft.map { now + $0 } : nil
-            if queue[id]?.time?.end != due {
-                complaint = "\(id): ends at \(String(describing: queue[id]?.time?.end)), not \(String(describing: due))"
-            }
-            compare(queue.countdownState(of: id)?.countdown(at: instant), of: id, due: due)
-            let minimumDue =
-                entry.phase == .shown && entry.pendingRemoval != nil
-                ? now - entry.secondsShown + entry.minimumTime : nil
-            let exitTime = due ?? minimumDue ?? reference.secondsForSize(of: entry).map { now + $0 }
-            // A post that got no time after its limit leaves with the next event, which is due at once.
-            if max(queue[id]?.exitTime ?? .infinity, now) != exitTime ?? .infinity {
-                complaint = "\(id): leaves at \(String(describing: queue[id]?.exitTime)) of \(now)"
-            }
-            if queue.nextEvent.media > exitTime ?? .infinity { complaint = "\(id): its exit is missed" }
+        let expiry =
+            reference.live.compactMap { reference.secondsToExpiry(of: $0) }.min().map { wall + $0 } ?? .infinity
+        if queue.nextEvent.wall > expiry {
+            complaint = "a post expires at \(expiry), but the queue wants a call at \(queue.nextEvent)"
         }
+    }
+
+    private mutating func compareLife(of entry: ReferenceQueue.Entry) {
+        let id = entry.id
+        let phase = queue.phase(of: id) ?? .ended
+        if phase != entry.phase { complaint = "\(id): \(phase), not \(entry.phase)" }
+        let expectedEnds = entry.phase == .ended ? [entry.reason] : []
+        if (ends[id] ?? []) != expectedEnds.compactMap(\.self) {
+            complaint = "\(id) ended: \(ends[id] ?? []), not \(expectedEnds)"
+        }
+        if (leaves[id] ?? 0) != entry.exits {
+            complaint = "\(id) left \(leaves[id] ?? 0) times, not \(entry.exits)"
+        }
+        if (entrances[id] ?? 0) != entry.entrances { complaint = "\(id) entered \(entrances[id] ?? 0) times" }
+        if phase == .leaving, queue[id]?.exit?.isAnimated != entry.exitIsAnimated {
+            complaint = "\(id): animated \(String(describing: queue[id]?.exit))"
+        }
+    }
+
+    private mutating func compareExit(of entry: ReferenceQueue.Entry) {
+        let id = entry.id
+        let due = reference.runs(entry) ? entry.secondsLeft.map { media + $0 } : nil
+        if queue[id]?.time?.end != due {
+            complaint = "\(id): ends at \(String(describing: queue[id]?.time?.end)), not \(String(describing: due))"
+        }
+        compare(queue.countdownState(of: id)?.countdown(at: instant), of: id, due: due)
+        let exitTime = reference.secondsToExit(of: entry).map { media + $0 } ?? .infinity
+        // A post that got no time after its limit leaves with the next event, which is due at once.
+        if max(queue[id]?.exitTime ?? .infinity, media) != exitTime {
+            complaint = "\(id): leaves at \(String(describing: queue[id]?.exitTime)) of \(instant)"
+        }
+        if queue.nextEvent.media > exitTime { complaint = "\(id): its exit is missed" }
     }
 
     /// Compares the countdown of a post with its dismissal timer.

@@ -2,8 +2,13 @@
 
 /// An independent, deliberately simple implementation of `PostQueue`.
 ///
-/// It searches one list linearly and subtracts elapsed time from each post in place of timers.
+/// It searches one list linearly, and adds elapsed time to each post or subtracts it in place of timers.
 struct ReferenceQueue {
+    /// The posts that may enter without replacing another one.
+    enum Room {
+        case any, timedOnly, none
+    }
+
     struct Entry {
         let id: Post.ID
         let order: QueueOrder
@@ -15,8 +20,6 @@ struct ReferenceQueue {
         var mayStay = false
         var isModal = false
         var isNotice = false
-        /// The seconds for which a notice may still wait.
-        var noticeLeft = 0.0
         var phase = PostPhase.waiting
         var admission = 0
         var entrances = 0
@@ -25,8 +28,14 @@ struct ReferenceQueue {
         var holds: Set<PostHold> = []
         var isUrgent = false
         var delay: Double?
+        /// The seconds that are left of a finite `expiresAfter`.
         var expiry: Double?
-        var hostTimeout: Double?
+        /// The seconds for which a notice may be blocked, and for which it may be without a host.
+        var noticeLimit = 0.0
+        /// The seconds for which the queue was blocked since the end of the delay.
+        var secondsBlocked = 0.0
+        /// The seconds for which the current absence of the host has lasted since the end of the delay.
+        var secondsAbsent = 0.0
         var secondsShown = 0.0
         /// The removal that takes effect when the minimum time has elapsed.
         var pendingRemoval: (reason: PostRemovalReason, isAnimated: Bool)?
@@ -43,7 +52,11 @@ struct ReferenceQueue {
         var timesOut: Bool { interval != nil || awaitsInterval && !mayStay }
         var isLive: Bool { phase != .ended }
         var isOnScreen: Bool { isLive && phase != .waiting }
+        var isStaying: Bool { phase == .entering || phase == .shown }
         var isEnding: Bool { phase == .leaving && !returns || pendingRemoval != nil }
+        /// Whether the post is on screen until somebody removes it.
+        var hasNoEnd: Bool { !timesOut && phase != .leaving && pendingRemoval == nil }
+        var isWaitingNotice: Bool { phase == .waiting && isNotice && timesOut && delay == nil && entrances == 0 }
         var priority: Int { order.priority }
         var minimumTime: Double { order.minimumTime > 0 ? order.minimumTime : 0 }
     }
@@ -52,39 +65,43 @@ struct ReferenceQueue {
     var holds: Set<PostHold> = []
     var capacity = 1
     var replacesOldestWhenFull = false
+    var showsTimedPostAlongside = true
     var isOneAtATime = false
     var ordering = PostOrdering.priorityThenAge
     var limit = Int.max
     var overflowPolicy = PostOverflowPolicy.refuse
     var pause = 0.0
     var timeScale = 1.0
-    let hostTimeout: Double
     let noticeLimit: Double
+    /// The posts that have expired, in order.
+    private(set) var expired: [Post.ID] = []
     /// The seconds without a size after which a post without a time ends.
     static let sizeLimit = 3.0
     private var pauseLeft = 0.0
     private var requests: [PostKey: Int] = [:]
     private var ignoreLeft: [PostKey: Double] = [:]
     private var admissions = 0
+    /// Whether the posts on screen kept notices away when admission last came to rest.
+    private var isBlocked = false
 
-    init(hostTimeout: Double, noticeLimit: Double) {
-        self.hostTimeout = hostTimeout
+    init(noticeLimit: Double) {
         self.noticeLimit = noticeLimit
     }
 
     // MARK: State
 
     var live: [Entry] { entries.filter(\.isLive) }
+    private var onScreen: [Entry] { entries.filter(\.isOnScreen) }
+    private var queued: [Entry] { entries.filter { $0.phase == .waiting } }
+    private var isWithoutHost: Bool { holds.contains(.noHost(nil)) }
+    private var isSuspended: Bool { holds.contains(where: \.isSuspension) }
 
-    func isOpen(to order: QueueOrder) -> Bool {
-        if holds.contains(.noHost(nil)) { return false }
-        return order.ignoresSuspension || holds.isDisjoint(with: [.suspension(1), .suspension(2)])
-    }
+    func isOpen(to order: QueueOrder) -> Bool { !isWithoutHost && (order.ignoresSuspension || !isSuspended) }
 
-    var active: [Post.ID] { live.filter(\.isOnScreen).sorted { $0.admission < $1.admission }.map(\.id) }
+    var active: [Post.ID] { onScreen.sorted { $0.admission < $1.admission }.map(\.id) }
 
     var waiting: [Post.ID] {
-        let queued = entries.filter { $0.phase == .waiting }
+        let queued = queued
         let urgent = queued.filter { $0.isUrgent && $0.delay == nil }
         let others = queued.filter { !$0.isUrgent && $0.delay == nil }
         let delayed = queued.filter { $0.delay != nil }.sorted { ($0.delay ?? 0, $0.id) < ($1.delay ?? 0, $1.id) }
@@ -102,127 +119,179 @@ struct ReferenceQueue {
         (active + waiting).filter { id in live.contains { $0.id == id && $0.order.key == key } }
     }
 
-    // MARK: Enqueueing and admission
+    // MARK: Room
+
+    /// The posts on screen that take a place.
+    private var places: [Entry] { onScreen.filter { !$0.isDisplaced && $0.hasSize } }
+
+    private var room: Room {
+        let places = places
+        if places.contains(where: \.isModal) { return .none }
+        if isOneAtATime, onScreen.contains(where: { $0.timesOut && $0.hasSize }) { return .none }
+        if places.count < capacity { return .any }
+        guard places.count == capacity, showsTimedPostAlongside, !replacesOldestWhenFull else { return .none }
+        return places.allSatisfy(\.hasNoEnd) ? .timedOnly : .none
+    }
+
+    /// Returns whether a post may enter without replacing another one.
+    private func hasRoom(for entry: Entry) -> Bool {
+        switch room {
+        case .any: true
+        case .timedOnly: entry.timesOut && entry.entrances == 0 && entry.order.precedence == .enqueue
+        case .none: false
+        }
+    }
+
+    private var keepsNoticesAway: Bool {
+        let places = places
+        return !isSuspended && !holds.contains(.untimed) && !isWithoutHost && room == .none && !places.isEmpty
+            && places.allSatisfy(\.hasNoEnd)
+    }
+
+    // MARK: Enqueueing
 
     mutating func post(_ id: Post.ID, _ order: QueueOrder) -> PostQueue.Verdict {
         let duplicates = live.filter { order.key != nil && $0.order.key == order.key && !$0.isEnding }.map(\.id)
-        if let newest = duplicates.last, let index = index(of: newest) {
-            switch order.policy {
-            case .ignore:
-                countRequest(order.key)
-                return .refused(.duplicate)
-            case .count:
-                countRequest(order.key)
-                restart(newest)
-                return .merged(into: newest)
-            case .update:
-                guard !isInUse(order.content, except: [newest]) else { return .refused(.duplicateView) }
-                countRequest(order.key)
-                entries[index].content = order.content
-                setInterval(newest, order.interval)
-                entries[index].awaitsInterval = order.awaitsInterval
-                entries[index].mayStay = order.mayStay
-                // The new content has all of the time to get a size.
-                if !entries[index].sizes.contains(true) { entries[index].sizes = [] }
-                if !order.isNotice { entries[index].isNotice = false }
-                return .merged(into: newest)
-            case .post, .replace: break
-            }
-        }
-        if case .ignore(let seconds) = order.policy, seconds > 0, let key = order.key, let left = ignoreLeft[key],
-            left > 0
-        {
-            return .refused(.tooSoon(timeLeft: left))
-        }
+        if let newest = duplicates.last, let verdict = merge(order, into: newest) { return verdict }
         let replaced = order.policy == .replace ? duplicates : []
-        if isInUse(order.content, except: replaced) { return .refused(.duplicateView) }
-        let isOverriding = order.precedence != .enqueue
+        if let refusal = refusal(of: order, replacing: replaced) { return .refused(refusal) }
         let dropsWaiting = order.precedence == .overrideRemovingWaiting
-        if isOverriding {
-            let staying = live.filter {
-                [.entering, .shown].contains($0.phase) && $0.hasSize && !replaced.contains($0.id)
-            }
-            let isAlone = isOneAtATime && staying.contains(where: \.timesOut)
-            if staying.count >= capacity || isAlone, staying.allSatisfy({ $0.priority > order.priority }) {
-                return .refused(.outranked)
-            }
+        let entry = makeEntry(id, order)
+        var evicted: Post.ID?
+        if !dropsWaiting, replaced.isEmpty, isFull(for: entry) {
+            evicted = postToEvict(for: order)
+            if evicted == nil { return .refused(.queueFull) }
         }
-        var dropped: Post.ID?
-        if !dropsWaiting, replaced.isEmpty, isFull(order) {
-            let queued = entries.filter { $0.phase == .waiting }
-            switch overflowPolicy {
-            case .refuse: break
-            case .dropOldest: dropped = queued.first?.id
-            case .dropNewest: dropped = queued.last?.id
-            case .dropLowest:
-                let lowest = queued.map(\.priority).min() ?? 0
-                if order.priority > lowest { dropped = queued.last { $0.priority == lowest }?.id }
-            }
-            guard dropped != nil else { return .refused(.queueFull) }
-        }
-        var isUrgent = isOverriding
-        var freesPlace = false
-        for duplicate in replaced {
-            guard let index = index(of: duplicate) else { continue }
-            isUrgent = isUrgent || entries[index].isOnScreen || entries[index].isUrgent
-            let isDisplaced = !(order.delay > 0) && live.filter { $0.isDisplaced }.count < capacity
-            let isShown = [.entering, .shown].contains(entries[index].phase)
-            if isShown, isDisplaced, entries[index].hasSize { freesPlace = true }
-            remove(duplicate, .replaced, animated: nil, isDisplaced: isDisplaced)
-        }
+        let successor = replace(replaced, with: order)
         if dropsWaiting { for other in waiting { remove(other, .overridden, animated: nil) } }
-        if let dropped { remove(dropped, .evicted, animated: nil) }
+        if let evicted { remove(evicted, .evicted, animated: nil) }
         if case .ignore(let seconds) = order.policy, seconds > 0, let key = order.key { ignoreLeft[key] = seconds }
-        add(id, order, isUrgent: isUrgent)
-        if freesPlace, isOpen(to: order), let index = index(of: id) { enter(index) }
+        entries.append(entry)
+        entries[entries.count - 1].isUrgent = successor.isUrgent || order.precedence != .enqueue
+        countRequest(order.key)
+        if successor.hasPlace, isOpen(to: order) { enter(entries.count - 1) }
         return .accepted
     }
 
-    private mutating func add(_ id: Post.ID, _ order: QueueOrder, isUrgent: Bool) {
+    private func makeEntry(_ id: Post.ID, _ order: QueueOrder) -> Entry {
         var entry = Entry(id: id, order: order, content: order.content)
         entry.interval = effectiveInterval(order.interval, minimumTime: entry.minimumTime)
         entry.awaitsInterval = order.awaitsInterval
         entry.mayStay = order.mayStay
         entry.isModal = order.isModal
         entry.isNotice = order.isNotice
-        entry.noticeLeft = noticeLimit * timeScale
-        entry.isUrgent = isUrgent
+        entry.noticeLimit = noticeLimit * timeScale
         entry.delay = order.delay > 0 ? order.delay : nil
         entry.expiry = order.expiresAfter.flatMap { $0.isFinite ? $0 : nil }
-        entry.hostTimeout = holds.contains(.noHost(nil)) ? hostTimeout : nil
-        entries.append(entry)
-        countRequest(order.key)
+        return entry
+    }
+
+    /// Lets a post with the key of a request answer for it, or refuses the request.
+    ///
+    /// - Returns: Nil if the policy of the request is another one.
+    private mutating func merge(_ order: QueueOrder, into id: Post.ID) -> PostQueue.Verdict? {
+        switch order.policy {
+        case .ignore:
+            countRequest(order.key)
+            return .refused(.duplicate)
+        case .count:
+            countRequest(order.key)
+            restart(id)
+            return .merged(into: id)
+        case .update:
+            guard !isInUse(order.content, except: [id]) else { return .refused(.duplicateView) }
+            countRequest(order.key)
+            update(id, with: order)
+            return .merged(into: id)
+        case .post, .replace: return nil
+        }
+    }
+
+    private mutating func update(_ id: Post.ID, with order: QueueOrder) {
+        guard let index = index(of: id) else { return }
+        entries[index].content = order.content
+        setInterval(id, order.interval)
+        entries[index].awaitsInterval = order.awaitsInterval
+        entries[index].mayStay = order.mayStay
+        // The new content has all of the time to get a size.
+        if !entries[index].sizes.contains(true) { entries[index].sizes = [] }
+        if !order.isNotice { entries[index].isNotice = false }
+    }
+
+    private func refusal(of order: QueueOrder, replacing replaced: [Post.ID]) -> PostRefusal? {
+        if case .ignore(let seconds) = order.policy, seconds > 0, let key = order.key, let left = ignoreLeft[key],
+            left > 0
+        {
+            return .tooSoon(timeLeft: left)
+        }
+        if isInUse(order.content, except: replaced) { return .duplicateView }
+        return order.precedence != .enqueue && isOutranked(order, replacing: replaced) ? .outranked : nil
     }
 
     private func isInUse(_ content: Int?, except ids: [Post.ID]) -> Bool {
         content != nil && live.contains { $0.content == content && !ids.contains($0.id) && !$0.isEnding }
     }
 
-    private func isFull(_ order: QueueOrder) -> Bool {
-        guard limit < .max else { return false }
-        let isOpen = isOpen(to: order)
-        let taken = live.filter { $0.isOnScreen && !$0.isDisplaced && $0.hasSize }.count
-        var rooms = isOpen ? max(0, capacity - taken) : 0
-        let timesOut = (order.interval ?? 0) > 0 || order.awaitsInterval && !order.mayStay
-        let replaces = order.precedence != .enqueue || replacesOldestWhenFull
-        if isOpen, rooms == 0, replaces || hasRoom(for: order, timesOut) { rooms = 1 }
-        return entries.filter { $0.phase == .waiting }.count - limit >= rooms
+    /// Returns whether all posts that a request could replace have a higher priority.
+    ///
+    /// While one of the posts on screen blocks the app, only posts that do can be replaced.
+    private func isOutranked(_ order: QueueOrder, replacing replaced: [Post.ID]) -> Bool {
+        var staying = places.filter { $0.isStaying && !replaced.contains($0.id) }
+        if staying.contains(where: \.isModal) {
+            staying = staying.filter(\.isModal)
+        } else if staying.count < capacity, !(isOneAtATime && staying.contains(where: \.timesOut)) {
+            return false
+        }
+        return !staying.isEmpty && staying.allSatisfy { $0.priority > order.priority }
     }
 
-    /// Whether a post may enter without replacing another one.
-    private func hasRoom(for order: QueueOrder, _ timesOut: Bool) -> Bool {
-        let onScreen = live.filter(\.isOnScreen)
-        let places = onScreen.filter { !$0.isDisplaced && $0.hasSize }
-        if isOneAtATime {
-            return places.count < capacity && !onScreen.contains { $0.timesOut && $0.hasSize }
+    /// Returns whether no more posts may wait.
+    private func isFull(for entry: Entry) -> Bool {
+        guard limit < .max else { return false }
+        var rooms = 0
+        if isOpen(to: entry.order) {
+            let replaces = entry.order.precedence != .enqueue || replacesOldestWhenFull
+            rooms = room == .any ? capacity - places.count : replaces || hasRoom(for: entry) ? 1 : 0
         }
-        if places.count < capacity { return true }
-        guard timesOut, order.precedence == .enqueue, !replacesOldestWhenFull else { return false }
-        // One that times out may join as many posts as there are places if none of them has an end or blocks the app.
-        let joinable = places.filter {
-            $0.phase != .leaving && $0.pendingRemoval == nil && !$0.timesOut && !$0.isModal
+        return queued.count - limit >= rooms
+    }
+
+    private func postToEvict(for order: QueueOrder) -> Post.ID? {
+        let queued = queued
+        switch overflowPolicy {
+        case .refuse: return nil
+        case .dropOldest: return queued.first?.id
+        case .dropNewest: return queued.last?.id
+        case .dropLowest:
+            let lowest = queued.map(\.priority).min() ?? 0
+            return order.priority > lowest ? queued.last { $0.priority == lowest }?.id : nil
         }
-        return joinable.count == capacity && places.count == capacity
+    }
+
+    /// Removes the posts that a request replaces because of its key.
+    ///
+    /// - Returns: Whether the new post is urgent because of the replaced ones, and whether it enters in the place of one.
+    private mutating func replace(_ ids: [Post.ID], with order: QueueOrder) -> (isUrgent: Bool, hasPlace: Bool) {
+        var isUrgent = false
+        var hasPlace = false
+        for id in ids {
+            guard let index = index(of: id) else { continue }
+            let entry = entries[index]
+            isUrgent = isUrgent || entry.isOnScreen || entry.isUrgent
+            let isDisplaced = !(order.delay > 0) && live.filter(\.isDisplaced).count < capacity
+            if entry.isStaying, isDisplaced, entry.hasSize { hasPlace = true }
+            remove(id, .replaced, animated: nil, isDisplaced: isDisplaced)
+        }
+        return (isUrgent, hasPlace)
+    }
+
+    // MARK: Admission
+
+    mutating func admit() {
+        expire()
+        while admitOne() {}
+        isBlocked = keepsNoticesAway
+        clearUnusedRequestCounts()
     }
 
     /// Admits at most one post.
@@ -231,27 +300,18 @@ struct ReferenceQueue {
     private mutating func admitOne() -> Bool {
         let admissible = waiting.compactMap { index(of: $0) }
             .filter { isOpen(to: entries[$0].order) && entries[$0].delay == nil }
-        guard let first = admissible.first else { return false }
-        let onScreen = live.filter(\.isOnScreen)
-        let withRoom = admissible.filter {
-            hasRoom(for: entries[$0].order, entries[$0].timesOut && entries[$0].entrances == 0)
+        let withRoom = admissible.first { hasRoom(for: entries[$0]) }
+        if withRoom != admissible.first {
+            let candidates =
+                admissible.filter { entries[$0].isUrgent } + admissible.filter { !entries[$0].isUrgent }.prefix(1)
+            for index in candidates {
+                guard displacePost(for: entries[index]) else { continue }
+                enter(index)
+                return true
+            }
         }
-        let candidates =
-            admissible.filter { entries[$0].isUrgent } + admissible.filter { !entries[$0].isUrgent }.prefix(1)
-        let isAbleToDisplace = { [self] in postToDisplace(for: entries[$0], among: onScreen) != nil }
-        if withRoom.first != first, let replacing = candidates.first(where: isAbleToDisplace) {
-            guard let (other, returns) = postToDisplace(for: entries[replacing], among: onScreen) else { return false }
-            guard let displacedIndex = self.index(of: other) else { return false }
-            let removal = entries[displacedIndex].pendingRemoval
-            entries[displacedIndex].returns = returns == true && removal == nil
-            let reason = removal?.reason ?? (returns == nil ? .evicted : .overridden)
-            remove(other, reason, animated: nil, isDisplaced: true)
-            enter(replacing)
-            return true
-        }
-        guard let index = withRoom.first else { return false }
-        if pauseLeft > 0, !entries[index].isUrgent { return false }
-        enter(index)
+        guard let withRoom, pauseLeft <= 0 || entries[withRoom].isUrgent else { return false }
+        enter(withRoom)
         return true
     }
 
@@ -262,33 +322,33 @@ struct ReferenceQueue {
         entries[index].admission = admissions
         entries[index].entrances += 1
         entries[index].isUrgent = false
-        entries[index].hostTimeout = nil
-        entries[index].expiry = nil
         if entries[index].entrances == 1 { entries[index].secondsLeft = entries[index].interval.map { $0 * timeScale } }
     }
 
-    private func postToDisplace(for entry: Entry, among onScreen: [Entry]) -> (Post.ID, returns: Bool?)? {
-        guard onScreen.filter(\.isDisplaced).count < capacity else { return nil }
-        var returnsShown: Bool?
-        if entry.order.precedence != .enqueue {
-            returnsShown = entry.order.precedence == .interrupt
-        } else if !replacesOldestWhenFull || isOneAtATime {
-            return nil
-        }
-        let candidates = onScreen.filter {
-            $0.id < entry.id && $0.phase != .leaving && $0.priority <= entry.priority && $0.hasSize
-        }
-        let lowest = candidates.map(\.priority).min()
-        let other = candidates.filter { $0.priority == lowest }.min { $0.admission < $1.admission }
-        return other.map { ($0.id, returnsShown) }
+    /// Makes room for a post by removing another one.
+    ///
+    /// - Returns: Whether a post was removed.
+    private mutating func displacePost(for entry: Entry) -> Bool {
+        guard let index = postToDisplace(for: entry).flatMap({ self.index(of: $0) }) else { return false }
+        let removal = entries[index].pendingRemoval
+        let isPlain = entry.order.precedence == .enqueue
+        entries[index].returns = entry.order.precedence == .interrupt && removal == nil
+        let reason = removal?.reason ?? (isPlain ? .evicted : .overridden)
+        remove(entries[index].id, reason, animated: nil, isDisplaced: true)
+        return true
     }
 
-    mutating func admit() {
-        for entry in entries where entry.phase == .waiting && ((entry.expiry ?? 1) <= 0 || isOutOfDate(entry)) {
-            remove(entry.id, .expired, animated: nil)
+    private func postToDisplace(for entry: Entry) -> Post.ID? {
+        guard onScreen.filter(\.isDisplaced).count < capacity else { return nil }
+        let places = places
+        if entry.order.precedence == .enqueue {
+            guard replacesOldestWhenFull, !isOneAtATime, places.count >= capacity else { return nil }
         }
-        while admitOne() {}
-        clearUnusedRequestCounts()
+        let isModalShown = places.contains(where: \.isModal)
+        let candidates = places.filter {
+            $0.id < entry.id && $0.isStaying && $0.priority <= entry.priority && (!isModalShown || $0.isModal)
+        }
+        return candidates.min { ($0.priority, $0.admission) < ($1.priority, $1.admission) }?.id
     }
 
     mutating func entered(_ id: Post.ID) {
@@ -329,7 +389,6 @@ struct ReferenceQueue {
         entries[index].sizes = []
         entries[index].returns = false
         entries[index].reason = nil
-        entries[index].hostTimeout = holds.contains(.noHost(nil)) ? hostTimeout : nil
     }
 
     mutating func dismiss(_ id: Post.ID, animated: Bool?) {
@@ -393,7 +452,7 @@ struct ReferenceQueue {
 
     mutating func release(_ id: Post.ID, _ source: PostHold) {
         guard let index = index(of: id), entries[index].holds.remove(source) != nil else { return }
-        if [.entering, .shown].contains(entries[index].phase) { leaveTwoSeconds(at: index) }
+        if entries[index].isStaying { leaveTwoSeconds(at: index) }
     }
 
     /// Leaves a post that was held two seconds, or its whole time if that is shorter.
@@ -402,18 +461,15 @@ struct ReferenceQueue {
         entries[index].secondsLeft = entries[index].secondsLeft.map { max($0, min(2, interval * timeScale)) }
     }
 
-    mutating func holdAll(_ source: PostHold) {
-        guard holds.insert(source).inserted, source == .noHost(nil) else { return }
-        for index in entries.indices where entries[index].phase == .waiting { entries[index].hostTimeout = hostTimeout }
-    }
+    mutating func holdAll(_ source: PostHold) { holds.insert(source) }
 
     mutating func releaseAll(_ source: PostHold) {
         guard holds.remove(source) != nil else { return }
-        for index in entries.indices where [.entering, .shown].contains(entries[index].phase) {
+        for index in entries.indices where entries[index].isStaying {
             if !(source.isSuspension && entries[index].order.ignoresSuspension) { leaveTwoSeconds(at: index) }
         }
         guard source == .noHost(nil) else { return }
-        for index in entries.indices { entries[index].hostTimeout = nil }
+        for index in entries.indices { entries[index].secondsAbsent = 0 }
     }
 
     mutating func setInterval(_ id: Post.ID, _ interval: Double?) {
@@ -448,44 +504,47 @@ struct ReferenceQueue {
         timeScale = scale
     }
 
-    mutating func pass(seconds: Double) {
-        pauseLeft = max(0, pauseLeft - seconds)
-        ignoreLeft = ignoreLeft.mapValues { $0 - seconds }
+    /// Lets time pass. Media time stands still while the device sleeps.
+    mutating func pass(media: Double, wall: Double) {
+        pauseLeft = max(0, pauseLeft - media)
+        ignoreLeft = ignoreLeft.mapValues { $0 - wall }
         for index in entries.indices {
-            if entries[index].phase == .shown { entries[index].secondsShown += seconds }
-            entries[index].secondsSinceFirstSize += seconds
-            if runs(entries[index]) { entries[index].secondsLeft = entries[index].secondsLeft.map { $0 - seconds } }
             if entries[index].phase == .waiting {
-                if countsWaiting { entries[index].noticeLeft -= max(0, seconds - max(0, entries[index].delay ?? 0)) }
-                entries[index].delay = entries[index].delay.map { $0 - seconds }
-                entries[index].expiry = entries[index].expiry.map { $0 - seconds }
-                entries[index].hostTimeout = entries[index].hostTimeout.map { $0 - seconds }
+                passWaiting(index, media: media, wall: wall)
+            } else {
+                passOnScreen(index, media)
             }
         }
         applyDeadlines()
     }
 
-    /// Whether the time of waiting notices passes.
-    private var countsWaiting: Bool {
-        holds.isDisjoint(with: [.noHost(nil), .untimed, .suspension(1), .suspension(2)])
+    private mutating func passOnScreen(_ index: Int, _ seconds: Double) {
+        if entries[index].phase == .shown { entries[index].secondsShown += seconds }
+        entries[index].secondsSinceFirstSize += seconds
+        if runs(entries[index]) { entries[index].secondsLeft = entries[index].secondsLeft.map { $0 - seconds } }
     }
 
-    /// Returns whether a notice has waited too long.
-    private func isOutOfDate(_ entry: Entry) -> Bool {
-        entry.isNotice && entry.timesOut && entry.entrances == 0 && entry.noticeLeft <= 0 && countsWaiting
+    private mutating func passWaiting(_ index: Int, media: Double, wall: Double) {
+        // Both clocks run alike while the device is awake, and a delay can only end then.
+        let sinceDelay = entries[index].delay.map { max(0, media - $0) } ?? wall
+        if isBlocked { entries[index].secondsBlocked += sinceDelay }
+        if countsAbsence { entries[index].secondsAbsent += sinceDelay }
+        entries[index].delay = entries[index].delay.map { $0 - media }
+        entries[index].expiry = entries[index].expiry.map { $0 - wall }
     }
+
+    private var countsAbsence: Bool { isWithoutHost && !isSuspended }
 
     /// Returns whether the dismissal interval of a post is counting down.
     func runs(_ entry: Entry) -> Bool {
-        let holds = entry.order.ignoresSuspension ? holds.subtracting([.suspension(1), .suspension(2)]) : holds
+        let holds = entry.order.ignoresSuspension ? holds.filter { !$0.isSuspension } : holds
         return entry.phase == .shown && entry.secondsLeft != nil && entry.pendingRemoval == nil && entry.holds.isEmpty
             && holds.isEmpty
     }
 
     /// Ends delays, and removes posts whose time has elapsed.
     private mutating func applyDeadlines() {
-        for entry in entries {
-            guard let index = index(of: entry.id) else { continue }
+        for (index, entry) in entries.enumerated() {
             if let removal = entry.pendingRemoval, entry.phase == .shown, entry.secondsShown >= entry.minimumTime {
                 remove(entry.id, removal.reason, animated: nil)
             }
@@ -494,12 +553,47 @@ struct ReferenceQueue {
                 remove(entry.id, .timeout, animated: nil)
             }
             if secondsForSize(of: entries[index]) == 0 { remove(entry.id, .noSize, animated: nil) }
-            guard entry.phase == .waiting else { continue }
-            if min(entry.expiry ?? 1, entry.hostTimeout ?? 1) <= 0 || isOutOfDate(entry) {
-                remove(entry.id, .expired, animated: nil)
-            }
             if let delay = entry.delay, delay <= 0 { entries[index].delay = nil }
         }
+        expire()
+    }
+
+    private mutating func expire() {
+        let due = entries.compactMap { entry in secondsToExpiry(of: entry).map { (seconds: $0, id: entry.id) } }
+            .filter { $0.seconds <= 0 }.sorted { $0 < $1 }
+        for (_, id) in due {
+            remove(id, .expired, animated: nil)
+            expired.append(id)
+        }
+    }
+
+    // MARK: Events to come
+
+    /// The seconds of wakefulness after which a timer, a delay, the pause or the wait of a post ends.
+    var secondsToNextEvent: Double {
+        let times = live.flatMap { [secondsToExit(of: $0), secondsToExpiry(of: $0), $0.delay] } + [pauseLeft]
+        return times.compactMap(\.self).filter { $0 > 0 }.min() ?? .infinity
+    }
+
+    /// Returns the seconds after which a post leaves; nil if it won't by itself.
+    func secondsToExit(of entry: Entry) -> Double? {
+        if runs(entry) { return entry.secondsLeft }
+        if entry.phase == .shown, entry.pendingRemoval != nil { return entry.minimumTime - entry.secondsShown }
+        return secondsForSize(of: entry)
+    }
+
+    /// Returns the seconds after which a waiting post expires, negative if its deadline has passed; nil if no clock runs.
+    func secondsToExpiry(of entry: Entry) -> Double? {
+        guard entry.phase == .waiting, entry.entrances == 0 else { return nil }
+        if entry.order.expiresAfter != nil { return entry.expiry }
+        guard entry.isWaitingNotice else { return nil }
+        let leftOfBlock = entry.noticeLimit - entry.secondsBlocked
+        let leftOfAbsence = entry.noticeLimit - entry.secondsAbsent
+        let left = [
+            isBlocked || leftOfBlock <= 0 ? leftOfBlock : nil,
+            countsAbsence || leftOfAbsence <= 0 ? leftOfAbsence : nil,
+        ]
+        return left.compactMap(\.self).min()
     }
 
     // MARK: Bookkeeping

@@ -85,19 +85,69 @@ struct PostQueueRoomTests {
         queue.capacity = 2
         var alert = Self.error
         alert.isModal = true
-        let shown = [shown(alert), shown(Self.error)]
+        let shown = [shown(Self.error), shown(alert)]
         let saved = self.shown(Self.saved)
         #expect(queue.active == shown)
-        queue.setModal(false, of: shown[0])
+        queue.setModal(false, of: shown[1])
         admit()
         #expect(queue.active == shown + [saved])
     }
 
-    @Test mutating func noneEntersAlongsideOneAtATime() {
+    @Test mutating func postThatTimesOutEntersAlongsideForAnAssistiveTechnology() {
+        queue.capacity = 3
         queue.isOneAtATime = true
         let error = shown(Self.error)
-        _ = shown(Self.saved)
+        let saved = shown(Self.saved)
+        _ = shown(Self.error)
+        #expect(queue.active == [error, saved])
+    }
+
+    @Test mutating func noneEntersAlongsideIfTheAppForbidsIt() {
+        queue.showsTimedPostAlongside = false
+        let error = shown(Self.error)
+        let saved = shown(Self.saved)
         #expect(queue.active == [error])
+        queue.showsTimedPostAlongside = true
+        admit()
+        #expect(queue.active == [error, saved])
+    }
+
+    // MARK: Posts that block the app
+
+    private static let alert = PostQueue.Item(isModal: true)
+
+    @Test(arguments: [1, 2, 5, .max]) mutating func noneEntersWhileAPostBlocksTheApp(capacity: Int) {
+        queue.capacity = capacity
+        let alert = shown(Self.alert)
+        for item in [Self.error, Self.saved, Self.alert] { _ = shown(item) }
+        #expect(queue.active == [alert])
+        remove(alert)
+        #expect(queue.active.count == min(capacity, 3) + (capacity == 1 ? 1 : 0))
+    }
+
+    @Test(arguments: [PostPrecedence.override, .overrideRemovingWaiting, .interrupt])
+    mutating func thePostThatBlocksIsReplaced(precedence: PostPrecedence) {
+        queue.capacity = 3
+        let error = shown(Self.error)
+        let alert = shown(Self.alert)
+        let urgent = shown(PostQueue.Item(precedence: precedence))
+        #expect(queue.phase(of: alert) == .leaving && queue.phase(of: urgent) == .shown)
+        #expect(queue.phase(of: error) == .shown)
+    }
+
+    @Test mutating func postThatBlocksOutranksALessImportantOne() {
+        queue.capacity = 3
+        _ = shown(Self.error)
+        let alert = shown(PostQueue.Item(priority: .high, isModal: true))
+        let urgent = queue.post(Post.ID(rawValue: 9), PostQueue.Item(precedence: .override), at: now).verdict
+        #expect(urgent == .refused(.outranked) && queue.phase(of: alert) == .shown)
+    }
+
+    @Test mutating func freePlacesBehindAPostThatBlocksDoNotCount() {
+        queue.capacity = 5
+        queue.waitingLimit = 0
+        _ = shown(Self.alert)
+        #expect(queue.post(Post.ID(rawValue: 9), Self.saved, at: now).verdict == .refused(.queueFull))
     }
 
     @Test mutating func noneEntersAlongsideWherePostsReplaceOthers() {

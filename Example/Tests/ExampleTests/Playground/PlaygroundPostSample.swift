@@ -65,7 +65,7 @@ enum PlaygroundPostSample {
             PostManagerChoices(),
             PostManagerChoices(
                 capacity: 3, ordering: .age, replacesOldestWhenFull: true, waitingLimit: 3, overflowPolicy: .dropOldest,
-                pauseBetweenPosts: 0.5, hostTimeout: nil, historyLimit: 10,
+                pauseBetweenPosts: 0.5, showsTimedPostAlongside: false, historyLimit: 10,
                 showsOneAtATimeForAssistiveTechnology: false,
                 defaults: PostManagerChoices.Defaults(
                     precedence: .override, duplicatePolicy: .count, delay: 1, minimumTime: 3, expiresAfter: 10,
@@ -73,7 +73,7 @@ enum PlaygroundPostSample {
                 ),
                 edge: .bottom, defaultGestures: [.pan, .tap]),
             PostManagerChoices(
-                capacity: .max, ordering: .newestFirst, waitingLimit: 0, overflowPolicy: .dropNewest, hostTimeout: 5,
+                capacity: .max, ordering: .newestFirst, waitingLimit: 0, overflowPolicy: .dropNewest,
                 defaults: PostManagerChoices.Defaults(
                     precedence: .interrupt, duplicatePolicy: .replace, duration: .untilRemoved),
                 edge: .top, defaultGestures: []),

@@ -681,7 +681,7 @@ extension PlaygroundSamples {
             postView.postManager.waitingLimit = 3
             postView.postManager.overflowPolicy = .dropOldest
             postView.postManager.pauseBetweenPosts = 0.5
-            postView.postManager.hostTimeout = nil
+            postView.postManager.showsTimedPostAlongside = false
             postView.postManager.historyLimit = 10
             postView.postManager.showsOneAtATimeForAssistiveTechnology = false
             postView.postManager.gestureManager.defaultGestures = [.pan, .tap]
@@ -702,7 +702,6 @@ extension PlaygroundSamples {
             postView.postManager.ordering = .newestFirst
             postView.postManager.waitingLimit = 0
             postView.postManager.overflowPolicy = .dropNewest
-            postView.postManager.hostTimeout = 5
             postView.postManager.gestureManager.defaultGestures = []
             postView.postManager.defaults.precedence = .interrupt
             postView.postManager.defaults.duplicatePolicy = .replace

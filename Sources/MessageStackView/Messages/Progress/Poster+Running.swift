@@ -30,7 +30,8 @@ extension Poster {
     ///
     /// If the operation continues after the end of the post, its result is shown in a new post, with the presentation of the
     /// first one but without its key. A success isn't shown if the first post was replaced by a duplicate or merged into one,
-    /// or was refused as a duplicate. An error is shown even then.
+    /// or was refused as a duplicate. An error is shown even then. After `PostManager.removeAll(animated:completion:)`, nothing
+    /// is shown for operations that began before.
     ///
     /// If a closure returns nil in one of its cases, declare the type of its argument, as in `{ (photo: Photo) in … }`.
     /// Otherwise the compiler may infer an optional one.
@@ -61,6 +62,7 @@ extension Poster {
         var request = PostRequest(reading: message)
         edit(&request)
         request = request.shown(as: presentation)
+        let clearances = postManager.clearances
         // The progress of a canceled task must not be seen.
         let post = Task.isCancelled ? nil : post(request)
         let reports = ProgressReports { [weak post] fraction in
@@ -77,11 +79,16 @@ extension Poster {
             Task { @MainActor in post?.remove(reason: .cancelled) }
         }
         reports.stop()
+        let isCleared: @MainActor () -> Bool = { [postManager] in postManager.clearances != clearances }
         switch result {
         case .success(let value) where !task.isCancelled:
-            show(success(value), inPlaceOf: post, request) { message.continues(after: $0) && !$0.isByRequestWithKey }
+            let shown = success(value)
+            show(isCleared() ? nil : shown, inPlaceOf: post, request) {
+                message.continues(after: $0) && !$0.isByRequestWithKey && !isCleared()
+            }
         case .failure(let error) where !task.isCancelled && !(error is CancellationError):
-            show(failure(error), inPlaceOf: post, request, after: message.continues)
+            let shown = failure(error)
+            show(isCleared() ? nil : shown, inPlaceOf: post, request) { message.continues(after: $0) && !isCleared() }
         case .success(let value):
             _ = success(value)
             fallthrough
@@ -108,6 +115,8 @@ extension Poster {
         if post.update(with: resultRequest) { return }
         resultRequest.readValue()
         resultRequest.options.takePresentation(of: request.options)
+        // A result isn't out of date soon.
+        resultRequest.options.expiresAfter = .infinity
         post.whenEnded { [self, resultRequest] reason in
             if isShown(reason) { self.post(resultRequest) }
         }

@@ -95,8 +95,6 @@ final class PostPresentationController: UIPresentationController {
     private lazy var postView: PostView = {
         let presentation = makePresentation()
         let postView = PostView(layout: presentation.placement.position == .top ? .top : .bottom)
-        // A controller that is presented in the background stays until it can be seen.
-        postView.postManager.hostTimeout = nil
         postView.presentation = presentation
         host.postView = postView
         postView.host = host
@@ -173,7 +171,7 @@ private final class PresentedHost: PostHost {
     weak var container: UIView?
     weak var presented: UIViewController?
 
-    var isAvailable: Bool { postView?.window != nil }
+    var absence: PostAbsence? { postView?.window == nil ? .noWindow : nil }
     var tapHost: UIView? { presentingView }
     var needsUpdates: Bool { false }
     /// The presented screen has posts of its own.

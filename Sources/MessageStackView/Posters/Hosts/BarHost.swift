@@ -77,7 +77,9 @@ private final class BarHost: PostHost {
 
     // MARK: - PostHost
 
-    var isAvailable: Bool { followsVisibleScreen ? hostWindow != nil : controllerWindow != nil }
+    var absence: PostAbsence? {
+        (followsVisibleScreen ? hostWindow : controllerWindow) == nil ? .noWindow : nil
+    }
 
     var scene: UIWindowScene? { hostWindow?.windowScene ?? controllerWindow?.windowScene }
 

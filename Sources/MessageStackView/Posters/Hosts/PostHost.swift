@@ -7,8 +7,8 @@ import UIKit
 /// in a window.
 @MainActor
 protocol PostHost: AnyObject {
-    /// A Boolean value that indicates whether posts can be shown.
-    var isAvailable: Bool { get }
+    /// The reason why posts can't be shown; nil if they can.
+    var absence: PostAbsence? { get }
 
     /// The scene that posts are, or will be, shown on. If it is nil, this is the scene of the post view's window.
     var scene: UIWindowScene? { get }

@@ -303,7 +303,7 @@ private final class PostWindowHost: PostHost {
         self.window = window
     }
 
-    var isAvailable: Bool { scene != nil }
+    var absence: PostAbsence? { scene == nil ? .noScene : nil }
     var scene: UIWindowScene? { window?.scene }
     /// Touches that the window lets through reach the app.
     var tapHost: UIView? { window?.appWindow }

@@ -46,7 +46,10 @@ final class WindowHost: PostHost, SceneHost {
 
     // MARK: - PostHost
 
-    var isAvailable: Bool { window != nil }
+    var absence: PostAbsence? {
+        guard window == nil else { return nil }
+        return scene == nil ? .noScene : .noWindow
+    }
 
     var isDetached: Bool { postView.window == nil }
 

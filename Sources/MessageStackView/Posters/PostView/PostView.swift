@@ -339,7 +339,7 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
 
     /// Notifies the manager whether posts can be shown.
     package func updateHost() {
-        postManager.setInWindow(host?.isAvailable ?? (window != nil), self)
+        postManager.setAbsence(host.map(\.absence) ?? (window == nil ? .noWindow : nil), of: self)
     }
 
     /// Leaves the host and, if `removeFromSuperviewOnEmpty` is set, the superview, if there are no posts and no

@@ -130,7 +130,7 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
 
     open override func didMoveToWindow() {
         super.didMoveToWindow()
-        postManager.setInWindow(window != nil, self)
+        postManager.setAbsence(window == nil ? .noWindow : nil, of: self)
         focus?.follow()
         if window == nil { postRoom.share(animated: false) }
     }
@@ -273,7 +273,7 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
 
     private func joinManager() {
         postManager.setEdge(layout, of: self)
-        postManager.setInWindow(window != nil, self)
+        postManager.setAbsence(window == nil ? .noWindow : nil, of: self)
     }
 }
 

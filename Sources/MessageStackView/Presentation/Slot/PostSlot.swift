@@ -378,10 +378,13 @@ public final class PostSlot: UIView {
     }
 
     public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        let hit = super.hitTest(point, with: event)
-        guard touches.isForwarding, let hit else { return hit }
-        let content = TouchedContent(hit, at: point, in: self)
-        return content.isTapped || content.isDragged ? hit : nil
+        guard let hit = super.hitTest(point, with: event) else { return nil }
+        if touches.isForwarding {
+            let content = TouchedContent(hit, at: point, in: self)
+            guard content.isTapped || content.isDragged else { return nil }
+        }
+        // Its end is decided, so a touch during the exit has no effect, on buttons either.
+        return post?.decidedReason == nil ? hit : self
     }
 
     // MARK: Noticing

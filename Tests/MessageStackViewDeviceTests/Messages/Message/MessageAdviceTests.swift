@@ -159,10 +159,9 @@ struct MessageAdviceTests {
 
     @Test func posterWithoutAWindowIsReportedOnceItsPostsExpire() {
         let postView = PostView(layout: .top)
-        postView.postManager.hostTimeout = 5
         let kinds = reports {
             for _ in 0..<2 { postView.post("Saved") }
-            stage.simulator.advance(by: 4)
+            stage.simulator.advance(by: 29)
             #expect(postView.postManager.waitingCount == 2)
             stage.simulator.advance(by: 2)
             #expect(postView.postManager.waitingCount == 0)

@@ -23,7 +23,7 @@ struct PostManagerChoices: Equatable, Sendable {
     var waitingLimit = Int.max
     var overflowPolicy = PostOverflowPolicy.refuse
     var pauseBetweenPosts: TimeInterval = 0
-    var hostTimeout: TimeInterval? = 30
+    var showsTimedPostAlongside = true
     var historyLimit = 0
     var showsOneAtATimeForAssistiveTechnology = true
     var defaults = Defaults()
@@ -43,7 +43,8 @@ struct PostManagerChoices: Equatable, Sendable {
             PlaygroundProperty("waitingLimit", \.waitingLimit, \.waitingLimit, defaults: defaults),
             PlaygroundProperty("overflowPolicy", \.overflowPolicy, \.overflowPolicy, defaults: defaults),
             PlaygroundProperty("pauseBetweenPosts", \.pauseBetweenPosts, \.pauseBetweenPosts, defaults: defaults),
-            PlaygroundProperty("hostTimeout", \.hostTimeout, \.hostTimeout, defaults: defaults),
+            PlaygroundProperty(
+                "showsTimedPostAlongside", \.showsTimedPostAlongside, \.showsTimedPostAlongside, defaults: defaults),
             PlaygroundProperty("historyLimit", \.historyLimit, \.historyLimit, defaults: defaults),
             PlaygroundProperty(
                 "showsOneAtATimeForAssistiveTechnology", \.showsOneAtATimeForAssistiveTechnology,

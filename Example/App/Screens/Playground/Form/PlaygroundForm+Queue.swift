@@ -86,6 +86,7 @@ extension PlaygroundForm {
                 ["1": 1, "2": 2, "3": 3, "5": 5, "No limit": .max]),
             toggle("One at a time for VoiceOver", \.post.manager.showsOneAtATimeForAssistiveTechnology),
             toggle("Replaces the oldest when full", \.post.manager.replacesOldestWhenFull),
+            toggle("One that times out alongside", \.post.manager.showsTimedPostAlongside),
             slider("Posts in the history", \.post.manager.historyLimit.number, 0...20, unit: ""),
         ]
     }
@@ -105,10 +106,7 @@ extension PlaygroundForm {
                 "Waiting posts", \.post.manager.waitingLimit,
                 ["No limit": .max, "None": 0, "At most 1": 1, "At most 3": 3]),
         ] + (post.manager.waitingLimit == .max ? [] : [overflow]) + [
-            slider("Pause between posts", \.post.manager.pauseBetweenPosts, 0...3, step: 0.25, unit: "s"),
-            menu(
-                "Waits for a screen", \.post.manager.hostTimeout,
-                ["No limit": nil, "5 s": 5, "30 s": 30, "60 s": 60]),
+            slider("Pause between posts", \.post.manager.pauseBetweenPosts, 0...3, step: 0.25, unit: "s")
         ]
     }
 
