@@ -9,10 +9,10 @@ extension UITraitCollection {
     /// Returns a trait collection with a style and a contrast.
     static func appearance(_ style: UIUserInterfaceStyle, contrast: UIAccessibilityContrast) -> UITraitCollection {
         if #available(iOS 17.0, *) {
-            UITraitCollection {
+            UITraitCollection(mutations: {
                 $0.userInterfaceStyle = style
                 $0.accessibilityContrast = contrast
-            }
+            })
         } else {
             UITraitCollection(traitsFrom: [
                 UITraitCollection(userInterfaceStyle: style), UITraitCollection(accessibilityContrast: contrast),

@@ -47,7 +47,9 @@ struct UITraitCollectionTests {
     }
 
     @Test func equalCollectionsAreEqualAndHashAlike() {
-        let (first, second) = (UITraitCollection(displayScale: 3), UITraitCollection { $0.displayScale = 3 })
+        let (first, second) = (
+            UITraitCollection(displayScale: 3), UITraitCollection(mutations: { $0.displayScale = 3 })
+        )
         #expect(first == second && first.hash == second.hash)
         #expect(first != UITraitCollection(displayScale: 2))
     }
