@@ -166,6 +166,6 @@ extension PostAnnouncement {
                 priority < .normal ? .low : priority > .normal ? .high : .default
             return [.accessibilitySpeechAnnouncementPriority: priority.rawValue]
         }
-        return [.accessibilitySpeechQueueAnnouncement: NSNumber(value: priority < .normal)]
+        return NSAttributedString.queueAttributes(isQueued: priority < .normal)
     }
 }

@@ -3,6 +3,20 @@ import UIKit
 // All uses of API that a later version of UIKit deprecates, with their replacements. `PostWindow` has one more, since only an
 // initializer of a subclass can call one of `UIWindow`.
 
+// MARK: - visionOS 1
+
+extension NSAttributedString {
+    /// Returns the attributes of an announcement on a system without priorities, where one can only be queued or interrupt other
+    /// speech. They are empty on visionOS, each version of which has priorities.
+    static func queueAttributes(isQueued: Bool) -> [Key: Any] {
+        #if os(visionOS)
+            [:]
+        #else
+            [.accessibilitySpeechQueueAnnouncement: NSNumber(value: isQueued)]
+        #endif
+    }
+}
+
 // MARK: - iOS 17
 
 extension UITraitCollection {

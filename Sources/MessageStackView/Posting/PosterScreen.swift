@@ -137,8 +137,9 @@ extension UIViewController {
         case let pages as UIPageViewController: return pages.viewControllers?.contains(controller) == true
         case let split as UISplitViewController:
             let columns: [UISplitViewController.Column] = [.primary, .supplementary, .secondary, .compact]
+            // The classic style has no columns. Its raw value is 0, and visionOS deprecates its name.
             return split.viewControllers.contains(controller)
-                || split.style != .unspecified && columns.contains { split.viewController(for: $0) === controller }
+                || split.style.rawValue != 0 && columns.contains { split.viewController(for: $0) === controller }
         default: return false
         }
     }

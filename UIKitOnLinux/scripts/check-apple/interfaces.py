@@ -65,6 +65,7 @@ class Build:
         self.all_platforms = root / ".build-check-apple"
         self.folder = self.all_platforms / platform.folder
         self.availability = lists.availability(platform.domain)
+        self.declared = set()  # the symbols of `availability` that an interface declares
         self.own_scripts = sorted(HERE.glob("*.py"))
         self.sdk = self.folder / "sdk"
         self.resources = self.folder / "resources"
@@ -95,10 +96,14 @@ class Build:
         self.add_module("Combine", for_apple((emitted / "Combine.swiftinterface").read_text()))
         self.add_uikit((emitted / "UIKit.swiftinterface").read_text())
         self.add_module("SwiftUI", for_apple((emitted / "SwiftUI.swiftinterface").read_text()))
+        if missing := sorted(self.availability.keys() - self.declared):
+            fail(f"no interface declares {', '.join(missing)}, whose availability is in a list of check-names.")
 
     def add_module(self, name, text):
         """Adds an interface, with the availability of its declarations on the platform."""
-        write(self.modules / f"{name}.swiftinterface", self.retarget(with_availability(text, name, self.availability)))
+        text, declared = with_availability(text, name, self.availability)
+        self.declared |= declared
+        write(self.modules / f"{name}.swiftinterface", self.retarget(text))
 
     def emit(self, modules, folder):
         """Emits the interfaces of our modules for Linux."""

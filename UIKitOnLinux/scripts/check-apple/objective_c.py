@@ -16,6 +16,7 @@ MEMBER = re.compile(
     rf"(?P<indent> *){ATTRIBUTES}(?P<modifiers>(?:[a-z]+(?:\(\w+\))? )*)"
     r"(?P<keyword>func|var|init|subscript)\b(?P<rest>.*)"
 )
+VALUE = re.compile(rf" *{ATTRIBUTES}(?:[a-z]+ )*(?:case|let) `?(?P<name>\w+).*")
 BOOLEAN = re.compile(r"\b(?P<name>is[A-Z]\w*): Swift\.Bool(?P<accessors>.*)")
 
 # Protocols that Apple declares in Swift.
@@ -253,17 +254,18 @@ def is_settable(lines):
 
 
 def with_availability(text, module, availability):
-    """Returns an interface with the availability of symbols, by symbol: arguments of `@available` such as "unavailable".
+    """Returns an interface with the availability of symbols, and the set of those that it declares or overrides. `availability`
+    has, by symbol, arguments of `@available` such as "unavailable".
 
     An override of a deprecated member is deprecated too.
     """
-    lines = text.split("\n")
+    lines, declared = text.split("\n"), set()
     found_scopes = list(scopes(list(lines), module))
     superclass = superclasses_by_name(lines, found_scopes)
     for index, scope in enumerate(found_scopes):
         line = lines[index]
         outer = f"{scope.name}." if scope else ""
-        inherited = []
+        overridden = []
         if declaration := TYPE.fullmatch(line):
             symbol = outer + declaration["name"]
             if declaration["kind"] == "extension":
@@ -277,15 +279,16 @@ def with_availability(text, module, availability):
             overrides = "override " in member["modifiers"] or scope and superclass.get(scope.name) == "NSObject"
             owner = scope.name if scope and overrides else None
             while owner := superclass.get(owner):
-                inherited += [item for item in availability.get(f"{owner}.{path_component(member)}", ())
-                              if "deprecated: " in item]
-        elif case := re.fullmatch(r" *case (\w+).*", line):
-            symbol = outer + case[1]
+                overridden.append(f"{owner}.{path_component(member)}")
+        elif value := VALUE.fullmatch(line):
+            symbol = outer + value["name"]
         else:
             continue
+        inherited = [item for name in overridden for item in availability.get(name, ()) if "deprecated: " in item]
         attributes = "".join(f"@available({item}) " for item in [*availability.get(symbol, ()), *inherited])
         lines[index] = f"{indentation(line)}{attributes}{line.lstrip()}"
-    return "\n".join(lines)
+        declared.update([symbol, *overridden])
+    return "\n".join(lines), declared & availability.keys()
 
 
 def is_unavailable(arguments):
