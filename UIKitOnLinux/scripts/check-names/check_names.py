@@ -9,7 +9,7 @@ the source. The check reports
 * a conformance or a superclass that Apple's type doesn't have;
 * an `@available` that differs from Apple's, or is missing for a symbol newer than the oldest supported iOS;
 * an entry or an exception without a public symbol;
-* a symbol in the lists of other platforms (platforms.tsv) and of deprecations that isn't in the list.
+* a symbol in the lists of other platforms and app extensions (platforms.tsv) and of deprecations that isn't in the list.
 
 Intended differences are listed in exceptions.tsv with their reasons. The check first verifies that it finds planted
 differences.

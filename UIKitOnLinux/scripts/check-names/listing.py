@@ -7,8 +7,8 @@ HERE = Path(__file__).resolve().parent
 TYPES = {"class", "struct", "enum", "protocol"}
 
 Entry = namedtuple("Entry", "symbol kind declaration iOS source")
-# The availability of a symbol on a platform where it isn't that of iOS: a version or "unavailable". In the list of
-# deprecations, the version that deprecated the symbol: a version of visionOS only if it isn't that of iOS.
+# The availability of a symbol on a platform where it isn't that of iOS, or in app extensions: a version or "unavailable". In
+# the list of deprecations, the version that deprecated the symbol: a version of visionOS only if it isn't that of iOS.
 Availability = namedtuple("Availability", "symbol platform version source")
 # `ours` is our declaration, a conformance as `: Name`, or an aspect such as `@MainActor`.
 Difference = namedtuple("Difference", "symbol ours reason")
