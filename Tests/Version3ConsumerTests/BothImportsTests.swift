@@ -67,6 +67,34 @@ struct BothImportsTests {
         #expect(makeView(message, .none).titleLabel.text == "Saved" && makePost(message, .none).phase == .waiting)
     }
 
+    @Test func methodsTakeTheViewOfARequest() {
+        let request = PostRequest(view: UIView())
+        let manager = postView.postManager
+        manager.gestureManager.addTapToRemoveGesture(to: request.view)
+        manager.gestureManager.removeTapToRemoveGesture(from: request.view)
+        manager.gestureManager.addPanToRemoveGesture(to: request.view)
+        manager.gestureManager.removePanToRemoveGesture(from: request.view)
+        postView.post(view: request.view, dismissAfter: 3, animated: .both)
+        #expect(manager.waitingPosts.map(\.view) == [request.view])
+        manager.remove(view: request.view)
+        postView.post(view: request.view)
+        manager.remove(view: request.view, animated: false)
+        #expect(!manager.isActive)
+    }
+
+    @Test func methodsTakeAViewThatIsNotOptional() {
+        let views = [UIView(), UIView()]
+        let first: Post? = postView.post(view: views[0])
+        let second = postView.post(view: views[1], dismissAfter: nil, animated: .none)
+        let manager = postView.postManager
+        views.forEach(manager.gestureManager.addTapToRemoveGesture(to:))
+        views.forEach(manager.gestureManager.removePanToRemoveGesture(from:))
+        let remove = manager.remove(view:animated:)
+        remove(views[0], false)
+        manager.remove(view: views[1], animated: false) {}
+        #expect(first?.reason == .programmatic && second.reason == .programmatic)
+    }
+
     private func resultType<Result>(of post: @MainActor (PostWindow) -> Result) -> Any.Type { Result.self }
 
     private func postOnAny(_ poster: some Poster) -> Post { poster.post(message: message) }
