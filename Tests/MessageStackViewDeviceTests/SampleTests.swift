@@ -140,6 +140,44 @@ struct SampleTests {
         #expect(titles == ["New message from Dan"])
     }
 
+    @Test func noticeOfTheBackgroundIsKept() {
+        let postView = UIApplication.shared.postView
+        PostEnvironment.app.options.expiresAfter = .infinity
+        simulator.moveToBackground()
+        let post = postView.post(Message("Saved"))
+        simulator.advance(by: 3600)
+        simulator.moveToForeground()
+        simulator.advance(by: 1)
+        #expect(post.phase == .shown)
+    }
+
+    @Test func errorsOfAnAbsenceAreLimitedAndCounted() {
+        let postView = UIApplication.shared.postView
+        let manager = postView.postManager
+        manager.waitingLimit = 3
+        manager.overflowPolicy = .dropOldest
+
+        func uploadFailed() {
+            postView.post(Message(.error, "A photo wasn't uploaded")) {
+                $0.key = "upload"
+                $0.duplicatePolicy = .count
+                $0.countText = { "\($0) photos weren't uploaded" }
+            }
+        }
+        simulator.moveToBackground()
+        let errors = (1...4).map { postView.post(Message(.error, "Error \($0)")) }
+        for _ in 1...12 { uploadFailed() }
+        simulator.advance(by: 3600)
+        simulator.moveToForeground()
+        simulator.advance(by: 1)
+        #expect(errors.map(\.phase) == [.ended, .ended, .shown, .waiting])
+        #expect(errors.map(\.reason) == [.evicted, .evicted, nil, nil])
+        for error in errors { error.remove() }
+        simulator.advance(by: 2)
+        #expect(manager.currentPosts.compactMap(\.view).map(title) == ["12 photos weren't uploaded"])
+        #expect(manager.waitingCount == 0)
+    }
+
     @MainActor
     private final class Uploads {
         var openings = 0
