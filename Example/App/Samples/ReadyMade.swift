@@ -49,7 +49,7 @@ struct ReadyMade: Sendable {
         case stays
         /// A wheel turns.
         case turns
-        /// A post of a content without actions and severity that waits for half a minute isn't shown any more.
+        /// A post of a content without actions and severity is a notice, which expires if it can't be shown for half a minute.
         case expires
     }
 

@@ -25,7 +25,7 @@ package enum PostMisuse {
         case trap
         /// Advice that a SwiftUI view posts on an unknown scene.
         case unknownScene
-        /// Advice that posts expired because their poster had no window.
+        /// Advice that a notice expired because its poster couldn't show posts.
         case noWindow
         /// Advice that a post waits long for one that doesn't time out.
         case longWait

@@ -10,8 +10,8 @@ public import UIKit
 /// The two required methods are `@preconcurrency`. So a poster in Swift 5 mode can declare the `completion` parameters as
 /// `() -> Void`.
 ///
-/// A poster may get a second slot although the `capacity` of its manager is 1; see `PostManager.capacity`. A poster with room
-/// for only one slot should show the newer slot in front of the older one.
+/// A poster may get a second slot although the `capacity` of its manager is 1, unless `PostManager.showsTimedPostAlongside` is
+/// false. A poster with room for only one slot should show the newer slot in front of the older one.
 ///
 /// A poster can't block the queue by not calling a completion. Only the first call of a completion counts. Releasing a
 /// completion has the same effect as calling it. After the manager's `transitionTimeout`, an entrance or exit counts as
@@ -72,7 +72,8 @@ public protocol UIViewPoster: AnyObject {
 
     /// A Boolean value that indicates whether the poster shows posts at their `PostPresentation.placement`. The default is
     /// false, and the manager then assumes that all posts are at the edge of `PostGestureManager.edge`. An alert or a pop-up
-    /// then has the layout of a banner. A custom poster that follows the placement returns true.
+    /// then has the layout of a banner, and doesn't block the app. A custom poster that follows the placement, and shows the
+    /// backdrop, returns true.
     var placesPosts: Bool { get }
 
     /// The view that receives touches that posts pass to the views behind them. The default is nil, which uses the window of

@@ -94,8 +94,8 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
     ///
     /// Only the `style`, `theme`, `touches`, `pan` and `timeIndicator` of a presentation, and the leading and trailing insets
     /// of its `placement`, have a visible effect. The stack itself determines the positions, sizes, entrances and exits of
-    /// posts, and shows no backdrop. Other posts still wait for a post whose `backdrop` blocks touches, as in a post view. A
-    /// presentation for alerts or pop-ups, such as `.alert`, adds an OK button to messages without actions.
+    /// posts, and shows no backdrop, so no post on it blocks the app or other posts. A presentation for alerts or pop-ups, such
+    /// as `.alert`, adds an OK button to messages without actions.
     open var presentation: PostPresentation {
         get { ownPresentation ?? postManager.environmentOptions.presentation ?? PostPresentation() }
         set { ownPresentation = newValue }
