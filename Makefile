@@ -54,6 +54,7 @@ lint: bootstrap ## Checks the format, the layers, links and pictures, the guides
 	python3 scripts/check-tests.py
 	python3 scripts/check-links.py
 	python3 scripts/check-capabilities.py
+	python3 scripts/check-defaults.py
 	scripts/languages/compare --offline
 	shellcheck --severity warning --external-sources $(SHELL_SCRIPTS)
 
