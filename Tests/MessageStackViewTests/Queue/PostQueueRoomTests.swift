@@ -93,8 +93,8 @@ struct PostQueueRoomTests {
         #expect(queue.active == shown + [saved])
     }
 
-    @Test mutating func postThatTimesOutEntersAlongsideForAnAssistiveTechnology() {
-        queue.capacity = 3
+    @Test(arguments: [1, 3]) mutating func postThatTimesOutEntersAlongsideForAnAssistiveTechnology(capacity: Int) {
+        queue.capacity = capacity
         queue.isOneAtATime = true
         let error = shown(Self.error)
         let saved = shown(Self.saved)
