@@ -6,7 +6,10 @@ import UIKit
 @testable import MessageStackViewVersion3
 @testable import MessageStackViewHostedTests
 
-@MainActor @Suite(.without(.framesAreUneven, .timersAreLate, because: "The tests count the calls of single frames."), .leavesNothingBehind)
+@MainActor
+@Suite(
+    .without(.framesAreUneven, .timersAreLate, because: "The tests count the calls of single frames."),
+    .leavesNothingBehind)
 struct FrameLinkTests {
     private let simulator = Simulator()
 

@@ -6,6 +6,7 @@ import UIKit
 
 /// The methods of version 3 that take a view, with the optional view of a request.
 @MainActor
+@Suite(.leavesNothingBehind)
 struct OptionalViewTests {
     private let stage = Stage()
     private let postView: PostView

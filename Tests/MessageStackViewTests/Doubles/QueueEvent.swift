@@ -35,7 +35,7 @@ enum QueueEvent {
     case setPause(Double)
     case pass(seconds: Double)
     /// Lets time pass while the device sleeps, so that media time stands still.
-    case sleep(seconds: Double)
+    case deviceSleep(seconds: Double)
 
     static func random(using generator: inout SeededGenerator) -> QueueEvent {
         func one<T>(of choices: [T], or fallback: T) -> T { choices.randomElement(using: &generator) ?? fallback }
@@ -69,7 +69,7 @@ enum QueueEvent {
         case 110..<117: return .randomRule(using: &generator)
         case 117..<123: return .setSize(post, one(of: [true, false, false], or: false))
         case 123..<125: return .setModal(post, one(of: [true, false], or: false))
-        case 125..<130: return .sleep(seconds: seconds)
+        case 125..<130: return .deviceSleep(seconds: seconds)
         default: return .pass(seconds: seconds)
         }
     }

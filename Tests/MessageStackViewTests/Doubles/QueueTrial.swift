@@ -86,7 +86,7 @@ struct QueueTrial {
             queue.pause = pause
             reference.pause = pause
         case .pass(let seconds): pass(seconds)
-        case .sleep(let seconds): sleep(seconds)
+        case .deviceSleep(let seconds): deviceSleep(seconds)
         case .settle: for id in queue.active { settle(id) }
         case .removeAll, .removeKey, .dismissCounted: remove(event)
         case .holdAll(let source):
@@ -269,7 +269,7 @@ struct QueueTrial {
     }
 
     /// Lets wall time pass while the device sleeps, and calls the queue when the device wakes, if an event is due.
-    private mutating func sleep(_ seconds: Double) {
+    private mutating func deviceSleep(_ seconds: Double) {
         elapse(media: 0, wall: seconds)
         if secondsToNextEvent <= 0 { callQueue() }
     }
