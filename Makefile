@@ -99,6 +99,7 @@ readings: bootstrap ## Runs the tests of devices under 16 sets of readings of UI
 nightly: bootstrap ## Runs the long checks that .ci/run leaves out
 	TESTS=full $(MAKE) test
 	$(MAKE) readings
+	scripts/check-order
 	$(MAKE) test-uikit names
 	$(MAKE) random-tests
 	$(MAKE) browser-test ALL=yes
