@@ -20,7 +20,7 @@ GUIDES = [page for page in ARTICLES if re.search(r"/(ComingFrom|MovingFrom)\w+\.
 CAPACITY, STACK = "`PostManager.capacity` of a `PostView`", "`PostManager.capacity` of a `MessageStackView`"
 BLOCKED = "Expiry of a notice while posts that stay keep it off the screen"
 ABSENT = "Expiry of a notice while its poster has no place"
-READING, AFTER_HOLD = "Time on screen of a short text", "`PostOptions.timeAfterHold`"
+READING, AFTER_HOLD = "Least time on screen of a text", "`PostOptions.timeAfterHold`"
 
 WORDS = {word: str(number) for number, word in enumerate("zero one two three four five six seven eight nine ten".split())}
 WORDS |= {"all": "No limit", "thirty": "30"}

@@ -295,7 +295,8 @@ struct BadMessageTests {
         let hero = UIView.banner()
         postView.postManager.isSerialQueue = false
         let posts = ["First", "Second"].map { title in
-            postView.post(PostRequest(PopupMessage(hero: .view { hero }, title: title)))
+            // The second one would wait for a pop-up that blocks the app.
+            postView.post(PostRequest(PopupMessage(hero: .view { hero }, title: title), as: .card(.top)))
         }
         await stage.simulator.advance(by: 1)
         #expect(posts.map(\.phase) == [.shown, .shown])

@@ -29,12 +29,13 @@ struct ModalFocusTests {
 
     @discardableResult
     private func post(
-        _ title: String, _ backdrop: PostBackdrop = .dim, _ edit: (inout PostRequest) -> Void = { _ in }
+        _ title: String, _ backdrop: PostBackdrop = .dim, on other: PostView? = nil,
+        _ edit: (inout PostRequest) -> Void = { _ in }
     ) -> Post {
         var request = PostRequest(view: Stage.makeMessageView(title, nil))
         request.presentation = { $0.backdrop = backdrop }
         edit(&request)
-        return postView.post(request)
+        return (other ?? postView).post(request)
     }
 
     private var focusedLabel: String? { voiceOver.focusedElement?.accessibilityLabel }
@@ -122,12 +123,10 @@ struct ModalFocusTests {
     }
 
     @Test func nestedBlockingPostsReturnFocusInOrder() {
-        postView.postManager.isSerialQueue = false
-        postView.postManager.showsOneAtATimeForAssistiveTechnology = false
         startVoiceOver()
         let first = post("First")
         settle()
-        let second = post("Second")
+        let second = post("Second", on: stage.view.createPostView())
         settle()
         #expect(focusedLabel == "Second")
         second.remove()

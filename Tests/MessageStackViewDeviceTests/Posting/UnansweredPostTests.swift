@@ -128,11 +128,11 @@ struct UnansweredPostTests {
         #expect(posts.map(\.phase) == [.shown, .waiting])
     }
 
-    @Test func oneAtATimeWithVoiceOver() {
+    @Test func noticeIsShownAlongsideWithVoiceOver() {
         stage.simulator.isVoiceOverRunning = true
         let error = post(Self.error)
-        let saved = post(Message("Saved"))
-        #expect([error, saved].map(\.phase) == [.shown, .waiting])
+        let posts = [error, post(Message("Saved")), post(Message("Sent"))]
+        #expect(posts.map(\.phase) == [.shown, .shown, .waiting])
     }
 
     @Test func noticeDoesNotExpireInTheBackground() {

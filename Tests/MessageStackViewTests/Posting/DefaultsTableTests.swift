@@ -84,7 +84,7 @@ struct DefaultsTableTests {
 
     private static var times: [Row] {
         let poster = RecordingPoster()
-        let short = poster.post("Saved")
+        let short = poster.post(Message(""))
         let shortTime = short.timeLeft
         short.remove()
         let held = poster.postManager.post(PostRequest(view: UIView(), dismissAfter: 100))
@@ -94,7 +94,7 @@ struct DefaultsTableTests {
         held.remove()
         let notice: (RecordingPoster) -> Post = { $0.post("Saved") }
         return [
-            ("Time on screen of a short text", [seconds(shortTime)]),
+            ("Least time on screen of a text", [seconds(shortTime)]),
             ("`PostOptions.timeAfterHold`", [seconds(timeAfterHold)]),
             ("Expiry of a notice while posts that stay keep it off the screen", [expiry(of: notice, when: isBlocked)]),
             ("Expiry of a notice while its poster has no place", [expiry(of: notice, when: isAbsent)]),

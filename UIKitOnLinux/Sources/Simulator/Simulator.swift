@@ -55,6 +55,8 @@ public final class Simulator {
 
     public init(device: Device = .iPhone16) {
         self.device = device
+        // Objects that outlive the scenes of the last device must not note a time that is in the future of this one.
+        FrameClock.shared.reset()
         UIApplication.shared.terminate()
         UIDevice.current.reset()
         AnimationEngine.reset()

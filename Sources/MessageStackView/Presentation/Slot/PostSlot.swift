@@ -378,13 +378,24 @@ public final class PostSlot: UIView {
     }
 
     public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard let hit = super.hitTest(point, with: event) else { return nil }
+        let isEnding = post?.decidedReason != nil
+        let hitInExit = isEnding ? hitWhileFading(at: point, with: event) : nil
+        guard let hit = hitInExit ?? super.hitTest(point, with: event) else { return nil }
         if touches.isForwarding {
             let content = TouchedContent(hit, at: point, in: self)
             guard content.isTapped || content.isDragged else { return nil }
         }
-        // Its end is decided, so a touch during the exit has no effect, on buttons either.
-        return post?.decidedReason == nil ? hit : self
+        // A touch during the exit has no effect, on buttons either.
+        return isEnding ? self : hit
+    }
+
+    /// Returns the view at a point of a slot that fades, whose alpha is 0 from the beginning of its exit.
+    private func hitWhileFading(at point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard alpha < 0.01, let seen = layer.presentation(), seen.opacity >= 0.01,
+            self.point(inside: point, with: event)
+        else { return nil }
+        let hits = subviews.reversed().lazy.compactMap { $0.hitTest(self.convert(point, to: $0), with: event) }
+        return hits.first ?? self
     }
 
     // MARK: Noticing

@@ -217,12 +217,11 @@ struct BlockingPostTests {
 
     @Test(arguments: Leaving.allCases)
     func fieldIsFirstResponderAgainAfterTwoAlerts(leaving: Leaving) {
-        postView.postManager.isSerialQueue = false
         let field = stage.showKeyboard()
-        let posts = [post(.alert), post(.alert)]
+        let posts = [post(.alert), post(.alert, on: stage.view.createPostView())]
         #expect(posts.map(\.phase) == [.shown, .shown] && posts[1].view?.isFirstResponder == true)
         if leaving == .together {
-            postView.removeAll()
+            PostManager.removeAll()
             stage.rest()
         } else {
             for post in leaving == .oldestFirst ? posts : posts.reversed() {

@@ -37,9 +37,13 @@ struct BarContainmentTests {
         return post
     }
 
-    private func postDimmedBanner() -> Post {
+    /// - Parameter blocksApp: Whether touches outside the post don't reach the app, so that no other post enters.
+    private func postDimmedBanner(blocksApp: Bool = true) -> Post {
         var request = PostRequest(view: UIView.banner(), dismissAfter: nil)
-        request.presentation = { $0.backdrop = .dim }
+        request.presentation = {
+            $0.backdrop = .dim
+            if !blocksApp { $0.backdrop.touches = .forward }
+        }
         let post = postView.post(request)
         settle()
         return post
@@ -71,9 +75,10 @@ struct BarContainmentTests {
     }
 
     @Test func controllerPostedAboveBackdropHasNoParent() {
-        let first = postDimmedBanner()
+        let first = postDimmedBanner(blocksApp: false)
         let child = UIViewController()
         let second = post(child, dims: false)
+        #expect(second.phase == .shown)
         #expect(area?.superview === window && child.parent?.parent == nil)
         first.remove()
         second.remove()
@@ -84,18 +89,20 @@ struct BarContainmentTests {
 
     @Test func areaWithPostedControllerLeavesWithItsScreen() {
         let child = UIViewController()
+        let other = postView.post(PostRequest(view: UIView.banner(), dismissAfter: nil))
         let post = post(child, dims: true)
-        let waiting = postView.post(PostRequest(view: UIView.banner(), dismissAfter: nil))
-        settle()
         navigation.pushViewController(UIViewController(), animated: true)
         settle()
-        #expect(child.view.window == nil && post.phase == .shown && waiting.phase == .shown)
+        #expect(child.view.window == nil && post.phase == .shown && other.phase == .shown)
         let late = postView.post(PostRequest(view: UIView.banner(), dismissAfter: nil))
         settle()
         #expect(late.phase == .waiting)
         navigation.popViewController(animated: true)
         settle()
-        #expect(child.view.window === window && area?.superview === window && late.phase == .shown)
+        #expect(child.view.window === window && area?.superview === window && late.phase == .waiting)
+        post.remove()
+        settle()
+        #expect(late.phase == .shown)
         #expect(simulator.hierarchyInconsistencies == [])
     }
 
