@@ -15,7 +15,7 @@ ROOT = Path(__file__).resolve().parent.parent
 WAITS = re.compile(r"\bTask\.(yield|sleep)\b|\bThread\.(sleep|isMainThread)\b|(?<![.\w])u?sleep\(|\basyncAfter\b")
 # The one place that yields, and the code of the playground, which the tests only compile.
 EXCEPTIONS = {"TaskOrder.swift", "PlaygroundSamples.swift", "SourceTests.swift"}
-SUITE = re.compile(r"^((?:@.*\n)*)(?:@MainActor )?(?:@Suite.*)?(?:final )?(?:struct|class|enum) (\w+Tests)\b", re.MULTILINE)
+SUITE = re.compile(r"^((?:@.*\n(?: .*\n)*)*)(?:@MainActor )?(?:@Suite.*)?(?:final )?(?:struct|class|enum) (\w+Tests)\b", re.MULTILINE)
 RESETTING = ("MessageStackViewTests", "MessageStackViewHostedTests", "MessageStackViewDeviceTests", "MessageStackViewThreadTests")
 
 
