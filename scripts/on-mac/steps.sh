@@ -63,6 +63,7 @@ step_example() { build project -project "$project" -scheme Example; }
 step_package_tests() {
     run_tests package -scheme MessageStackView-Package -only-testing:MessageStackViewTests \
         -only-testing:ConsumerTests -only-testing:IsolatedConsumerTests -only-testing:Swift5ConsumerTests \
+        -only-testing:MessageStackViewTestSupport -only-testing:MessageStackViewThreadTests \
         -only-testing:Version3ConsumerTests -only-testing:Swift5Version3ConsumerTests \
         -only-testing:OwnNamesTests -only-testing:Swift5OwnNamesTests
 }
