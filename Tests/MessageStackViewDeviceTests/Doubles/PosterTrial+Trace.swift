@@ -12,7 +12,11 @@ extension PosterTrial {
     /// rotation on the screen, and the view that a touch at the center would hit.
     static func trace(of events: [PosterEvent], on device: Device) async -> [String] {
         let trial = PosterTrial(device: device)
-        defer { trial.messages.finishHandlers() }
+        defer {
+            trial.messages.finishHandlers()
+            // Posts that outlive their scene would be seen in the next trace.
+            PostManager.removeAll(animated: false)
+        }
         var frame = 0
         var lines: [String] = []
         for (place, delegate) in zip(Place.allCases, trial.delegates) {
