@@ -13,7 +13,8 @@ struct PresentationOrder {
     let avoidsKeyboard: Bool
     let entrance: PostTransition.Motion
     let exit: PostTransition.Motion
-    let edges: Set<PostEdge>?
+    /// An array, because the order in which a set is printed isn't the same in each run.
+    let edges: [PostEdge]?
     let movesFreely: Bool
     let isPlain: Bool
     let backdrop: Int
@@ -37,7 +38,7 @@ struct PresentationOrder {
             position: one([.automatic, .top, .center, .bottom]), alignment: one([.leading, .center, .trailing]),
             insets: one([nil, 0, 12]), size: one(sizes), safeArea: one([.respected, .filled, .ignored]),
             avoidsKeyboard: one([true, true, false]), entrance: one(motions), exit: one(motions),
-            edges: one([nil, [], Set(PostEdge.allCases), [.leading, .trailing], [.top]]),
+            edges: one([nil, [], PostEdge.allCases, [.leading, .trailing], [.top]]),
             movesFreely: one([false, false, true]),
             isPlain: one([true, false]), backdrop: one([0, 0, 1, 2]),
             timeIndicator: one([.none, .none, .bar, .ring]))
@@ -51,7 +52,7 @@ struct PresentationOrder {
             $0.safeArea = safeArea
             $0.keyboard = avoidsKeyboard ? .avoided() : .ignored
             $0.transition = PostTransition(entrance: entrance, exit: exit)
-            $0.pan = PostPan(edges, movesFreely: movesFreely)
+            $0.pan = PostPan(edges.map { Set($0) }, movesFreely: movesFreely)
             if !isPlain {
                 $0.style = PostStyle(.color(.systemTeal), corners: .rounded(12), shadows: [.defaultBlack])
             }

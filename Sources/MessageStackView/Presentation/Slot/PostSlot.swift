@@ -379,7 +379,7 @@ public final class PostSlot: UIView {
 
     public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let isEnding = post?.decidedReason != nil
-        let hitInExit = isEnding ? hitWhileFading(at: point, with: event) : nil
+        let hitInExit = isEnding ? hitWhileVanishing(at: point, with: event) : nil
         guard let hit = hitInExit ?? super.hitTest(point, with: event) else { return nil }
         if touches.isForwarding {
             let content = TouchedContent(hit, at: point, in: self)
@@ -389,10 +389,10 @@ public final class PostSlot: UIView {
         return isEnding ? self : hit
     }
 
-    /// Returns the view at a point of a slot that fades, whose alpha is 0 from the beginning of its exit.
-    private func hitWhileFading(at point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard alpha < 0.01, let seen = layer.presentation(), seen.opacity >= 0.01,
-            self.point(inside: point, with: event)
+    /// Returns the view at a point of a slot that fades or shrinks, whose alpha or height is 0 from the beginning of its exit.
+    private func hitWhileVanishing(at point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard let seen = layer.presentation(), seen.opacity >= 0.01, seen.bounds.contains(point),
+            alpha < 0.01 && self.point(inside: point, with: event) || bounds.height < seen.bounds.height
         else { return nil }
         let hits = subviews.reversed().lazy.compactMap { $0.hitTest(self.convert(point, to: $0), with: event) }
         return hits.first ?? self
