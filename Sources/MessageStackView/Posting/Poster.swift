@@ -93,8 +93,9 @@ extension Poster {
         post(PostRequest(view: view, dismissAfter: dismissAfter, animated: animated))
     }
 
-    /// Removes all posts, on screen and waiting, even if the `minimumTime` of a post isn't over. Waiting posts end without
-    /// entering.
+    /// Removes all posts, on screen and waiting, even if the `minimumTime` of a post isn't over. Waiting posts, and requests that
+    /// other threads have enqueued before, end without entering. The results of operations of `post(whileRunning:)` that began
+    /// before aren't shown.
     ///
     /// - Parameters:
     ///   - animated: A Boolean value that indicates whether exits are animated. The default is nil, which uses the `animated`
