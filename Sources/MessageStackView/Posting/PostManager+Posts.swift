@@ -413,8 +413,9 @@ extension PostManager {
         remove(waitingPosts, completion: completion)
     }
 
-    /// Removes all posts, on screen and waiting, even if the `minimumTime` of a post isn't over. Waiting posts end without
-    /// entering.
+    /// Removes all posts, on screen and waiting, even if the `minimumTime` of a post isn't over. Waiting posts, and requests that
+    /// other threads have enqueued before, end without entering. The results of operations of `post(whileRunning:)` that began
+    /// before aren't shown.
     ///
     /// - Parameters:
     ///   - animated: A Boolean value that indicates whether exits are animated. The default is nil, which uses the `animated`
@@ -428,7 +429,8 @@ extension PostManager {
     }
 
     /// Removes all posts of all managers of the app, on screen and waiting, even if the `minimumTime` of a post isn't over.
-    /// Waiting posts end without entering.
+    /// Waiting posts, and requests that other threads have enqueued before, end without entering. The results of operations of
+    /// `post(whileRunning:)` that began before aren't shown.
     ///
     /// ```swift
     /// PostManager.removeAll(animated: false)  // when the user logs out

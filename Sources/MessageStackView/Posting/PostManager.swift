@@ -79,8 +79,9 @@ public final class PostManager {
     /// haptics are played. The argument of the closure is never `.automatic` or `.none`.
     public var haptics: (@MainActor (PostHaptic) -> Void)? = { DeviceHaptics.shared.play($0) }
 
-    /// A Boolean value that indicates whether one post is shown at a time while VoiceOver or Switch Control runs, even if
-    /// `capacity` is higher. The default is true. Posts that are already on screen stay when the assistive technology starts.
+    /// A Boolean value that indicates whether posts that time out are shown one at a time while VoiceOver or Switch Control runs,
+    /// even if `capacity` is higher. The default is true. Such a post may still enter beside posts that stay until they are
+    /// removed; see `showsTimedPostAlongside`. Posts that are already on screen stay when the assistive technology starts.
     public var showsOneAtATimeForAssistiveTechnology = true {
         didSet { needsDidChange() }
     }

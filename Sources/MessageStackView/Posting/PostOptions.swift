@@ -153,7 +153,7 @@ public struct PostOptions: Sendable {
     ///
     /// `onTap` doesn't make a tap remove the post. A tap removes the post in three cases: `gestures` contains `.tap`,
     /// `PostPresentation.touches` contains `.remove`, or the duration is automatic and the user can't remove or answer the post
-    /// otherwise. Taps on buttons in the post don't count.
+    /// otherwise. Taps on buttons in the post, and on a post that is leaving for good, don't count.
     ///
     /// ```swift
     /// request.gestures = [.tap, .pan]

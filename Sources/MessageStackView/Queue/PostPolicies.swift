@@ -20,7 +20,8 @@ public enum PostPrecedence: Equatable, Sendable {
     /// `PostRemovalReason.overridden`.
     ///
     /// If there is no room, and every post on screen has a higher priority, the request is refused with
-    /// `PostRefusal.outranked`. A post never replaces a post that was posted after it.
+    /// `PostRefusal.outranked`. While a post on screen blocks the app, there is no room, and only that post can be replaced. A
+    /// post never replaces a post that was posted after it.
     case override
 
     /// The rule that the post enters as with `override`, and that all posts that wait at that moment end with
