@@ -34,6 +34,8 @@ enum QueueEvent {
     case setLimit(Int, PostOverflowPolicy)
     case setPause(Double)
     case pass(seconds: Double)
+    /// Lets time pass without a host.
+    case absence(seconds: Double)
     /// Lets time pass while the device sleeps, so that media time stands still.
     case deviceSleep(seconds: Double)
 
@@ -42,11 +44,12 @@ enum QueueEvent {
         let post = Int.random(in: 0..<1000, using: &generator)
         let animated: Bool? = one(of: [nil, true, false], or: nil)
         let own = one(of: [PostHold.touch, .offScreen, .token(1)], or: .touch)
-        let common = one(of: [PostHold.noHost(nil), .suspension(1), .suspension(2), .untimed], or: .noHost(nil))
+        let common = one(
+            of: [PostHold.noHost(nil), .suspension(1), .suspension(2), .untimed], or: .untimed)
         // The long times are enough for notices to expire.
         let seconds = one(of: [1, 1, 3], or: 1) * Double(Int.random(in: 0..<16, using: &generator)) / 4
         let key = one(of: ["a", "b"] as [PostKey], or: "a")
-        switch Int.random(in: 0..<150, using: &generator) {
+        switch Int.random(in: 0..<169, using: &generator) {
         case 0..<32: return .post(.random(using: &generator))
         case 32..<46: return .entered(post)
         case 46..<60: return .left(post)
@@ -59,17 +62,18 @@ enum QueueEvent {
         case 86..<87: return .viewLost(post)
         case 87..<91: return .hold(post, own)
         case 91..<96: return .release(post, own)
-        case 96..<97: return .holdAll(common)
-        case 97..<103: return .releaseAll(common)
-        case 103..<105: return .extend(post, by: one(of: [1, -0.5, .nan], or: 1))
-        case 105..<106: return .restart(post)
-        case 106..<108: return .setInterval(post, one(of: [nil, 0.25, 2], or: nil))
-        case 108..<109: return .setTimeScale(one(of: [1, 2, 0.5, .nan, 0], or: 1))
-        case 109..<110: return .setOneAtATime(one(of: [true, false, false], or: false))
-        case 110..<117: return .randomRule(using: &generator)
-        case 117..<123: return .setSize(post, one(of: [true, false, false], or: false))
-        case 123..<125: return .setModal(post, one(of: [true, false], or: false))
-        case 125..<130: return .deviceSleep(seconds: seconds)
+        case 96..<98: return .holdAll(common)
+        case 98..<114: return .releaseAll(common)
+        case 114..<116: return .extend(post, by: one(of: [1, -0.5, .nan], or: 1))
+        case 116..<117: return .restart(post)
+        case 117..<122: return .setInterval(post, one(of: [nil, 0.25, 2], or: nil))
+        case 122..<123: return .setTimeScale(one(of: [1, 2, 0.5, .nan, 0], or: 1))
+        case 123..<124: return .setOneAtATime(one(of: [true, false, false], or: false))
+        case 124..<132: return .randomRule(using: &generator)
+        case 132..<138: return .setSize(post, one(of: [true, false, false], or: false))
+        case 138..<140: return .setModal(post, one(of: [true, false], or: false))
+        case 140..<145: return .deviceSleep(seconds: seconds)
+        case 145..<149: return .absence(seconds: seconds)
         default: return .pass(seconds: seconds)
         }
     }

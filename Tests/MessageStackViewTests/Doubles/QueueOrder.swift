@@ -36,7 +36,7 @@ struct QueueOrder {
         let overrides: [PostPrecedence] = [.override, .overrideRemovingWaiting, .interrupt, .interrupt]
         order.precedence = one(of: Array(repeating: .enqueue, count: 6) + overrides, or: .enqueue)
         order.delay = one(of: [0, 0, 0, 0, 0, 0.5, 2, .nan, -1], or: 0)
-        order.expiresAfter = one(of: Array(repeating: nil, count: 14) + [3, 5, 0, .infinity, .infinity, .nan], or: nil)
+        order.expiresAfter = one(of: Array(repeating: nil, count: 10) + [1, 3, 5, 8, 0, .infinity, .nan], or: nil)
         order.minimumTime = one(of: [0, 0, 0, 0.75, 2, .nan], or: 0)
         order.ignoresSuspension = Int.random(in: 0..<6, using: &generator) == 0
         order.mayStay = Bool.random(using: &generator)

@@ -15,7 +15,7 @@ struct QueueTrial {
     private var contents = (0..<12).map { _ in Content() }
     private var posted: [Post.ID] = []
     private var media = 0.0
-    private var wall = 0.0
+    private var wall = 1_000.0
     private var ends: [Post.ID: [PostRemovalReason]] = [:]
     private var leaves: [Post.ID: Int] = [:]
     private var entrances: [Post.ID: Int] = [:]
@@ -87,6 +87,10 @@ struct QueueTrial {
             reference.pause = pause
         case .pass(let seconds): pass(seconds)
         case .deviceSleep(let seconds): deviceSleep(seconds)
+        case .absence(let seconds):
+            apply(.holdAll(.noHost(nil)))
+            pass(seconds)
+            apply(.releaseAll(.noHost(nil)))
         case .settle: for id in queue.active { settle(id) }
         case .removeAll, .removeKey, .dismissCounted: remove(event)
         case .holdAll(let source):

@@ -4,61 +4,9 @@
 ///
 /// It searches one list linearly, and adds elapsed time to each post or subtracts it in place of timers.
 struct ReferenceQueue {
-    /// The posts that may enter without replacing another one.
+    /// Describes which posts may enter without replacing another one.
     enum Room {
         case any, timedOnly, none
-    }
-
-    struct Entry {
-        let id: Post.ID
-        let order: QueueOrder
-        /// Nil for a post whose view isn't made yet.
-        var content: Int?
-        var interval: Double?
-        /// Whether the interval isn't known yet.
-        var awaitsInterval = false
-        var mayStay = false
-        var isModal = false
-        var isNotice = false
-        var phase = PostPhase.waiting
-        var admission = 0
-        var entrances = 0
-        var exits = 0
-        var secondsLeft: Double?
-        var holds: Set<PostHold> = []
-        var isUrgent = false
-        var delay: Double?
-        /// The seconds that are left of a finite `expiresAfter`.
-        var expiry: Double?
-        /// The seconds for which a notice may be blocked, and for which it may be without a host.
-        var noticeLimit = 0.0
-        /// The seconds for which the queue was blocked since the end of the delay.
-        var secondsBlocked = 0.0
-        /// The seconds for which the current absence of the host has lasted since the end of the delay.
-        var secondsAbsent = 0.0
-        var secondsShown = 0.0
-        /// The removal that takes effect when the minimum time has elapsed.
-        var pendingRemoval: (reason: PostRemovalReason, isAnimated: Bool)?
-        var reason: PostRemovalReason?
-        var exitIsAnimated = false
-        var isDisplaced = false
-        var returns = false
-        /// The reports of the size since the entrance, oldest first.
-        var sizes: [Bool] = []
-        var secondsSinceFirstSize = 0.0
-
-        /// Whether the post counts toward the capacity, apart from an exit.
-        var hasSize: Bool { sizes.last ?? true }
-        var timesOut: Bool { interval != nil || awaitsInterval && !mayStay }
-        var isLive: Bool { phase != .ended }
-        var isOnScreen: Bool { isLive && phase != .waiting }
-        var isStaying: Bool { phase == .entering || phase == .shown }
-        var isEnding: Bool { phase == .leaving && !returns || pendingRemoval != nil }
-        /// Whether the post is on screen until somebody removes it.
-        var hasNoEnd: Bool { !timesOut && phase != .leaving && pendingRemoval == nil }
-        var isWaitingNotice: Bool { phase == .waiting && isNotice && timesOut && delay == nil && entrances == 0 }
-        var priority: Int { order.priority }
-        var minimumTime: Double { order.minimumTime > 0 ? order.minimumTime : 0 }
     }
 
     var entries: [Entry] = []
@@ -116,7 +64,8 @@ struct ReferenceQueue {
     }
 
     func posts(withKey key: PostKey) -> [Post.ID] {
-        (active + waiting).filter { id in live.contains { $0.id == id && $0.order.key == key } }
+        let keyed = live.filter { $0.order.key == key }.map(\.id)
+        return (active + waiting).filter(keyed.contains)
     }
 
     // MARK: Room
@@ -142,6 +91,7 @@ struct ReferenceQueue {
         }
     }
 
+    /// Whether only posts without an end keep other posts from entering.
     private var keepsNoticesAway: Bool {
         let places = places
         return !isSuspended && !holds.contains(.untimed) && !isWithoutHost && room == .none && !places.isEmpty
@@ -186,9 +136,9 @@ struct ReferenceQueue {
         return entry
     }
 
-    /// Lets a post with the key of a request answer for it, or refuses the request.
+    /// Refuses a request because of a post with its key, or merges it into that post.
     ///
-    /// - Returns: Nil if the policy of the request is another one.
+    /// - Returns: Nil if the policy of the request does neither.
     private mutating func merge(_ order: QueueOrder, into id: Post.ID) -> PostQueue.Verdict? {
         switch order.policy {
         case .ignore:
@@ -232,9 +182,9 @@ struct ReferenceQueue {
         content != nil && live.contains { $0.content == content && !ids.contains($0.id) && !$0.isEnding }
     }
 
-    /// Returns whether all posts that a request could replace have a higher priority.
+    /// Returns whether a request could enter only by replacing a post, and all such posts have a higher priority.
     ///
-    /// While one of the posts on screen blocks the app, only posts that do can be replaced.
+    /// While a post on screen blocks the app, only posts that block it can be replaced.
     private func isOutranked(_ order: QueueOrder, replacing replaced: [Post.ID]) -> Bool {
         var staying = places.filter { $0.isStaying && !replaced.contains($0.id) }
         if staying.contains(where: \.isModal) {
@@ -569,7 +519,7 @@ struct ReferenceQueue {
 
     // MARK: Events to come
 
-    /// The seconds of wakefulness after which a timer, a delay, the pause or the wait of a post ends.
+    /// The seconds, while the device is awake, until a timer, a delay, the pause or the wait of a post ends.
     var secondsToNextEvent: Double {
         let times = live.flatMap { [secondsToExit(of: $0), secondsToExpiry(of: $0), $0.delay] } + [pauseLeft]
         return times.compactMap(\.self).filter { $0 > 0 }.min() ?? .infinity
