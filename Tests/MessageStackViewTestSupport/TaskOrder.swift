@@ -84,7 +84,7 @@ public enum TaskOrder {
     private static let turnsOfConcurrentTasks = 20
 
     private static func hook(_ name: String) -> UnsafeMutablePointer<EnqueueHook?> {
-        guard let address = dlsym(dlopen(nil, RTLD_NOW), name) else {
+        guard let address = name.withCString({ dlsym(dlopen(nil, RTLD_NOW), $0) }) else {
             fatalError("The Swift runtime has no \(name), without which tests depend on the load of the machine.")
         }
         return address.assumingMemoryBound(to: EnqueueHook?.self)
