@@ -99,7 +99,7 @@ struct TestingSampleTests {
 
     /// Advances a device in a task, which doesn't wait until other tasks have come to rest.
     private func showFrames(for seconds: TimeInterval, on simulator: Simulator) -> Task<Void, Never> {
-        let showFrame: @MainActor () -> Void = { simulator.advance(by: Simulator.frame) }
+        let showFrame: @MainActor () -> Void = { simulator.advance(by: 1 / 60) }
         return Task {
             for _ in 0..<Int(seconds * 60) {
                 showFrame()
