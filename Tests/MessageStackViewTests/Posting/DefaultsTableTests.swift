@@ -1,4 +1,4 @@
-// The check for Apple's platforms declares no API that writes files, and the page is needed only once.
+// On Linux only: the page is a part of the repository, and the check for Apple's platforms declares no API that writes files.
 #if !canImport(ObjectiveC)
     import Foundation
     import MessageStackViewTesting
