@@ -42,7 +42,18 @@ public struct LeavesNothingBehind: SuiteTrait, TestTrait, TestScoping {
         #expect(PostManager.suspensions.isEmpty, "The app is still suspended.")
         let posts = PostManager.all.compactMap(\.manager).flatMap(\.posts)
         #expect(posts.map(\.text) == [], "Posts haven't ended.")
+        forgetHosts()
     }
+}
+
+/// Forgets the post views and the windows of the app's scenes, as a new process of the app does. Scenes that are connected get new
+/// ones.
+@MainActor
+public func forgetHosts() {
+    // Otherwise, it and its post view retain each other.
+    WindowHost.all.hostInUse().leaveToApp()
+    WindowHost.all = SceneHosts { WindowHost() }
+    PostWindow.registries = [:]
 }
 
 extension Trait where Self == LeavesNothingBehind {

@@ -18,6 +18,9 @@ final class ManagedPosters {
     /// The posters that aren't gone, in the order of their addition.
     var present: [ManagedPoster] { all.filter { !$0.isGone } }
 
+    /// The posters that have posts and no scene.
+    var withoutScene: [ManagedPoster] { present.filter { $0.hasNoScene && $0.postCount > 0 } }
+
     /// The posters that are gone and whose posts haven't ended.
     var goneWithPosts: [ManagedPoster] { all.filter { $0.isGone && $0.postCount > 0 } }
 
@@ -74,6 +77,8 @@ final class ManagedPoster {
     let screen = PosterScreen()
     /// Why a poster of the library has no place; nil if it has one, and for any other poster.
     var ownAbsence: PostAbsence?
+    /// Returns the poster that shows the posts while this one has no scene; nil, the default, for none.
+    var successor: @MainActor () -> (any UIViewPoster & Poster)? = { nil }
     /// The edge from which posts enter; nil for that of the manager's gestures.
     var edge: PostEdge?
     /// The number of posts that haven't ended.
@@ -91,6 +96,9 @@ final class ManagedPoster {
 
     /// Whether the poster is deallocated or has another manager. Its posts end then, and it shows no others.
     var isGone: Bool { poster == nil || hasLeft }
+
+    /// Whether the poster waits for a scene.
+    var hasNoScene: Bool { if case .noScene = ownAbsence { true } else { false } }
 
     /// Returns why the poster has no place on a screen; nil if it has one. While a scene changes between foreground and
     /// background, the previous state stays.

@@ -99,7 +99,7 @@ enum PostAdvice {
             switch absence {
             case .background(let seconds):
                 "the app has been in the background for \(Int(seconds)) seconds. This is no mistake"
-            case .noScene: "the app has no scene yet. Post after the first scene has connected"
+            case .noScene: "the app had no scene. Post while a scene is connected"
             case .noWindow: "it was in no window. Add it to a view that is on screen, for example with addSubview(_:)"
             case .unavailable: "the isHostAvailable of its manager was false"
             }

@@ -125,8 +125,6 @@ public final class PostManager {
     private var isRunning = false
     /// Whether the clock will call `run()`.
     private(set) var isScheduled = false
-    /// The manager that gets the waiting posts that outlive their scene, once the scene has disconnected.
-    private weak var successor: PostManager?
     /// The manager to which the app moves the waiting posts; nil for none.
     private weak var destination: PostManager?
     private let waitingAdvice = PostWaitingAdvice()
@@ -448,10 +446,9 @@ extension PostManager {
 // MARK: - Scenes and settings
 
 extension PostManager {
-    /// Ends the posts of a scene that has disconnected. Those that outlive their scene move to `successor`.
-    func loseScene(successor: PostManager) {
-        self.successor = successor
-        perform(queue.sceneLost(at: now))
+    /// Ends the posts of a poster whose scene has disconnected. Those that outlive their scene wait for another one.
+    func loseScene(of poster: any UIViewPoster) {
+        perform(queue.sceneLost(of: ObjectIdentifier(poster), at: now))
     }
 
     /// Moves all waiting posts to another manager at once or, from inside a callback, after the current steps.
@@ -460,7 +457,7 @@ extension PostManager {
         perform()
     }
 
-    /// Moves waiting posts to the destination or the successor, if there is one.
+    /// Moves waiting posts to the destination, and those of posters that have lost their scene to the successors of these.
     ///
     /// - Returns: Whether any post has moved.
     private func transferWaitingPosts() -> Bool {
@@ -468,14 +465,22 @@ extension PostManager {
             self.destination = nil
             return send(queue.transferWaiting(at: now) { _ in true }, to: destination)
         }
-        guard let successor else { return false }
-        let transfer = queue.transferWaiting(at: now, where: \.outlivesScene)
-        if queue.isEmpty { self.successor = nil }
-        return send(transfer, to: successor)
+        for managed in posters.withoutScene {
+            // A scene may take over the poster instead.
+            guard let successor = managed.successor(), successor !== managed.poster else { continue }
+            let manager = successor.postManager
+            let transfer = queue.transferWaiting(at: now) { $0.poster == managed.id }
+            if send(transfer, to: manager, on: manager.managed(successor)) { return true }
+        }
+        return false
     }
 
-    /// Gives posts to another manager; returns whether there are any.
-    private func send(_ transfer: PostQueue.Transfer, to manager: PostManager) -> Bool {
+    /// Gives posts to another manager, or to another poster; returns whether there are any.
+    ///
+    /// - Parameter managed: The poster that shows them from now on; nil, the default, for the one of the manager.
+    private func send(
+        _ transfer: PostQueue.Transfer, to manager: PostManager, on managed: ManagedPoster? = nil
+    ) -> Bool {
         guard !transfer.entries.isEmpty else { return false }
         let moved = transfer.entries.compactMap { records[$0.id] }
         for record in moved {
@@ -483,16 +488,16 @@ extension PostManager {
             countdowns[record.post.id] = nil
             forgetGestures(of: record.post)
         }
-        manager.receive(transfer, moved)
+        manager.receive(transfer, moved, on: managed ?? manager.posters.own)
         return true
     }
 
-    private func receive(_ transfer: PostQueue.Transfer, _ received: [PostRecord]) {
+    private func receive(_ transfer: PostQueue.Transfer, _ received: [PostRecord], on managed: ManagedPoster) {
         for record in received {
-            record.move(to: self, posters.own)
+            record.move(to: self, managed)
             records[record.post.id] = record
         }
-        queue.receive(transfer, for: posters.own.id, at: now)
+        queue.receive(transfer, for: managed.id, at: now)
         tellWaiting(received.map(\.post))
         for record in received where record.post.hasCountdownStreams { observeCountdown(of: record.post.id) }
         perform()

@@ -508,11 +508,10 @@ struct PostQueue: Sendable {
 
     // MARK: - Scenes
 
-    /// Handles the disconnection of the posts' scene. Posts that outlive the scene leave the screen and wait for
-    /// `transferWaiting(at:where:)`. The others end.
-    mutating func sceneLost(at now: PostInstant) -> [Step] {
+    /// Handles the disconnection of a poster's scene. Posts that outlive the scene leave the screen and wait. The others end.
+    mutating func sceneLost(of poster: ObjectIdentifier? = nil, at now: PostInstant) -> [Step] {
         (active + waiting).flatMap { id -> [Step] in
-            guard let entry = entries[id] else { return [] }
+            guard let entry = entries[id], entry.item.poster == poster else { return [] }
             if !entry.item.outlivesScene { return remove([id], because: .hostGone, animated: false, at: now) }
             if entry.phase == .waiting { return [] }
             if entry.phase == .leaving { return finishExit(of: id) }

@@ -15,6 +15,7 @@ final class Stage {
     init(device: Device = .iPhone16, _ controller: UIViewController? = nil) {
         HostedPostController.followReadings()
         simulator = Simulator(device: device)
+        forgetHosts()
         self.controller = controller ?? UIViewController()
         window = simulator.show(self.controller)
         finger = Finger(on: simulator)

@@ -41,6 +41,7 @@ final class Stage {
             window.makeKeyAndVisible()
         #else
             simulator = Simulator()
+            forgetHosts()
             window = simulator.show(controller)
             scene = try #require(window.windowScene)
         #endif
@@ -224,10 +225,8 @@ extension Stage {
         /// Removes what earlier tests have left on a scene.
         private static func removeEverything(from scene: UIWindowScene) {
             for window in scene.windows where window !== scene.windows.first { window.isHidden = true }
-            let host = WindowHost.all.host(on: scene)
-            host.postView.postManager.removeAll(animated: false)
-            // Without its scene, the registry replaces the host.
-            host.sceneDidGo(successor: WindowHost())
+            WindowHost.all.host(on: scene).postView.postManager.removeAll(animated: false)
+            forgetHosts()
         }
     }
 

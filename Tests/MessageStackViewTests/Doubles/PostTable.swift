@@ -34,5 +34,12 @@ struct PostTable {
         return manager.post(request)
     }
 
+    /// Disconnects the scene of the poster. Posts that outlive it move to another table; with nil, they wait.
+    func loseScene(to other: PostTable?) {
+        manager.managed(poster)?.successor = { other?.poster }
+        manager.setAbsence(.noScene, of: poster)
+        manager.loseScene(of: poster)
+    }
+
     private func tag(_ post: Post) -> Int { post.view?.tag ?? 0 }
 }

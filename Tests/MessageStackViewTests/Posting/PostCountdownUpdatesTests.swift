@@ -135,7 +135,7 @@ struct PostCountdownUpdatesTests {
         let post = table.post(2, for: 6) { $0.outlivesScene = true }
         var updates = post.countdownUpdates.makeAsyncIterator()
         #expect(await updates.next() == countdown(6, of: 6, isRunning: false))
-        table.manager.loseScene(successor: other.manager)
+        table.loseScene(to: other)
         #expect(other.current == [2])
         #expect(await updates.next() == countdown(6, of: 6))
         other.clock.advance(by: 2)

@@ -1,3 +1,4 @@
+import MessageStackViewTesting
 import Testing
 import UIKit
 
@@ -15,8 +16,7 @@ struct PostSceneTests {
     }
 
     private func loseScene() {
-        table.manager.isHostAvailable = false
-        table.manager.loseScene(successor: other.manager)
+        table.loseScene(to: other)
     }
 
     @Test func postsMoveInOrderAndEndOnce() {
@@ -77,6 +77,48 @@ struct PostSceneTests {
         #expect(waiting.reason == .hostGone)
         #expect(dismissed.reason == .programmatic)
         #expect(other.current == [1])
+    }
+
+    @Test func laterPostsMoveAtOnce() {
+        loseScene()
+        var waits = 0
+        let post = table.post(1) {
+            $0.outlivesScene = false
+            $0.onEvent { if case .waiting = $0 { waits += 1 } }
+        }
+        #expect(table.manager.posts.isEmpty && !table.manager.isActive)
+        #expect(other.current == [1] && post.phase == .shown)
+        #expect(waits == 2, "once for each manager")
+        post.remove()
+        #expect(other.delegate.log.last == "ended 1 programmatic" && table.delegate.log == [])
+    }
+
+    @Test func laterPostsWaitWithoutASuccessor() {
+        table.loseScene(to: nil)
+        let post = table.post(1)
+        #expect(table.waiting == [1])
+        table.manager.setAbsence(nil, of: table.poster)
+        table.clock.advance(by: 0)
+        #expect(table.current == [1])
+        post.remove()
+    }
+
+    @Test func postsOfAnotherPosterOfTheManagerStay() {
+        table.manager.defaults.outlivesScene = nil
+        table.manager.capacity = 5
+        let sharing = RecordingPoster()
+        table.manager.add(sharing, from: sharing.postManager)
+        let managed = table.manager.managed(sharing)
+        func postOnSharing(_ tag: Int) -> Post? {
+            managed.map { table.manager.post(PostRequest(view: .tagged(tag), dismissAfter: nil), as: nil, on: $0) }
+        }
+        table.post(1)
+        let early = postOnSharing(2)
+        loseScene()
+        let late = postOnSharing(3)
+        #expect(table.current == [2, 3] && other.current == [])
+        #expect(early?.phase == .shown && late?.phase == .shown)
+        table.manager.removeAll()
     }
 
     @Test func requestCountsMoveWithTheKey() {

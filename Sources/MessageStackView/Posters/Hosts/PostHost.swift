@@ -13,6 +13,10 @@ protocol PostHost: AnyObject {
     /// The scene that posts are, or will be, shown on. If it is nil, this is the scene of the post view's window.
     var scene: UIWindowScene? { get }
 
+    /// The post view that shows the posts instead, because the host has lost its scene; nil, the default, for none. It is read while
+    /// `absence` is `.noScene`. Meanwhile, a scene may take over the host.
+    var successor: PostView? { get }
+
     /// A view on the screen with which posts end, as `PosterScreen` describes; nil, the default, for a host that follows its
     /// scene itself.
     var anchor: UIView? { get }
@@ -64,6 +68,7 @@ protocol PostHost: AnyObject {
 
 extension PostHost {
     var scene: UIWindowScene? { nil }
+    var successor: PostView? { nil }
     var anchor: UIView? { nil }
     var tapHost: UIView? { nil }
     var backdropArea: UIView? { nil }

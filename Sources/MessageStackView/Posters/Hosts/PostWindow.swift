@@ -19,7 +19,8 @@ public import UIKit
 /// - A post with `isInterfaceOrientationLocked` in its presentation keeps the current orientation.
 ///
 /// Posts wait while there is no scene. When the scene disconnects, posts whose option `outlivesScene` is true move to another
-/// scene. The other posts end with `PostRemovalReason.hostGone`.
+/// scene. The other posts end with `PostRemovalReason.hostGone`. Later posts on the window move to another scene too, until a
+/// scene of the same session takes over the window.
 public final class PostWindow: UIWindow, Poster, PosterProxy {
     // MARK: - Lifecycle
 
@@ -31,11 +32,10 @@ public final class PostWindow: UIWindow, Poster, PosterProxy {
     ///   - level: The level of the window. The default is above alerts.
     public convenience init(windowScene: UIWindowScene, level: UIWindow.Level = .alert + 1) {
         self.init(level: level)
+        session = windowScene.session.persistentIdentifier
+        postView.host = PostWindowHost(of: self)
         adopt(by: windowScene)
-        observers.append(
-            NotificationObservers([
-                UIScene.didDisconnectNotification: { [weak self] in self?.sceneDidDisconnect($0.object) }
-            ]))
+        SceneHistory.shared.addFollower(self)
     }
 
     /// Creates a window that waits for a scene. Callers use `init(level:)`.
@@ -51,7 +51,7 @@ public final class PostWindow: UIWindow, Poster, PosterProxy {
         #endif
         windowScene = nil
         backgroundColor = nil
-        postView.host = PostWindowHost(of: self)
+        postView.host = PostWindowHost(of: self, sharedAt: level)
         controller.content.postView = postView
         controller.owner = self
         rootViewController = controller
@@ -88,7 +88,7 @@ public final class PostWindow: UIWindow, Poster, PosterProxy {
     /// window, a window of another scene, or a `PostWindow`.
     public var nextKeyWindow: (@MainActor () -> UIWindow?)?
 
-    /// The scene in which the posts are shown. It is nil while the window waits for a scene, and after the scene has
+    /// The scene in which the posts are shown. It is nil while the window waits for a scene, also after its scene has
     /// disconnected. Unlike `windowScene`, it is also set while the window is hidden.
     public private(set) weak var scene: UIWindowScene?
 
@@ -147,6 +147,8 @@ public final class PostWindow: UIWindow, Poster, PosterProxy {
     private let controller = PostWindowController()
     /// The initial level, which is that of the windows that take over the posts of a disconnected scene.
     private let registeredLevel: UIWindow.Level
+    /// The session of the scene for which the app has created the window; nil for a window of the library.
+    private var session: String?
     /// The app's window that gets key status back.
     private weak var lastKeyWindow: UIWindow?
     private var observers: [NotificationObservers] = []
@@ -262,7 +264,8 @@ public final class PostWindow: UIWindow, Poster, PosterProxy {
 // MARK: - SceneHost
 
 extension PostWindow: SceneHost {
-    private static var registries: [UIWindow.Level: SceneHosts<PostWindow>] = [:]
+    /// The windows of the library by their levels. Tests remove them, since a new process has no windows of former scenes.
+    static var registries: [UIWindow.Level: SceneHosts<PostWindow>] = [:]
 
     /// The windows of `UIWindowScene.postWindow(level:)`.
     static func all(at level: UIWindow.Level) -> SceneHosts<PostWindow> {
@@ -281,16 +284,36 @@ extension PostWindow: SceneHost {
         postView.updateHost()
     }
 
-    func sceneDidGo(successor: PostWindow) {
+    func sceneDidGo() {
         scene = nil
         postView.updateHost()
-        postManager.loseScene(successor: successor.postManager)
-        postView.leaveHost()
+        postManager.loseScene(of: postView)
+        // Another scene may have taken over the window.
+        if scene == nil { postView.leaveHost() }
     }
 
-    private func sceneDidDisconnect(_ object: Any?) {
-        guard let gone = object as? UIWindowScene, gone === scene else { return }
-        sceneDidGo(successor: PostWindow.all(at: registeredLevel).hostInUse(but: gone))
+    /// The post view of the library's window that shows the posts while this one has no scene; nil if it is this one.
+    fileprivate var successor: PostView? {
+        guard scene == nil else { return nil }
+        let window = PostWindow.all(at: registeredLevel).hostInUse()
+        return window === self ? nil : window.postView
+    }
+}
+
+// MARK: - SceneFollower
+
+/// Follows the scene of a window that the app has created, and later scenes of the same session.
+extension PostWindow: SceneFollower {
+    func windowsDidChange(on scene: UIWindowScene) {
+        if self.scene === scene {
+            windowsDidChange()
+        } else if self.scene == nil, scene.session.persistentIdentifier == session {
+            adopt(by: scene)
+        }
+    }
+
+    func sceneDidDisconnect(_ scene: UIWindowScene) {
+        if self.scene === scene { sceneDidGo() }
     }
 }
 
@@ -298,13 +321,21 @@ extension PostWindow: SceneHost {
 @MainActor
 private final class PostWindowHost: PostHost {
     private weak var window: PostWindow?
+    /// The level of a window of the library; nil for one that the app has created.
+    private let sharedLevel: UIWindow.Level?
 
-    init(of window: PostWindow) {
+    init(of window: PostWindow, sharedAt level: UIWindow.Level? = nil) {
         self.window = window
+        sharedLevel = level
     }
 
     var absence: PostAbsence? { scene == nil ? .noScene : nil }
     var scene: UIWindowScene? { window?.scene }
+    /// An app may retain the post view of a window that the library has released.
+    var successor: PostView? {
+        guard window == nil else { return window?.successor }
+        return sharedLevel.map { PostWindow.all(at: $0).hostInUse().postView }
+    }
     /// Touches that the window lets through reach the app.
     var tapHost: UIView? { window?.appWindow }
     var isInUse: Bool { window?.isInUse ?? false }

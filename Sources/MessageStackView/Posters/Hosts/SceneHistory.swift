@@ -25,6 +25,8 @@ package final class SceneHistory {
     private weak var application: UIApplication?
     /// The known scenes, the one that was in use last at the end.
     private var knownScenes: [PostScene] = []
+    /// The scenes that have disconnected, until they are released.
+    private var disconnectedScenes: [PostScene] = []
     private var followers: [() -> (any SceneFollower)?] = []
     private var observers: NotificationObservers?
 
@@ -75,13 +77,20 @@ package final class SceneHistory {
     /// Of scenes that haven't been in use since the history was created, one with a key window has precedence. Then
     /// the order of session identifiers decides, so that the result is stable.
     ///
-    /// - Parameters:
-    ///   - application: The application; nil, the default, for the one that is known.
-    ///   - gone: A scene to exclude, because it has disconnected.
-    package func sceneInUse(of application: UIApplication? = nil, but gone: UIWindowScene? = nil) -> UIWindowScene? {
+    /// - Parameter application: The application; nil, the default, for the one that is known.
+    package func sceneInUse(of application: UIApplication? = nil) -> UIWindowScene? {
         let used = usedScenes
-        return scenes(of: application ?? self.application ?? gone?.next as? UIApplication, but: gone)
+        return scenes(of: application ?? self.application)
             .min { rank(of: $0, in: used) < rank(of: $1, in: used) }
+    }
+
+    /// Returns a Boolean value that indicates whether a scene has disconnected, after which UIKit doesn't connect it again.
+    func hasDisconnected(_ scene: UIWindowScene) -> Bool { disconnectedScenes.contains { $0.scene === scene } }
+
+    /// Returns a Boolean value that indicates whether a scene is the only one that can be in use.
+    func isOnlyScene(_ scene: UIWindowScene) -> Bool {
+        scene.session.role == .windowApplication
+            && scenes(of: scene.next as? UIApplication ?? application, but: scene).isEmpty
     }
 
     // MARK: - Private
@@ -92,10 +101,11 @@ package final class SceneHistory {
     /// The scenes that were in use, the latest last.
     private var usedScenes: [UIWindowScene] { knownScenes.filter(\.wasInUse).compactMap(\.scene) }
 
-    private func scenes(of application: UIApplication?, but excluded: UIWindowScene?) -> [UIWindowScene] {
+    /// Returns the scenes that can be in use. The application may still list one that has disconnected.
+    private func scenes(of application: UIApplication?, but excluded: UIWindowScene? = nil) -> [UIWindowScene] {
         let connected = application?.connectedScenes.compactMap { $0 as? UIWindowScene }
         return (connected ?? usedScenes)
-            .filter { $0.session.role == .windowApplication && $0 !== excluded }
+            .filter { $0.session.role == .windowApplication && $0 !== excluded && !hasDisconnected($0) }
     }
 
     /// Returns the rank of a scene: its state, its age in the order, and what decides about unused scenes. Lower
@@ -122,6 +132,8 @@ package final class SceneHistory {
     private func sceneDidDisconnect(_ object: Any?) {
         guard let scene = object as? UIWindowScene else { return }
         knownScenes.removeAll { $0.scene == nil || $0.scene === scene }
+        disconnectedScenes.removeAll { $0.scene == nil }
+        disconnectedScenes.append(PostScene(of: scene))
         for follower in followers { follower()?.sceneDidDisconnect(scene) }
     }
 

@@ -6,27 +6,32 @@ import UIKit
 final class WindowHost: PostHost, SceneHost {
     // MARK: - Lifecycle
 
-    static let all = SceneHosts { WindowHost() }
+    /// The hosts of the app. Tests replace them, since a new process has no hosts of former scenes.
+    static var all = SceneHosts { WindowHost() }
 
     /// Creates a host that waits for a scene to adopt it.
     init() {
+        let postView = PostView.hosted(at: .top)
+        self.postView = postView
+        keptPostView = postView
         // Subview order determines hit testing and the z-position determines drawing. Both are kept above those of views
         // that are added later.
         postView.layer.zPosition = FrontPosition.window
         postView.removeFromSuperviewOnEmpty = true
-        // The two retain each other until the scene disconnects.
         postView.host = self
     }
 
     // MARK: - Internal
 
-    let postView = PostView.hosted(at: .top)
+    /// The post view, which retains the host.
+    unowned let postView: PostView
 
     // MARK: - SceneHost
 
     private(set) weak var scene: UIWindowScene?
 
     func adopt(by scene: UIWindowScene) {
+        keptPostView = postView
         self.scene = scene
         windowsDidChange()
     }
@@ -36,12 +41,16 @@ final class WindowHost: PostHost, SceneHost {
         if postView.superview != nil { attach() }
     }
 
-    func sceneDidGo(successor: WindowHost) {
+    func sceneDidGo() {
         scene = nil
         postView.updateHost()
-        postView.postManager.loseScene(successor: successor.postView.postManager)
-        postView.leaveHost()
-        postView.host = nil
+        postView.postManager.loseScene(of: postView)
+        // Another scene may have taken over the host.
+        if scene == nil { postView.leaveHost() }
+    }
+
+    func leaveToApp() {
+        keptPostView = nil
     }
 
     // MARK: - PostHost
@@ -49,6 +58,12 @@ final class WindowHost: PostHost, SceneHost {
     var absence: PostAbsence? {
         guard window == nil else { return nil }
         return scene == nil ? .noScene : .noWindow
+    }
+
+    var successor: PostView? {
+        guard scene == nil else { return nil }
+        let host = WindowHost.all.hostInUse()
+        return host === self ? nil : host.postView
     }
 
     var isDetached: Bool { postView.window == nil }
@@ -76,6 +91,9 @@ final class WindowHost: PostHost, SceneHost {
     }
 
     // MARK: - Private
+
+    /// The post view, unless only the app retains it.
+    private var keptPostView: PostView?
 
     /// A Boolean value that indicates whether a context menu of a post, or a screen that its controller presents, covers the
     /// posts.

@@ -447,6 +447,7 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
             guard let host = self?.host else { return self }
             return host.anchor
         }
+        postManager.managed(self)?.successor = { [weak self] in self?.host?.successor }
         updateHost()
     }
 }

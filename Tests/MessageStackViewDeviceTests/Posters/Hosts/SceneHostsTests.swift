@@ -13,7 +13,7 @@ struct SceneHostsTests {
         var scene: UIWindowScene?
         func adopt(by scene: UIWindowScene) { self.scene = scene }
         func windowsDidChange() {}
-        func sceneDidGo(successor: Host) { scene = nil }
+        func sceneDidGo() { scene = nil }
     }
 
     /// Returns the windows of two scenes, the second of which is in use.
@@ -102,7 +102,6 @@ struct SceneHostsTests {
         simulator.resignActive(scenes[1])
         #expect(hosts.hostInUse().scene === scenes[0])
         #expect(hosts.hostInUse(of: .shared).scene === scenes[0])
-        #expect(hosts.hostInUse(but: scenes[0]).scene === scenes[1], "no other scene is left")
         simulator.resignActive(scenes[0])
         #expect(hosts.hostInUse().scene === scenes[1], "the latest one without an active scene")
         simulator.moveToForeground()

@@ -155,8 +155,9 @@ struct WindowPostViewTests {
         #expect(UIApplication.shared.postView === first.postView)
     }
 
-    @Test func postViewIsReleasedWithItsScene() throws {
+    @Test func postViewIsReleasedOnceAnotherSceneIsGone() throws {
         let stage = Stage()
+        stage.postView.layout = .bottom
         let other = try #require(stage.simulator.openScene())
         let window = UIWindow(windowScene: other)
         window.makeKeyAndVisible()
@@ -166,6 +167,9 @@ struct WindowPostViewTests {
         stage.rest()
         #expect(released?.superview === window && released?.hostScene === other)
         stage.simulator.disconnect(other)
+        stage.rest()
+        #expect(released != nil && released?.superview == nil)
+        stage.simulator.disconnect(try #require(stage.window.windowScene))
         stage.rest()
         #expect(released == nil)
     }
