@@ -284,6 +284,27 @@ struct PresentationSampleTests {
         #expect(scene.postView.postManager.currentPosts.count == 1 && !other.postView.postManager.isActive)
     }
 
+    @Test func keptPostViewSampleAppliesToTheNextScene() throws {
+        let notices = PostView.app
+        notices.layout = .bottom
+
+        simulator.disconnect(try #require(view.window?.windowScene))
+        let next = simulator.show(UIViewController())
+        let post = notices.post(Message("Later"))
+        simulator.advance(by: 1)
+        let frame = try #require(post.view.map { $0.convert($0.bounds, to: nil) })
+        #expect(post.view?.window === next && frame.midY > next.bounds.midY)
+    }
+
+    @Test func presentationOfTheAppAppliesToEachScene() throws {
+        PostEnvironment.app.options.presentation = .card(.bottom)
+
+        let other = try #require(simulator.openScene())
+        for scene in [try #require(view.window?.windowScene), other] {
+            #expect(scene.postView.presentation.placement == PostPresentation.card(.bottom).placement)
+        }
+    }
+
     @Test func statusLineSampleHidesStatusBar() throws {
         let postWindow = UIApplication.shared.postWindow(level: .statusBar)
         postWindow.postView.presentation = .statusLine
