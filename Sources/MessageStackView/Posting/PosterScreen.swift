@@ -110,11 +110,14 @@ private struct PostedScreen {
     }
 
     /// Returns whether the last of a controller and its ancestors is the root of a window. Otherwise, a container may have
-    /// one of them without being its parent, or one of them may be posted and wait to be shown again.
+    /// one of them without being its parent, or one of them may be posted and wait to be shown again. A split view may have
+    /// replaced a screen that is still the child of a column.
     private func isKept(_ way: [UIViewController]) -> Bool {
         let roots = windows.compactMap(\.rootViewController)
+        let all = roots.flatMap(\.withDescendants)
+        guard !all.contains(where: { ($0 as? UISplitViewController)?.hasReplaced(way) == true }) else { return false }
         return roots.contains { $0 === way.last }
-            || roots.contains { $0.withDescendants.contains { container in way.contains(where: container.has) } }
+            || all.contains { container in way.contains(where: container.has) }
             || way.contains { $0.viewIfLoaded.flatMap(PostManager.waitingPost) != nil }
     }
 }
@@ -136,11 +139,30 @@ extension UIViewController {
         case let stack as UINavigationController: return stack.viewControllers.contains(controller)
         case let pages as UIPageViewController: return pages.viewControllers?.contains(controller) == true
         case let split as UISplitViewController:
-            let columns: [UISplitViewController.Column] = [.primary, .supplementary, .secondary, .compact]
-            // The classic style has no columns. Its raw value is 0, and visionOS deprecates its name.
-            return split.viewControllers.contains(controller)
-                || split.style.rawValue != 0 && columns.contains { split.viewController(for: $0) === controller }
+            return split.viewControllers.contains(controller) || split.columnControllers.contains(controller)
+                || split.columnControllers.contains { $0.navigationController === controller }
         default: return false
         }
+    }
+}
+
+extension UISplitViewController {
+    /// Whether the style isn't the classic one. That has the raw value 0, and visionOS deprecates its name.
+    private var hasColumns: Bool { style.rawValue != 0 }
+
+    /// The controllers that the app has set for columns, without the navigation controllers that UIKit creates.
+    fileprivate var columnControllers: [UIViewController] {
+        let columns: [Column] = [.primary, .supplementary, .secondary, .compact]
+        return hasColumns ? columns.compactMap { viewController(for: $0) } : []
+    }
+
+    /// Returns whether another controller has replaced a controller, or one of its ancestors, in the secondary column. If the column
+    /// has a navigation controller, `setViewController(_:for:)` pushes a controller that isn't one, so that the replaced one stays
+    /// below it. While the split view is collapsed, its columns are one stack, in which the user goes back to that one.
+    fileprivate func hasReplaced(_ way: [UIViewController]) -> Bool {
+        guard hasColumns, !isCollapsed, let current = viewController(for: .secondary),
+            let stack = current.navigationController, let index = stack.viewControllers.firstIndex(of: current)
+        else { return false }
+        return stack.viewControllers[..<index].contains { way.contains($0) }
     }
 }

@@ -40,6 +40,30 @@ extension ScreenTrial {
         return tabs
     }
 
+    /// Shows a screen with posts in a column of a split view, and returns that.
+    func showScreen(_ kind: Kind, in column: UISplitViewController.Column) throws -> UISplitViewController {
+        let split = UISplitViewController(style: .doubleColumn)
+        split.preferredDisplayMode = .oneBesideSecondary
+        split.setViewController(UIViewController(), for: column == .primary ? .secondary : .primary)
+        split.setViewController(makeScreen(kind), for: column)
+        try show(split)
+        try post()
+        simulator.advance(by: 1.5)
+        expectPosts(inWindow: true)
+        return split
+    }
+
+    /// Shows a screen with posts as a page, and returns its container.
+    func showPage(_ kind: Kind) throws -> UIPageViewController {
+        let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+        pages.setViewControllers([makeScreen(kind)], direction: .forward, animated: false)
+        try show(pages)
+        try post()
+        simulator.advance(by: 1.5)
+        expectPosts(inWindow: true)
+        return pages
+    }
+
     /// Adds a controller and its view to a container, or only the view.
     func add(_ child: UIViewController, to container: RetainingContainer, asChild: Bool) {
         container.content = child
