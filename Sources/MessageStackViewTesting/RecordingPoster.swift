@@ -197,6 +197,6 @@ extension RecordingPoster: PostManagerDelegate {
     ///   - post: The post that has ended.
     ///   - reason: The reason for the end.
     public func postManager(_ postManager: PostManager, didEnd post: Post, reason: PostRemovalReason) {
-        if reason.survivorID == nil, let value = post.value { ended.append((post.id, value)) }
+        if let value = post.value { ended.append((post.id, value)) }
     }
 }

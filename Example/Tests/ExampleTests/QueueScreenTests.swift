@@ -42,8 +42,8 @@ struct QueueScreenTests {
     @Test(arguments: [
         ("ignore", ["Post 1: is shown", "Post 2: refused: a duplicate"]),
         ("replace", ["Post 2: is shown", "Post 1: replaced"]),
-        ("update", ["Post 1: is shown", "Post 2: merged"]),
-        ("count", ["Post 1: is shown, 2 times", "Post 2: merged"]),
+        ("update", ["Post 1: is shown", "Post 2: merged into Post 1"]),
+        ("count", ["Post 1: is shown, 2 times", "Post 2: merged into Post 1"]),
     ])
     func duplicatePolicyIsApplied(policy: String, expected: [String]) async throws {
         try await choose("a", for: "Key")

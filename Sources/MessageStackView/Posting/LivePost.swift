@@ -110,6 +110,8 @@ final class LivePost {
         let isAnimated = options.animated.contains(.onPost) && UIView.areAnimationsEnabled
         let picture = isAnimated && UIAccessibility.reducesMotion ? slot.makePicture() : nil
         showContent(shown)
+        if post.count > 1 { showCount() }
+        updateTouches()
         slot.updateSurface()
         slot.accessibilityIdentifier = options.accessibilityIdentifier
         showCaption()

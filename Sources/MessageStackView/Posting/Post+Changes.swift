@@ -4,7 +4,7 @@ extension Post {
     /// The manager; nil once the end was reported, or the manager is gone.
     private var manager: PostManager? { record?.manager }
 
-    private var record: PostRecord? { owner as? PostRecord }
+    var record: PostRecord? { owner as? PostRecord }
 
     // MARK: Identity
 
@@ -158,6 +158,12 @@ extension Post {
     package func contentDidChange() {
         contentSizeDidChange()
         manager?.announceChange(of: id)
+    }
+
+    /// Sets the action whose handler runs and which then ends the post; nil for none. If another post ends this one meanwhile, the
+    /// action is the reason.
+    func setChoice(_ choice: PostChoice?) {
+        record?.setChoice(choice)
     }
 
     /// Adapts the duration to controls that the posted view has added, removed, enabled or disabled.

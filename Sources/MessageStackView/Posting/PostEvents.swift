@@ -1,8 +1,11 @@
 /// An event in the life of a post, which `PostManager.events` and `PostOptions.onEvent(_:)` report. Minor versions may add
 /// events, so end a `switch` with a default.
 public enum PostEvent: Sendable {
-    /// An event in which a request was accepted and its post waits, or in which a post that was on screen waits again.
+    /// An event in which a request was accepted and its post waits, or in which a post that was on screen waits again. It is also
+    /// the first event of a request that is merged into a post; `merged` follows then.
     case waiting(Post)
+    /// An event in which a request was merged into a post, which now shows its content; see `PostDuplicatePolicy`.
+    case merged(Post)
     /// An event in which a request was refused, with the post that it would have had and the reason for the refusal.
     case refused(Post, PostRefusal)
     /// An event in which a post is about to enter the screen.
@@ -23,7 +26,8 @@ extension PostEvent {
     /// The post that the event is about.
     public var post: Post {
         switch self {
-        case .waiting(let post), .refused(let post, _), .willPost(let post), .didPost(let post), .updated(let post),
+        case .waiting(let post), .merged(let post), .refused(let post, _), .willPost(let post), .didPost(let post),
+            .updated(let post),
             .counted(let post, _), .willRemove(let post), .ended(let post, _):
             post
         }
@@ -51,6 +55,7 @@ extension PostEvent: CustomStringConvertible {
     public var description: String {
         switch self {
         case .waiting(let post): "waiting: \(post)"
+        case .merged(let post): "merged: \(post)"
         case .refused(let post, let refusal): "refused: \(post), \(refusal)"
         case .willPost(let post): "willPost: \(post)"
         case .didPost(let post): "didPost: \(post)"

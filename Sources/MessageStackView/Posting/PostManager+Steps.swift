@@ -7,7 +7,7 @@ extension PostManager {
         switch step {
         case .enter(let id): enter(id)
         case .didEnter(let id): didEnter(id)
-        case .update(let id): update(id)
+        case .update(let id, let counts): update(id, counts: counts)
         case .recount(let id): recount(id)
         case .leave(let id): leave(id)
         case .finishLeaving(let id): finishLeaving(id)
@@ -48,19 +48,24 @@ extension PostManager {
         tell(.didPost(record.post), record.request.options)
     }
 
-    private func update(_ id: Post.ID) {
+    /// Shows new content.
+    ///
+    /// - Parameter counts: Whether the post stands for one more request, which is announced with the content.
+    private func update(_ id: Post.ID, counts: Bool) {
         // A post that leaves and waits again is updated at its next entrance.
-        guard let record = records[id], let live = record.live,
+        if let record = records[id], let live = record.live,
             let phase = queue.phase(of: id), phase == .entering || phase == .shown,
             live.update({ showContent(of: record, in: live, insteadOf: $0) })
-        else { return }
-        updateDuration(of: id)
-        // Its last part may be that a tap removes the post.
-        live.contentDidChange()
-        PostAdvice.advise(
-            onUpdateOf: live.view, shownAs: live.presentation, timesOut: timeLeft(of: id) != nil,
-            canLeave: live.canLeave)
-        tell(.updated(record.post), record.request.options)
+        {
+            updateDuration(of: id)
+            // Its last part may be that a tap removes the post.
+            if !counts { live.contentDidChange() }
+            PostAdvice.advise(
+                onUpdateOf: live.view, shownAs: live.presentation, timesOut: timeLeft(of: id) != nil,
+                canLeave: live.canLeave)
+            tell(.updated(record.post), record.request.options)
+        }
+        if counts { recount(id) }
     }
 
     /// Shows the content of a changed request in the shown view, if that can show it, or in another view.
@@ -126,16 +131,15 @@ extension PostManager {
         forgetGestures(of: record.post)
         record.post.ending = Post.Ending(
             of: record.request, view: record.view, wasShown: record.wasShown, at: clock.wallTime)
-        addToHistory(record.post, reason)
+        addToHistory(record.post)
         tell(record) { $0.postManager(self, didEnd: record.post, reason: reason) }
-        record.request.options.didEnd?(record.post, reason)
+        record.request.options.tellEnd(of: record.post, reason)
         record.post.reportEnd()
         tell(.ended(record.post, reason), record.request.options)
     }
 
-    /// Adds a post to the history, unless it was merged into another one.
-    private func addToHistory(_ post: Post, _ reason: PostRemovalReason) {
-        guard historyLimit > 0, reason.survivorID == nil else { return }
+    private func addToHistory(_ post: Post) {
+        guard historyLimit > 0 else { return }
         history.append(post)
         trimHistory()
     }

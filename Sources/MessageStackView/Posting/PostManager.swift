@@ -66,8 +66,8 @@ public final class PostManager {
         didSet { trimHistory() }
     }
 
-    /// The posts that have ended, oldest first, at most `historyLimit`. Refused requests and requests that were merged into
-    /// other posts aren't recorded. Each post still has its `reason`, `text`, `key`, `priority`, `severity`, `wasShown` and
+    /// The posts that have ended, oldest first, at most `historyLimit`. Refused requests aren't recorded, and a post into which
+    /// requests were merged is recorded once. Each post still has its `reason`, `text`, `key`, `priority`, `severity`, `wasShown` and
     /// `endTime`, but no `value`.
     public internal(set) var history: [Post] = []
 
@@ -164,17 +164,17 @@ public final class PostManager {
 
     /// Adds steps to those that are still to be carried out. The reasons of decided ends are available at once.
     private func add(_ new: [PostQueue.Step]) {
+        steps += new
         for step in new {
             switch step {
-            case .end(let id, let reason), .decideEnd(let id, let reason): records[id]?.post.decideEnd(reason)
+            case .end(let id, let reason), .decideEnd(let id, let reason): records[id]?.decideEnd(reason)
             case .leave(let id):
                 if let entry = queue[id], let exit = entry.exit, entry.isLeavingForGood {
-                    records[id]?.post.decideEnd(exit.reason)
+                    records[id]?.decideEnd(exit.reason)
                 }
             default: break
             }
         }
-        steps += new
     }
 
     /// Carries out all steps and admits posts for which there is room, until nothing is left to do.
@@ -341,18 +341,23 @@ extension PostManager {
     ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the request or its
     ///     value, then of the manager's `defaults`, and otherwise of the poster. See `PostRequest.presentation` for the
     ///     precedence.
-    /// - Returns: A handle to the post. If the request was refused or merged into another post, the post has already
-    ///   ended, and its `reason` is `.refused` or `.merged`.
+    /// - Returns: A handle to the post. If the request was merged into another post, it is the handle to that post. If the request
+    ///   was refused, the post has already ended, and its `refusal` says why.
     @discardableResult
     public func post(_ request: PostRequest, as presentation: PostPresentation? = nil) -> Post {
-        post(request, as: presentation, on: posters.own)
+        submit(request, as: presentation, on: posters.own, claim: nil)
     }
 
     /// Posts a request on one of the posters that share the manager.
-    func post(_ request: PostRequest, as presentation: PostPresentation?, on managed: ManagedPoster) -> Post {
+    ///
+    /// - Parameter claim: The claim to the post; nil for a request that the app posts without one.
+    func submit(
+        _ request: PostRequest, as presentation: PostPresentation?, on managed: ManagedPoster, claim: PostClaim?
+    ) -> Post {
         var request = request.shown(as: presentation)
         PostAdvice.advise(on: request)
         let given = request.options
+        claim?.request = request
         request.fill(with: defaults, environmentOptions)
         let post = Post(view: request.content.sharedView)
         guard let poster = managed.poster, !managed.isGone else { return refuse(post, because: .hostGone, request) }
@@ -364,6 +369,7 @@ extension PostManager {
         switch verdict {
         case .accepted:
             records[post.id] = PostRecord(post: post, request: request, manager: self, poster: managed)
+            records[post.id]?.claims.add(claim)
             add(steps)
             tellWaiting([post])
             run()
@@ -372,35 +378,38 @@ extension PostManager {
         case .refused(let refusal):
             return refuse(post, because: refusal, request)
         case .merged(let id):
-            post.survivor = records[id]?.post
-            records[post.id] = PostRecord(post: post, request: request, manager: self, poster: managed)
-            tell(.waiting(post), request.options)
-            if steps.contains(.recount(id)) {
-                records[id]?.post.requestCount += 1
-            } else {
-                didUpdate(id, with: update, given)
-            }
-            perform(steps + [.end(post.id, .merged(into: id))])
+            guard let record = records[id] else { break }
+            record.claims.add(claim)
+            if steps.contains(.update(id, counts: true)) { record.post.requestCount += 1 }
+            didUpdate(id, with: update, given, takingTap: true)
+            record.addListeners(of: given)
+            tell(.waiting(record.post), given)
+            tell(.merged(record.post), given)
+            perform(steps)
+            return record.post
         }
         return post
     }
 
     /// Updates a post; see `Post.update(with:)`.
-    func update(_ id: Post.ID, with request: PostRequest) -> Bool {
+    ///
+    /// - Parameter takesTap: Whether the post also takes the closures of the request for taps and for the text of the count.
+    func update(_ id: Post.ID, with request: PostRequest, takingTap takesTap: Bool = false) -> Bool {
         let given = request.options
         var request = request
         request.fill(with: defaults, environmentOptions)
-        guard let steps = queue.update(id, with: .init(request, on: records[id]?.poster), at: now) else { return false }
-        didUpdate(id, with: request, given)
-        perform(steps)
+        guard queue.update(id, with: .init(request, on: records[id]?.poster), at: now) else { return false }
+        didUpdate(id, with: request, given, takingTap: takesTap)
+        perform([.update(id, counts: false)])
         return true
     }
 
     /// Records the request with which the queue has updated a post, and the options that aren't defaults. The step to show it
     /// follows.
-    private func didUpdate(_ id: Post.ID, with request: PostRequest, _ given: PostOptions) {
+    private func didUpdate(_ id: Post.ID, with request: PostRequest, _ given: PostOptions, takingTap takesTap: Bool) {
         guard let record = records[id] else { return }
         record.update(with: request, given)
+        if takesTap { record.takeTap(of: request) }
         if record.hasOwnDuration, let duration = record.request.options.duration { setInterval(to: duration, of: id) }
         queue.setModal(record.request.blocksApp(on: record.poster), of: id)
     }

@@ -166,8 +166,11 @@ public struct PostOptions: Sendable {
     /// For each event, the closures of the request are called first, then the closures of the manager's `defaults`, then the
     /// closures of `PostEnvironment.app.options`, in each case in the order in which they were added. All of them are called
     /// after the delegate's methods and after `willPost`, `didPost`, `willRemove` and `didEnd`. `PostManager.events` yields the
-    /// event afterward. A refused request has one event, `.refused`. A merged request has the events `.waiting` and then
-    /// `.ended` with `.merged(into:)`.
+    /// event afterward. A refused request has one event, `.refused`.
+    ///
+    /// A request that is merged into another post, see `PostDuplicatePolicy`, has the events `.waiting` and `.merged`, both with
+    /// that post. They are only sent to its own closures and to `PostManager.events`. Then its closures are called with the events
+    /// of that post, after those of the requests before and of the defaults.
     ///
     /// ```swift
     /// PostEnvironment.app.options.onEvent { event in
@@ -209,9 +212,8 @@ public struct PostOptions: Sendable {
     /// default is nil, which calls the closure of the manager's `defaults` or, if that is nil, of
     /// `PostEnvironment.app.options`. See `willPost` for the order of calls.
     ///
-    /// The post of a request that is merged into another post, by `PostDuplicatePolicy.update` or `.count`, ends at once: its
-    /// closure is called with `PostRemovalReason.merged(into:)`, while the other post stays. When the other post ends, only the
-    /// closure of its own request is called. A refused request doesn't call this closure, but only those of `onEvent(_:)`.
+    /// If a request is merged into another post, by `PostDuplicatePolicy.update` or `.count`, its closure is called when that post
+    /// has ended. A refused request doesn't call this closure, but only those of `onEvent(_:)`.
     public var didEnd: (@MainActor @Sendable (Post, PostRemovalReason) -> Void)?
 
     // MARK: - Announcement
@@ -281,6 +283,10 @@ public struct PostOptions: Sendable {
     /// The closures that are called with events.
     private(set) var eventActions: [@MainActor @Sendable (PostEvent) -> Void] = []
 
+    /// The closures for the end of requests that were merged into the post. Apart from the others, since each event of a post that
+    /// stands for thousands of requests would look at them.
+    private var endActions: [@MainActor @Sendable (Post, PostRemovalReason) -> Void] = []
+
     /// The closure that edits the presentation.
     var editPresentation: (@MainActor @Sendable (inout PostPresentation) -> Void)?
 
@@ -297,6 +303,13 @@ extension PostOptions {
     @MainActor
     func tell(_ event: PostEvent) {
         for action in eventActions { action(event) }
+    }
+
+    /// Calls the closures for the end.
+    @MainActor
+    func tellEnd(of post: Post, _ reason: PostRemovalReason) {
+        didEnd?(post, reason)
+        for action in endActions { action(post, reason) }
     }
 }
 
@@ -374,6 +387,15 @@ extension PostOptions {
         preset = other.preset ?? preset
         themeSource = other.themeSource ?? themeSource
         return !hasSamePresentation
+    }
+
+    /// Adds the closures for events that other options set.
+    mutating func addListeners(of given: PostOptions) {
+        if let willPost = given.willPost { onEvent { if case .willPost(let post) = $0 { willPost(post) } } }
+        if let didPost = given.didPost { onEvent { if case .didPost(let post) = $0 { didPost(post) } } }
+        if let willRemove = given.willRemove { onEvent { if case .willRemove(let post) = $0 { willRemove(post) } } }
+        if let didEnd = given.didEnd { endActions.append(didEnd) }
+        eventActions += given.eventActions
     }
 
     /// Uses the presentation of a manager's defaults, unless the request or its value has one. The value was read before.

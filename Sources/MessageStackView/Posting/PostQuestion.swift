@@ -64,8 +64,8 @@ extension Poster {
     /// is posted, and the result is nil. The poster is retained until the method returns. So an object that owns the poster must
     /// cancel the task when it no longer needs the answer.
     ///
-    /// If the question is merged into another post, see `PostDuplicatePolicy`, the method returns the answer to that post. The
-    /// post then ends with `PostRemovalReason.cancelled` only if all tasks that wait for its answer are canceled.
+    /// If the question is merged into another post, see `PostDuplicatePolicy`, the method returns the answer to that post. When
+    /// the task is canceled, the post stays if another task waits for its answer, or if the app has also posted it without a task.
     ///
     /// - Parameters:
     ///   - question: The question to post. Its own `onAnswer` is called too, unless an update of the post has replaced the
@@ -84,36 +84,28 @@ extension Poster {
         guard !Task.isCancelled else { return nil }
         var request = PostRequest(reading: question)
         edit(&request)
-        let ownPost = post(request, as: presentation)
-        let post = ownPost.survivor ?? ownPost
-        if post === ownPost { post.isAsked = true }
-        post.askerCount += 1
-        // The answer may contain closures of the app.
-        defer {
-            post.askerCount -= 1
-            if post.askerCount == 0 { post.answer = nil }
-        }
+        let claim = PostClaim()
+        let post = submit(request, as: presentation, claim: claim)
+        defer { post.giveUp(claim, because: .cancelled) }
         // The iteration ends with the post, or when the task is canceled.
         let (end, continuation) = AsyncStream<Void>.makeStream()
         post.whenEnded { _ in continuation.finish() }
         for await _ in end {}
-        if Task.isCancelled, post.phase != .ended {
-            // Another task waits for the answer, or the app has posted the question without a task.
-            guard post.isAsked, post.askerCount == 1 else { return post.answer as? Question.Answer }
+        if Task.isCancelled, post.phase != .ended, post.isNeededOnly(by: claim) {
             post.remove(reason: .cancelled)
             _ = await post.ended
         }
-        return post.answer as? Question.Answer
+        return claim.answer as? Question.Answer
     }
 }
 
 extension PostQuestion {
-    /// Returns the question with a closure that also records the first answer in a post while tasks wait for it.
+    /// Returns the question with a closure that also records the first answer for everybody who needs a post.
     @MainActor
     fileprivate func recordingAnswer(in post: Post) -> Self {
         var question = self
         question.onAnswer = { [weak post, onAnswer] answer in
-            if let post, post.askerCount > 0, post.answer == nil { post.answer = answer }
+            for claim in post?.record?.claims.all ?? [] where claim.answer == nil { claim.answer = answer }
             onAnswer?(answer)
         }
         return question

@@ -11,6 +11,10 @@ final class PostRecord {
     private(set) var managedPoster: ManagedPoster
     /// The view for the content of the request; nil until it is made. A post that waits again keeps it.
     var view: UIView?
+    /// Who needs the post.
+    var claims = PostClaims()
+    /// The action whose handler runs and which then ends the post; nil for none.
+    private var choice: PostChoice?
     /// Whether the app has given the post a duration after it was posted.
     private(set) var hasOwnDuration = false
     /// The seconds by which an automatic duration was extended before it was known.
@@ -88,6 +92,22 @@ final class PostRecord {
         request.content === content || view != nil && view === content.sharedView
     }
 
+    /// Sets the action whose handler runs and which then ends the post; nil for none.
+    func setChoice(_ choice: PostChoice?) {
+        self.choice = choice
+        manager?.queue.setChoice(choice.map { .action(id: $0.id) }, of: post.id)
+    }
+
+    /// Records the reason for the end. If another post comes before the handler of the chosen action has returned, the answer is
+    /// reported first.
+    func decideEnd(_ reason: PostRemovalReason) {
+        if let choice, post.decidedReason == nil, reason == .action(id: choice.id) {
+            self.choice = nil
+            manager?.deferringSteps(choice.report)
+        }
+        post.decideEnd(reason)
+    }
+
     /// Replaces the content with that of another request. Parts of the presentation that the other request lacks stay.
     ///
     /// - Parameters:
@@ -103,6 +123,34 @@ final class PostRecord {
         if request.options.update(with: other.options, given) { hasNewPresentation = true }
         if let duration { request.options.duration = duration }
     }
+
+    /// Replaces the closures for taps and for the text of the count with those of another request.
+    func takeTap(of other: PostRequest) {
+        request.options.onTap = other.options.onTap
+        request.options.countText = other.options.countText
+    }
+
+    /// Adds the closures for events that a request sets which is merged into the post.
+    func addListeners(of given: PostOptions) {
+        request.options.addListeners(of: given)
+    }
+
+    /// Shows the request of a claim again.
+    func show(_ request: PostRequest) {
+        _ = manager?.update(post.id, with: request, takingTap: true)
+    }
+
+    /// Replaces the value that the post will show, and nothing else.
+    func setValue(_ value: some Postable) {
+        request.content = PostContent(value)
+    }
+}
+
+/// An action that the user has chosen, while its handler runs.
+struct PostChoice {
+    let id: String
+    /// Reports the answer.
+    let report: @MainActor () -> Void
 }
 
 // MARK: - PostOwner
@@ -142,7 +190,7 @@ extension PostRecord {
         live = nil
         let reason = post.reason ?? .hostGone
         post.ending = Post.Ending(of: request, view: view, wasShown: wasShown, at: clock.wallTime)
-        request.options.didEnd?(post, reason)
+        request.options.tellEnd(of: post, reason)
         post.reportEnd()
         request.options.tell(.ended(post, reason))
     }

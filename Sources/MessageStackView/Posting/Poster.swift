@@ -23,13 +23,20 @@ extension Poster {
     ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the request or its
     ///     value, then of the manager's `defaults`, and otherwise of the poster. See `PostRequest.presentation` for the
     ///     precedence.
-    /// - Returns: A handle to the post. If the request was refused, the post has already ended, and its `refusal` says why. If
-    ///   it was merged into another post, the returned post has ended with `PostRemovalReason.merged(into:)`.
+    /// - Returns: A handle to the post. If the request was merged into another post, it is the handle to that post. If the request
+    ///   was refused, the post has already ended, and its `refusal` says why.
     @discardableResult
     public func post(_ request: PostRequest, as presentation: PostPresentation? = nil) -> Post {
+        submit(request, as: presentation, claim: nil)
+    }
+
+    /// Posts a request.
+    ///
+    /// - Parameter claim: The claim to the post; nil for a request that the app posts without one.
+    func submit(_ request: PostRequest, as presentation: PostPresentation?, claim: PostClaim?) -> Post {
         let request = (self as? ThemedPoster)?.themed(request) ?? request
         let managed = ((self as? any PosterProxy)?.target ?? self as? any UIViewPoster).flatMap(postManager.managed)
-        return postManager.post(request, as: presentation, on: managed ?? postManager.posters.own)
+        return postManager.submit(request, as: presentation, on: managed ?? postManager.posters.own, claim: claim)
     }
 
     /// Posts a value, such as a `Message`. The view of the value is made just before the entrance.
@@ -42,8 +49,8 @@ extension Poster {
     ///   - model: The value to show, such as a `Message`.
     ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the value, then of
     ///     the manager's `defaults`, and otherwise of the poster. See `PostRequest.presentation` for the precedence.
-    /// - Returns: A handle to the post. If the request was refused, the post has already ended, and its `refusal` says why. If
-    ///   it was merged into another post, the returned post has ended with `PostRemovalReason.merged(into:)`.
+    /// - Returns: A handle to the post. If the request was merged into another post, it is the handle to that post. If the request
+    ///   was refused, the post has already ended, and its `refusal` says why.
     @discardableResult
     public func post(_ model: some Postable, as presentation: PostPresentation? = nil) -> Post {
         post(PostRequest(model), as: presentation)
@@ -61,8 +68,8 @@ extension Poster {
     ///     the manager's `defaults`, and otherwise of the poster. See `PostRequest.presentation` for the precedence.
     ///   - edit: A closure that edits the request before it is posted. The request that it receives has the duration, priority,
     ///     precedence and severity of the value.
-    /// - Returns: A handle to the post. If the request was refused, the post has already ended, and its `refusal` says why. If
-    ///   it was merged into another post, the returned post has ended with `PostRemovalReason.merged(into:)`.
+    /// - Returns: A handle to the post. If the request was merged into another post, it is the handle to that post. If the request
+    ///   was refused, the post has already ended, and its `refusal` says why.
     @discardableResult
     public func post(
         _ model: some Postable, as presentation: PostPresentation? = nil,

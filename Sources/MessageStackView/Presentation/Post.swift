@@ -41,7 +41,7 @@ public final class Post: Identifiable {
     /// `PostDuplicatePolicy.count` increases it by 1. `PostManager.removeCounted(key:animated:completion:)` reduces it by 1.
     ///
     /// Setting the count shows and announces the new number and sends `PostEvent.counted`. Unlike a merged request, it doesn't
-    /// restart the post's time. Numbers less than 1 count as 1. After the post has ended, setting the count has no effect.
+    /// change the content or restart the post's time. Numbers less than 1 count as 1. After the post has ended, setting the count has no effect.
     public var count: Int {
         get { requestCount }
         set {
@@ -58,14 +58,6 @@ public final class Post: Identifiable {
     var requestCount = 1
     /// The properties that outlive the request; nil until the end was reported, or the request was refused.
     var ending: Ending?
-    /// The post into which the request was merged; nil if it wasn't merged.
-    var survivor: Post?
-    /// The first answer to the question of the post; nil until it is given, and unless a task waits for it.
-    var answer: (any Sendable)?
-    /// The number of tasks that wait for the answer.
-    var askerCount = 0
-    /// Whether the post was posted by `ask(_:as:request:)`.
-    var isAsked = false
     private var end: PostRemovalReason?
     /// A Boolean value that indicates whether the app has read the reason for the end.
     private(set) var isEndRead = false

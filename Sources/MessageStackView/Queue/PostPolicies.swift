@@ -57,12 +57,15 @@ public enum PostDuplicatePolicy: Equatable, Sendable {
     /// The policy that the request is posted and that its duplicates end with `PostRemovalReason.replaced`. If a duplicate is
     /// on screen, the new post replaces it at once. Otherwise the new post waits until there is room.
     case replace
-    /// The policy that the newest duplicate shows the content of the request, and that its time restarts with the duration of
-    /// the request. The post of the request ends at once: the request's `didEnd` is called with
-    /// `PostRemovalReason.merged(into:)`.
+    /// The policy that the request is merged into the newest duplicate, whose post the posting method returns.
+    ///
+    /// That post then has the content, the duration, the animations, the severity, the haptic, the announcement, `onTap` and
+    /// `countText` of the request, and its presentation if the request has one. Its time restarts. It keeps its key, priority,
+    /// precedence, delay, expiry, minimum time and gestures. The closures of the request for events are called from then on, and
+    /// with the end of the post, after those of the requests before.
     case update
-    /// The policy that the `Post.count` of the newest duplicate increases by 1, and that its time restarts. The post of the
-    /// request ends at once: the request's `didEnd` is called with `PostRemovalReason.merged(into:)`.
+    /// The policy that the request is merged into the newest duplicate as with `update`, and that the `Post.count` of that post
+    /// increases by 1.
     case count
 
     /// The policy that the request is refused with `PostRefusal.duplicate` while a duplicate waits, enters or is shown. It is

@@ -71,8 +71,8 @@ extension PostQueue {
         case enter(PostID)
         /// Report that the post is shown.
         case didEnter(PostID)
-        /// Show the new content of the post.
-        case update(PostID)
+        /// Show the new content of the post and, if it stands for one more request, how many it represents.
+        case update(PostID, counts: Bool)
         /// Show how many requests the post represents.
         case recount(PostID)
         /// Remove the post from the screen.
@@ -168,6 +168,8 @@ extension PostQueue {
         /// The media time at which the entrance ended.
         var shownAt: Double?
         var size = Size.unknown
+        /// The reason for the end that the user has chosen with an action whose handler runs; nil for none.
+        var choice: PostRemovalReason?
         /// The exit; nil until it is decided. Until the post is leaving, it waits for the end of the minimum time.
         var exit: Exit?
 
@@ -232,6 +234,12 @@ extension PostQueue {
             if let time { return time.end ?? .infinity }
             if case .missing(let limit) = size { return limit }
             return .infinity
+        }
+
+        /// Returns the reason that the post reports for an end: if the user has chosen to end it, another post only comes first.
+        func reported(_ reason: PostRemovalReason) -> PostRemovalReason {
+            let isByOther = [.overridden, .replaced, .evicted].contains(reason)
+            return isByOther ? choice ?? reason : reason
         }
 
         func isMinimumTimeOver(at now: PostInstant) -> Bool {

@@ -100,14 +100,10 @@ struct PostQueue: Sendable {
             case .ignore:
                 requestCounts.add(item.key)
                 return (.refused(.duplicate), [])
-            case .count:
+            case .count, .update:
+                guard update(newest, with: item, at: now) else { return (.refused(.duplicateView), []) }
                 requestCounts.add(item.key)
-                restart(newest, at: now)
-                return (.merged(into: newest), [.recount(newest)])
-            case .update:
-                guard let steps = update(newest, with: item, at: now) else { return (.refused(.duplicateView), []) }
-                requestCounts.add(item.key)
-                return (.merged(into: newest), steps)
+                return (.merged(into: newest), [.update(newest, counts: item.duplicatePolicy == .count)])
             case .post, .replace:
                 break
             }
@@ -306,9 +302,10 @@ struct PostQueue: Sendable {
             case .waiting:
                 removeFromIndex(id)
                 entries[id] = nil
-                steps.append(.end(id, reason))
+                steps.append(.end(id, entry.reported(reason)))
             case .leaving:
                 if entry.exit?.returns == true {
+                    let reason = entry.reported(reason)
                     entries[id]?.exit?.returns = false
                     entries[id]?.exit?.reason = reason
                     steps.append(.decideEnd(id, reason))
@@ -341,6 +338,8 @@ struct PostQueue: Sendable {
     }
 
     private mutating func leave(_ id: PostID, _ exit: Exit, at now: PostInstant) -> [Step] {
+        var exit = exit
+        if !exit.returns, let entry = entries[id] { exit.reason = entry.reported(exit.reason) }
         edit(id, at: now) {
             $0.phase = .leaving
             $0.holds = $0.holds.filter { exit.returns && $0.isToken }
@@ -371,6 +370,7 @@ struct PostQueue: Sendable {
         waitingAgain.time = entry.time
         waitingAgain.timeOnScreen = entry.timeOnScreen
         waitingAgain.holds = entry.holds
+        waitingAgain.choice = entry.choice
         enqueue(waitingAgain, at: now)
         return [.requeue(id)]
     }
@@ -389,6 +389,11 @@ struct PostQueue: Sendable {
         removeFromIndex(id)
         entries[id] = nil
         forgetRequests(of: [key])
+    }
+
+    /// Records the end that the user has chosen with an action whose handler runs; nil for none.
+    mutating func setChoice(_ choice: PostRemovalReason?, of id: PostID) {
+        entries[id]?.choice = choice
     }
 
     // MARK: - Holds
@@ -480,16 +485,16 @@ struct PostQueue: Sendable {
 
     /// Replaces the content and the time of a post with those of another request.
     ///
-    /// - Returns: The steps; nil if the post is leaving or about to, or if another post has that content.
-    mutating func update(_ id: PostID, with item: Item, at now: PostInstant) -> [Step]? {
-        guard let entry = entries[id], !entry.isGoing, !isTaken(item.content, by: [id]) else { return nil }
+    /// - Returns: Whether the post was updated. It isn't if it is leaving or about to, or if another post has that content.
+    mutating func update(_ id: PostID, with item: Item, at now: PostInstant) -> Bool {
+        guard let entry = entries[id], !entry.isGoing, !isTaken(item.content, by: [id]) else { return false }
         setContent(item.content, of: id)
         entries[id]?.item.animatesExit = item.animatesExit
         entries[id]?.item.mayStay = item.mayStay
         if case .missing = entry.size { entries[id]?.size = .unknown }
         entries[id]?.item.isNotice = entry.item.isNotice && item.isNotice
         setInterval(item.interval, awaits: item.awaitsInterval, of: id, at: now)
-        return [.update(id)]
+        return true
     }
 
     /// Sets the factor for the time of all posts, and applies it to the time that is left. Ignores a factor that isn't

@@ -38,12 +38,6 @@ public struct PostRemovalReason: Hashable, Sendable {
     public static let overridden = PostRemovalReason("overridden")
     /// The reason of a post that a later post with the same key or an equal value replaced; see `PostDuplicatePolicy.replace`.
     public static let replaced = PostRemovalReason("replaced")
-    /// Returns the reason of the post of a request that was merged into another post with the same key or an equal value. The
-    /// other post shows the content of the request, or counts the request; see `PostDuplicatePolicy`.
-    ///
-    /// - Parameter id: The ID of the other post.
-    public static func merged(into id: PostID) -> PostRemovalReason { PostRemovalReason("merged", survivorID: id) }
-
     /// The reason of a post that made room for another one because a limit was reached: on screen the `PostManager.capacity`,
     /// or among waiting posts the `PostManager.waitingLimit`.
     public static let evicted = PostRemovalReason("evicted")
@@ -76,18 +70,12 @@ public struct PostRemovalReason: Hashable, Sendable {
     /// The ID of the action that the user chose, if the reason is `action(id:)`; nil for other reasons.
     public let actionID: String?
 
-    /// The ID of the post into which the request was merged, if the reason is `merged(into:)`; nil for other reasons.
-    public let survivorID: PostID?
-
     /// The reason for the refusal, if the reason is `refused(_:)`; nil for other reasons.
     public let refusal: PostRefusal?
 
-    private init(
-        _ name: String, actionID: String? = nil, survivorID: PostID? = nil, refusal: PostRefusal? = nil
-    ) {
+    private init(_ name: String, actionID: String? = nil, refusal: PostRefusal? = nil) {
         self.name = name
         self.actionID = actionID
-        self.survivorID = survivorID
         self.refusal = refusal
     }
 
@@ -101,10 +89,9 @@ public struct PostRemovalReason: Hashable, Sendable {
 }
 
 extension PostRemovalReason: CustomStringConvertible {
-    /// The `name` of the reason, followed by the ID of the action, the ID of the other post or the name of the refusal, if the
-    /// reason has one.
+    /// The `name` of the reason, followed by the ID of the action or the name of the refusal, if the reason has one.
     public var description: String {
-        let detail = actionID ?? survivorID.map { "\($0)" } ?? refusal?.name
+        let detail = actionID ?? refusal?.name
         return detail.map { "\(name) (\($0))" } ?? name
     }
 }

@@ -179,6 +179,8 @@
         /// The item of the binding; nil after the coordinator has reset the binding.
         private var item: AnyHashable?
         private var post: Post?
+        /// The claim to the post, into which requests of others may be merged.
+        private var claim: PostClaim?
         /// The controller of the post, if it shows SwiftUI content.
         private var hosted: HostedPostController?
         /// The value that the post shows, if it shows one.
@@ -224,7 +226,9 @@
 
         /// Hands the closures of the present value to the view of the post, which shows an equal one that may be older.
         private func updateHandlers() {
-            guard case .value(let value) = bound?.content, let post, let view = post.view else { return }
+            guard case .value(let value) = bound?.content, let post, let view = post.view, let claim,
+                post.shows(claim)
+            else { return }
             (post.recordingAnswer(of: value) as? any HandlerUpdating)?.updateHandlers(of: view)
         }
 
@@ -249,8 +253,9 @@
 
         private func makePost() {
             guard let poster = place.poster, let request = makeRequest() else { return }
-            let post = poster.post(request, as: bound?.presentation)
-            self.post = post
+            let claim = PostClaim()
+            let post = poster.submit(request, as: bound?.presentation, claim: claim)
+            (self.post, self.claim) = (post, claim)
             hosted?.post = post
             // The post keeps the coordinator until its end, also if the view is gone before.
             post.whenEndIsDecided { [self] in postWillEnd(post) }
@@ -260,20 +265,26 @@
         private func updatePost() {
             showContent()
             guard let request = makeRequest() else { return }
-            if post?.update(with: request) == true { return }
+            if let post, let claim, post.decidedReason == nil {
+                claim.request = request.shown(as: bound?.presentation)
+                // A newer request was merged into the post.
+                guard post.shows(claim) else { return }
+                if post.update(with: request) { return }
+            }
             // The post is leaving or has ended.
             forgetPost()
             makePost()
         }
 
         private func removePost() {
-            let post = post
+            let (post, claim) = (post, claim)
             forgetPost()
-            post?.remove()
+            if let claim { post?.giveUp(claim) }
         }
 
         private func forgetPost() {
             post = nil
+            claim = nil
             hosted = nil
             value = nil
         }

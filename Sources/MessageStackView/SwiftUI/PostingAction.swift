@@ -53,8 +53,8 @@
         ///   - model: The value to show, such as a `Message`.
         ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the value, then
         ///     of the manager's `defaults`, and otherwise of the poster.
-        /// - Returns: A handle to the post. If the request was refused, the post has already ended, and its `refusal` says why.
-        ///   If it was merged into another post, the returned post has ended with `PostRemovalReason.merged(into:)`.
+        /// - Returns: A handle to the post. If the request was merged into another post, it is the handle to that post. If the
+        ///   request was refused, the post has already ended, and its `refusal` says why.
         @MainActor @discardableResult
         public func callAsFunction(_ model: some Postable, as presentation: PostPresentation? = nil) -> Post {
             target.post(model, as: presentation)
@@ -71,8 +71,8 @@
         ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the value, then
         ///     of the manager's `defaults`, and otherwise of the poster.
         ///   - edit: A closure that edits the request before it is posted.
-        /// - Returns: A handle to the post. If the request was refused, the post has already ended, and its `refusal` says why.
-        ///   If it was merged into another post, the returned post has ended with `PostRemovalReason.merged(into:)`.
+        /// - Returns: A handle to the post. If the request was merged into another post, it is the handle to that post. If the
+        ///   request was refused, the post has already ended, and its `refusal` says why.
         @MainActor @discardableResult
         public func callAsFunction(
             _ model: some Postable, as presentation: PostPresentation? = nil,
@@ -99,8 +99,8 @@
         ///   - request: The request.
         ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the request or
         ///     its value, then of the manager's `defaults`, and otherwise of the poster.
-        /// - Returns: A handle to the post. If the request was refused, the post has already ended, and its `refusal` says why.
-        ///   If it was merged into another post, the returned post has ended with `PostRemovalReason.merged(into:)`.
+        /// - Returns: A handle to the post. If the request was merged into another post, it is the handle to that post. If the
+        ///   request was refused, the post has already ended, and its `refusal` says why.
         @MainActor @discardableResult
         public func callAsFunction(_ request: PostRequest, as presentation: PostPresentation? = nil) -> Post {
             target.post(request, as: presentation)
@@ -121,8 +121,8 @@
         ///     `defaults` or, if that is nil, of the poster.
         ///   - edit: A closure that edits the request before it is posted. The default does nothing.
         ///   - content: A closure that returns the SwiftUI view to post. It is called once.
-        /// - Returns: A handle to the post. If the request was refused, the post has already ended, and its `refusal` says why.
-        ///   If it was merged into another post, the returned post has ended with `PostRemovalReason.merged(into:)`.
+        /// - Returns: A handle to the post. If the request was merged into another post, it is the handle to that post. If the
+        ///   request was refused, the post has already ended, and its `refusal` says why.
         @MainActor @discardableResult
         public func callAsFunction<Content: View>(
             as presentation: PostPresentation? = nil,

@@ -7,14 +7,14 @@ import UIKit
 
 /// The reasons for which accepted posts end, with the real cause of each.
 enum PostEnding: String, CaseIterable {
-    case timeout, tap, pan, action, closeButton, backdrop, escape, programmatic, cancelled, overridden, replaced, merged
+    case timeout, tap, pan, action, closeButton, backdrop, escape, programmatic, cancelled, overridden, replaced
     case evicted, viewTaken, hostGone, expired, noSize
 
     /// The ending with a reason; nil for a refusal.
     init?(_ reason: PostRemovalReason) { self.init(rawValue: reason.name) }
 
     /// A Boolean value that indicates whether the post ends before it is shown.
-    var isBeforeEntrance: Bool { self == .merged || self == .expired }
+    var isBeforeEntrance: Bool { self == .expired }
 }
 
 extension PostEnding {
@@ -35,7 +35,6 @@ extension PostEnding {
         case .expired:
             manager.defaults.expiresAfter = 3
             manager.post(PostRequest(Message(title: "First")))
-        case .merged: manager.post(Self.makeRequest())
         default: break
         }
     }
@@ -61,7 +60,6 @@ extension PostEnding {
         case .overridden: postView.post(Self.makeRequest { $0.precedence = .override })
         case .replaced: postView.post(Self.makeRequest { $0.duplicatePolicy = .replace })
         case .evicted: postView.post(Self.makeRequest())
-        case .merged: break
         case .viewTaken: stage.view.addSubview(try #require(post.view))
         case .hostGone: try #require(post.view?.slot).removeFromSuperview()
         case .expired: simulator.advance(by: 5)

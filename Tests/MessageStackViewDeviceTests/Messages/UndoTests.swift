@@ -37,22 +37,13 @@ struct UndoTests {
     func eachEndHasOneOutcome(ending: PostEnding) async throws {
         ending.prepare(postView)
         await stage.simulator.advance(by: 1)
-        // Another request can merge into a post that can be undone, but such a post never merges into another.
         let post = post(key: PostEnding.key)
-        if ending == .merged {
-            var request = PostRequest(Message(title: "Other"))
-            request.key = PostEnding.key
-            request.duplicatePolicy = .count
-            #expect(manager.post(request).reason == .merged(into: post.id))
-            manager.posts.first?.remove()
-        }
         await stage.simulator.advance(by: 1)
         #expect(outcome.calls == [])
         try ending.cause(post, on: postView, of: stage)
-        if ending == .merged { post.remove() }
         await stage.simulator.advance(by: 2)
         let reason = try #require(post.reason)
-        #expect(ending == .merged || PostEnding(reason) == ending, "\(reason)")
+        #expect(PostEnding(reason) == ending, "\(reason)")
         #expect(outcome.calls == [ending == .action ? "undo" : "commit"])
 
         stage.simulator.moveToBackground()

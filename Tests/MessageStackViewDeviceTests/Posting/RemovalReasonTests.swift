@@ -29,7 +29,6 @@ struct RemovalReasonTests {
         var request = ending == .noSize ? PostRequest(view: UIView()) : PostRequest(message)
         request.duration = ending == .timeout ? .seconds(10) : .untilRemoved
         request.key = PostEnding.key
-        if ending == .merged { request.duplicatePolicy = .update }
         log.observe(&request)
         return request
     }
@@ -228,6 +227,7 @@ private final class EndLog {
         events.compactMap { event in
             switch event {
             case .waiting(let other): other === post ? "waiting" : nil
+            case .merged(let other): other === post ? "merged" : nil
             case .refused(let other, let refusal): other === post && post.refusal == refusal ? "refused" : nil
             case .willPost(let other): other === post ? "willPost" : nil
             case .didPost(let other): other === post ? "didPost" : nil

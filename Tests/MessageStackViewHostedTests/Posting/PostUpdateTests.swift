@@ -115,7 +115,7 @@ extension HostedTests {
                 $0.style = PostStyle(.color(.green))
             }
             second.key = "key"
-            #expect(postView.post(second).reason == .merged(into: post.id))
+            #expect(postView.post(second) === post)
             await stage.rest()
             #expect(isAtBottom(try frame(of: post)))
             #expect(try slot(of: post).surfaceColor == .green)

@@ -299,7 +299,7 @@ struct QueueTrial {
             case .enter(let id):
                 entrances[id, default: 0] += 1
                 if queue.phase(of: id) != .entering { complaint = "\(id) enters in the wrong phase" }
-            case .update(let id), .recount(let id):
+            case .update(let id, _), .recount(let id):
                 if queue.phase(of: id) == nil { complaint = "\(id) is updated, but has ended" }
             case .requeue(let id):
                 if queue.phase(of: id) != .waiting { complaint = "\(id) is requeued, but is not queued" }

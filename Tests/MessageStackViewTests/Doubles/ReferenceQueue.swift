@@ -144,11 +144,7 @@ struct ReferenceQueue {
         case .ignore:
             countRequest(order.key)
             return .refused(.duplicate)
-        case .count:
-            countRequest(order.key)
-            restart(id)
-            return .merged(into: id)
-        case .update:
+        case .count, .update:
             guard !isInUse(order.content, except: [id]) else { return .refused(.duplicateView) }
             countRequest(order.key)
             update(id, with: order)

@@ -36,7 +36,7 @@ final class PostCountTests {
         let post = post(1, Message("New message", subtitle: "from Ada")) { "\($0) new messages" }
         let label = try #require(post.view as? MessageView).titleLabel
         #expect(label.text == "New message")
-        _ = self.post(2, Message("New message")) { "\($0) new messages" }
+        _ = self.post(2, Message("New message", subtitle: "from Ada")) { "\($0) new messages" }
         #expect(label.text == "3 new messages")
         #expect(corner(of: post) == nil)
         #expect(post.text == "3 new messages, from Ada")

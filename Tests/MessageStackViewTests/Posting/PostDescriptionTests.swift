@@ -82,8 +82,7 @@ struct PostDescriptionTests {
     @Test func namesOfReasonsDiffer() {
         let reasons: [PostRemovalReason] = [
             .timeout, .tap, .pan, .action(id: "a"), .closeButton, .backdrop, .escape, .programmatic, .cancelled,
-            .overridden, .replaced, .merged(into: post().id), .evicted, .viewTaken, .hostGone, .expired, .noSize,
-            .refused(.queueFull),
+            .overridden, .replaced, .evicted, .viewTaken, .hostGone, .expired, .noSize, .refused(.queueFull),
         ]
         #expect(Set(reasons.map(\.name)).count == reasons.count)
         #expect(PostRemovalReason.action(id: "undo").name == "action")

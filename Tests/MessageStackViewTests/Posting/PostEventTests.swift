@@ -62,13 +62,18 @@ final class PostEventTests {
         #expect(log == ["request refused"])
     }
 
-    @Test func mergedRequestAndThePostThatCountsItAreReported() {
-        poster.post(request("Saved", "first"))
+    @Test(arguments: [PostDuplicatePolicy.update, .count])
+    func mergedRequestHearsOfItsPostFromThenOn(policy: PostDuplicatePolicy) {
+        let post = poster.post(request("Saved", "first"))
         log = []
         var second = request("Saved", "second")
-        second.duplicatePolicy = .count
-        poster.post(second)
-        #expect(log == ["second waiting", "first counted", "second ended"])
+        second.duplicatePolicy = policy
+        #expect(poster.post(second) === post)
+        let events = policy == .count ? ["updated", "counted"] : ["updated"]
+        #expect(log == ["second waiting", "second merged"] + events.flatMap { ["first \($0)", "second \($0)"] })
+        log = []
+        post.remove()
+        #expect(log == ["first willRemove", "second willRemove", "first ended", "second ended"])
     }
 
     @Test func closuresOfAnUpdateAreNotCalled() {

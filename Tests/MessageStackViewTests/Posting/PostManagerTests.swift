@@ -307,6 +307,7 @@ struct PostManagerTests {
         for _ in 0..<6 {
             switch await iterator.next() {
             case .waiting: log.append("waiting")
+            case .merged: log.append("merged")
             case .refused(_, let refusal): log.append("refused \(refusal == .duplicateView)")
             case .willPost: log.append("willPost")
             case .didPost: log.append("didPost")

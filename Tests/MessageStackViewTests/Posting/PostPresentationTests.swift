@@ -106,7 +106,7 @@ struct PostPresentationTests {
         request.duplicatePolicy = .update
         let post = poster.post(request)
         let merged = poster.post(request, as: Self.wide)
-        #expect(merged.reason == .merged(into: post.id))
+        #expect(merged === post)
         #expect(maximumWidth(post) == .points(300))
     }
 

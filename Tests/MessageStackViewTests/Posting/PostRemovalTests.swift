@@ -92,7 +92,7 @@ struct PostRemovalTests {
         table.poster.complete()
         var completions = 0
         manager.removeCounted(key: "a") { completions += 1 }
-        #expect(completions == 1 && table.current == [1])
+        #expect(completions == 1 && table.current == [2])
         manager.removeCounted(key: "a") { completions += 1 }
         #expect(completions == 1)
         table.poster.complete()

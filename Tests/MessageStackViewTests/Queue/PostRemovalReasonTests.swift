@@ -5,11 +5,9 @@ import Testing
 
 @Suite(.leavesNothingBehind)
 struct PostRemovalReasonTests {
-    private static let id = PostID(rawValue: 7)
-
     @Test(arguments: [
         (PostRemovalReason.timeout, "timeout"), (.action(id: "undo"), "action (undo)"),
-        (.merged(into: id), "merged (\(id))"), (.refused(.queueFull), "refused (queueFull)"),
+        (.refused(.queueFull), "refused (queueFull)"),
     ])
     func descriptionHasNameAndDetail(reason: PostRemovalReason, text: String) {
         #expect("\(reason)" == text)
@@ -24,7 +22,6 @@ struct PostRemovalReasonTests {
 
     @Test func detailsCanBeRead() {
         #expect(PostRemovalReason.action(id: "undo").actionID == "undo")
-        #expect(PostRemovalReason.merged(into: Self.id).survivorID == Self.id)
         #expect(PostRemovalReason.refused(.tooSoon(timeLeft: 3)).refusal?.timeLeft == 3)
         #expect(PostRemovalReason.tap.actionID == nil && PostRemovalReason.tap.refusal == nil)
     }
@@ -34,7 +31,7 @@ struct PostRemovalReasonTests {
         #expect(reason.isByUser && reason.canBeGiven)
     }
 
-    @Test(arguments: [PostRemovalReason.timeout, .replaced, .merged(into: id), .hostGone, .refused(.duplicate)])
+    @Test(arguments: [PostRemovalReason.timeout, .replaced, .hostGone, .refused(.duplicate)])
     func reasonsOfTheLibraryCanNotBeGiven(reason: PostRemovalReason) {
         #expect(!reason.isByUser && !reason.canBeGiven)
     }

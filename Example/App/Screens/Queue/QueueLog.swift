@@ -8,15 +8,17 @@ struct QueueLog {
 
     private static let endLimit = 5
 
+    /// Notes the name of a request. If it was merged into a post, that keeps its name.
     mutating func note(_ post: Post, as name: String) {
-        names[post.id] = name
+        guard let survivor = names[post.id] else { return names[post.id] = name }
+        add(QueueRow(title: name, value: "merged into \(survivor)"))
     }
 
     mutating func record(_ event: PostEvent) {
         switch event {
         case .ended(let post, let reason): end(post, reason.statusText)
         case .refused(let post, let refusal): end(post, PostRemovalReason.refused(refusal).statusText)
-        case .waiting, .willPost, .didPost, .updated, .counted, .willRemove: break
+        case .waiting, .merged, .willPost, .didPost, .updated, .counted, .willRemove: break
         }
     }
 
@@ -30,7 +32,10 @@ struct QueueLog {
     }
 
     private mutating func end(_ post: Post, _ text: String) {
-        ends.insert(QueueRow(title: names.removeValue(forKey: post.id) ?? "", value: text), at: 0)
-        ends = Array(ends.prefix(Self.endLimit))
+        add(QueueRow(title: names.removeValue(forKey: post.id) ?? "", value: text))
+    }
+
+    private mutating func add(_ row: QueueRow) {
+        ends = Array(([row] + ends).prefix(Self.endLimit))
     }
 }

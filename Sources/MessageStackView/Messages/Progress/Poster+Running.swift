@@ -28,10 +28,14 @@ extension Poster {
     /// out, was refused, or was removed with `remove()` or by an action with the role `.default`, such as Hide.
     /// `remove(reason:)` with `.cancelled`, or with a reason that stands for an action of the user, cancels the operation.
     ///
-    /// If the operation continues after the end of the post, its result is shown in a new post, with the presentation of the
-    /// first one but without its key. A success isn't shown if the first post was replaced by a duplicate or merged into one,
-    /// or was refused as a duplicate. An error is shown even then. After `PostManager.removeAll(animated:completion:)`, nothing
-    /// is shown for operations that began before.
+    /// If the operation continues after the end of the post, or its request was refused, its result is shown in a new post, with
+    /// the presentation of the first one but without its key. A success isn't shown if another request with the key has replaced
+    /// the post. An error is shown even then. After `PostManager.removeAll(animated:completion:)`, nothing is shown for operations
+    /// that began before.
+    ///
+    /// If requests of several operations are merged into one post, by `PostDuplicatePolicy.update` or `.count`, the post shows the
+    /// message and the progress of the newest operation that is running. It stays until the last operation has ended, whose result
+    /// it shows. The results of the others are posts of their own, without the key.
     ///
     /// If a closure returns nil in one of its cases, declare the type of its argument, as in `{ (photo: Photo) in … }`.
     /// Otherwise the compiler may infer an optional one.
@@ -63,60 +67,72 @@ extension Poster {
         edit(&request)
         request = request.shown(as: presentation)
         let clearances = postManager.clearances
+        let claim = PostClaim()
         // The progress of a canceled task must not be seen.
-        let post = Task.isCancelled ? nil : post(request)
+        let post = Task.isCancelled ? nil : submit(request, as: nil, claim: claim)
         let reports = ProgressReports { [weak post] fraction in
-            post?.show(fraction, of: message)
+            post?.show(fraction, for: claim)
         }
         let task = Task { try await operation { reports.add($0) } }
         post?.whenEndIsDecided { [weak post] in
-            if let reason = post?.reason, !message.continues(after: reason) { task.cancel() }
+            guard let reason = post?.decidedReason else { return }
+            // The action may be that of a newer operation.
+            let shown = post?.value as? ProgressMessage ?? message
+            reports.goesOn = shown.continues(after: reason)
+            if !reports.goesOn { task.cancel() }
         }
         let result = await withTaskCancellationHandler {
             await task.result
         } onCancel: {
             task.cancel()
-            Task { @MainActor in post?.remove(reason: .cancelled) }
+            Task { @MainActor in post?.giveUp(claim, because: .cancelled) }
         }
         reports.stop()
         let isCleared: @MainActor () -> Bool = { [postManager] in postManager.clearances != clearances }
         switch result {
         case .success(let value) where !task.isCancelled:
             let shown = success(value)
-            show(isCleared() ? nil : shown, inPlaceOf: post, request) {
-                message.continues(after: $0) && !$0.isByRequestWithKey && !isCleared()
+            show(isCleared() ? nil : shown, inPlaceOf: post, claim, request) {
+                reports.goesOn && $0 != .replaced && !isCleared()
             }
         case .failure(let error) where !task.isCancelled && !(error is CancellationError):
             let shown = failure(error)
-            show(isCleared() ? nil : shown, inPlaceOf: post, request) { message.continues(after: $0) && !isCleared() }
+            show(isCleared() ? nil : shown, inPlaceOf: post, claim, request) { _ in reports.goesOn && !isCleared() }
         case .success(let value):
             _ = success(value)
             fallthrough
-        case .failure: post?.remove(reason: .cancelled)
+        case .failure: post?.giveUp(claim, because: .cancelled)
         }
         return try result.get()
     }
 
-    /// Shows a result in the post of an operation. If that post has ended, or is about to, the result is a new post after its
-    /// end.
+    /// Shows a result in the post of an operation. If others need that post, the result is a new post. If that post has ended, or
+    /// is about to, the result is a new post after its end.
     ///
     /// - Parameters:
-    ///   - result: The value to show; nil to remove the post.
+    ///   - result: The value to show; nil for none.
     ///   - post: The post of the operation; nil if it ran in a canceled task.
+    ///   - claim: The claim of the operation to the post.
     ///   - request: The request of the operation's post, with the presentation as which it was posted.
     ///   - isShown: A closure that returns whether the result is shown after an end for a reason.
     private func show(
-        _ result: (any Postable)?, inPlaceOf post: Post?, _ request: PostRequest,
+        _ result: (any Postable)?, inPlaceOf post: Post?, _ claim: PostClaim, _ request: PostRequest,
         after isShown: @escaping @MainActor (PostRemovalReason) -> Bool
     ) {
         guard let post else { return }
-        guard let result else { return post.remove() }
+        guard let result else { return post.giveUp(claim) }
         var resultRequest = PostRequest(result)
-        if post.update(with: resultRequest) { return }
+        let isNeeded = post.decidedReason == nil && !post.isShown(onlyFor: claim)
+        if !isNeeded, post.update(with: resultRequest) { return post.keep(withoutClaim: claim) }
         resultRequest.readValue()
         resultRequest.options.takePresentation(of: request.options)
         // A result isn't out of date soon.
         resultRequest.options.expiresAfter = .infinity
+        guard !isNeeded else {
+            post.giveUp(claim)
+            self.post(resultRequest)
+            return
+        }
         post.whenEnded { [self, resultRequest] reason in
             if isShown(reason) { self.post(resultRequest) }
         }
@@ -134,24 +150,22 @@ extension ProgressMessage {
     }
 }
 
-extension PostRemovalReason {
-    /// Whether another request with the key has replaced the post, shows its content, or kept it from being posted.
-    fileprivate var isByRequestWithKey: Bool {
-        self == .replaced || survivorID != nil || refusal == .duplicate || refusal?.timeLeft != nil
-    }
-}
-
 extension Post {
-    /// Shows a fraction. There is no event and no announcement, which would be too frequent.
-    fileprivate func show(_ fraction: Double?, of message: ProgressMessage) {
+    /// Shows the fraction of an operation, unless the post shows a newer request. There is no event and no announcement, which
+    /// would be too frequent.
+    fileprivate func show(_ fraction: Double?, for claim: PostClaim) {
+        if var message = claim.request?.content.model as? ProgressMessage {
+            message.fraction = fraction
+            claim.request?.content = PostContent(message)
+        }
+        guard shows(claim) else { return }
         if let view = view as? ProgressMessageView {
             let wasHidden = view.progressView.isHidden
             view.set(fraction: ProgressMessage.validFraction(fraction))
             if wasHidden != view.progressView.isHidden { contentSizeDidChange() }
-        } else if phase == .waiting {
-            var message = message
+        } else if phase == .waiting, var message = value as? ProgressMessage {
             message.fraction = fraction
-            update(with: message)
+            record?.setValue(message)
         }
     }
 }
@@ -162,6 +176,8 @@ extension Post {
 private final class ProgressReports: Sendable {
     /// Shows a fraction; nil once the operation has ended.
     @MainActor private var show: (@MainActor (Double?) -> Void)?
+    /// Whether the operation goes on after the end of its post.
+    @MainActor var goesOn = true
     private let lock = NSLock()
     /// The last report that isn't shown yet, guarded by `lock`: nil for none, `.some(nil)` for an unknown progress.
     nonisolated(unsafe) private var unshown: Double??

@@ -251,8 +251,7 @@ struct RunningPostTests {
 
     /// Ends of the post while the operation runs, besides those by the user and by the canceled caller.
     nonisolated static let otherEnds: [PostRemovalReason] = [
-        .programmatic, .timeout, .overridden, .replaced, .merged(into: Post.ID(rawValue: 0)), .evicted, .expired,
-        .refused(.queueFull), .refused(.duplicate),
+        .programmatic, .timeout, .overridden, .replaced, .evicted, .expired, .refused(.queueFull), .refused(.duplicate),
     ]
 
     /// Causes an end of the post of an operation with the key "upload", and returns the other post that caused it.
@@ -281,7 +280,7 @@ struct RunningPostTests {
         var other: Post?
         if [.expired, .refused(.queueFull)].contains(reason) { other = poster.post(PostRequest(view: .tagged(1))) }
         manager.waitingLimit = reason == .refused(.queueFull) ? 0 : .max
-        if [.merged(into: Post.ID(rawValue: 0)), .refused(.duplicate)].contains(reason) {
+        if reason == .refused(.duplicate) {
             var request = PostRequest(Message(title: "Other"))
             request.key = "upload"
             request.duration = .untilRemoved
@@ -293,7 +292,6 @@ struct RunningPostTests {
                 request: {
                     $0.key = "upload"
                     if reason == .expired { $0.expiresAfter = 1 }
-                    if reason.survivorID != nil { $0.duplicatePolicy = .count }
                     if reason == .refused(.duplicate) { $0.duplicatePolicy = .ignore }
                 },
                 operation: { [gate] _ in
@@ -312,8 +310,7 @@ struct RunningPostTests {
         gate.open.yield()
         _ = await task.result
         other?.remove()
-        let isByKey = reason == .replaced || reason.survivorID != nil || reason == .refused(.duplicate)
-        let isShown = isByKey ? fails : true
+        let isShown = reason == .replaced ? fails : true
         let shown = manager.currentPosts
         #expect(shown.compactMap(title) == (isShown ? [fails ? "Failed" : "Uploaded 3"] : []))
         #expect(manager.posts(withKey: "upload").isEmpty)
