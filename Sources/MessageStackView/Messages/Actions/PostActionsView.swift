@@ -205,17 +205,29 @@ public final class PostActionsView: UIView {
         didSet { if isColumn != oldValue { arrange() } }
     }
     /// The running handler; nil if none is running, or if its action was removed from `actions`.
-    private var running: Run?
+    private var running: Run? {
+        didSet {
+            oldValue?.post?.setChoice(nil)
+            guard let running, running.action.endsPost else { return }
+            running.post?.setChoice(
+                PostChoice(id: running.id) { [weak self] in self?.willEndPost?(running.action) })
+        }
+    }
 
     /// One run of an action's handler.
     private final class Run {
-        /// The identifier of the action.
-        let id: PostAction.ID
+        let action: PostAction
+        /// The post that contains the view.
+        private(set) weak var post: Post?
         var task: Task<Void, Never>?
 
-        init(of id: PostAction.ID) {
-            self.id = id
+        init(of action: PostAction, in post: Post?) {
+            self.action = action
+            self.post = post
         }
+
+        /// The identifier of the action.
+        var id: PostAction.ID { action.id }
     }
 
     private var spacing: CGFloat { isSeparated ? 0 : Metrics.spacing }
@@ -331,7 +343,7 @@ public final class PostActionsView: UIView {
         _ handler: @escaping @MainActor @Sendable () async throws -> Void, of action: PostAction, holding post: Post?
     ) {
         let hold = post?.hold()
-        let run = Run(of: action.id)
+        let run = Run(of: action, in: post)
         let task = Task { [weak self] in
             var failure: (any Error)?
             do { try await handler() } catch { failure = error }
