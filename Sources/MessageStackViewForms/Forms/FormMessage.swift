@@ -24,7 +24,7 @@ public import UIKit
 /// When the form is submitted with valid values, its handler runs. Meanwhile, the fields are locked and the button shows an
 /// activity indicator. If the handler throws an error, the form stays and shows the text of the error above the buttons. If
 /// the form ends for another reason while the handler runs, the task of the handler is canceled, unlike that of a
-/// `PostAction`.
+/// `PostAction`. If another post ends the form meanwhile, the handler continues, and the submission is the answer.
 ///
 /// When the handler has returned, `onAnswer` receives the values, and the form ends with `PostRemovalReason.action(id:)` and
 /// the identifier `"submit"`. A canceled form ends with the identifier `"cancel"`.

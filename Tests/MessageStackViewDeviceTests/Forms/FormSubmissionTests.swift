@@ -162,11 +162,6 @@ struct FormSubmissionTests {
         static let all = [
             Ending(testDescription: "removal", reason: .programmatic) { $0.post.remove() },
             Ending(testDescription: "removal of all", reason: .programmatic) { $0.poster.postManager.removeAll() },
-            Ending(testDescription: "another post", reason: .overridden) { trial in
-                var request = PostRequest(Message("Saved"), priority: .max)
-                request.precedence = .override
-                trial.poster.postManager.post(request)
-            },
             Ending(testDescription: "view taken", reason: .viewTaken) { try $0.view.removeFromSuperview() },
             Ending(testDescription: "slot removed", reason: .hostGone) {
                 try #require($0.post.view?.slot).removeFromSuperview()
@@ -187,6 +182,20 @@ struct FormSubmissionTests {
         #expect(trial.handler.cancellations == 1)
         await trial.simulator.advance(by: 2)
         #expect(trial.ends == [ending.reason] && trial.answers.isEmpty && trial.handler.cancellations == 1)
+    }
+
+    @Test func submissionIsTheEndAlsoIfAnotherPostComesFirst() async throws {
+        let trial = trial()
+        try trial.type("other", into: "password")
+        try await trial.submit()
+        var request = PostRequest(Message("Saved"), priority: .max)
+        request.precedence = .override
+        trial.poster.postManager.post(request)
+        await trial.simulator.advance(by: 2)
+        #expect(trial.ends == [.action(id: "submit")] && trial.answers.map { $0["password"] } == ["other"])
+        #expect(trial.handler.cancellations == 0)
+        await trial.end()
+        #expect(trial.answers.count == 1)
     }
 
     @Test(arguments: [true, false])

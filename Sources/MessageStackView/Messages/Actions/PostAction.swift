@@ -21,6 +21,9 @@ public import UIKit
 /// handler continues. If an update of the post removes an action whose handler is running, the handler continues too, and the
 /// post stays when the handler returns.
 ///
+/// If another post takes the place of the post while the handler runs, for example one that the handler posts, the post ends with
+/// the chosen action.
+///
 /// Each choice runs the handler once. Once an action has ended the post, no button has an effect.
 ///
 /// Two actions are equal if all their properties except the closures are equal.

@@ -352,7 +352,11 @@ public final class PostActionsView: UIView {
         }
         run.task = task
         running = run
-        if action.isCanceledWithPost { post?.whenEndIsDecided { task.cancel() } }
+        if action.isCanceledWithPost {
+            post?.whenEndIsDecided { [weak post] in
+                if post?.decidedReason != .action(id: action.id) { task.cancel() }
+            }
+        }
         updateButtons()
     }
 
