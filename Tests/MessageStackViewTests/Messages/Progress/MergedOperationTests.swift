@@ -175,13 +175,13 @@ struct MergedOperationTests {
     }
 
     @Test func reportChangesOnlyTheFractionOfAWaitingPost() async throws {
+        manager.showsTimedPostAlongside = false
         let blocker = poster.post(PostRequest(view: .tagged(1)))
         let operation = await start("First", .post)
         let post = try #require(manager.waitingPosts.first)
         let log = EventLog()
         post.setDuration(.seconds(30))
-        let update = PostRequest(ProgressMessage(title: "Renamed"))
-        var edited = update
+        var edited = PostRequest(ProgressMessage(title: "Renamed"))
         edited.severity = .warning
         edited.haptic = .heavy
         edited.accessibilityMessage = "Being uploaded"
