@@ -3,7 +3,9 @@ final class KeyboardHostView: UIView {
     private(set) var keyboardView: KeyboardView?
     private weak var accessory: UIView?
     private weak var custom: UIView?
+    private(set) weak var owner: UIResponder?
     private var accessoryHeight: CGFloat = 0
+    private var bodyHeight: CGFloat = 0
 
     init() {
         super.init(frame: .zero)
@@ -12,6 +14,9 @@ final class KeyboardHostView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
+    /// The responder whose accessory view is shown, so that a field in that view finds it in the responder chain.
+    override var next: UIResponder? { owner ?? super.next }
+
     // MARK: - Content
 
     /// Shows the content for a responder and adopts the responder's light or dark appearance.
@@ -19,6 +24,8 @@ final class KeyboardHostView: UIView {
         let view = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
         window?.overrideUserInterfaceStyle = view?.traitCollection.userInterfaceStyle ?? .unspecified
         let old = subviews
+        // A field in the accessory view isn't its owner.
+        if content.accessory !== accessory, view?.window !== window { owner = responder }
         replace(&accessory, with: content.accessory)
         switch content.body {
         case .none:
@@ -37,6 +44,7 @@ final class KeyboardHostView: UIView {
             }
         }
         accessoryHeight = content.accessoryHeight
+        bodyHeight = max(0, content.size.height - content.accessoryHeight)
         setNeedsLayout()
         // A new view moves with the keyboard, instead of growing from a frame of its own.
         UIView.performWithoutAnimation {
@@ -76,10 +84,11 @@ final class KeyboardHostView: UIView {
         for view in subviews { view.frame = frame(of: view) }
     }
 
-    /// Returns the frame of the accessory view, or of the keys or the input view below it.
+    /// Returns the frame of the accessory view, or of the keys or the input view below it. They have their final heights
+    /// from the beginning: the container moves, and they move with it.
     private func frame(of view: UIView) -> CGRect {
         let top = CGRect(x: 0, y: 0, width: bounds.width, height: accessoryHeight)
         guard view !== accessory else { return top }
-        return CGRect(x: 0, y: top.maxY, width: bounds.width, height: max(0, bounds.height - top.maxY))
+        return CGRect(x: 0, y: top.maxY, width: bounds.width, height: bodyHeight)
     }
 }

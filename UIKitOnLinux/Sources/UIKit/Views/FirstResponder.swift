@@ -96,8 +96,11 @@ package enum FirstResponder {
 
     // MARK: - Windows and views
 
+    /// Returns the window of a responder. A view above the keyboard belongs to the window of the responder that it comes from.
     private static func window(of responder: UIResponder) -> UIWindow? {
-        view(of: responder)?.storedWindow
+        let window = view(of: responder)?.storedWindow
+        guard let keyboard = window as? KeyboardWindow else { return window }
+        return keyboard.host.owner.flatMap { view(of: $0)?.storedWindow } ?? keyboard
     }
 
     private static func view(of responder: UIResponder) -> UIView? {
@@ -105,7 +108,7 @@ package enum FirstResponder {
     }
 
     private static func responder(within view: UIView) -> UIResponder? {
-        guard let responder = view.storedWindow?.storedFirstResponder else { return nil }
+        guard let responder = window(of: view)?.storedFirstResponder else { return nil }
         return self.view(of: responder)?.isDescendant(of: view) ?? false ? responder : nil
     }
 }

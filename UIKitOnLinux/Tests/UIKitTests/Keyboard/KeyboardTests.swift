@@ -176,6 +176,50 @@ struct KeyboardTests {
         #expect(stage.simulator.keyboardFrame?.height == 50, "it isn't typed into, so that there are no keys")
     }
 
+    /// A screen with a bar that is its accessory view, and a text field in the bar.
+    private final class Chat: UIViewController {
+        let bar = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 50))
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 34))
+
+        override var inputAccessoryView: UIView? { bar }
+        override var canBecomeFirstResponder: Bool { true }
+
+        override func viewDidLoad() { bar.addSubview(field) }
+    }
+
+    @Test func fieldInAccessoryViewIsTypedInto() {
+        let chat = Chat()
+        stage.window.rootViewController = chat
+        chat.becomeFirstResponder()
+        stage.simulator.advance(by: 1)
+        chat.field.becomeFirstResponder()
+        stage.simulator.advance(by: 1)
+        #expect(chat.field.isFirstResponder && !chat.isFirstResponder && stage.window.isKeyWindow)
+        #expect(stage.simulator.keyboardFrame?.height == 386)
+        stage.simulator.typeText("a")
+        #expect(chat.field.text == "a")
+        chat.becomeFirstResponder()
+        stage.simulator.advance(by: 1)
+        #expect(chat.isFirstResponder && stage.simulator.keyboardFrame?.height == 50)
+    }
+
+    /// A lone accessory view is lower than the keys that replace it.
+    @Test(arguments: [Device.iPhoneSE, .iPhone16])
+    func keysReplaceLoneAccessoryView(device: Device) {
+        let stage = FormStage(device: device)
+        let chat = Chat()
+        stage.window.rootViewController = chat
+        chat.becomeFirstResponder()
+        stage.simulator.advance(by: 1)
+        let field = UITextField(frame: CGRect(x: 0, y: 100, width: 100, height: 34))
+        stage.window.addSubview(field)
+        field.becomeFirstResponder()
+        #expect(stage.simulator.keyTitles.contains("q"))
+        stage.simulator.advance(by: 1)
+        stage.simulator.tapKey("q")
+        #expect(field.text?.lowercased() == "q")
+    }
+
     @Test func anInputViewTakesTheKeysPlace() {
         let picker = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 200))
         stage.first.becomeFirstResponder()
