@@ -95,7 +95,7 @@ extension AppFocus: PostSurroundings.Listener {
 extension UIView {
     /// The first responder in the view, if it has a keyboard.
     fileprivate var editedViewInside: UIView? {
-        firstResponderInside.flatMap { $0 is any UIKeyInput || $0.inputView != nil ? $0 : nil }
+        (firstResponderInside as? UIView).flatMap { $0 is any UIKeyInput || $0.inputView != nil ? $0 : nil }
     }
 
     /// Returns the part of `frame` that no ancestor clips, in the screen's coordinates; nil if there is none.

@@ -122,18 +122,18 @@ final class PostFocus {
         Self.move(to: origins.lazy.compactMap(\.object).first(where: Self.isOnScreen) ?? named())
     }
 
-    /// Makes the previous view first responder again, unless the app has made another view first responder.
+    /// Makes the previous responder first responder again, unless the app has made another one first responder.
     func restoreKeyboard() {
         guard let responders, let current = slot?.firstResponderInside,
-            Self.target(among: responders)?.becomeFirstResponder() != true
+            Self.target(among: responders)?.becomeFirst() != true
         else { return }
         current.resignFirstResponder()
         // UIKit may refuse it during a transition, after which another screen may cover it.
         ScreenWatch.look {
-            guard let target = Self.target(among: responders) else { return true }
-            guard !ScreenTransition.isRunning(in: target.window) else { return false }
-            if Self.firstResponder(around: target) == nil, target.nearestController?.presentedViewController == nil {
-                target.becomeFirstResponder()
+            guard let target = Self.target(among: responders), let view = target.view else { return true }
+            guard !ScreenTransition.isRunning(in: view.window) else { return false }
+            if FirstResponder(around: view) == nil, view.nearestController?.presentedViewController == nil {
+                target.becomeFirst()
             }
             return true
         }
@@ -155,6 +155,40 @@ final class PostFocus {
         weak var object: Object?
     }
 
+    /// A view or a view controller that is first responder.
+    private struct FirstResponder {
+        private(set) weak var responder: UIResponder?
+        /// The controller whose accessory view contains the responder; nil for any other responder.
+        private weak var controller: UIViewController?
+
+        /// Returns the first responder in the key window or, if it has none, in that of a view.
+        @MainActor
+        init?(around view: UIView) {
+            for window in [view.window?.windowScene?.keyWindow, view.window].compactMap(\.self) {
+                responder = window.firstResponderInside
+                if responder == nil, let inside = window.firstResponderInAccessoryView {
+                    responder = inside.responder
+                    controller = inside.controller
+                }
+                if responder != nil { return }
+            }
+            return nil
+        }
+
+        /// The view on the app's screen that is first responder, or whose controller is; nil if it is gone.
+        @MainActor var view: UIView? {
+            responder.flatMap { (controller ?? $0 as? UIViewController)?.viewIfLoaded ?? $0 as? UIView }
+        }
+
+        /// Makes the responder first responder again.
+        @MainActor @discardableResult
+        func becomeFirst() -> Bool {
+            // The accessory view is on screen only while its controller, or a view in it, is first responder.
+            let isControllerFirst = controller?.becomeFirstResponder() == true
+            return responder?.becomeFirstResponder() == true || isControllerFirst
+        }
+    }
+
     private weak var slot: PostSlot?
     private let clock: any PostClock
     private var hasKeyboardFocus = false
@@ -168,9 +202,9 @@ final class PostFocus {
     private var origins: [Weak<AnyObject>]?
     /// Whether the post blocked the app when it got the focus, so that the focus has to return.
     private var wasModal = false
-    /// The views that become first responder after the post, the preferred one first; nil until the post changes the first
-    /// responder.
-    private var responders: [Weak<UIView>]?
+    /// The responders of which one becomes first responder after the post, the preferred one first; nil until the post changes the
+    /// first responder.
+    private var responders: [FirstResponder]?
 
     /// All objects of this class. A post that gets a focus from another one finds the elements to which that one returns it.
     private static var all: [Weak<PostFocus>] = []
@@ -268,21 +302,22 @@ final class PostFocus {
 
     // MARK: Keyboards
 
-    /// Makes the `modalFirstResponder` of the posted view first responder, and stores the previous one. A view without it
-    /// leaves the first responder as it is; if there is none, the slot becomes first responder, for the Escape key. A view
-    /// in the post that is first responder already stays it.
+    /// Makes the `modalFirstResponder` of the posted view first responder, and stores the previous one. With a view without it,
+    /// the slot becomes first responder, for the Escape key, but a view that is first responder stays it. A view in the post that
+    /// is first responder already stays it, too.
     private func takeKeyboard() {
         guard let slot else { return }
-        let previous = Self.firstResponder(around: slot)
+        let previous = FirstResponder(around: slot)
         let modalResponder = (slot.content as? any PostContentView)?.modalFirstResponder
-        guard let responder = modalResponder ?? (previous == nil ? slot : nil),
+        guard let responder = modalResponder ?? (previous?.responder is UIView ? nil : slot),
             slot.firstResponderInside != nil || responder.canBecomeFirstResponder
         else { return }
-        responders = [Weak(object: previous)] + (Self.focus(of: previous?.enclosingSlot)?.responders ?? [])
+        responders = [previous].compactMap(\.self) + (Self.focus(of: previous?.view?.enclosingSlot)?.responders ?? [])
         guard !Self.makeFirst(responder, in: slot) else { return }
         // UIKit may refuse it during a transition.
-        ScreenWatch.look { [weak self, weak responder, weak previous] in
-            guard let slot = self?.slot, let responder, slot.isModal, Self.firstResponder(around: slot) === previous
+        ScreenWatch.look { [weak self, weak responder] in
+            guard let slot = self?.slot, let responder, slot.isModal,
+                FirstResponder(around: slot)?.responder === previous?.responder
             else {
                 return true
             }
@@ -290,7 +325,7 @@ final class PostFocus {
         }
     }
 
-    /// Returns whether a view in a slot is first responder.
+    /// Returns whether a responder in a slot is first responder.
     private static func makeFirst(_ responder: UIResponder, in slot: PostSlot) -> Bool {
         guard slot.firstResponderInside != nil || responder.becomeFirstResponder() else { return false }
         // UIKit may leave a window without a text field as it is. A `PostWindow` returns the status when the post leaves.
@@ -298,14 +333,9 @@ final class PostFocus {
         return true
     }
 
-    /// Returns the first responder in the key window or, if it has none, in that of a view.
-    private static func firstResponder(around view: UIView) -> UIView? {
-        view.window?.windowScene?.keyWindow?.firstResponderInside ?? view.window?.firstResponderInside
-    }
-
-    /// Returns the first of the stored views that is in a window, and in no post that is leaving.
-    private static func target(among stored: [Weak<UIView>]) -> UIView? {
-        stored.lazy.compactMap(\.object).first { $0.window != nil && $0.enclosingSlot?.post?.phase != .leaving }
+    /// Returns the first of the stored responders that is in a window, and in no post that is leaving.
+    private static func target(among stored: [FirstResponder]) -> FirstResponder? {
+        stored.first { $0.view?.window != nil && $0.view?.enclosingSlot?.post?.phase != .leaving }
     }
 }
 

@@ -1,11 +1,31 @@
 package import UIKit
 
 extension UIView {
-    /// The first responder, if it is this view or a descendant of it.
-    var firstResponderInside: UIView? {
-        if isFirstResponder { return self }
+    /// The first responder, if it is this view, a descendant of it, or a view controller of one of these views.
+    var firstResponderInside: UIResponder? {
+        responder(where: \.isFirstResponder)
+    }
+
+    /// Returns the first responder in the accessory view of a view controller whose view is this view or a descendant of it, such
+    /// as the text field in the bar of a chat, and that controller. UIKit shows the accessory view in a window of its own.
+    var firstResponderInAccessoryView: (responder: UIResponder, controller: UIViewController)? {
+        var inside: UIResponder?
+        let controller = responder { responder in
+            guard responder is UIViewController, responder.canBecomeFirstResponder else { return false }
+            inside = responder.inputAccessoryView?.firstResponderInside
+            return inside != nil
+        }
+        return inside.flatMap { inside in (controller as? UIViewController).map { (inside, $0) } }
+    }
+
+    /// Returns the first of this view, its descendants and their view controllers that fulfills a condition, from the back to the
+    /// front.
+    private func responder(where condition: (UIResponder) -> Bool) -> UIResponder? {
+        if condition(self) { return self }
+        // The next responder of a controller's view is the controller.
+        if let controller = next as? UIViewController, condition(controller) { return controller }
         for view in subviews {
-            if let responder = view.firstResponderInside { return responder }
+            if let responder = view.responder(where: condition) { return responder }
         }
         return nil
     }

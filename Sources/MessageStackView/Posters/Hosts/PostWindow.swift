@@ -94,7 +94,7 @@ public final class PostWindow: UIWindow, Poster, PosterProxy {
 
     /// A Boolean value that indicates whether the window can become key. It is true while the first responder is in a post, for
     /// example while the user types.
-    public override var canBecomeKey: Bool { editedView != nil }
+    public override var canBecomeKey: Bool { editedResponder != nil }
 
     /// Returns the view in a post, a backdrop or a presented controller that receives a touch at a point. UIKit calls this
     /// method.
@@ -158,8 +158,8 @@ public final class PostWindow: UIWindow, Poster, PosterProxy {
         postManager.currentPosts(on: postView).reversed().filter { $0.phase == .entering || $0.phase == .shown }
     }
 
-    /// The view in a post that is the first responder.
-    private var editedView: UIView? { postView.firstResponderInside }
+    /// The view or the view controller in a post that is the first responder.
+    private var editedResponder: UIResponder? { postView.firstResponderInside }
 
     private func takesTouch(at point: CGPoint, with event: UIEvent?) -> Bool {
         if postView.window === self, postView.point(inside: convert(point, to: postView), with: event) {
@@ -220,7 +220,7 @@ public final class PostWindow: UIWindow, Poster, PosterProxy {
     fileprivate func update() {
         copyEnvironment()
         controller.update()
-        if isKey, editedView == nil { returnKeyStatus() }
+        if isKey, editedResponder == nil { returnKeyStatus() }
     }
 
     /// Copies the appearance of the app's window, where it differs.
