@@ -21,7 +21,7 @@ extension Post: CustomStringConvertible, CustomDebugStringConvertible {
     /// The key, the type of the content, and the phase or the reason for the end.
     private var details: [String] {
         let key = key.map { String(reflecting: $0.rawValue) }
-        let state = phase == .ended ? reason.map { "ended: \($0.name)" } : nil
+        let state = phase == .ended ? decidedReason.map { "ended: \($0.name)" } : nil
         return [key, contentType, state ?? "\(phase)"].compactMap(\.self)
     }
 
