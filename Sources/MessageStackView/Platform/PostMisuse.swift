@@ -29,6 +29,8 @@ package enum PostMisuse {
         case noWindow
         /// Advice that a post waits long for one that doesn't time out.
         case longWait
+        /// Advice that another view of the window stays in front of the posts.
+        case viewInFront
         /// Advice that a post can't control the status bar.
         case statusBarOfApp
         /// Advice that a duplicate policy has no effect.

@@ -111,6 +111,17 @@ enum PostAdvice {
             """)
     }
 
+    /// Gives advice on a view of the window that the app always brings in front of the posts.
+    static func adviseOnViewInFront(_ view: UIView) {
+        PostMisuse.advise(
+            .viewInFront,
+            """
+            A \(type(of: view)) and the post view of the window both bring themselves to the front, again and again. The post view \
+            has stopped, so the other view gets the touches where both are. Show the other view in a window of its own, or the posts \
+            in UIApplication.shared.postWindow().
+            """)
+    }
+
     /// A post without a timeout is a wait, which the app ends.
     private static func adviseOnBlocking(_ view: UIView, _ presentation: PostPresentation, timesOut: Bool) {
         let backdrop = presentation.backdrop

@@ -81,16 +81,41 @@ final class WindowHost: PostHost, SceneHost {
         let isFrontmost = superview.subviews.last === postView
         let wasBehind = isBehind
         isBehind = !isFrontmost && (postView.hasOpenMenu || isPresenting)
-        guard !isFrontmost, !isBehind else { return isBehind != wasBehind }
+        guard !isFrontmost, !isBehind, let front = superview.subviews.last, rivalry.mayOvertake(front) else {
+            return isBehind != wasBehind
+        }
         superview.bringSubviewToFront(postView)
         return true
     }
 
     func leave() {
+        rivalry = Rivalry()
         postView.removeFromSuperview()
     }
 
     // MARK: - Private
+
+    /// A view that is in front of the post view again whenever the post view is brought to the front.
+    private struct Rivalry {
+        private weak var view: UIView?
+        private var count = 0
+        private var lastTime: TimeInterval = 0
+
+        /// Returns whether the post view is brought in front of a view: unless that view has been in front again three times, each
+        /// time within half a second.
+        @MainActor
+        mutating func mayOvertake(_ front: UIView) -> Bool {
+            guard view !== front || count < 3 else { return false }
+            let now = CACurrentMediaTime()
+            count = view === front && now - lastTime < 0.5 ? count + 1 : 0
+            view = front
+            lastTime = now
+            if count == 3 { PostAdvice.adviseOnViewInFront(front) }
+            return count < 3
+        }
+    }
+
+    private var rivalry = Rivalry()
 
     /// The post view, unless only the app retains it.
     private var keptPostView: PostView?

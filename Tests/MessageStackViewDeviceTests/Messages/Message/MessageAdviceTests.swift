@@ -67,6 +67,61 @@ struct MessageAdviceTests {
         #expect(read == [])
     }
 
+    /// A description isn't a look at the refusal by the code that has posted.
+    @Test func descriptionDoesNotCountAsReadingTheRefusal() {
+        let view = UIView.banner()
+        stage.postView.post(view: view)
+        let kinds = reports {
+            let post = stage.postView.post(view: view)
+            #expect(post.description.contains("ended") && post.debugDescription.contains("ended"))
+            stage.rest()
+        }
+        #expect(kinds == [.duplicateView])
+    }
+
+    @Test func viewThatStaysInFrontOfPostsIsReported() {
+        let rival = UIView(frame: stage.window.bounds)
+        rival.isUserInteractionEnabled = false
+        stage.window.addSubview(rival)
+        let link = FrameLink { [window = stage.window, weak rival] in
+            if let rival, window.subviews.last !== rival { window.bringSubviewToFront(rival) }
+        }
+        defer { link.invalidate() }
+        let kinds = reports {
+            stage.postView.post(Message("Saved")) { $0.duration = .untilRemoved }
+            stage.rest()
+        }
+        #expect(kinds == [.viewInFront])
+        var swaps = 0
+        var isInFront = stage.window.subviews.last === stage.postView
+        for _ in 0..<30 {
+            stage.simulator.advance(by: 1.0 / 60)
+            let isNow = stage.window.subviews.last === stage.postView
+            if isNow != isInFront { swaps += 1 }
+            isInFront = isNow
+        }
+        #expect(swaps == 0 && !isInFront)
+        rival.removeFromSuperview()
+        stage.rest()
+        #expect(stage.window.subviews.last === stage.postView)
+    }
+
+    /// An app may bring a view to the front now and then.
+    @Test func viewThatIsBroughtToFrontNowAndThenIsNotReported() {
+        let view = UIView(frame: stage.window.bounds)
+        stage.window.addSubview(view)
+        let kinds = reports {
+            stage.postView.post(Message("Saved")) { $0.duration = .untilRemoved }
+            stage.rest()
+            for _ in 0..<8 {
+                stage.window.bringSubviewToFront(view)
+                stage.rest()
+                #expect(stage.window.subviews.last === stage.postView)
+            }
+        }
+        #expect(kinds == [])
+    }
+
     @Test(arguments: ["Error", "error", " Error! ", "ERROR:"])
     func titleThatOnlySaysErrorIsReportedOnce(title: String) {
         let kinds = reports {
