@@ -17,6 +17,8 @@ struct PresentingPostTests {
     /// A presentation that removes the view of its presenter.
     enum Style: CaseIterable {
         case fullScreen, currentContext, custom
+        /// A sheet that adapts to the full screen.
+        case adapted
     }
 
     /// The places and styles at which the posted controller, or the one that contains it, is the presenter.
@@ -32,7 +34,15 @@ struct PresentingPostTests {
         override var shouldRemovePresentersView: Bool { true }
     }
 
-    private final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
+    private final class Delegate: NSObject, UIViewControllerTransitioningDelegate,
+        UIAdaptivePresentationControllerDelegate
+    {
+        func adaptivePresentationStyle(
+            for controller: UIPresentationController, traitCollection: UITraitCollection
+        ) -> UIModalPresentationStyle {
+            .fullScreen
+        }
+
         func presentationController(
             forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
         ) -> UIPresentationController? {
@@ -75,8 +85,10 @@ struct PresentingPostTests {
             case .fullScreen: .fullScreen
             case .currentContext: .currentContext
             case .custom: .custom
+            case .adapted: .formSheet
             }
         presented.transitioningDelegate = style == .custom ? delegate : nil
+        presented.presentationController?.delegate = style == .adapted ? delegate : nil
         child.present(presented, animated: animated)
         simulator.advance(by: 1)
     }
