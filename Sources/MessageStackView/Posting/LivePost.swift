@@ -72,15 +72,10 @@ final class LivePost {
 
     /// Makes the slot and has the poster run its entrance.
     func enter() {
-        let slot = makeSlot()
+        let slot = PostSlot()
         self.slot = slot
-        releaseController()
-        slot.attach(view, hasController: controller != nil)
-        slot.handle = { [weak self] in self?.handle($0) ?? false }
-        slot.operations = SlotOperations(of: slot) { [weak self] in self?.isDismissible ?? false }
-        showCount()
-        showCaption()
-        showTimeIndicator(on: slot)
+        // An animation of the app doesn't animate a new slot.
+        UIView.performWithoutAnimation { fill(slot) }
         watch(slot)
         containController()
         if let haptic = options.resolvedHaptic { manager?.haptics?(haptic) }
@@ -248,8 +243,7 @@ final class LivePost {
 
     // MARK: - Slot
 
-    private func makeSlot() -> PostSlot {
-        let slot = PostSlot()
+    private func fill(_ slot: PostSlot) {
         slot.post = post
         slot.accessibilityIdentifier = options.accessibilityIdentifier
         // A post in the poster's own frame doesn't scroll, since that frame grows with the post.
@@ -257,7 +251,13 @@ final class LivePost {
             presentation.style, edge: edge, needsBody: presentation.needsBody, scrolls: !presentation.standsInPoster)
         slot.touches = touches
         slot.fillsUnsafeArea = presentation.safeArea == .filled
-        return slot
+        releaseController()
+        slot.attach(view, hasController: controller != nil)
+        slot.handle = { [weak self] in self?.handle($0) ?? false }
+        slot.operations = SlotOperations(of: slot) { [weak self] in self?.isDismissible ?? false }
+        showCount()
+        showCaption()
+        showTimeIndicator(on: slot)
     }
 
     /// The edge at which the post is shown; nil for a post in the middle.

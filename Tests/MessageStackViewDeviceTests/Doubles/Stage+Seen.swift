@@ -6,6 +6,16 @@ import UIKit
 @testable import MessageStackViewHostedTests
 
 extension Stage {
+    /// Returns the frame of a view on the screen, including all animations of the view and its superviews. Scales and rotations of
+    /// superviews don't count.
+    func shownFrame(of view: UIView) -> CGRect {
+        sequence(first: view.superview, next: { $0?.superview }).reduce(view.seen.frame) { frame, superview in
+            guard let superview, !(superview is UIWindow) else { return frame }
+            let seen = superview.seen
+            return frame.offsetBy(dx: seen.frame.minX - seen.bounds.minX, dy: seen.frame.minY - seen.bounds.minY)
+        }
+    }
+
     /// Returns the rendered center of a slot in screen coordinates, or zero if the slot isn't shown.
     func seenCenter(of slot: PostSlot) -> CGPoint {
         slot.superview?.convert(slot.seenCenter, to: view) ?? .zero

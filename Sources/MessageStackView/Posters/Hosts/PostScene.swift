@@ -96,7 +96,10 @@ final class PostRoom {
         update()
         let makers = scene?.rooms.filter(\.isStale).compactMap(\.poster) ?? []
         guard !makers.isEmpty else { return }
-        UIView.applyLayout(animated: animated) { for maker in makers { maker.makeRoom() } }
+        let makeRoom: @MainActor () -> Void = { for maker in makers { maker.makeRoom() } }
+        // Within an animation of the poster, the others move along.
+        guard animated else { return makeRoom() }
+        UIView.applyLayout(animated: true, makeRoom)
     }
 
     /// Returns the frames of the posts that the poster makes room for, in the coordinates of a view.

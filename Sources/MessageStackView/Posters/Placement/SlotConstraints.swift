@@ -20,6 +20,7 @@ final class SlotConstraints {
         if item.isInPoster {
             // The post that is nearest to the far edge determines the height of the post view, unless that is fixed.
             pin(item.edge == .bottom ? .top : .bottom, .greaterThanOrEqual, .postLimit)
+            far = edges.last?.constraint
         } else {
             addHeight(of: item)
         }
@@ -64,6 +65,11 @@ final class SlotConstraints {
         }
     }
 
+    /// A Boolean value that indicates whether the slot takes part in determining the height of the post view that it is in.
+    var determinesHeight = true {
+        didSet { if determinesHeight != oldValue { far?.isActive = determinesHeight } }
+    }
+
     func deactivate() {
         NSLayoutConstraint.deactivate(all)
     }
@@ -76,6 +82,8 @@ final class SlotConstraints {
     private unowned let container: UIView
     /// The constraints to the edges of the area.
     private var edges: [(side: Side, constraint: NSLayoutConstraint)] = []
+    /// The constraint that determines the height of the post view; nil for a slot that isn't placed in it.
+    private var far: NSLayoutConstraint?
     /// The constraint of the horizontal alignment.
     private var aligned: NSLayoutConstraint?
     /// The constraint of the vertical position.

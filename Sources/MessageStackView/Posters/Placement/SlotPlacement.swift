@@ -36,6 +36,11 @@ final class SlotPlacement {
     /// A Boolean value that indicates whether the slot is leaving. A leaving slot keeps its place when others
     /// move.
     var isLeaving = false
+    /// A Boolean value that indicates whether the slot takes part in determining the height of the post view, if it is in there:
+    /// from its entrance, once it is laid out, to its exit.
+    var determinesHeight = true {
+        didSet { constraints?.determinesHeight = determinesHeight }
+    }
     /// The place that the constraints carry out; nil before the first layout.
     private(set) var place: PostLayout.Place?
 
@@ -194,6 +199,7 @@ final class SlotPlacement {
         constraints =
             isPlaceable
             ? SlotConstraints(of: slot, on: container, item(avoidsFocus: false), safeGuide: safeGuide) : nil
+        constraints?.determinesHeight = determinesHeight
     }
 }
 

@@ -19,19 +19,28 @@ extension PostView {
     /// Lays out a new slot as if it were alone, to know its size before others make room.
     func measure() {
         isMeasuring = true
-        (superview ?? self).layoutIfNeeded()
+        UIView.performWithoutAnimation { (superview ?? self).layoutIfNeeded() }
         isMeasuring = false
+    }
+
+    /// Lays out a new slot at its place in the post view, whose height it doesn't determine yet, before the others and the views
+    /// of the app around them move.
+    func layOut(alone placement: SlotPlacement) {
+        measure()
+        updatePlaces(clearOf: nil, only: placement)
+        measure()
     }
 
     /// Lays out the posts at their places, and those of other posters that make room for them.
     ///
     /// - Parameters:
-    ///   - animated: Whether posts move to their places.
+    ///   - animated: Whether posts, and the views of the app around the post view, move to their places.
+    ///   - timing: The timing of the motion; `.calm` by default.
     ///   - isShared: Whether posts of other posters move to their places; nil, the default, for the value of `animated`.
-    func layOut(animated: Bool, makingRoom isShared: Bool? = nil) {
+    func layOut(animated: Bool, timing: PostAnimationTiming = .calm, makingRoom isShared: Bool? = nil) {
         let host = superview ?? self
         postRoom.share(animated: isShared ?? animated) {
-            UIView.applyLayout(animated: animated) { [cardDeck] in
+            UIView.applyLayout(animated: animated, timing: timing) { [cardDeck] in
                 host.layoutIfNeeded()
                 cardDeck?.arrange()
             }
@@ -70,8 +79,13 @@ extension PostView {
 
     /// Sets the constraints of the slots for their places.
     ///
-    /// - Parameter focus: The focused elements that posts move clear of; nil to keep the displacements.
-    private func updatePlaces(clearOf focus: AppFocus?) -> (hasNewLimits: Bool, displaced: [SlotPlacement]) {
+    /// - Parameters:
+    ///   - focus: The focused elements that posts move clear of; nil to keep the displacements.
+    ///   - only: The slot whose constraints are set; nil, the default, for all.
+    @discardableResult
+    private func updatePlaces(
+        clearOf focus: AppFocus?, only: SlotPlacement? = nil
+    ) -> (hasNewLimits: Bool, displaced: [SlotPlacement]) {
         let placements = placements.filter { $0.isAttached && $0.isPlaceable }
         // Outside a window, the size of the host may depend on the posts, which then keep their places.
         guard !placements.isEmpty, window != nil || placements.contains(where: { $0.place == nil }) else {
@@ -84,7 +98,8 @@ extension PostView {
         }
         var hasNewLimits = false
         var displaced: [SlotPlacement] = []
-        for ((placement, item), place) in zip(zip(placements, items), layout.places(of: items)) {
+        for ((placement, item), place) in zip(zip(placements, items), layout.places(of: items))
+        where only == nil || placement === only {
             let isDisplaced = abs(place.displacement - item.displacement) > 0.01
             if isDisplaced { displaced.append(placement) }
             if placement.apply(place, of: item, in: layout) { hasNewLimits = true }

@@ -6,6 +6,7 @@ extension PostView {
     /// Adds a slot beyond the standing ones and lays it out, so that its size is known before it moves in.
     func bringIn(_ change: PostChange) {
         let (slot, animated) = (change.slot, change.isAnimated)
+        layOutSurroundings()
         slot.translatesAutoresizingMaskIntoConstraints = false
         let placement = SlotPlacement(of: slot, showing: change.post, change.presentation, in: self)
         placements.append(placement)
@@ -17,23 +18,27 @@ extension PostView {
         // One of several in a column moves out from behind the others.
         let isBehind = standingPlacements.contains { $0.column != nil && $0.column == placement.column }
         if placement.usesStage, let superview { stage.cover(superview, below: self) }
-        placement.attach()
         let card = slot.card
+        let isAlone = placement.isInPoster && card == nil
+        placement.determinesHeight = !isAlone
+        placement.attach()
         if isBehind, card == nil, let index = lowestIndex(in: placement.column) { insertSubview(slot, at: index) }
-        if isBehind, card == nil { measure() }
+        if isAlone { layOut(alone: placement) } else if isBehind, card == nil { measure() }
+        placement.determinesHeight = true
         updateBackdrops(animated: animated)
         cardDeck?.isStill = true
         let hasLessRoom = updatePlaces()
         if isBehind, card == nil, coversOlderPost(placement) { bringSubviewToFront(slot) }
-        layOut(animated: animated && hasLessRoom, makingRoom: animated)
+        let context = animationContext(of: slot, change.presentation)
+        let timing = hasLessRoom ? .calm : context.layoutTiming(of: change.presentation.transition.entrance)
+        layOut(animated: animated && (hasLessRoom || isAlone && host == nil), timing: timing, makingRoom: animated)
         cardDeck?.isStill = false
         // The transition moves it.
-        slot.layer.removeAllAnimations()
+        if !isAlone { slot.layer.removeAllAnimations() }
         if card != nil { cardDeck?.restack(animated: animated) }
         updateFocus()
         keepClearOfFocus(animated: false)
-        slot.motion.enter(
-            animationContext(of: slot, change.presentation), animated: animated, completion: change.completion)
+        slot.motion.enter(context, animated: animated, completion: change.completion)
     }
 
     /// Moves a slot out according to its place, and removes it.
@@ -43,10 +48,10 @@ extension PostView {
             self?.forget(slot)
             completion()
         }
-        closeGap(after: slot, animated: change.isAnimated)
-        updateBackdrops(animated: change.isAnimated)
         let presentation = placements.first { $0.slot === slot }?.presentation ?? change.presentation
         let context = animationContext(of: slot, presentation, isReplaced: change.isReplaced)
+        closeGap(after: slot, animated: change.isAnimated, timing: context.layoutTiming(of: context.exit))
+        updateBackdrops(animated: change.isAnimated)
         slot.motion.leave(context, throwing: change.throwing, animated: change.isAnimated, completion: finish)
     }
 
@@ -57,6 +62,7 @@ extension PostView {
         let old = placements[index]
         var presentation = presentation
         if slot.card != nil { presentation.placement.position = old.presentation.placement.position }
+        layOutSurroundings()
         old.detach()
         let new = SlotPlacement(of: slot, showing: old.post, presentation, in: self)
         placements[index] = new
@@ -157,14 +163,20 @@ extension PostView {
         return subviews.firstIndex { view in slots.contains { $0 === view } }
     }
 
-    /// Keeps a leaving slot at its place, and moves the slots after it into the gap.
-    private func closeGap(after slot: PostSlot, animated: Bool) {
+    /// Keeps a leaving slot at its place, and moves the slots after it, and the views of the app around the post view, into the
+    /// gap.
+    private func closeGap(after slot: PostSlot, animated: Bool, timing: PostAnimationTiming) {
         guard let placement = placements.first(where: { $0.slot === slot }), !placement.isLeaving else { return }
+        layOutSurroundings()
         placement.isLeaving = true
+        placement.determinesHeight = false
         if let card = slot.card { cardDeck?.dismiss(card, animated: animated) }
         guard !standingPlacements.isEmpty else {
-            cardDeck?.arrange()
-            return postRoom.share(animated: animated)
+            guard host == nil, placement.isInPoster else {
+                cardDeck?.arrange()
+                return postRoom.share(animated: animated)
+            }
+            return layOut(animated: animated, timing: timing)
         }
         updatePlaces()
         layOut(animated: animated)

@@ -251,7 +251,11 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
         guard let host else { return }
         // They would appear again with the post view.
         postManager.end(lostPosts)
-        host.prepare(for: postManager.post(of: view).flatMap(postManager.presentation) ?? presentation)
+        if UIView.inheritedAnimationDuration > 0 { hostScene?.windows.forEach { $0.layoutIfNeeded() } }
+        UIView.performWithoutAnimation {
+            host.prepare(for: postManager.post(of: view).flatMap(postManager.presentation) ?? presentation)
+            (superview ?? self).layoutIfNeeded()
+        }
         updateHost()
         _ = bars.update(at: Set([.top, .bottom]).subtracting(edgesOfPosts), of: host, isNew: true)
         guard host.needsUpdates else { return }

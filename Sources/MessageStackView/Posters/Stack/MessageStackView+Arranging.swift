@@ -7,6 +7,7 @@ extension MessageStackView {
     func open(
         _ slot: PostSlot, _ presentation: PostPresentation, animated: Bool, completion: @escaping @MainActor () -> Void
     ) {
+        layOutSurroundings()
         let placement = StackPlacement(of: slot)
         placement.setInsets(presentation, cardInset: cardInset)
         placements[ObjectIdentifier(slot)] = placement
@@ -20,14 +21,16 @@ extension MessageStackView {
         let fadesIn = UIAccessibility.reducesMotion
         placement.shut.isActive = animated && !fadesIn
         guard animated, !fadesIn else {
-            if animated { slot.alpha = 0 }
-            layOutPosts()
+            UIView.performWithoutAnimation {
+                if animated { slot.alpha = 0 }
+                layOutPosts()
+            }
             guard animated else { return completion() }
             return run(placement, { slot.alpha = 1 }, completion: completion)
         }
         slot.clipsToBounds = true
         updateSpacing()
-        layOut()
+        UIView.performWithoutAnimation { layOut() }
         if slot.body?.scrollView != nil {
             placement.keepBody(at: min(slot.wantedHeight, slot.greatestHeight ?? .infinity))
         }
@@ -51,6 +54,7 @@ extension MessageStackView {
             slot.removeFromSuperview()
             return completion()
         }
+        layOutSurroundings()
         placement.isLeaving = true
         let finish: @MainActor () -> Void = { [weak self] in
             self?.forget(slot)
@@ -59,7 +63,7 @@ extension MessageStackView {
         guard animated else {
             placement.animator = nil
             finish()
-            return layOut()
+            return UIView.performWithoutAnimation { layOut() }
         }
         if let throwing, leavesColumn(throwing) {
             return throwOff(slot, placement, throwing, completion: finish)
@@ -145,7 +149,7 @@ extension MessageStackView {
         let gap = StackGap(of: slot)
         placement.gap = gap
         gap.replaceSlot(in: self, from: layout)
-        layOut()
+        UIView.performWithoutAnimation { layOut() }
         fitPosts()
         var running = 2
         let finish: @MainActor () -> Void = {

@@ -186,6 +186,15 @@ extension PostTransition.Motion.Effect {
     var factor: CGFloat { value.isFinite && value >= 0 ? min(value, 100) : 1 }
 }
 
+extension PostTransition.Context {
+    /// Returns the timing with which the views around a post move in its entrance or exit: that of its translation, and an ease
+    /// of a quarter of a second for a fade.
+    func layoutTiming(of motion: PostTransition.Motion) -> PostAnimationTiming {
+        guard motion != .immediate else { return PostAnimationTiming(duration: 0) }
+        return motion.translation?.timing ?? PostAnimationTiming(duration: 0.25)
+    }
+}
+
 extension PostPan.Throw {
     var vector: MotionVector { MotionVector(x: velocity.x, y: velocity.y, z: spin) }
 }

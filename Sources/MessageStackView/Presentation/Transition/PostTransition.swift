@@ -250,8 +250,15 @@ extension TimeInterval {
 
 extension UIViewPropertyAnimator {
     /// Returns an animator of posts that make room for others or change their size.
-    static func layout(_ animations: @escaping @MainActor () -> Void) -> UIViewPropertyAnimator {
-        UIViewPropertyAnimator(duration: PostAnimationTiming.calm.duration, dampingRatio: 1) { animations() }
+    ///
+    /// - Parameter timing: The timing, whose delay is ignored; `.calm` by default.
+    static func layout(
+        timing: PostAnimationTiming = .calm, _ animations: @escaping @MainActor () -> Void
+    ) -> UIViewPropertyAnimator {
+        let curve = MotionCurve(timing)
+        let animator = UIViewPropertyAnimator(duration: curve.duration, timingParameters: curve.timingParameters())
+        animator.addAnimations { animations() }
+        return animator
     }
 
     /// Stops the animation and keeps the visible values. The completion handlers get `.start` or aren't called.

@@ -61,12 +61,14 @@ final class SlotMotion {
         if let ownAnimator { return ownAnimator.enter(context, completion: completionOfOwnAnimator()) }
         let motion = context.motion(context.transition.entrance)
         let slot = context.slot
-        if let translation = motion.translation {
-            let offset = context.hiddenOffset(over: translation.edge ?? context.edge)
-            slot.transform = PostTransition.Pose(offset: offset).transform
+        UIView.performWithoutAnimation {
+            if let translation = motion.translation {
+                let offset = context.hiddenOffset(over: translation.edge ?? context.edge)
+                slot.transform = PostTransition.Pose(offset: offset).transform
+            }
+            if let scale = motion.scale { slot.scale = scale.factor }
+            if let fade = motion.fade { slot.alpha = min(fade.factor, 1) }
         }
-        if let scale = motion.scale { slot.scale = scale.factor }
-        if let fade = motion.fade { slot.alpha = min(fade.factor, 1) }
         animateToRest(slot, velocity: .zero, motion: motion)
     }
 
@@ -226,7 +228,9 @@ final class SlotMotion {
         _ slot: PostSlot, to pose: PostTransition.Pose, timing: PostAnimationTiming, velocity: MotionVector
     ) {
         let way = pose.vector - PostTransition.Pose(slot.transform).vector
-        guard way != .zero, timing.seconds > 0 else { return slot.transform = pose.transform }
+        guard way != .zero, timing.seconds > 0 else {
+            return UIView.performWithoutAnimation { slot.transform = pose.transform }
+        }
         let velocity = velocity == .zero ? way * timing.initialVelocity : velocity
         if velocity.isVisible {
             moveCenter(of: slot, along: way, to: pose, timing: timing, velocity: velocity)
@@ -249,8 +253,10 @@ final class SlotMotion {
             MotionCurve.spring(spring, initialVelocity: abs(way) < 0.01 ? 0 : Double(speed / way))
         }
         let rest = slot.center
-        slot.transform = PostTransition.Pose(offset: pose.offset, rotation: pose.rotation - way.z).transform
-        slot.center = CGPoint(x: rest.x - way.x, y: rest.y - way.y)
+        UIView.performWithoutAnimation {
+            slot.transform = PostTransition.Pose(offset: pose.offset, rotation: pose.rotation - way.z).transform
+            slot.center = CGPoint(x: rest.x - way.x, y: rest.y - way.y)
+        }
         run(
             .center, of: slot, along: MotionVector(x: way.x, y: way.y), curve: curve(way.x, velocity.x),
             vertical: curve(way.y, velocity.y), delay: timing.waiting
@@ -291,7 +297,7 @@ final class SlotMotion {
         let change: @MainActor () -> Void = { if isOpacity { slot.alpha = value } else { slot.scale = value } }
         guard way != .zero, timing.seconds > 0 else {
             stop([part], of: slot)
-            return change()
+            return UIView.performWithoutAnimation(change)
         }
         run(part, of: slot, along: way, curve: MotionCurve(timing), delay: timing.waiting, change: change)
     }
@@ -325,8 +331,10 @@ final class SlotMotion {
             var pose = PostTransition.Pose(slot.transform)
             pose.offset.x += slot.center.x - rest.x
             pose.offset.y += slot.center.y - rest.y
-            slot.center = rest
-            slot.transform = pose.transform
+            UIView.performWithoutAnimation {
+                slot.center = rest
+                slot.transform = pose.transform
+            }
         }
     }
 
