@@ -60,23 +60,24 @@
         typealias Edit = @MainActor (inout PostRequest) -> Void
         typealias EndHandler = @MainActor (PostRemovalReason) -> Void
 
-        convenience init(
-            _ isPresented: Binding<Bool>, showing content: Content?, as presentation: PostPresentation?,
-            outlivesView: Bool, request edit: @escaping Edit, onEnd: EndHandler?
+        @MainActor convenience init(
+            _ isPresented: Binding<Bool>, as presentation: PostPresentation?, outlivesView: Bool,
+            request edit: @escaping Edit, onEnd: EndHandler?, content: @MainActor () -> Content
         ) {
             self.init(
                 current: { isPresented.wrappedValue ? true : nil }, clear: { isPresented.wrappedValue = false },
-                content: content, presentation: presentation, outlivesView: outlivesView, edit: edit, onEnd: onEnd)
+                content: isPresented.wrappedValue ? content() : nil, presentation: presentation,
+                outlivesView: outlivesView, edit: edit, onEnd: onEnd)
         }
 
-        convenience init<Item: Identifiable>(
-            _ item: Binding<Item?>, showing content: Content?, as presentation: PostPresentation?,
-            repostsItems: Bool, outlivesView: Bool, request edit: @escaping Edit, onEnd: EndHandler?
+        @MainActor convenience init<Item: Identifiable>(
+            _ item: Binding<Item?>, as presentation: PostPresentation?, repostsItems: Bool, outlivesView: Bool,
+            request edit: @escaping Edit, onEnd: EndHandler?, content: @MainActor (Item) -> Content
         ) {
             self.init(
                 current: { item.wrappedValue.map { AnyHashable($0.id) } }, clear: { item.wrappedValue = nil },
-                content: content, presentation: presentation, repostsItems: repostsItems, outlivesView: outlivesView,
-                edit: edit, onEnd: onEnd)
+                content: item.wrappedValue.map { content($0) }, presentation: presentation, repostsItems: repostsItems,
+                outlivesView: outlivesView, edit: edit, onEnd: onEnd)
         }
     }
 
@@ -145,7 +146,6 @@
             guard bound?.isCurrent != false else { return }
             self.bound = bound
             item = bound?.item
-            if let item, item == binding.item { showContent() }
             updateSoon()
         }
 
@@ -196,6 +196,7 @@
             switch binding.step(for: item, reposting: bound.repostsItems) {
             case .post: makePost()
             case .refresh:
+                showContent()
                 if showsOtherValue { updatePost() } else { updateHandlers() }
             case .update: updatePost()
             case .replace:

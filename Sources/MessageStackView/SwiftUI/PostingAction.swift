@@ -215,8 +215,7 @@
         /// The environment of the view that posts; nil before its first update. Posts of the action adopt changes.
         var environment: EnvironmentValues? {
             didSet {
-                hosted.removeAll { $0() == nil }
-                for hosted in hosted { hosted()?.show(environment: contentEnvironment) }
+                showEnvironmentSoon()
                 themeDidChange()
             }
         }
@@ -241,6 +240,19 @@
 
         /// The controllers of views that the action has posted.
         private var hosted: [() -> HostedPostController?] = []
+        private var willShowEnvironment = false
+
+        /// Shows the environment in posted views, after the current update of SwiftUI's views, which may change it several
+        /// times.
+        private func showEnvironmentSoon() {
+            hosted.removeAll { $0() == nil }
+            guard !hosted.isEmpty, !willShowEnvironment else { return }
+            willShowEnvironment = true
+            _ = DefaultPostClock.shared.schedule(after: 0) { [self] in
+                willShowEnvironment = false
+                for hosted in hosted { hosted()?.show(environment: contentEnvironment) }
+            }
+        }
 
         /// Lets a posted view adopt changes of the environment.
         func follow(_ controller: HostedPostController) {

@@ -34,14 +34,13 @@
             outlivesView: Bool = false,
             request edit: @escaping @MainActor (inout PostRequest) -> Void = { _ in },
             onEnd: (@MainActor (PostRemovalReason) -> Void)? = nil,
-            value: () -> Value
+            value: @escaping @MainActor () -> Value
         ) -> some View {
-            let shown = isPresented.wrappedValue ? BoundPost.Content.value(value()) : nil
-            return modifier(
-                PostModifier(
-                    bound: BoundPost(
-                        isPresented, showing: shown, as: presentation, outlivesView: outlivesView, request: edit,
-                        onEnd: onEnd)))
+            following(isPresented) { isPresented in
+                BoundPost(isPresented, as: presentation, outlivesView: outlivesView, request: edit, onEnd: onEnd) {
+                    .value(value())
+                }
+            }
         }
 
         /// Posts a SwiftUI view while a binding to a Boolean value is true.
@@ -80,14 +79,13 @@
             outlivesView: Bool = false,
             request edit: @escaping @MainActor (inout PostRequest) -> Void = { _ in },
             onEnd: (@MainActor (PostRemovalReason) -> Void)? = nil,
-            @ViewBuilder content: () -> Content
+            @ViewBuilder content: @escaping @MainActor () -> Content
         ) -> some View {
-            let shown = isPresented.wrappedValue ? BoundPost.Content.view(AnyView(content())) : nil
-            return modifier(
-                PostModifier(
-                    bound: BoundPost(
-                        isPresented, showing: shown, as: presentation, outlivesView: outlivesView, request: edit,
-                        onEnd: onEnd)))
+            following(isPresented) { isPresented in
+                BoundPost(isPresented, as: presentation, outlivesView: outlivesView, request: edit, onEnd: onEnd) {
+                    .view(AnyView(content()))
+                }
+            }
         }
 
         /// Posts a value, such as a `Message`, while a binding has an item.
@@ -125,14 +123,16 @@
             outlivesView: Bool = false,
             request edit: @escaping @MainActor (inout PostRequest) -> Void = { _ in },
             onEnd: (@MainActor (PostRemovalReason) -> Void)? = nil,
-            value: (Item) -> Value
+            value: @escaping @MainActor (Item) -> Value
         ) -> some View {
-            let shown = item.wrappedValue.map { BoundPost.Content.value(value($0)) }
-            return modifier(
-                PostModifier(
-                    bound: BoundPost(
-                        item, showing: shown, as: presentation, repostsItems: repostsItems, outlivesView: outlivesView,
-                        request: edit, onEnd: onEnd)))
+            following(item) { item in
+                BoundPost(
+                    item, as: presentation, repostsItems: repostsItems, outlivesView: outlivesView, request: edit,
+                    onEnd: onEnd
+                ) {
+                    .value(value($0))
+                }
+            }
         }
 
         /// Posts a SwiftUI view while a binding has an item.
@@ -174,14 +174,16 @@
             outlivesView: Bool = false,
             request edit: @escaping @MainActor (inout PostRequest) -> Void = { _ in },
             onEnd: (@MainActor (PostRemovalReason) -> Void)? = nil,
-            @ViewBuilder content: (Item) -> Content
+            @ViewBuilder content: @escaping @MainActor (Item) -> Content
         ) -> some View {
-            let shown = item.wrappedValue.map { BoundPost.Content.view(AnyView(content($0))) }
-            return modifier(
-                PostModifier(
-                    bound: BoundPost(
-                        item, showing: shown, as: presentation, repostsItems: repostsItems, outlivesView: outlivesView,
-                        request: edit, onEnd: onEnd)))
+            following(item) { item in
+                BoundPost(
+                    item, as: presentation, repostsItems: repostsItems, outlivesView: outlivesView, request: edit,
+                    onEnd: onEnd
+                ) {
+                    .view(AnyView(content($0)))
+                }
+            }
         }
 
         /// Sets the poster on which this view and the views inside it post.
@@ -200,6 +202,28 @@
             _ poster: @escaping @MainActor @Sendable (UIWindowScene) -> any Poster = { $0.postView }
         ) -> some View {
             modifier(PostModifier(bound: nil)).environment(\.posterOfScene, poster)
+        }
+
+        /// Makes the post of a binding.
+        ///
+        /// The binding is read here too, so that SwiftUI evaluates the body of the view that posts for each change, and the
+        /// closures capture the values that the state of that view has then.
+        private func following<Value>(
+            _ binding: Binding<Value>, _ bound: @escaping @MainActor (Binding<Value>) -> BoundPost
+        ) -> some View {
+            _ = binding.wrappedValue
+            return modifier(BindingModifier(value: binding, bound: bound))
+        }
+    }
+
+    /// Makes the post of a binding. As a property of the modifier, the binding updates it at each change, also if no body of the
+    /// app contains the modifier, at the root of a hosting controller.
+    private struct BindingModifier<Value>: ViewModifier {
+        @Binding var value: Value
+        let bound: @MainActor (Binding<Value>) -> BoundPost
+
+        func body(content: Content) -> some View {
+            content.modifier(PostModifier(bound: bound($value)))
         }
     }
 

@@ -83,6 +83,12 @@ final class PostModel {
     var ends: [PostRemovalReason] = []
     /// The appearances and disappearances of content.
     var appearances: [String] = []
+    /// The number of times that SwiftUI has evaluated a content, which it doesn't observe.
+    let evaluations = Evaluations()
+
+    final class Evaluations {
+        var count = 0
+    }
 
     var isShownBinding: Binding<Bool> {
         Binding(get: { @MainActor in self.isShown }, set: { @MainActor in self.isShown = $0 })

@@ -31,23 +31,28 @@ struct HostedEnvironmentTests {
 
         var body: some View {
             switch way {
-            case .binding: Text("Screen").post(isPresented: model.isShownBinding) { Content() }
-            case .action: Poster().poster()
+            case .binding: Text("Screen").post(isPresented: model.isShownBinding) { Content(model: model) }
+            case .action: Poster(model: model).poster()
             }
         }
     }
 
     private struct Poster: View {
+        let model: PostModel
         @Environment(\.post) private var post
 
-        var body: some View { Button("Post") { post { Content() } } }
+        var body: some View { Button("Post") { post { Content(model: model) } } }
     }
 
     private struct Content: View {
+        let model: PostModel
         @Environment(\.account) private var account
         @Environment(\.horizontalSizeClass) private var sizeClass
 
-        var body: some View { Text("\(account), \(sizeClass == .regular ? "regular" : "compact")") }
+        var body: some View {
+            let _ = model.evaluations.count += 1
+            Text("\(account), \(sizeClass == .regular ? "regular" : "compact")")
+        }
     }
 
     private let model = PostModel()
@@ -78,6 +83,18 @@ struct HostedEnvironmentTests {
         model.isVisible = false
         stage.rest()
         #expect(stage.postedTexts == ["Saved, compact"])
+    }
+
+    @Test(arguments: Way.allCases)
+    func contentIsReplacedOnceInATurn(way: Way) {
+        let stage = stage(way)
+        let count = model.evaluations.count
+        for name in ["Anna", "Berta", "Carla"] {
+            model.text = name
+            stage.window.layoutIfNeeded()
+        }
+        stage.rest()
+        #expect(stage.postedTexts == ["Carla, regular"] && model.evaluations.count == count + 1)
     }
 }
 

@@ -39,6 +39,16 @@ extension HostedTests {
             await wait(on: stage, for: "dismantle")
         }
 
+        @available(iOS 17.0, *)
+        @Test func u160BindingOfAModifierAtTheRootIsFollowed() async throws {
+            let model = AssumedModel()
+            let binding = Binding(get: { @MainActor in model.isOn }, set: { @MainActor in model.isOn = $0 })
+            let (stage, _) = try await show(Text("Text").modifier(BindingReader(value: binding, log: log)))
+            #expect(log.calls.last == "false")
+            model.isOn = true
+            await wait(on: stage, for: "true")
+        }
+
         @Test func u78AnchorIsInTheWindow() async throws {
             let places = Places()
             let (stage, controller) = try await show(Anchored(places: places, isCovered: false))

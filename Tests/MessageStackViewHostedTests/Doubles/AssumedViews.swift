@@ -1,3 +1,4 @@
+import Observation
 import SwiftUI
 import UIKit
 
@@ -199,5 +200,23 @@ struct Controls: View {
             ScrollView { Text("Text") }.frame(width: 200, height: 100)
             Spacer()
         }
+    }
+}
+
+/// A model outside of all views.
+@available(iOS 17.0, *)
+@MainActor @Observable
+final class AssumedModel {
+    var isOn = false
+}
+
+/// A modifier that reads its binding.
+struct BindingReader: ViewModifier {
+    @Binding var value: Bool
+    let log: CallLog
+
+    func body(content: Content) -> some View {
+        let _ = log.append("\(value)")
+        content
     }
 }
