@@ -57,8 +57,18 @@ extension Poster where Self: UIView {
         var request = PostRequest(view: view, animated: animated)
         request.duration = duration
         request.severity = severity
+        request.gestures = version3Gestures(of: view)
         post(request, as: versions3Presentation)
         return view
+    }
+
+    /// No gestures on a stack, as in version 3, unless the app has set some; then nil.
+    private func version3Gestures(of view: UIView) -> PostGestures? {
+        let manager = postManager.gestureManager
+        let isSet =
+            manager.ownDefaultGestures != nil || manager.setting(of: view) != nil
+            || postManager.defaults.gestures != nil || postManager.environment.options.gestures != nil
+        return self is MessageStackView && !isSet ? [] : nil
     }
 
     /// The square box of version 3, unless the app has set a presentation; then nil.

@@ -44,6 +44,13 @@ struct PresentationSampleTests {
         #expect(post.countdown?.isRunning == true)
     }
 
+    @Test func capacitySampleShowsThreePosts() {
+        let postView = view.createPostView(layout: .top)
+        postView.postManager.capacity = 3
+        for number in 1...4 { postView.post(Message("\(number)")) }
+        #expect(postView.postManager.currentPosts.count == 3)
+    }
+
     // MARK: Pictures of articles
 
     @Test func placementSampleShowsPostsAtTheSameTime() {

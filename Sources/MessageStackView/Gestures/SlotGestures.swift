@@ -245,7 +245,6 @@ public struct PostGestures: OptionSet, Sendable {
 
     /// A tap on the post, which removes it.
     public static let tap = PostGestures(rawValue: 1 << 0)
-    /// A drag or a flick of the post over an edge, which removes it. `PostPresentation.pan` determines the edges; by default,
-    /// it is the edge from which the post came.
+    /// A drag or a flick of the post over an edge, which removes it. `PostPan.edges` determines the edges.
     public static let pan = PostGestures(rawValue: 1 << 1)
 }

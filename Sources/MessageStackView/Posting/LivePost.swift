@@ -408,8 +408,9 @@ final class LivePost {
             pan: gestureManager.makePan(),
             exitEdges: { [weak self, manager = gestureManager] in
                 self.map {
-                    manager.exitEdges(
-                        from: $0.presentation.placement.position, automatic: $0.record.managedPoster.edge)
+                    $0.slot?.exitEdges?()
+                        ?? manager.exitEdges(
+                            from: $0.presentation.placement.position, automatic: $0.record.managedPoster.edge)
                 } ?? [.top]
             })
     }

@@ -17,8 +17,17 @@ public final class PostGestureManager {
     public var edge = PostEdge.top
 
     /// The gestures that remove a post if neither its `PostOptions.gestures` nor the methods of this object for its view set
-    /// any. The default is none, but a `PostView` sets this property to `.pan`. A change applies to posts that enter afterward.
-    public var defaultGestures: PostGestures = []
+    /// any. The default is none, but `.pan` on the library's posters. A change applies to posts that enter afterward.
+    public var defaultGestures: PostGestures {
+        get { ownDefaultGestures ?? posterGestures }
+        set { ownDefaultGestures = newValue }
+    }
+
+    /// The default gestures that the app has set; nil, the default, for those of the poster.
+    package private(set) var ownDefaultGestures: PostGestures?
+
+    /// The default gestures of the poster; none by default.
+    var posterGestures: PostGestures = []
 
     /// The closure that makes the recognizer of a post's drags. Tests pass a recognizer whose touches they control.
     var makePan: @MainActor () -> UIPanGestureRecognizer = { UIPanGestureRecognizer() }
@@ -68,7 +77,7 @@ public final class PostGestureManager {
     func gestures(of view: UIView) -> PostGestures { setting(of: view) ?? defaultGestures }
 
     /// Returns the setting of a view; nil if it has none.
-    func setting(of view: UIView) -> PostGestures? {
+    package func setting(of view: UIView) -> PostGestures? {
         settings[ObjectIdentifier(view)].flatMap { $0.view === view ? $0.gestures : nil }
     }
 

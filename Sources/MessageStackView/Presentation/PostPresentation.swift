@@ -39,7 +39,7 @@ public struct PostPresentation: Sendable {
 
     /// The effect of a drag of the post. It applies only if `.pan` is among the gestures of the post, which
     /// `PostOptions.gestures` or `PostManager.gestureManager` determines. By default, a drag over the edge from which the post
-    /// came removes it.
+    /// came removes it; on a `MessageStackView`, see `PostPan.edges`.
     public var pan = PostPan()
 
     /// The response to touches on the post. The default is `.absorb`: the post absorbs the touches, and a tap has no effect.

@@ -52,6 +52,8 @@ struct BorderDragTests {
         let view = Stage.makeMessageView()
         var request = PostRequest(view: view)
         request.duration = .untilRemoved
+        // By default, only the post next to the edge leaves over it.
+        if kind == .highStack { request.presentation = { $0.pan = PostPan([edge]) } }
         let post = poster.post(request)
         stage.simulator.advance(by: 1)
         return (post, view)

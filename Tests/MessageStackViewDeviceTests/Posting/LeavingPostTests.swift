@@ -119,7 +119,7 @@ struct LeavingPostTests {
     func errorLeavesWithoutGestures(isStack: Bool) throws {
         let stack = stage.view.createMessageStackView(layout: .top)
         let poster: any Poster = isStack ? stack : postView
-        postView.postManager.gestureManager.defaultGestures = []
+        poster.postManager.gestureManager.defaultGestures = []
         try expectLeaving(post(as: nil, on: poster))
         // Neither shows the backdrop that would remove it, or has one.
         try expectLeaving(post(as: isStack ? .centered : .card(.top), on: poster))

@@ -440,7 +440,7 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
 
     private func setUp() {
         backgroundColor = .clear
-        postManager.gestureManager.defaultGestures = .pan
+        postManager.gestureManager.posterGestures = .pan
         _ = DockedKeyboard.shared
         joinManager()
     }

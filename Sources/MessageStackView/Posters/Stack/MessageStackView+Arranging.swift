@@ -17,6 +17,7 @@ extension MessageStackView {
         }
         insertArrangedSubview(slot, at: indexOfNextPost)
         slot.keptEdge = layout
+        slot.exitEdges = { [weak self, weak slot] in slot.map { self?.exitEdges(of: $0) ?? [] } ?? [] }
         updateLift()
         let fadesIn = UIAccessibility.reducesMotion
         placement.shut.isActive = animated && !fadesIn
@@ -130,6 +131,14 @@ extension MessageStackView {
     }
 
     // MARK: Throwing
+
+    /// Returns the edges over which the user can drag a slot: the sides and, if no other post is between them, the edge of the
+    /// stack's layout.
+    private func exitEdges(of slot: PostSlot) -> Set<PostEdge> {
+        let slots = arrangedPlacements.filter { !$0.isLeaving }.map(\.slot)
+        let next = layout == .top ? slots.first : slots.last
+        return slot === next ? [.leading, .trailing, layout] : [.leading, .trailing]
+    }
 
     /// Returns a Boolean value that indicates whether a throw moves a slot out of the column of posts. This is false
     /// for a throw over the edge of the stack's layout, and for every throw while Reduce Motion is on.

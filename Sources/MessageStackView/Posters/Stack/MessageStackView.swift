@@ -10,9 +10,10 @@ public import UIKit
 ///
 /// An entering post grows to its height, a leaving post shrinks to a height of zero, and the other posts make room. While
 /// Reduce Motion is on, posts fade instead. Touches outside posts reach the views behind. Posts wait while the stack is in no
-/// window. By default, no gesture removes a post, except that a tap removes a post with an automatic duration that the user
-/// can't remove or answer otherwise. To enable a gesture, set `PostOptions.gestures` or use `postManager.gestureManager`. A
-/// post that the user throws to a side leaves at that side.
+/// window.
+///
+/// The user can swipe each post to a side, and the post next to the edge also over that edge, unless `PostPan.edges` are set. To
+/// prevent that, set `PostOptions.gestures` to the empty set, or use `postManager.gestureManager`.
 ///
 /// If the posts don't fit on the screen, the heights of the tallest posts are limited, and their content scrolls. At the bottom
 /// edge, posts move above a keyboard that would cover them. The stack sets its own `transform`, so that no post covers the
@@ -267,6 +268,7 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
         spaceView.layer.zPosition = 1
         bandHeight.isActive = true
         postManager.isSerialQueue = false
+        postManager.gestureManager.posterGestures = .pan
         _ = DockedKeyboard.shared
         joinManager()
     }

@@ -76,6 +76,10 @@ public final class PostSlot: UIView {
         didSet { keepEdge() }
     }
 
+    /// Returns the edges over which a drag removes the post, unless its presentation sets them; nil for those of its position. The
+    /// stack of posts sets it.
+    var exitEdges: (@MainActor () -> Set<PostEdge>)?
+
     /// The points between the post and the leading and trailing edges of the slot; zero by default. The stack of posts sets them.
     var sideInsets: (leading: CGFloat, trailing: CGFloat) = (0, 0) {
         didSet {

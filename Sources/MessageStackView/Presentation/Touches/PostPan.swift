@@ -13,7 +13,8 @@ public import UIKit
 public struct PostPan: Equatable, Sendable {
     /// The edges over which a drag can remove the post.
     ///
-    /// The default is nil, which uses the edge from which the post came or, for a post in the middle, the top and bottom edges.
+    /// The default is nil, which uses the edge from which the post came or, for a post in the middle, the top and bottom edges. On
+    /// a `MessageStackView`, it uses the leading and trailing edges and, for the post next to the edge of the stack, that edge.
     /// If `movesFreely` is true, nil means all edges. If the set is empty, a drag can't remove the post: the post resists in
     /// every direction and returns.
     public var edges: Set<PostEdge>?
