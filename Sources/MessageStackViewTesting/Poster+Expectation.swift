@@ -14,20 +14,19 @@ extension Poster {
     /// posts that wait or have ended, see `RecordingPoster.values`.
     ///
     /// The method first lets pending tasks run, and returns at once if one of them shows the post. Otherwise it waits up to
-    /// `seconds` on the clock of the poster's manager:
-    /// - On a `RecordingPoster`, or another poster with a `ManualPostClock`, the method advances the clock itself, from one
-    ///   scheduled call to the next, and stops at the entrance of the post. No real time passes.
-    /// - On any other poster, the method waits for the events of the manager, in real time.
+    /// `seconds` in real time, in which tasks run, UIKit shows frames, and SwiftUI updates its views. Up to `seconds` also pass on
+    /// the clock of the poster's manager. On a `RecordingPoster`, or another poster with a `ManualPostClock`, the method advances
+    /// that clock itself, after each frame to the next scheduled call, and stops at the entrance of the post.
     ///
     /// - Parameters:
     ///   - text: The complete text of the post, as in `RecordingPoster.texts`, or one or more complete elements of it, such
     ///     as the title of a message. A part of a title doesn't match.
-    ///   - seconds: The maximum time to wait, in seconds on the manager's clock. The default is 0, which finds posts that are
-    ///     on screen or that pending tasks post. NaN, infinity and negative numbers count as zero.
+    ///   - seconds: The maximum time to wait, in seconds. The default is 1. With 0, the method finds posts that are on screen or
+    ///     that pending tasks post. NaN, infinity and negative numbers count as zero.
     /// - Returns: The post.
     /// - Throws: An error if no post has the text. Its description lists the posts that there were.
     @discardableResult
-    public func expectPost(matching text: String, within seconds: TimeInterval = 0) async throws -> Post {
+    public func expectPost(matching text: String, within seconds: TimeInterval = 1) async throws -> Post {
         let search = PostSearch(of: "with the text “\(text)”", in: postManager) { post in
             ", \(post.text), ".contains(", \(text), ")
         }
@@ -43,8 +42,8 @@ extension Poster {
     /// The method waits, and fails the test, like `expectPost(matching:within:)` with a text.
     ///
     /// - Parameters:
-    ///   - seconds: The maximum time to wait, in seconds on the manager's clock. The default is 0, which finds posts that are
-    ///     on screen or that pending tasks post. NaN, infinity and negative numbers count as zero.
+    ///   - seconds: The maximum time to wait, in seconds. The default is 1. With 0, the method finds posts that are on screen or
+    ///     that pending tasks post. NaN, infinity and negative numbers count as zero.
     ///   - condition: A closure that returns a Boolean value that indicates whether a post is the expected one. It receives
     ///     posts that are entering or shown. It may be called many times for the same post, so it should have no side
     ///     effects.
@@ -52,7 +51,7 @@ extension Poster {
     /// - Throws: An error if no post satisfies the condition. Its description lists the posts that there were.
     @discardableResult
     public func expectPost(
-        within seconds: TimeInterval = 0, matching condition: @escaping @MainActor (Post) -> Bool
+        within seconds: TimeInterval = 1, matching condition: @escaping @MainActor (Post) -> Bool
     ) async throws -> Post {
         try await PostSearch(of: "that satisfies the condition", in: postManager, condition).result(within: seconds)
     }
@@ -114,13 +113,27 @@ private final class PostSearch {
         return found()
     }
 
+    /// Lets real time and that of a clock pass, in steps of a frame and of a scheduled call.
     private func found(within seconds: TimeInterval, advancing clock: ManualPostClock) async -> Post? {
-        let end = clock.mediaTime + seconds
-        while clock.runNextCall(until: end) {
+        let device = DefaultPostClock.device
+        let (end, realEnd) = (clock.mediaTime + seconds, device.mediaTime + seconds)
+        while !Task.isCancelled {
+            let hasTime = DefaultPostClock.isRunning && device.mediaTime < realEnd
+            if hasTime {
+                await nextFrame()
+                if let post = await foundInTurns() { return post }
+            }
+            guard clock.runNextCall(until: end) || hasTime else { break }
             if let post = await foundInTurns() { return post }
         }
         clock.advance(by: end - clock.mediaTime)
         return nil
+    }
+
+    private func nextFrame() async {
+        await withCheckedContinuation { continuation in
+            _ = DefaultPostClock.device.schedule(after: 1.0 / 60) { continuation.resume() }
+        }
     }
 
     private func foundAfterEvents(within seconds: TimeInterval) async -> Post? {

@@ -35,13 +35,16 @@ package final class DefaultPostClock: PostClock {
     package static var shared: any PostClock = device
 
     /// The time of the device, also in tests.
-    static let device = DefaultPostClock()
+    package static let device = DefaultPostClock()
 
     package var mediaTime: TimeInterval { CACurrentMediaTime() }
 }
 
 #if canImport(ObjectiveC)
     extension DefaultPostClock {
+        /// A Boolean value that indicates whether time passes.
+        package static var isRunning: Bool { true }
+
         package var wallTime: TimeInterval { TimeInterval(clock_gettime_nsec_np(CLOCK_MONOTONIC_RAW)) / 1e9 }
 
         package func schedule(
@@ -60,6 +63,9 @@ package final class DefaultPostClock: PostClock {
     }
 #else
     extension DefaultPostClock {
+        /// A Boolean value that indicates whether time passes, which it does on a simulated device only.
+        package static var isRunning: Bool { FrameClock.isRunning }
+
         package var wallTime: TimeInterval { FrameClock.wallTime }
 
         package func schedule(

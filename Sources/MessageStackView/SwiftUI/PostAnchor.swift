@@ -192,7 +192,7 @@
         private func update() {
             guard let bound, !isDetached else { return }
             // Without a scene, the post waits until the view is in a window for the first time.
-            guard item == nil || binding.item != nil || place.poster != nil else { return }
+            guard item == nil || binding.item != nil || place.poster != nil else { return place.adviseOnScene() }
             switch binding.step(for: item, reposting: bound.repostsItems) {
             case .post: makePost()
             case .refresh:

@@ -30,6 +30,7 @@
         @MainActor
         public var poster: any Poster {
             if let poster = place?.poster { return poster }
+            place?.adviseOnScene()
             let host = WindowHost.all.hostInUse()
             if place == nil, host.scene == nil {
                 PostMisuse.advise(
@@ -264,6 +265,15 @@
         /// The poster on the scene of the view; nil before the view is in a scene, and after the scene has disconnected.
         var poster: (any Poster)? {
             scene.map { environment?.posterOfScene($0) ?? $0.postView }
+        }
+
+        /// Advises against a window without a scene.
+        func adviseOnScene() {
+            guard let window = anchor?.window, window.windowScene == nil else { return }
+            PostMisuse.advise(
+                .unknownScene,
+                "A view posts in a window without a scene, so the library doesn't know where to show the post. Use UIWindow(windowScene:)."
+            )
         }
 
         /// The scene that the view was in last. While another screen covers the view, it is in no window.

@@ -117,7 +117,7 @@ struct PostExpectationTests {
     @Test func failureWithoutPostsSaysSo() async throws {
         #expect(
             try await failure { try await poster.expectPost(matching: "Saved") }
-                == "There was no post with the text “Saved” within 0.0 seconds. There was no other.")
+                == "There was no post with the text “Saved” within 1.0 seconds. There was no other.")
     }
 
     @Test func wholeTimeHasPassedAfterAFailure() async throws {
@@ -208,7 +208,7 @@ struct PostExpectationTests {
     @Test func timeOfAnotherPosterDoesntPassWithoutAWait() async throws {
         let poster = AppPoster()
         poster.postManager.post(delayed("Saved", by: 3))
-        _ = try await failure { try await poster.expectPost(matching: "Saved") }
+        _ = try await failure { try await poster.expectPost(matching: "Saved", within: 0) }
         #expect(poster.clock.mediaTime == ManualPostClock().mediaTime)
     }
 }

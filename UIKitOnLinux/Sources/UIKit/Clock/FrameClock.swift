@@ -65,6 +65,9 @@ import Synchronization
     /// The time in seconds that continues while the device sleeps.
     @_spi(Simulator) nonisolated public static var wallTime: TimeInterval { now + sleepTime.withLock { $0 } }
 
+    /// Whether a device is simulated, which lets time pass.
+    @_spi(Simulator) public static var isRunning: Bool { !UIApplication.shared.connectedScenes.isEmpty }
+
     /// The time of the next scheduled action, or nil if there is none.
     package var nextDue: TimeInterval? { entries.first?.due }
 
