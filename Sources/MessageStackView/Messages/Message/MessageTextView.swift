@@ -10,6 +10,9 @@ final class MessageTextView: UIStackView, PostActionOffering {
     /// An accessibility action before those of the post; nil, the default, for none.
     var ownAction: UIAccessibilityCustomAction?
 
+    /// The view whose accessibility value the texts have while it is visible, such as a progress bar; nil, the default, for none.
+    weak var valueView: UIView?
+
     /// Adds the labels of a message in a column.
     func addTexts(_ labels: [UILabel]) {
         axis = .vertical
@@ -20,12 +23,20 @@ final class MessageTextView: UIStackView, PostActionOffering {
     // MARK: - Accessibility
 
     override var isAccessibilityElement: Bool {
-        get { !spokenText.isEmpty && !arrangedSubviews.contains { !($0 is UILabel) && $0.isAccessible } }
+        get {
+            let isSpoken = !spokenText.isEmpty || accessibilityValue != nil
+            return isSpoken && !arrangedSubviews.contains { !($0 is UILabel) && $0.isAccessible }
+        }
         set {}
     }
 
     override var accessibilityLabel: String? {
         get { spokenText }
+        set {}
+    }
+
+    override var accessibilityValue: String? {
+        get { visibleValueView?.accessibilityValue }
         set {}
     }
 
@@ -39,7 +50,8 @@ final class MessageTextView: UIStackView, PostActionOffering {
     }
 
     override var accessibilityTraits: UIAccessibilityTraits {
-        get { .staticText }
+        // VoiceOver looks again for a value that is updated frequently.
+        get { visibleValueView == nil ? .staticText : [.staticText, .updatesFrequently] }
         set {}
     }
 
@@ -49,6 +61,8 @@ final class MessageTextView: UIStackView, PostActionOffering {
     }
 
     // MARK: - Private
+
+    private var visibleValueView: UIView? { valueView.flatMap { $0.isHidden ? nil : $0 } }
 
     private var spokenText: String { spokenTexts.joined(separator: ", ") }
 

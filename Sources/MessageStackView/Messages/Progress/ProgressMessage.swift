@@ -193,8 +193,9 @@ final class ProgressMessageView: MessageView {
         verticalStackView.addArrangedSubview(progressView)
         verticalStackView.setCustomSpacing(Self.barSpacing, after: subtitleLabel)
         progressView.isHidden = true
-        // The texts stay one element.
+        // The texts stay one element, with the fraction as its value.
         progressView.accessibilityElementsHidden = true
+        textView.valueView = progressView
         activityIndicatorView.color = tintColor
         // Otherwise it could take the room that the texts leave.
         activityIndicatorView.setContentHuggingPriority(.required, for: .horizontal)
