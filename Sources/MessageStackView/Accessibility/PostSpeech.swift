@@ -1,5 +1,9 @@
 package import UIKit
 
+/// A view that makes its accessibility elements after they are needed for the first time, as SwiftUI does.
+@MainActor
+protocol LateSpeaking: UIView {}
+
 /// The spoken text of a posted view.
 @MainActor
 package enum PostSpeech {
@@ -37,9 +41,9 @@ package enum PostSpeech {
     package static func texts(of view: UIView) -> [String] {
         guard isVisible(view), !(view is UIActivityIndicatorView), !(view is UIProgressView) else { return [] }
         if let name = name(of: view) { return [name] }
-        return elements(of: view).flatMap { element in
-            guard let subview = element as? UIView else { return name(of: element).map { [$0] } ?? [] }
-            return PostControls.isControl(subview) ? [] : texts(of: subview)
+        return (view.accessibilityElements ?? view.subviews).flatMap { element in
+            guard let subview = element as? UIView else { return AccessibilityElements.labels(of: element) }
+            return subview === view || PostControls.isControl(subview) ? [] : texts(of: subview)
         }
     }
 
@@ -54,11 +58,6 @@ package enum PostSpeech {
 
     private static func isVisible(_ view: UIView) -> Bool {
         !view.isHidden && view.alpha > 0 && !view.accessibilityElementsHidden
-    }
-
-    /// Returns the elements of a view, in VoiceOver's order.
-    private static func elements(of view: UIView) -> [UIResponder] {
-        view.accessibilityElements?.compactMap { $0 as? UIResponder } ?? view.subviews
     }
 
     /// Returns the spoken name of an element. It is nil for a decorative image, whose accessibility label may be its file

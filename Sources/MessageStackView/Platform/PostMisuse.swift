@@ -25,6 +25,8 @@ package enum PostMisuse {
         case trap
         /// Advice that a SwiftUI view posts on an unknown scene.
         case unknownScene
+        /// Advice that VoiceOver doesn't announce a post with SwiftUI content.
+        case silentContent
         /// Advice that a notice expired because its poster couldn't show posts.
         case noWindow
         /// Advice that a post waits long for one that doesn't time out.

@@ -91,6 +91,19 @@ enum AccessibilityElements {
     /// an element that is no responder.
     static func parts(of element: Any) -> [Any]? { (element as? UIResponder)?.accessibilityElements }
 
+    /// Returns the label of an element that may be no responder or, if it has none, those of the elements that it lists.
+    static func labels(of element: Any) -> [String] {
+        let element = element as AnyObject
+        // Every object has these properties on Apple platforms.
+        #if canImport(ObjectiveC)
+            let (label, parts) = (element.accessibilityLabel ?? nil, element.accessibilityElements ?? nil)
+        #else
+            let (label, parts) = ((element as? UIResponder)?.accessibilityLabel, Self.parts(of: element))
+        #endif
+        if let label, !label.isEmpty { return [label] }
+        return (parts ?? []).flatMap { $0 as AnyObject === element ? [] : labels(of: $0) }
+    }
+
     /// Returns whether an element is among the elements in another one, at any depth.
     static func contains(_ element: AnyObject, in container: Any) -> Bool {
         let parts = parts(of: container) ?? (container as? UIView)?.subviews ?? []

@@ -52,6 +52,15 @@ enum PostAdvice {
         #endif
     }
 
+    /// Gives advice on SwiftUI content without accessibility elements, about which an assistive technology says nothing.
+    static func adviseOnSilence(of view: UIView) {
+        guard view.window != nil else { return }
+        PostMisuse.advise(
+            .silentContent,
+            "A post with SwiftUI content has no accessibility elements, so VoiceOver doesn't announce it. Set PostRequest.accessibilityMessage."
+        )
+    }
+
     /// Gives advice on a post whose buttons are shown for a shorter time than people may need.
     static func adviseOnShortTime(_ seconds: TimeInterval, minimum: TimeInterval) {
         PostMisuse.advise(

@@ -7,6 +7,8 @@ final class PostNarrator {
     static let countInterval: TimeInterval = 5
     /// The seconds between two checks whether a transition between screens has ended.
     static let transitionInterval: TimeInterval = 0.25
+    /// The seconds until a view that makes its accessibility elements late has made them: a frame.
+    static let elementsInterval: TimeInterval = 1.0 / 60
 
     private weak var live: LivePost?
     /// The parts that were announced last; nil if nothing was.
@@ -26,15 +28,24 @@ final class PostNarrator {
     /// because they get the focus aren't announced a second time.
     ///
     /// While one screen replaces another, VoiceOver describes the new one, so the announcement waits.
-    func announce() {
+    ///
+    /// - Parameter isLastAttempt: Whether a view without a text gets no time to make its accessibility elements; false by
+    ///   default.
+    func announce(isLastAttempt: Bool = false) {
         guard let live, live.post.phase == .shown, announcer?.isListening == true || AssistiveTechnology.isRunning
         else { return }
         guard !ScreenTransition.isRunning(in: live.slot?.window) else {
             return schedule(after: Self.transitionInterval) { $0.announce() }
         }
+        let parts = speech(of: live)
+        if parts.isEmpty, live.view is any LateSpeaking, live.options.accessibilityMessage == nil {
+            guard isLastAttempt else {
+                return schedule(after: Self.elementsInterval) { $0.announce(isLastAttempt: true) }
+            }
+            PostAdvice.adviseOnSilence(of: live.view)
+        }
         let element = live.options.takesFocus ? live.focus?.enterIfModal() : nil
         guard announcer?.isListening == true else { return }
-        let parts = speech(of: live)
         self.parts = parts
         let spoken = counted(parts, of: live)
         guard let element else { return announce(spoken) }

@@ -156,7 +156,7 @@
     }
 
     /// The view of a post with SwiftUI content.
-    final class HostedPostView: WrappingView, PostContentView, WidthFillingContent {
+    final class HostedPostView: WrappingView, PostContentView, WidthFillingContent, LateSpeaking {
         /// Called with the style of the post.
         var didApply: (PostStyle) -> Void = { _ in }
 

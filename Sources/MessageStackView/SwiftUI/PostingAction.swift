@@ -114,8 +114,8 @@
         /// which is that of the post. The closure `content` is called only once. For content that follows the state of the view
         /// that posts, pass bindings or observable objects, or use the modifier `post(isPresented:)`.
         ///
-        /// The post stays until it is removed unless `request` sets a duration. VoiceOver announces the post only if `request`
-        /// sets an `accessibilityMessage`.
+        /// The post stays until it is removed unless `request` sets a duration. VoiceOver announces the accessibility labels of
+        /// the content unless `request` sets an `accessibilityMessage`.
         ///
         /// - Parameters:
         ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the manager's

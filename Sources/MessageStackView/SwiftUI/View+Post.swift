@@ -57,8 +57,8 @@
         ///
         /// The content follows the state and the environment of this view, except for the color scheme, which is that of the
         /// post. The post has the size of the content. It stays until it is removed unless `request` sets a duration. VoiceOver
-        /// announces the post only if `request` sets an `accessibilityMessage`. Taps on the content don't perform the tap
-        /// actions of the post.
+        /// announces the accessibility labels of the content unless `request` sets an `accessibilityMessage`. Taps on the
+        /// content don't perform the tap actions of the post.
         ///
         /// - Parameters:
         ///   - isPresented: A binding to a Boolean value that determines whether the post exists. If it is true when the view
@@ -149,8 +149,8 @@
         ///
         /// The content follows the state and the environment of this view, except for the color scheme, which is that of the
         /// post. An item with another `id` resets the `@State` of the content. The post has the size of the content. It stays
-        /// until it is removed unless `request` sets a duration. VoiceOver announces the post only if `request` sets an
-        /// `accessibilityMessage`. Taps on the content don't perform the tap actions of the post.
+        /// until it is removed unless `request` sets a duration. VoiceOver announces the accessibility labels of the content
+        /// unless `request` sets an `accessibilityMessage`. Taps on the content don't perform the tap actions of the post.
         ///
         /// - Parameters:
         ///   - item: A binding to the item of the post; nil for no post. If it has an item when the view first appears, the
