@@ -118,6 +118,9 @@ public enum Reading: Int, CaseIterable, Sendable {
 
     // MARK: - Accessibility
 
+    /// The modal view of a presentation is the presented view rather than the container, so that assistive technologies find
+    /// nothing else in the container. Row 103; undocumented.
+    case presentedViewsAreModal
     /// The end of an announcement is reported as two failures, or not at all, and a new screen drops announcements without a
     /// report. Rows 17 and 110; undocumented.
     case announcementsEndUnreported

@@ -65,6 +65,7 @@ package struct AccessibilityTree {
     private static func contents(of responder: UIResponder) -> [Node] {
         if let listed = listed(by: responder) { return listed.flatMap(nodes) }
         guard let view = responder as? UIView else { return [] }
+        if let modal = (view as? PresentationContainerView)?.modalPresentedView { return nodes(of: modal) }
         let visible = view.subviews.filter(\.isSeenByAccessibility)
         // Of several modal siblings, the frontmost counts.
         if let modal = visible.last(where: \.accessibilityViewIsModal) { return nodes(of: modal) }

@@ -150,6 +150,28 @@ struct AccessibilityTreeTests {
         #expect(labels == ["upper"])
     }
 
+    /// A presentation hides what is behind it. What the app adds to its container is found, unless the presented view is modal.
+    @Test(arguments: [UIModalPresentationStyle.pageSheet, .fullScreen], [false, true])
+    func presentationIsModal(style: UIModalPresentationStyle, isPresentedViewModal: Bool) throws {
+        if isPresentedViewModal { simulator.readings.insert(.presentedViewsAreModal) }
+        add("behind", at: 100)
+        let presented = UIViewController()
+        presented.modalPresentationStyle = style
+        add("presented", at: 100, to: presented.view)
+        controller.present(presented, animated: false)
+        simulator.advance(by: 1)
+        #expect(labels == ["presented"])
+        let window = try #require(root.window ?? presented.view.window)
+        let beside = add("beside the container", at: 700, to: window)
+        #expect(labels == ["presented"])
+        beside.text = "in the container"
+        presented.presentationController?.containerView?.addSubview(beside)
+        #expect(labels == (isPresentedViewModal ? ["presented"] : ["presented", "in the container"]))
+        presented.dismiss(animated: false)
+        simulator.advance(by: 1)
+        #expect(labels == ["behind"])
+    }
+
     @Test func theWindowInFrontIsReadFirstAndAloneIfSomethingInItIsModal() throws {
         add("app", at: 100)
         let scene = try #require(root.window?.windowScene)

@@ -1,3 +1,5 @@
+internal import Readings
+
 /// The container of a presentation's views, above the presenter's view.
 final class PresentationContainerView: UIView {
     private weak var controller: UIPresentationController?
@@ -12,6 +14,11 @@ final class PresentationContainerView: UIView {
     }
 
     required init?(coder: NSCoder) { nil }
+
+    /// The presented view, if it is modal instead of this view; otherwise nil.
+    var modalPresentedView: UIView? {
+        Reading.presentedViewsAreModal.isOn && accessibilityViewIsModal ? controller?.presentedView : nil
+    }
 
     override func layoutSubviews() {
         controller?.containerViewWillLayoutSubviews()
