@@ -178,18 +178,21 @@ struct CookbookSampleTests {
         #expect(!manager.isActive)
     }
 
-    @Test func windowIsInFrontOfSheet() throws {
+    @Test(.containersAreModal) func postIsInFrontOfSheet() throws {
         let scene = try #require(view.window?.windowScene)
         controller.present(UIViewController(), animated: false)
         simulator.advance(by: 1)
         let other = try #require(simulator.openScene())
-        view.window?.windowScene?.postWindow().post(Message(.error, "The photo wasn't sent"))
+        view.window?.windowScene?.postView.post(Message(.error, "The photo wasn't sent"))
         simulator.advance(by: 1)
-        let window = scene.postWindow()
-        defer { window.postManager.removeAll(animated: false) }
-        #expect(titles(on: window.postManager) == ["The photo wasn't sent"])
-        #expect(window.windowScene?.keyWindow !== window && !window.isHidden && window.windowLevel > .normal)
-        #expect(!other.postWindow().postManager.isActive)
+        let frame = try frame(of: scene.postView.postManager.currentPosts.first)
+        let hit = view.window?.hitTest(CGPoint(x: frame.midX, y: frame.midY), with: nil)
+        #expect(hit?.isDescendant(of: scene.postView) == true)
+        simulator.voiceOver.start()
+        simulator.advance(by: 1)
+        #expect(simulator.voiceOver.elements.contains { $0.accessibilityLabel == "The photo wasn't sent" })
+        simulator.voiceOver.stop()
+        #expect(!other.postView.postManager.isActive)
     }
 
     // MARK: Order and repetition

@@ -25,6 +25,14 @@ final class PostFocus {
     /// The element that has the focus of an assistive technology; nil if there is none.
     static var focusedElement: AnyObject? { UIAccessibility.focusedElement(using: nil).map { $0 as AnyObject } }
 
+    /// Returns the element in a view that has the focus of an assistive technology; nil if there is none.
+    static func element(in view: UIView) -> AnyObject? {
+        guard let focused = focusedElement, let holder = self.view(of: focused) ?? slot(of: focused),
+            holder.isDescendant(of: view)
+        else { return nil }
+        return focused
+    }
+
     /// Handles a change of whether the post blocks the app. A post that does stores the focused elements, and gets the keyboard
     /// focus.
     func modalityDidChange() {
@@ -283,7 +291,7 @@ final class PostFocus {
     /// - Parameters:
     ///   - element: The element; nil for one that the technology chooses.
     ///   - repeats: Whether a request that was in vain is repeated; true by default.
-    private static func move(to element: Any?, repeats: Bool = true) {
+    static func move(to element: Any?, repeats: Bool = true) {
         let target = element.map { $0 as AnyObject }
         requested = target
         requestCount += 1

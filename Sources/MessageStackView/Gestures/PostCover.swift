@@ -156,7 +156,7 @@ extension UIView {
     }
 
     /// Whether an animation moves the view by more than half a point, which is the least that is visible.
-    fileprivate var isInMotion: Bool {
+    var isInMotion: Bool {
         guard let seen = layer.presentation()?.frame else { return false }
         return [seen.minX - frame.minX, seen.minY - frame.minY, seen.maxX - frame.maxX, seen.maxY - frame.maxY]
             .contains { abs($0) > 0.5 }

@@ -70,6 +70,22 @@ struct EscapingRuleTests {
         }
     }
 
+    @Test(.containersAreModal, arguments: ScreenCover.allCases, [ReachingTechnology.voiceOver, .switchControl])
+    func escapeEndsPostInFrontOfAPresentation(cover: ScreenCover, technology: ReachingTechnology) throws {
+        let presented = cover.present(on: stage)
+        let post = stage.postView.post(Message(.error, "Upload failed", actions: [PostAction("Retry")]))
+        stage.rest()
+        try technology.run(on: stage.simulator) {
+            stage.rest()
+            let element = try firstElement(of: post, by: technology)
+            #expect(technology.focus(on: element, of: stage.simulator))
+            #expect(technology.escape(on: stage.simulator))
+            stage.rest()
+            #expect(post.reason == .escape && other.phase == .shown && screen.escapes == 0)
+            #expect(presented.presentingViewController != nil, "the presentation gets the next escape")
+        }
+    }
+
     @Test(arguments: [ReachingTechnology.voiceOver, .keyboard])
     func escapeInLeavingPostReachesApp(technology: ReachingTechnology) throws {
         let post = postView.post(Message("Saved"))
@@ -86,7 +102,7 @@ struct EscapingRuleTests {
         #expect(post.reason == .escape && other.phase == .shown)
     }
 
-    @Test(arguments: ReachingRuleTests.Host.allCases.filter { $0 != .stack }, [true, false])
+    @Test(arguments: ReachingRuleTests.Host.uncovered.filter { $0 != .stack }, [true, false])
     func escapeKeyEndsBlockingPostWithoutFocus(host: ReachingRuleTests.Host, isAppFocused: Bool) {
         if isAppFocused { stage.simulator.pressKey(.tab) }
         #expect((stage.simulator.keyboardFocus === buttons[0]) == isAppFocused)
@@ -107,7 +123,7 @@ struct EscapingRuleTests {
         #expect(screen.escapes == 1 && other.phase == .shown)
     }
 
-    @Test(arguments: ReachingRuleTests.Host.allCases)
+    @Test(arguments: ReachingRuleTests.Host.uncovered)
     func escapeOutsidePassivePostReachesApp(host: ReachingRuleTests.Host) {
         func post(on poster: some Poster) -> Post { poster.post(Message("Saved")) }
         let post = post(on: host.makePoster(on: stage))

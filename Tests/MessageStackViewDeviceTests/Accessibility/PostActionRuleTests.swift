@@ -120,6 +120,23 @@ struct PostActionRuleTests {
         #expect(view.verticalStackView.accessibilityLabel == "Hello")
     }
 
+    @Test(.containersAreModal, arguments: ScreenCover.allCases, ["Retry", "Later", "Dismiss"])
+    func actionRunsInFrontOfAPresentation(cover: ScreenCover, name: String) async throws {
+        var calls: [String] = []
+        let presented = cover.present(on: stage)
+        let actions = ["Retry", "Later"].map { title in PostAction(title) { calls.append(title) } }
+        let post = stage.postView.post(Message(.error, "Upload failed", actions: actions))
+        voiceOver.start()
+        await stage.simulator.advance(by: 2)
+        let text = try #require(voiceOver.elements.first { $0.accessibilityLabel == "Upload failed" })
+        voiceOver.focus(on: text)
+        #expect(voiceOver.perform(actionNamed: name))
+        await stage.simulator.advance(by: 2)
+        voiceOver.stop()
+        #expect(post.phase == .ended && calls == (name == "Dismiss" ? [] : [name]))
+        #expect(presented.presentingViewController != nil)
+    }
+
     // MARK: D22
 
     @Test(arguments: ["text", "image", "nothing"])

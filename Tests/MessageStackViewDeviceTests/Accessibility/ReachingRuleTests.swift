@@ -4,6 +4,7 @@ import UIKit
 
 @testable import MessageStackView
 @testable import MessageStackViewHostedTests
+@testable import MessageStackViewTests
 
 /// The accessibility rule D18: VoiceOver, a keyboard and Switch Control reach each element of app and posts once, in the
 /// order of the screen, in both directions.
@@ -11,8 +12,30 @@ import UIKit
 @Suite(.leavesNothingBehind)
 struct ReachingRuleTests {
     /// The place of a post on the screen.
-    enum Host: CaseIterable {
+    enum Host: Hashable, CaseIterable {
         case embedded, stack, keyWindow, bars, postWindow
+        /// The key window, under a presentation.
+        case covered(by: ScreenCover)
+
+        /// The hosts whose screen isn't covered.
+        static let uncovered: [Host] = [.embedded, .stack, .keyWindow, .bars, .postWindow]
+        static let allCases = uncovered + ScreenCover.allCases.map(covered)
+
+        /// The hosts whose posts block the app if they have a backdrop.
+        static let blocking = allCases.filter { $0 != .stack }
+
+        /// Returns each technology with each of some hosts whose posts it can reach. A keyboard reaches no post beside a
+        /// presentation.
+        static func reached(_ hosts: [Host]) -> [(Host, ReachingTechnology)] {
+            hosts.flatMap { host in
+                ReachingTechnology.allCases.filter { host.cover == nil || $0 != .keyboard }.map { (host, $0) }
+            }
+        }
+
+        var cover: ScreenCover? {
+            guard case .covered(let cover) = self else { return nil }
+            return cover
+        }
 
         @MainActor
         func makePoster(on stage: Stage) -> any Poster {
@@ -20,6 +43,9 @@ struct ReachingRuleTests {
             case .embedded: return stage.makePostView()
             case .stack: return Self.area(on: stage).createMessageStackView(constrainToSafeArea: false)
             case .keyWindow: return stage.postView
+            case .covered(let cover):
+                cover.present(on: stage)
+                return stage.postView
             case .bars: return stage.controller.createBarPostView()
             case .postWindow: return UIApplication.shared.postWindow()
             }
@@ -33,8 +59,18 @@ struct ReachingRuleTests {
             return area
         }
 
-        /// Whether the post is in a separate window, which is read before the app's.
-        var isAboveApp: Bool { self == .postWindow }
+        /// The position of posts that aren't in front of a control of the screen.
+        var position: PostPlacement.Position { cover == nil ? .center : .top }
+
+        /// Returns the labels of a screen with a post, in reading order.
+        func labels(with elements: [String], reachedBy technology: ReachingTechnology) -> [String] {
+            switch self {
+            // The separate window is read before the app's.
+            case .postWindow: elements + ["Archive", "Delete"]
+            case .covered(let cover): elements + cover.labels(reachedBy: technology)
+            default: ["Archive"] + elements + ["Delete"]
+            }
+        }
     }
 
     private let stage = Stage()
@@ -48,13 +84,16 @@ struct ReachingRuleTests {
         stage.simulator.advance(by: 0)
     }
 
-    private func post(_ value: some Postable, on poster: any Poster, _ backdrop: PostBackdrop = .none) -> Post {
+    private func post(
+        _ value: some Postable, on poster: any Poster, at position: PostPlacement.Position = .center,
+        _ backdrop: PostBackdrop = .none
+    ) -> Post {
         func post(on poster: some Poster) -> Post {
             var request = PostRequest(value)
             request.duration = .untilRemoved
             if !(poster is MessageStackView) {
                 request.presentation = {
-                    $0.placement = .center
+                    $0.placement.position = position
                     $0.backdrop = backdrop
                 }
             }
@@ -66,6 +105,8 @@ struct ReachingRuleTests {
     private func expectReached(
         _ labels: [String], by technology: ReachingTechnology, sourceLocation: SourceLocation = #_sourceLocation
     ) {
+        // The post view moves to where the technology finds it. Then the technology begins with the first element.
+        technology.run(on: stage.simulator) { stage.rest() }
         technology.run(on: stage.simulator) {
             for backward in [false, true] {
                 #expect(
@@ -79,35 +120,32 @@ struct ReachingRuleTests {
     private static let message = Message(
         "Upload failed", subtitle: "Try again.", actions: [PostAction("Retry"), .cancel("Later")])
 
-    @Test(arguments: Host.allCases, ReachingTechnology.allCases)
+    @Test(.containersAreModal, arguments: Host.reached(Host.allCases))
     func elementsAreReachedInOrder(host: Host, technology: ReachingTechnology) {
-        let post = post(Self.message, on: host.makePoster(on: stage))
+        let post = post(Self.message, on: host.makePoster(on: stage), at: host.position)
         stage.rest()
         let elements = ["Upload failed, Try again.", "Later", "Retry"]
-        let app = ["Archive", "Delete"]
-        expectReached(host.isAboveApp ? elements + app : [app[0]] + elements + [app[1]], by: technology)
+        expectReached(host.labels(with: elements, reachedBy: technology), by: technology)
         post.remove()
         stage.rest()
-        expectReached(app, by: technology)
+        expectReached(host.labels(with: [], reachedBy: technology), by: technology)
     }
 
-    @Test(arguments: Host.allCases, ReachingTechnology.allCases)
+    @Test(.containersAreModal, arguments: Host.reached(Host.allCases))
     func closeButtonIsReachedLast(host: Host, technology: ReachingTechnology) {
-        _ = post(Stage.message, on: host.makePoster(on: stage))
+        _ = post(Stage.message, on: host.makePoster(on: stage), at: host.position)
         stage.rest()
-        let elements = ["Title, Subtitle", "Dismiss"]
-        expectReached(
-            host.isAboveApp ? elements + ["Archive", "Delete"] : ["Archive"] + elements + ["Delete"], by: technology)
+        expectReached(host.labels(with: ["Title, Subtitle", "Dismiss"], reachedBy: technology), by: technology)
     }
 
-    @Test(arguments: Host.allCases.filter { $0 != .stack }, ReachingTechnology.allCases)
+    @Test(.containersAreModal, arguments: Host.reached(Host.blocking))
     func onlyBlockingPostIsReached(host: Host, technology: ReachingTechnology) {
         _ = post(Self.message, on: host.makePoster(on: stage), .dim)
         stage.rest()
         expectReached(["Upload failed, Try again.", "Later", "Retry", "Dismiss"], by: technology)
     }
 
-    @Test(arguments: Host.allCases.filter { $0 != .stack }, ReachingTechnology.allCases)
+    @Test(.containersAreModal, arguments: Host.reached(Host.blocking))
     func onlyAlertIsReached(host: Host, technology: ReachingTechnology) {
         let alert = AlertMessage(
             title: "Delete?", text: "All photos", actions: [.cancel("Keep"), .destructive("Delete all")])
@@ -116,6 +154,23 @@ struct ReachingRuleTests {
         stage.rest()
         // Only VoiceOver needs texts without actions.
         expectReached(["Delete?", "All photos", "Keep", "Delete all"], by: technology)
+    }
+
+    /// Touches on the app pass a sheet that doesn't dim it, and so do assistive technologies.
+    @Test(arguments: [ReachingTechnology.voiceOver, .switchControl])
+    func undimmedSheetHidesNothing(technology: ReachingTechnology) {
+        buttons[0].frame.origin.y = 300
+        let sheet = UIViewController()
+        sheet.sheetPresentationController?.detents = [.medium()]
+        sheet.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
+        stage.controller.present(sheet, animated: true)
+        _ = post(Stage.message, on: stage.postView, at: .top)
+        stage.rest()
+        technology.run(on: stage.simulator) {
+            stage.rest()
+            let reached = technology.reachedLabels(on: stage.simulator)
+            #expect(reached.count == 4 && Set(reached) == ["Title, Subtitle", "Dismiss", "Archive", "Delete"])
+        }
     }
 
     @Test(arguments: ReachingTechnology.allCases)
@@ -182,6 +237,23 @@ struct ReachingRuleTests {
             #expect(isReached, "\(reached)")
             #expect(reached.contains { $0 === buttons[0] } == !slot.isModal)
             #expect(!reached.contains { $0 === buttons[2] || $0 === buttons[3] })
+        }
+    }
+
+    @Test(.containersAreModal, arguments: TestLength.pairs(ReadyMadePost.all, ScreenCover.allCases))
+    func readyMadePostIsReachedInFrontOfAPresentation(post: ReadyMadePost, cover: ScreenCover) throws {
+        cover.present(on: stage)
+        let post = post.post(stage.postView, ReadyMadePost.Texts())
+        stage.rest()
+        let slot = try #require(post.view?.slot)
+        ReachingTechnology.voiceOver.run(on: stage.simulator) {
+            stage.rest()
+            let elements = stage.simulator.voiceOver.elements
+            #expect(elements.contains { $0.accessibleView?.isDescendant(of: slot) == true })
+            #expect(
+                slot.isModal
+                    || Set(cover.labels(reachedBy: .voiceOver)).isSubset(of: elements.map(\.accessibilityLabel)))
+            #expect(Set(elements.map(ObjectIdentifier.init)).count == elements.count)
         }
     }
 

@@ -33,6 +33,11 @@ extension Trait where Self == ReadingTrait {
         ReadingTrait(runs: [([], Set(readings))])
     }
 
+    /// Makes the containers of presentations modal, in tests of posts in front of presentations.
+    static var containersAreModal: Self {
+        .without(.presentedViewsAreModal, because: "assistive technologies then find nothing beside the presented view")
+    }
+
     /// Has VoiceOver report the end of each announcement as it was, in tests of how often a text is announced.
     static var announcementsAreReported: Self {
         .without(.announcementsEndUnreported, because: "an announcement that is reported to have failed is repeated")

@@ -37,6 +37,27 @@ extension HostedTests {
             #expect(presented.presentingViewController == nil)
         }
 
+        @Test func u152CanceledDismissalIsADismissalUntilItEnds() async {
+            let (presented, transition) = (AppearingController(), FadingTransition())
+            presented.modalPresentationStyle = .custom
+            presented.transitioningDelegate = transition
+            stage.controller.present(presented, animated: true)
+            await appearance(of: presented)
+            #expect(!presented.isBeingPresented && !presented.isBeingDismissed)
+            let drag = UIPercentDrivenInteractiveTransition()
+            transition.drag = drag
+            presented.dismiss(animated: true)
+            await stage.nextFrame()
+            drag.update(0.3)
+            await stage.nextFrame()
+            #expect(presented.isBeingDismissed)
+            drag.cancel()
+            await stage.wait { !presented.isBeingDismissed }
+            await stage.rest()
+            #expect(presented.presentingViewController === stage.controller && presented.view.window === stage.window)
+            #expect(presented.presentationController?.containerView?.bounds == stage.window.bounds)
+        }
+
         /// Shows two screens on the stack of the second of two tabs, the upper one, and returns the tabs and the screens.
         private func showStack() async -> (tabs: UITabBarController, stack: UINavigationController, UIViewController) {
             let (root, top) = (UIViewController(), UIViewController())
@@ -296,6 +317,8 @@ private final class FadingTransition: NSObject, UIViewControllerTransitioningDel
     private(set) weak var presentation: UIPresentationController?
     private(set) var presenters: [UIViewController?] = []
     private(set) var starts = 0
+    /// The interaction that drives dismissals; nil, the default, for none.
+    var drag: UIPercentDrivenInteractiveTransition?
     private weak var presented: UIViewController?
 
     func presentationController(
@@ -316,6 +339,10 @@ private final class FadingTransition: NSObject, UIViewControllerTransitioningDel
         forDismissed dismissed: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { self }
 
+    func interactionControllerForDismissal(
+        using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { drag }
+
     func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.2 }
 
     func animateTransition(using context: any UIViewControllerContextTransitioning) {
@@ -329,7 +356,7 @@ private final class FadingTransition: NSObject, UIViewControllerTransitioningDel
         let animator = UIViewPropertyAnimator(duration: 0.2, curve: .linear) {
             if let arriving { arriving.alpha = 1 } else { leaving?.alpha = 0 }
         }
-        animator.addCompletion { _ in context.completeTransition(true) }
+        animator.addCompletion { _ in context.completeTransition(!context.transitionWasCancelled) }
         animator.startAnimation()
     }
 }

@@ -103,6 +103,9 @@ public final class PostSlot: UIView {
         didSet { if isModal != oldValue { report(.modalityChanged) } }
     }
 
+    /// A Boolean value that indicates whether a finger is on the post.
+    var isTouched: Bool { gestureRecognizers?.contains { $0.numberOfTouches > 0 } ?? false }
+
     /// A Boolean value that indicates whether a finger is about to tap the post; false by default. A card is slightly smaller then.
     var isPressed = false {
         didSet { if isPressed != oldValue { pressDidChange() } }
