@@ -19,8 +19,6 @@ package enum PostMisuse {
         case uninformativeTitle
         /// Advice that a message has more than four lines.
         case manyLines
-        /// Advice that a post blocks the app and has no control.
-        case blockingNotice
         /// Advice that a post blocks the app without an end, and the user can't remove it.
         case trap
         /// Advice that a SwiftUI view posts on an unknown scene.

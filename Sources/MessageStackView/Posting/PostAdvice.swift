@@ -33,7 +33,6 @@ enum PostAdvice {
     ) {
         // A release build gives no advice, and doesn't search the view.
         #if DEBUG
-            adviseOnBlocking(view, presentation, timesOut: timesOut)
             if !timesOut, !canLeave() { adviseOnTrap(view, presentation) }
             adviseOnStatusBar(view, presentation)
             adviseOnEmptiness(view)
@@ -129,16 +128,6 @@ enum PostAdvice {
             has stopped, so the other view gets the touches where both are. Show the other view in a window of its own, or the posts \
             in UIApplication.shared.postWindow().
             """)
-    }
-
-    /// A post without a timeout is a wait, which the app ends.
-    private static func adviseOnBlocking(_ view: UIView, _ presentation: PostPresentation, timesOut: Bool) {
-        let backdrop = presentation.backdrop
-        guard timesOut, backdrop.isBlocking, !backdrop.touches.actions.contains(where: \.isRemoval),
-            !PostControls.hasControl(in: view)
-        else { return }
-        PostMisuse.advise(
-            .blockingNotice, "A post blocks the app, but has no control and times out. A plain notice shouldn't block.")
     }
 
     /// A post that shows progress is a wait, which the app ends. SwiftUI's controls can't be found.

@@ -71,39 +71,4 @@ struct BlockingRuleTests {
         stage.rest()
         #expect(post.reason == .backdrop)
     }
-
-    // MARK: Advice
-
-    /// Returns the kinds of advice that are given while a view is posted with a presentation.
-    private func advice(on view: UIView, for seconds: TimeInterval?, _ edit: (inout PostPresentation) -> Void)
-        -> [PostMisuse.Kind]
-    {
-        let (reporter, given) = (PostMisuse.reporter, PostMisuse.given)
-        defer { (PostMisuse.reporter, PostMisuse.given) = (reporter, given) }
-        var kinds: [PostMisuse.Kind] = []
-        PostMisuse.given = []
-        PostMisuse.reporter = { kind, _ in kinds.append(kind) }
-        for _ in 0..<2 {
-            let post = stage.makePostView(PostPresentation(edit)).post(view: view, dismissAfter: seconds)
-            stage.rest()
-            post.remove(animated: false)
-        }
-        return kinds
-    }
-
-    private var label: UILabel {
-        let label = UILabel()
-        label.text = "Saved"
-        return label
-    }
-
-    @Test func blockingNoticeGetsAdvice() {
-        let badge = BadgeMessageView()
-        badge.set(badgeMessage: Stage.message)
-        #expect(advice(on: label, for: 9) { $0.backdrop.touches = .absorb } == [.blockingNotice])
-        #expect(advice(on: label, for: nil) { $0.backdrop.touches = .absorb } == [], "a wait that the app ends")
-        #expect(advice(on: label, for: 9) { $0.backdrop = .dim } == [], "a tap outside removes the post")
-        #expect(advice(on: label, for: 9) { $0 = .centered } == [])
-        #expect(advice(on: badge, for: 9) { $0.backdrop.touches = .absorb } == [], "there is a close button")
-    }
 }
