@@ -17,6 +17,8 @@ extension UILayoutPriority {
     static let postSize = UILayoutPriority(985)
     /// For filling a post with its content, except for the unsafe area.
     static let postContent = UILayoutPriority(980)
+    /// For a post that is as wide as its lines; higher than the hugging priority of buttons, 750.
+    static let postLineWidth = UILayoutPriority(751)
     /// For keeping the posts of a stack clear of the keyboard; lower than the compression resistance of labels, 750.
     static let stackKeyboard = UILayoutPriority(745)
     /// For the height of a stack's band; lower than for the keyboard, which makes the band higher.

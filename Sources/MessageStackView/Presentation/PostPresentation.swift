@@ -262,8 +262,8 @@ extension PostPresentation {
             $0.size.maximumWidth = .points(280)
             $0.style.background = [.blur(.systemThickMaterial)]
             $0.style.textColor = .label
-            $0.style.tintColor = .label
             $0.style.corners = .themed(16)
+            $0.style.arrangement = .hud
             $0.transition = .fade
             $0.backdrop = blocksApp ? PostBackdrop(.color(UIColor(white: 0, alpha: 0.2)), touches: .absorb) : .none
             $0.pan = PostPan([], rubberBands: false)

@@ -99,6 +99,9 @@ package struct PostLook: Equatable {
         var hiding = PostLook()
         hiding.background = hasBackground ? .clear : palette?.background
         hiding.tint = style.tintColor ?? palette?.accent
+        if style.arrangement == .hud, hiding.tint == nil {
+            hiding.tint = severity.map { style.legibleTint(theme[$0].accent) } ?? style.defaultTint
+        }
         if hasBackground { hiding.cornerRadius = 0 }
         if hasBackground || !style.shadows.isEmpty { hiding.shadowOpacity = 0 }
 

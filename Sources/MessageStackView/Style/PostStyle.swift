@@ -81,6 +81,8 @@ public struct PostStyle: Equatable, Sendable {
         case pill
         /// Texts are small and centered, as in `PostPresentation.toast`.
         case toast
+        /// The parts are centered below each other, as in `PostPresentation.hud(blocksApp:)`.
+        case hud
     }
 
     /// A Boolean value that indicates whether messages are compact until they are expanded.
@@ -175,11 +177,14 @@ public struct PostStyle: Equatable, Sendable {
         return style
     }
 
-    /// The theme's tint color for views without their own, with a contrast of at least 3 : 1 to the color of the uppermost fill
-    /// or, without one, to that of the system's background; nil for none.
-    var tintOfTheme: UIColor? {
+    /// The tint color for views without their own: in a HUD, that of texts, and otherwise that of the theme; nil for none.
+    var defaultTint: UIColor? { arrangement == .hud ? .label : theme.tintColor.map(legibleTint) }
+
+    /// Returns a tint color with a contrast of at least 3 : 1 to the color of the uppermost fill or, without one, to that of the
+    /// system's background.
+    func legibleTint(_ color: UIColor) -> UIColor {
         let ground = background.reversed().lazy.compactMap(\.mainColor).first ?? .systemBackground
-        return theme.tintColor?.legible(on: ground, contrast: Contrast.graphic)
+        return color.legible(on: ground, contrast: Contrast.graphic)
     }
 
     /// Returns the style of a presentation on a poster that has a style too: with the corners and shadows of this style, and

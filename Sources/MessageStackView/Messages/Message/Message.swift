@@ -111,10 +111,10 @@ extension Message: Postable {
     ///
     /// - Parameter view: The view to update.
     /// - Returns: A Boolean value that indicates whether the view was updated. It is false if the view isn't a
-    ///   ``MessageView``.
+    ///   ``MessageView``, or was made for a ``NoteMessage``, whose text is smaller.
     @MainActor
     public func update(_ view: UIView) -> Bool {
-        guard let view = view as? MessageView else { return false }
+        guard let view = view as? MessageView, !(view is NoteMessageView) else { return false }
         view.set(message: self)
         return true
     }

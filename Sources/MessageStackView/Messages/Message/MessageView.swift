@@ -70,6 +70,7 @@ open class MessageView: PostCardView {
     /// - Parameter style: The style of the post.
     open override func apply(_ style: PostStyle) {
         super.apply(style)
+        updateCentering()
         updatePill()
         updateCompactness()
     }
@@ -78,6 +79,7 @@ open class MessageView: PostCardView {
 
     open override func layoutSubviews() {
         arrangeActions()
+        updateLineWidth()
         super.layoutSubviews()
         updateShadowPath()
     }
@@ -86,15 +88,22 @@ open class MessageView: PostCardView {
 
     /// A Boolean value that indicates whether the texts are centered below the icon, and the buttons below the texts, as in a
     /// HUD; false by default.
-    var isCentered = false {
+    private(set) var isCentered = false {
         didSet {
             guard isCentered != oldValue else { return }
             horizontalStackView.axis = isCentered ? .vertical : .horizontal
+            alignIcon()
             actions?.fillsWidth = isCentered
             updateLook()
+            updateLineWidth()
             setNeedsLayout()
         }
     }
+
+    /// A Boolean value that indicates whether the parts belong below each other at the present place, with the present style.
+    var needsCentering: Bool { style.arrangement == .hud }
+
+    func updateCentering() { isCentered = needsCentering }
 
     /// A Boolean value that indicates whether the message shows the progress of an operation, which needs no answer.
     var showsProgress: Bool { false }
@@ -160,6 +169,7 @@ open class MessageView: PostCardView {
 
     override func contentDidChange() {
         updateCompactness()
+        updateLineWidth()
         guard style.isCompact else { return }
         updateLook()
         // There is nothing left to expand, so the pill returns to its time.
@@ -198,14 +208,18 @@ open class MessageView: PostCardView {
     /// The stack of the scrolling texts and the buttons.
     private let contentStack = UIStackView()
     private var contentConstraints: EdgeConstraints?
+    private lazy var filledWidth = textView.widthAnchor.constraint(equalTo: horizontalStackView.widthAnchor)
+        .prioritized(.postLimit)
+    private lazy var leastLineWidth = textView.widthAnchor.constraint(greaterThanOrEqualToConstant: 0)
+        .prioritized(.postLineWidth)
     /// The gestures of a pill; nil in other presentations.
     private var pill: PillExpansion?
     private var shadowPath: CGPath?
 
-    /// Aligns an icon with the middle of the texts or, at accessibility text sizes, with their first line.
+    /// Aligns an icon above centered texts, with the middle of others or, at accessibility text sizes, with their first line.
     private func alignIcon() {
         let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-        if hasIcon { horizontalStackView.alignment = isLarge ? .top : .center }
+        if hasIcon { horizontalStackView.alignment = isLarge && !isCentered ? .top : .center }
     }
 
     /// Limits the shadow of a bar to its far edge, since it would otherwise fall on the part in the unsafe area. A path that the app
@@ -300,11 +314,25 @@ open class MessageView: PostCardView {
     /// The width in points of the texts with one line each, and of the images next to them.
     private var textWidth: CGFloat {
         let images = horizontalStackView.arrangedSubviews.filter { $0 !== textView && !$0.isHidden }
-        let imageWidth = images.reduce(0) { $0 + $1.bounds.width + horizontalStackView.spacing }
+        return images.reduce(lineWidth) { $0 + $1.bounds.width + horizontalStackView.spacing }
+    }
+
+    /// The width in points of the texts with one line each.
+    private var lineWidth: CGFloat {
         let texts = textView.arrangedSubviews.filter { !$0.isHidden }
         // The width of other views, such as a bar, may be that of the last arrangement.
         let widths = texts.map { ($0 as? UILabel)?.sizeThatFits(.unlimited).width ?? $0.intrinsicContentSize.width }
-        return imageWidth + (widths.max() ?? 0)
+        return widths.max() ?? 0
+    }
+
+    /// Gives centered texts the width of the post, and at least that of their lines. A post that is as wide as its content would
+    /// otherwise be as narrow as its buttons.
+    private func updateLineWidth() {
+        let width = isCentered ? lineWidth.rounded(.up) : 0
+        if leastLineWidth.constant != width { leastLineWidth.constant = width }
+        for constraint in [filledWidth, leastLineWidth] where constraint.isActive != isCentered {
+            constraint.isActive = isCentered
+        }
     }
 
     // MARK: Advice

@@ -56,6 +56,11 @@ final class PostIconView: UIView {
         didSet { iconDidChange() }
     }
 
+    /// A Boolean value that indicates whether the view is hidden. A hidden view has no size, as in `MessageImageView`.
+    override var isHidden: Bool {
+        didSet { updateSize() }
+    }
+
     private let imageView = PostImageView()
     private let label = UILabel()
     private var sizeConstraints: SizeConstraints?
@@ -79,7 +84,7 @@ final class PostIconView: UIView {
     private func updateSize() {
         let scaled = UIFontMetrics(forTextStyle: .body).scaledValue(for: side.length, compatibleWith: traitCollection)
         let side = min(scaled, max(side.length, maximumSide))
-        sizeConstraints?.set(CGSize(width: side, height: side))
+        sizeConstraints?.set(isHidden ? .zero : CGSize(width: side, height: side))
         // An emoji is about as wide as 1.2 times its font size.
         label.font = .systemFont(ofSize: side * 0.8)
     }

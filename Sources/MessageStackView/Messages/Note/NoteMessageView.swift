@@ -41,6 +41,8 @@ final class NoteMessageView: MessageView {
 
     override var centersTexts: Bool { true }
 
+    override var needsCentering: Bool { false }
+
     override func arrangeParts() {
         super.arrangeParts()
         // The text wraps before the accessory is compressed.

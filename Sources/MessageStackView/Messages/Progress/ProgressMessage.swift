@@ -130,6 +130,11 @@ final class ProgressMessageView: MessageView {
     /// Shows a progress message.
     func set(progress: ProgressMessage) {
         isShowingProgress = true
+        updateCentering()
+        // It is in the row only while it belongs there, since the height of a hidden view would affect that of the row.
+        if activityIndicatorView.superview == nil {
+            horizontalStackView.insertArrangedSubview(activityIndicatorView, at: 0)
+        }
         show(progress.content)
         activityIndicatorView.startAnimating()
         set(fraction: progress.fraction)
@@ -138,7 +143,9 @@ final class ProgressMessageView: MessageView {
     /// Shows a message in place of the progress, and hides the activity indicator and the bar.
     override func set(message: Message) {
         isShowingProgress = false
+        updateCentering()
         activityIndicatorView.stopAnimating()
+        activityIndicatorView.removeFromSuperview()
         set(fraction: nil)
         show(message)
     }
@@ -146,7 +153,7 @@ final class ProgressMessageView: MessageView {
     /// Returns the activity indicator for touches near it, which are easy to make although it is small.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
-        guard hit != nil, !(hit is UIControl) else { return hit }
+        guard isShowingProgress, hit != nil, !(hit is UIControl) else { return hit }
         return activityIndicatorView.hitTest(activityIndicatorView.convert(point, from: self), with: event) ?? hit
     }
 
@@ -157,18 +164,28 @@ final class ProgressMessageView: MessageView {
 
     override func edgeDidChange() {
         super.edgeDidChange()
-        isCentered = enclosingSlot.map { $0.edge == nil } ?? false
-        activityIndicatorView.style = isCentered ? .large : .medium
-        activityIndicatorView.color = tintColor
+        updateCentering()
     }
 
     // MARK: - Internal
+
+    override var needsCentering: Bool {
+        super.needsCentering || isShowingProgress && enclosingSlot.map { $0.edge == nil } ?? false
+    }
+
+    override func updateCentering() {
+        super.updateCentering()
+        updateBarWidth()
+        activityIndicatorView.style = isCentered ? .large : .medium
+        activityIndicatorView.color = tintColor
+    }
 
     override var showsProgress: Bool { isShowingProgress }
 
     /// Shows the completed fraction in the bar instead of the activity indicator; nil hides the bar.
     func set(fraction: Double?) {
         progressView.isHidden = fraction == nil
+        updateBarWidth()
         guard let fraction else { return }
         activityIndicatorView.stopAnimating()
         progressView.setProgress(Float(fraction), animated: !UIAccessibility.reducesMotion)
@@ -178,8 +195,16 @@ final class ProgressMessageView: MessageView {
 
     private var isShowingProgress = false
 
+    /// The least width of the bar in a post that is as wide as its content.
+    private lazy var leastBarWidth = progressView.widthAnchor.constraint(greaterThanOrEqualToConstant: 160)
+        .prioritized(.postLineWidth)
+
     /// The points between the texts and the bar.
     private static let barSpacing: CGFloat = 8
+
+    private func updateBarWidth() {
+        leastBarWidth.isActive = isCentered && !progressView.isHidden
+    }
 
     private func show(_ message: Message) {
         super.set(message: message)
@@ -189,7 +214,6 @@ final class ProgressMessageView: MessageView {
 
     override func arrangeParts() {
         super.arrangeParts()
-        horizontalStackView.insertArrangedSubview(activityIndicatorView, at: 0)
         verticalStackView.addArrangedSubview(progressView)
         verticalStackView.setCustomSpacing(Self.barSpacing, after: subtitleLabel)
         progressView.isHidden = true

@@ -93,7 +93,7 @@ extension PostSlot {
 
     /// Applies the parts of a style that need no body.
     private func applyTraits() {
-        tintColor = style.tintColor ?? style.tintOfTheme
+        tintColor = style.tintColor ?? style.defaultTint
         overrideUserInterfaceStyle = style.userInterfaceStyle
     }
 

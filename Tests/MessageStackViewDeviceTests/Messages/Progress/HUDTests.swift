@@ -243,4 +243,50 @@ struct HUDTests {
         let frames = await sights(2)
         #expect(Double(frames) * Simulator.frame > 0.5 && !isSeen)
     }
+
+    // MARK: Look
+
+    @Test(arguments: [nil, 0.5])
+    func hudIsAsWideAsItsTexts(fraction: Double?) throws {
+        let message = ProgressMessage(
+            title: "Uploading to the office", fraction: fraction, actions: [.cancel("Cancel")])
+        let post = postView.post(message, as: .hud())
+        stage.rest()
+        let view = try #require(post.view as? ProgressMessageView)
+        #expect(view.titleLabel.bounds.height < 1.5 * view.titleLabel.font.lineHeight)
+        #expect(stage.screenFrame(of: view).width <= 280)
+    }
+
+    @Test func barIsLongUnderAShortTitle() throws {
+        let post = postView.post(ProgressMessage(title: "Up", fraction: 0.5), as: .hud())
+        stage.rest()
+        let view = try #require(post.view as? ProgressMessageView)
+        #expect(view.progressView.bounds.width >= 160)
+        post.update(
+            with: ProgressMessage(
+                title: "Up", fraction: 0.5, actions: [.cancel("Cancel the upload"), PostAction("Hide")]))
+        stage.rest()
+        #expect(abs(view.progressView.bounds.width - view.actionsView.bounds.width) < 1)
+    }
+
+    @Test(arguments: PostSeverity.allCases, [UIUserInterfaceStyle.light, .dark])
+    func iconHasTheColorOfItsSeverity(severity: PostSeverity, style: UIUserInterfaceStyle) throws {
+        stage.simulator.userInterfaceStyle = style
+        let post = postView.post(ProgressMessage(title: "Loading"), as: .hud())
+        stage.rest()
+        post.update(with: Message(severity, "Not loaded"))
+        stage.rest()
+        let view = try #require(post.view as? MessageView)
+        let accent = PostTheme.standard[severity].accent.resolvedColor(with: view.traitCollection)
+        #expect(view.iconView.tintColor.resolvedColor(with: view.traitCollection) == accent)
+        #expect(stage.screenFrame(of: view.iconView).maxY < stage.screenFrame(of: view.titleLabel).minY)
+    }
+
+    @Test func colorOfTheAppReplacesThatOfTheSeverity() throws {
+        var hud = PostPresentation.hud()
+        hud.style.tintColor = .systemPurple
+        let post = postView.post(Message(.error, "Not loaded"), as: hud)
+        stage.rest()
+        #expect(post.view?.tintColor == .systemPurple)
+    }
 }

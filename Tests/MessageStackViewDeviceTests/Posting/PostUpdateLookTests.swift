@@ -1,0 +1,124 @@
+import Simulator
+import Testing
+import UIKit
+
+@testable import MessageStackView
+@testable import MessageStackViewForms
+@testable import MessageStackViewTests
+
+/// Updates of a post with a value of any kind, after which it looks as if the value had been posted.
+@MainActor
+@Suite(.leavesNothingBehind)
+struct PostUpdateLookTests {
+    /// A value of a kind, with all its parts or with few.
+    struct Content: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        let request: @MainActor @Sendable () -> PostRequest
+
+        init(_ testDescription: String, _ value: @escaping @MainActor @Sendable () -> some Postable) {
+            self.testDescription = testDescription
+            request = { PostRequest(value(), animated: []) }
+        }
+    }
+
+    /// A preset as which all values are posted.
+    struct Place: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        let presentation: PostPresentation
+
+        static let all = [
+            Place(testDescription: "card", presentation: .card(.bottom)),
+            Place(testDescription: "bar", presentation: .bar(.top)),
+            Place(testDescription: "pill", presentation: .pill),
+            Place(testDescription: "HUD", presentation: .hud()),
+            Place(testDescription: "alert", presentation: .alert),
+        ]
+    }
+
+    private static let short: [Content] = [
+        Content("text") { Message("Saved") },
+        Content("note") { NoteMessage("Connecting", accessory: .activity) },
+        Content("progress") { ProgressMessage(title: "Uploading", fraction: 0.4) },
+        Content("alert") { AlertMessage(title: "Saved") },
+        Content("pop-up") { PopupMessage(title: "Saved") },
+        Content("badge") { BadgeMessage(title: "Title", subtitle: nil, image: nil, fillColor: .red) },
+        Content("rating") { RatingMessage(title: "Rate us", submit: "Send") },
+    ]
+
+    private static let full: [Content] = [
+        Content("error") {
+            Message(
+                .error, "Not saved", subtitle: "There is no room.", actions: [PostAction("Retry"), .cancel("Later")])
+        },
+        Content("message with images") {
+            var message = Message("Anna", subtitle: "Lunch?", icon: .emoji("🍝"))
+            message.rightImage = UIImage(systemName: "bell")
+            return message
+        },
+        Content("success note") {
+            var note = NoteMessage("Connected to the office", accessory: nil)
+            note.severity = .success
+            return note
+        },
+        Content("wait with an action") {
+            ProgressMessage(title: "Uploading", subtitle: "4 of 10", actions: [.cancel("Cancel")])
+        },
+        Content("question") {
+            AlertMessage(title: "Delete?", text: "It is gone.", actions: [.cancel("Keep"), .destructive("Delete")])
+        },
+        Content("pop-up with a hero") {
+            PopupMessage(
+                hero: .icon(.symbol("bell")), title: "News", text: "There are news.", actions: [PostAction("Read")])
+        },
+        Content("form") { FormMessage(title: "Sign in", fields: [.toggle("Stay", id: "stay")], submit: "OK") { _ in } },
+    ]
+
+    private static let contents = short + full
+
+    /// Returns the contents in an order in which each follows each, itself included.
+    private static var everyPair: [Content] {
+        contents.indices.flatMap { index in
+            [contents[index]] + contents[(index + 1)...].flatMap { [contents[index], $0] }
+        }
+    }
+
+    private let stage: Stage
+
+    init() {
+        stage = Stage()
+        // Wheels would turn.
+        stage.simulator.isReduceMotionEnabled = true
+    }
+
+    private func picture() -> Data? {
+        // Scroll indicators that flash at first are gone then.
+        stage.simulator.advance(by: 3)
+        return stage.simulator.screenshot(scale: 1).pngData()
+    }
+
+    private func post(_ content: Content, as place: Place, on postView: PostView) -> Post {
+        var request = content.request()
+        request.duration = .untilRemoved
+        return postView.post(request, as: place.presentation)
+    }
+
+    @Test(arguments: TestLength.choose([Place.all[0], Place.all[3]], of: Place.all))
+    func updatedPostLooksAsIfPosted(place: Place) throws {
+        let postView = stage.postView
+        var pictures: [String: Data] = [:]
+        for content in Self.contents {
+            let post = post(content, as: place, on: postView)
+            pictures[content.testDescription] = try #require(picture())
+            post.remove(animated: false)
+        }
+        let order = Self.everyPair
+        let post = post(order[0], as: place, on: postView)
+        for (previous, content) in zip(order, order.dropFirst()) {
+            var request = content.request()
+            request.duration = .untilRemoved
+            #expect(post.update(with: request))
+            let isSame = picture() == pictures[content.testDescription]
+            #expect(isSame, "\(content.testDescription) after \(previous.testDescription)")
+        }
+    }
+}
