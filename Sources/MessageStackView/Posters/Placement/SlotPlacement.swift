@@ -101,6 +101,9 @@ final class SlotPlacement {
         build()
     }
 
+    /// A Boolean value that indicates whether `measure()` has found that the content has too little room.
+    var isMeasured: Bool { contentHeight != nil }
+
     /// Measures the height of content that has too little room, and so is higher than the slot.
     func measure() {
         contentHeight = nil
@@ -181,10 +184,10 @@ final class SlotPlacement {
     private var isCompressed: Bool {
         guard let place else { return false }
         let frame = postView.convert(slot.untransformedFrame, to: container)
+        // For a post in the post view, the area ends where the post view can't become higher.
         var (start, end) = (place.area.minY, place.area.maxY)
-        if isInPoster {
-            // A post view becomes as high as its posts. One of a fixed height limits those that aren't at their own places.
-            guard place.isElsewhere else { return false }
+        if isInPoster, place.isElsewhere {
+            // A post view of a fixed height limits posts that aren't at their own places.
             (start, end) = (postView.bounds.minY + insets.top, postView.bounds.maxY - insets.bottom)
         }
         switch edge {

@@ -10,10 +10,14 @@ extension PostView {
     /// - Returns: Whether the limit of any height has changed.
     @discardableResult
     func updatePlaces(measuring: Bool = true) -> Bool {
-        if measuring {
-            for placement in placements where placement.isAttached && placement.isPlaceable { placement.measure() }
-        }
-        return updatePlaces(clearOf: nil).hasNewLimits
+        let measured = measuring ? placements.filter { $0.isAttached && $0.isPlaceable } : []
+        for placement in measured { placement.measure() }
+        let hasNewLimits = updatePlaces(clearOf: nil).hasNewLimits
+        // A new place may tell that there is too little room. A layout of a slot with a new limit is the caller's.
+        let unmeasured = measured.filter { !$0.isMeasured && $0.slot.greatestHeight == nil }
+        for placement in unmeasured { placement.measure() }
+        guard unmeasured.contains(where: \.isMeasured) else { return hasNewLimits }
+        return updatePlaces(clearOf: nil).hasNewLimits || hasNewLimits
     }
 
     /// Lays out a new slot as if it were alone, to know its size before others make room.

@@ -147,4 +147,42 @@ struct PostRoomTests {
         #expect(abs(try stage.slotFrame(of: view).height - view.bounds.height) < 0.5)
         #expect(view.bounds.height < 100)
     }
+
+    // MARK: One post
+
+    /// A poster whose host determines its height.
+    enum Host: CaseIterable {
+        case window, topBars, bottomBars
+
+        @MainActor
+        func postView(on stage: Stage) -> PostView {
+            switch self {
+            case .window: UIApplication.shared.postWindow().postView
+            case .topBars: stage.controller.createBarPostView(layout: .top)
+            case .bottomBars: stage.controller.createBarPostView(layout: .bottom)
+            }
+        }
+    }
+
+    @Test(arguments: Host.allCases, [Device.iPhone16, .iPhoneSE])
+    func textThatIsTallerThanTheHostScrolls(host: Host, device: Device) throws {
+        let stage = Stage(device: device)
+        stage.simulator.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+        stage.simulator.rotate(to: .landscapeLeft)
+        stage.rest()
+        let postView = host.postView(on: stage)
+        let text = Stage.text(sentences: 12)
+        let values: [any Postable] = [
+            Message("Title", subtitle: text), Message(.error, "Title", subtitle: text), NoteMessage(text),
+        ]
+        for presentation in [nil, PostPresentation.plain] {
+            for value in values {
+                let post = stage.post(value, as: presentation, on: postView)
+                let view = try #require(post.view)
+                try stage.expectRoom(for: [view])
+                #expect(view.isScrollingInItsSlot && view.bounds.height > 400)
+                post.remove(animated: false)
+            }
+        }
+    }
 }
