@@ -71,6 +71,7 @@ extension MessageView: MessageConfigurable {
     ///
     /// - Parameter configuration: The configuration. Its colors that are nil have no effect.
     public func set(configuration: MessageConfiguration) {
+        keepsShadow = true
         changeLook { own, app in
             if let color = configuration.backgroundColor { (own.background, app.background) = (color, nil) }
             if let color = configuration.tintColor { (own.tint, app.tint) = (color, nil) }

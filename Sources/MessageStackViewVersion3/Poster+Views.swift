@@ -54,6 +54,7 @@ extension Poster where Self: UIView {
     fileprivate func post<View: UIView>(
         _ view: View, duration: PostDuration?, severity: PostSeverity? = nil, animated: PostAnimation
     ) -> View {
+        (view as? MessageView)?.keepsShadow = true
         var request = PostRequest(view: view, animated: animated)
         request.duration = duration
         request.severity = severity

@@ -136,4 +136,21 @@ struct ShadowTests {
         stage.simulator.advance(by: 0)
         #expect(stage.simulator.screenshot(scale: 1).pngData() != before)
     }
+
+    // MARK: Messages
+
+    @Test func labeledCallHasTheShadowOfVersion3() {
+        let view: MessageView = stage.view.createPostView().post(message: Message("Saved"), dismissAfter: nil)
+        stage.simulator.rest()
+        #expect(view.enclosingPost != nil && view.layer.shadowOpacity == ShadowComponents.message.opacity)
+    }
+
+    @Test func configuredMessageHasItsShadow() throws {
+        let stack = stage.view.createMessageStackView()
+        stack.presentation = .plain
+        stack.messageConfiguration = MessageConfiguration(shadow: true)
+        let post = stack.post("Saved")
+        stage.simulator.rest()
+        #expect(try #require(post.view).layer.shadowOpacity == ShadowComponents.message.opacity)
+    }
 }

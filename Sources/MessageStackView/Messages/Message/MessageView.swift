@@ -116,6 +116,9 @@ open class MessageView: PostCardView {
 
     override class var initialKind: PostLook.Kind { messageKind }
 
+    /// A Boolean value that indicates whether the message has its own shadow in any post, as in version 3; false by default.
+    package var keepsShadow = false
+
     override var spacing: CGFloat {
         get { horizontalStackView.spacing }
         set { horizontalStackView.spacing = newValue }
@@ -178,10 +181,20 @@ open class MessageView: PostCardView {
 
     override var presentKind: PostLook.Kind {
         let isToast = style.arrangement == .toast
-        guard isCompact || isToast else { return kind }
-        return PostLook.Kind(\.toast, kind.look, hasSmallTitle: isToast) {
-            if isToast { $0.title.font = $0.title.font?.weighted(.medium) }
+        var kind = kind
+        if isCompact || isToast {
+            kind = PostLook.Kind(\.toast, kind.look, hasSmallTitle: isToast) {
+                if isToast { $0.title.font = $0.title.font?.weighted(.medium) }
+            }
         }
+        // The shadows of a post are those of its style. Only a bar has the one of the message, at its far edge.
+        if !keepsShadow, let slot = enclosingSlot, !slot.fillsUnsafeArea { kind.look.shadowOpacity = 0 }
+        return kind
+    }
+
+    override func edgeDidChange() {
+        super.edgeDidChange()
+        updateLook()
     }
 
     override func adjust(_ look: inout PostLook) {

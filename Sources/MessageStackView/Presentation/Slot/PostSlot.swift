@@ -67,7 +67,7 @@ public final class PostSlot: UIView {
         didSet {
             body?.edge = edge
             timeView?.setNeedsLayout()
-            if edge != oldValue { (content as? any EdgeAlignedContent)?.edgeDidChange() }
+            if edge != oldValue { alignContent() }
         }
     }
 
@@ -95,7 +95,10 @@ public final class PostSlot: UIView {
 
     /// A Boolean value that indicates whether the background extends into the unsafe area, beyond the view.
     var fillsUnsafeArea = false {
-        didSet { updateSurface() }
+        didSet {
+            updateSurface()
+            if fillsUnsafeArea != oldValue { alignContent() }
+        }
     }
 
     /// A Boolean value that indicates whether the post blocks touches on the app.
@@ -186,6 +189,10 @@ public final class PostSlot: UIView {
             control.addAction(Self.closing, for: .touchUpInside)
         }
         updateSurface()
+    }
+
+    private func alignContent() {
+        (content as? any EdgeAlignedContent)?.edgeDidChange()
     }
 
     private func updateFilling() {
@@ -490,7 +497,7 @@ protocol WidthFillingContent: AnyObject {
 /// Content whose arrangement depends on the edge at which its post is shown.
 @MainActor
 protocol EdgeAlignedContent: AnyObject {
-    /// Adapts the arrangement to the edge of the enclosing slot.
+    /// Adapts the arrangement to the edge of the enclosing slot, and to whether the slot fills the unsafe area.
     func edgeDidChange()
 }
 

@@ -51,4 +51,36 @@ struct MessagePresetTests {
             post.remove(animated: false)
         }
     }
+
+    // MARK: Shadow
+
+    @Test func onlyBarHasTheShadowOfTheMessage() throws {
+        let stage = Stage()
+        let postView = stage.makePostView()
+        let post = postView.post("Saved", as: .plain)
+        stage.rest()
+        let view = try #require(post.view)
+        #expect(view.layer.shadowOpacity == 0)
+        for (presentation, hasShadow) in [
+            (PostPresentation.bar(), true), (.plain, false), (.card(), false), (.bar(), true),
+        ] {
+            var request = PostRequest("Saved")
+            request.presentation = { $0 = presentation }
+            post.update(with: request)
+            stage.rest()
+            #expect((view.layer.shadowOpacity > 0) == hasShadow)
+        }
+        post.remove(animated: false)
+        #expect(view.layer.shadowOpacity > 0, "as before it was posted")
+    }
+
+    @Test func shadowOfTheAppStays() throws {
+        let stage = Stage()
+        let view = MessageView()
+        view.set(message: Message("Saved"))
+        view.layer.shadowOpacity = 0.3
+        stage.makePostView(.plain).post(view: view, dismissAfter: nil)
+        stage.rest()
+        #expect(view.layer.shadowOpacity == 0.3)
+    }
 }
