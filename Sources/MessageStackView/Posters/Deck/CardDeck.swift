@@ -152,6 +152,15 @@ final class CardDeck: NSObject {
                 DeckLayout.Card(frame: $0.slot.untransformedFrame, overhang: $0.overhang(at: column.id.edge))
             })
         for (placement, place) in zip(column.cards, places) { placement.slot.card?.stand(at: place) }
+        let cards = zip(column.cards, places).map { card, place in
+            (
+                slot: card.slot, frame: card.slot.untransformedFrame.offsetBy(dx: place.offset.x, dy: place.offset.y),
+                isTucked: place.depth > 0
+            )
+        }
+        PostSlot.separateShadows(of: cards.filter { !$0.isTucked }.map { ($0.slot, $0.frame) })
+        // A card that is behind another one is in its shadow.
+        for card in cards where card.isTucked { PostSlot.separateShadows(of: [(card.slot, card.frame)]) }
         updateHandle(of: column, in: postView)
     }
 

@@ -108,7 +108,18 @@ extension PostView {
             if isDisplaced { displaced.append(placement) }
             if placement.apply(place, of: item, in: layout) { hasNewLimits = true }
         }
+        separateShadows()
         return (hasNewLimits, displaced)
+    }
+
+    /// Keeps the shadows of posts in columns off each other. The cards of a deck are separated when it is arranged.
+    private func separateShadows() {
+        var columns: [PostLayout.Column: [(slot: PostSlot, frame: CGRect)]] = [:]
+        for placement in standingPlacements where placement.slot.card == nil {
+            guard let column = placement.column, let place = placement.place else { continue }
+            columns[column, default: []].append((placement.slot, place.frame))
+        }
+        for column in columns.values { PostSlot.separateShadows(of: column) }
     }
 
     private func layout(of placements: [SlotPlacement], clearOf focus: AppFocus?) -> PostLayout {

@@ -207,6 +207,19 @@ extension MessageStackView {
     /// The points between cards, if the stack has no spacing.
     static var cardSpacing: CGFloat { 8 }
 
+    /// Keeps the shadows of open posts off each other.
+    func separateShadows() {
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        PostSlot.separateShadows(
+            of: arrangedPlacements.filter { !$0.isLeaving && !$0.isShut }.map { post in
+                let insets = post.slot.sideInsets
+                let (left, right) =
+                    isRightToLeft ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
+                let insetsOfBody = UIEdgeInsets(top: 0, left: left, bottom: 0, right: right)
+                return (post.slot, post.slot.untransformedFrame.inset(by: insetsOfBody))
+            })
+    }
+
     func updateBand() {
         bandHeight.constant = wantedBandHeight
         lift?.bandDidChange()

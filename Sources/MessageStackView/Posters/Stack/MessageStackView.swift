@@ -149,6 +149,7 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
         lift?.update()
         updateBandColor()
         fitPosts()
+        separateShadows()
         avoidOthers()
         postRoom.update()
     }

@@ -108,6 +108,23 @@ extension PostSlot {
 }
 
 extension PostSlot {
+    /// Keeps the shadows of posts in a column off each other, also while one of them moves.
+    ///
+    /// - Parameter column: The slots from one end to the other, with the frames that they have at rest, in common coordinates.
+    static func separateShadows(of column: [(slot: PostSlot, frame: CGRect)]) {
+        for (index, post) in column.enumerated() {
+            guard let shadowView = post.slot.body?.shadowView else { continue }
+            shadowView.neighbors = [index - 1, index + 1].filter(column.indices.contains).compactMap {
+                let (slot, frame) = column[$0]
+                // Without room for both, one is in front of the other.
+                guard let body = slot.body, !frame.insetBy(dx: 1, dy: 1).intersects(post.frame) else { return nil }
+                return PostShape.Placed(
+                    shape: body.shape(in: frame.size),
+                    origin: CGPoint(x: frame.minX - post.frame.minX, y: frame.minY - post.frame.minY))
+            }
+        }
+    }
+
     /// The scale at which the body is drawn; 1 for a slot without a body.
     var scale: CGFloat {
         get { body?.transform.a ?? 1 }

@@ -187,10 +187,14 @@ final class PostBody: UIView {
         updateBorder()
     }
 
+    /// Returns the shape of the body in a size.
+    func shape(in size: CGSize) -> PostShape {
+        PostShape(
+            style.corners, at: edge, size: size, isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    }
+
     private func shapeDidChange() {
-        let shape = PostShape(
-            style.corners, at: edge, size: bounds.size,
-            isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        let shape = shape(in: bounds.size)
         shape.apply(to: clipView.layer)
         // Clipping costs time in each frame, so it is on only if content could visibly cross an edge.
         clipView.clipsToBounds = shape.radius > 0 || fillView != nil || style.borderColor != nil

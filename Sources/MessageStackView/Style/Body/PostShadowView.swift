@@ -13,26 +13,49 @@ final class PostShadowView: UIView {
     /// A Boolean value that indicates whether the shadows are cut out behind the post, where they would show through a
     /// translucent background.
     var isHollow = false {
+        didSet { if isHollow != oldValue { updateMask() } }
+    }
+
+    /// The shapes of neighbors in a column of posts, on which the shadows don't fall; none by default. A change is animated.
+    var neighbors: [PostShape.Placed] = [] {
         didSet {
-            guard isHollow != oldValue else { return }
-            layer.mask = isHollow ? makeMask() : nil
+            guard neighbors != oldValue else { return }
+            let hadMask = layer.mask != nil
+            updateMask()
+            if !hadMask { UIView.performWithoutAnimation { cut(clearOf: []) } }
+            guard window != nil, UIView.areAnimationsEnabled else { return cut(clearOf: neighbors) }
+            UIViewPropertyAnimator(duration: .postAnimation, curve: .easeInOut) { [self] in cut(clearOf: neighbors) }
+                .startAnimation()
         }
     }
 
     func follow(_ shape: PostShape) {
+        self.shape = shape
         for shadow in layer.shadowLayers {
             shadow.frame = layer.bounds
             shadow.shadowPath = shape.path
         }
-        guard let mask = layer.mask as? PostShadowMask else { return }
-        mask.frame = layer.bounds
-        mask.path = shape.surroundings(asFarAs: reach)
+        cut(clearOf: neighbors)
     }
 
     // MARK: - Private
 
     /// The distance in points that the shadows extend beyond the shape.
     private var reach: CGFloat = 0
+
+    private var shape: PostShape?
+
+    private func updateMask() {
+        let needsMask = isHollow || !neighbors.isEmpty
+        if needsMask != (layer.mask != nil) { layer.mask = needsMask ? makeMask() : nil }
+    }
+
+    /// Cuts the shadows out behind the post, if they are hollow, and where its neighbors are.
+    private func cut(clearOf neighbors: [PostShape.Placed]) {
+        guard let shape, let mask = layer.mask as? PostShadowMask else { return }
+        mask.frame = layer.bounds
+        mask.path = shape.shadowArea(asFarAs: reach, isHollow: isHollow, clearOf: neighbors)
+    }
 
     private func makeMask() -> PostShadowMask {
         let mask = PostShadowMask()

@@ -30,27 +30,53 @@ struct PostShape: Equatable {
 
     var path: CGPath {
         let path = CGMutablePath()
-        addOutline(to: path, inset: 0)
+        addOutline(to: path, in: CGRect(origin: .zero, size: size), inset: 0)
         return path
     }
 
-    /// Returns a path of the area around the shape, to be filled with the even-odd rule.
+    /// A shape in the coordinates of another one.
+    struct Placed: Equatable {
+        let shape: PostShape
+        let origin: CGPoint
+    }
+
+    /// The greatest number of other shapes that an area leaves out: a post of a column has two neighbors.
+    static let greatestNeighborCount = 2
+
+    /// Returns a path of the area in which the shape has shadows, to be filled with the even-odd rule.
     ///
-    /// The area overlaps the shape by one point, because the rounded corners of a layer and those of a path may not
+    /// The area around the shape overlaps it by one point, because the rounded corners of a layer and those of a path may not
     /// match exactly, and would otherwise leave a gap.
     ///
-    /// - Parameter reach: The distance in points from each side of the shape to the outer edge of the area.
-    func surroundings(asFarAs reach: CGFloat) -> CGPath {
+    /// - Parameters:
+    ///   - reach: The distance in points from each side of the shape to the outer edge of the area.
+    ///   - isHollow: A Boolean value that indicates whether the area leaves out the shape itself.
+    ///   - neighbors: Other shapes that the area leaves out.
+    func shadowArea(asFarAs reach: CGFloat, isHollow: Bool, clearOf neighbors: [Placed]) -> CGPath {
         let path = CGMutablePath()
-        path.addRect(CGRect(origin: .zero, size: size).insetBy(dx: -reach, dy: -reach))
-        addOutline(to: path, inset: min(1, size.width / 2, size.height / 2))
+        let bounds = CGRect(origin: .zero, size: size)
+        path.addRect(bounds.insetBy(dx: -reach, dy: -reach))
+        // All paths have the same segments, so that an animation can interpolate between them.
+        let nothing = CGRect(x: bounds.midX, y: bounds.midY, width: 0, height: 0)
+        let inset = min(1, size.width / 2, size.height / 2)
+        if isHollow {
+            addOutline(to: path, in: bounds.insetBy(dx: inset, dy: inset), inset: inset)
+        } else {
+            addOutline(to: path, in: nothing, inset: radius)
+        }
+        for neighbor in neighbors.prefix(Self.greatestNeighborCount) {
+            let frame = CGRect(origin: neighbor.origin, size: neighbor.shape.size)
+            neighbor.shape.addOutline(to: path, in: frame, inset: 0)
+        }
+        for _ in neighbors.count..<max(neighbors.count, Self.greatestNeighborCount) {
+            addOutline(to: path, in: nothing, inset: radius)
+        }
         return path
     }
 
-    /// Adds the outline clockwise, always with the same segments, so that an animation can interpolate between the
+    /// Adds an outline clockwise, always with the same segments, so that an animation can interpolate between the
     /// paths of two shapes.
-    private func addOutline(to path: CGMutablePath, inset: CGFloat) {
-        let bounds = CGRect(origin: .zero, size: size).insetBy(dx: inset, dy: inset)
+    private func addOutline(to path: CGMutablePath, in bounds: CGRect, inset: CGFloat) {
         let turns: [(corner: CACornerMask, tip: CGPoint, along: CGVector)] = [
             (.layerMaxXMinYCorner, CGPoint(x: bounds.maxX, y: bounds.minY), CGVector(dx: 1, dy: 0)),
             (.layerMaxXMaxYCorner, CGPoint(x: bounds.maxX, y: bounds.maxY), CGVector(dx: 0, dy: 1)),
