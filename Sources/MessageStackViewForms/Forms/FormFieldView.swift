@@ -83,7 +83,9 @@ final class FormFieldView: UIView {
         for scrollView in enclosingScrollViews {
             scrollView.layoutIfNeeded()
             for frame in [bounds, checked, frame] {
-                scrollView.scrollRectToVisible(convert(frame, to: scrollView), animated: false)
+                // Nothing touches the edge of the card.
+                let clear = convert(frame, to: scrollView).insetBy(dx: 0, dy: -Self.clearance)
+                scrollView.scrollRectToVisible(clear, animated: false)
             }
         }
     }
@@ -98,6 +100,9 @@ final class FormFieldView: UIView {
     }
 
     // MARK: - Private
+
+    /// The distance in points between a field that was scrolled into sight and the edges of the visible part.
+    private static let clearance: CGFloat = 8
 
     private var knownSize = CGSize.zero
     private let stackView = UIStackView()

@@ -102,7 +102,10 @@ final class RatingMessageView: QuestionView {
 
     /// Replaces the closures with which the rating is submitted.
     func updateHandlers(of rating: RatingMessage) {
-        if commentView?.field.id == rating.comment?.id { commentView?.field.validate = rating.comment?.validate }
+        if commentView?.field.id == rating.comment?.id {
+            commentView?.field.validate = rating.comment?.validate
+            updateError()
+        }
         updateHandlers(with: actions(of: rating), onAnswer: answerHandler(of: rating))
     }
 
@@ -152,6 +155,7 @@ final class RatingMessageView: QuestionView {
     private func showComment(_ field: FormField?) {
         if let field, let commentView, commentView.field.id == field.id, commentView.field.kind == field.kind {
             commentView.field = field
+            updateError()
         } else {
             commentView?.removeFromSuperview()
             commentView = field.map(makeCommentView)
@@ -165,9 +169,7 @@ final class RatingMessageView: QuestionView {
         view.colors = (titleLabel.textColor ?? .label, actionsView.ground)
         view.typeface = style.theme.bodyTypeface
         (view.control as? UITextField)?.returnKeyType = .done
-        view.valueDidChange = { [weak self, weak view] in
-            if view?.error != nil { _ = self?.checkComment() }
-        }
+        view.valueDidChange = { [weak self] in self?.updateError() }
         view.editingDidChange = { [weak view] in
             if let view, view.control.isFirstResponder { view.reveal() }
         }
@@ -181,14 +183,22 @@ final class RatingMessageView: QuestionView {
     /// - Returns: A Boolean value that indicates whether the comment is valid.
     private func checkComment() -> Bool {
         guard let commentView else { return true }
-        let error = commentView.field.error(in: values(of: commentView), postStrings)
-        if error != commentView.error {
-            commentView.error = error
-            enclosingPost?.contentDidChange()
-        }
-        guard error != nil else { return true }
+        showError(of: commentView)
+        guard commentView.error != nil else { return true }
         commentView.textInput?.becomeFirstResponder()
         return false
+    }
+
+    /// Replaces a shown error after a change of the comment or its rules.
+    private func updateError() {
+        if let commentView, commentView.error != nil { showError(of: commentView) }
+    }
+
+    private func showError(of view: FormFieldView) {
+        let error = view.field.error(in: values(of: view), postStrings)
+        guard error != view.error else { return }
+        view.error = error
+        enclosingPost?.contentDidChange()
     }
 
     private func values(of view: FormFieldView) -> FormValues {

@@ -211,4 +211,23 @@ struct RatingCommentTests {
         let slot = try #require(trial.post.view?.slot).screenFrame
         #expect(slot.insetBy(dx: -1, dy: -1).contains(frame))
     }
+
+    @Test func shownErrorFollowsNewRulesAtOnce() async throws {
+        func ruled(_ error: String?) -> RatingMessage {
+            var comment = FormField.multiline("What could be better?", id: "comment", isRequired: false)
+            comment.validate = { _ in error }
+            return rating(comment)
+        }
+        let trial = RatingStage(ruled("Too short"))
+        try choose(2, in: trial)
+        try type("No", in: trial)
+        try await submit(trial)
+        #expect(try field(of: trial).error == "Too short")
+        trial.post.update(with: ruled("Too rude"))
+        #expect(try field(of: trial).error == "Too rude")
+        try trial.view.updateHandlers(of: ruled(nil))
+        #expect(try field(of: trial).error == nil)
+        trial.post.update(with: ruled("Too long"))
+        #expect(try field(of: trial).error == nil, "an error is shown at the next attempt")
+    }
 }
