@@ -52,10 +52,13 @@ extension MessageStackView {
     /// is too little to limit posts, and in the content of a scroll view.
     private var roomForPosts: CGFloat? {
         guard let window, let screenAround, !movesWithContent else { return nil }
-        // The room doesn't depend on where posts have moved to.
-        let seen = room(in: screenAround).offsetBy(dx: 0, dy: focusOffset)
-        let length = layout == .top ? seen.maxY - bounds.minY : bounds.maxY - seen.minY
-        guard length.isFinite, length > window.bounds.height / 3 else { return nil }
+        // Posts without room inside the insets of the app stay in the safe area of the window.
+        let lengths = [screenAround, window].map { host in
+            // The room doesn't depend on where posts have moved to.
+            let seen = room(in: host).offsetBy(dx: 0, dy: focusOffset)
+            return layout == .top ? seen.maxY - bounds.minY : bounds.maxY - seen.minY
+        }
+        guard let length = lengths.first(where: { $0.isFinite && $0 > window.bounds.height / 3 }) else { return nil }
         let band = lift?.isActive == true ? spaceView.bounds.height : wantedBandHeight
         return length - band - totalSpacing
     }

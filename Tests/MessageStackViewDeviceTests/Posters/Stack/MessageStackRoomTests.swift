@@ -58,4 +58,16 @@ struct MessageStackRoomTests {
         #expect(zip(heights[0], heights[0].dropFirst()).allSatisfy { $0 <= $1 + 0.01 && $1 - $0 < 90 }, "\(heights[0])")
         #expect((scrolled.max() ?? .infinity) - (scrolled.min() ?? 0) < 0.5, "\(Set(scrolled))")
     }
+
+    @Test(arguments: [PostEdge.top, .bottom])
+    func postWithoutRoomInsideTheInsetsOfTheAppScrolls(layout: PostEdge) throws {
+        stage.simulator.rotate(to: .landscapeLeft)
+        stage.controller.additionalSafeAreaInsets = UIEdgeInsets(top: 140, left: 0, bottom: 140, right: 0)
+        let view = Stage.makeMessageView(sentences: 60)
+        stage.view.createPlainStackView(layout: layout).post(view: view, dismissAfter: nil)
+        stage.rest()
+        let safeFrame = stage.window.bounds.inset(by: stage.window.safeAreaInsets).insetBy(dx: -0.5, dy: -0.5)
+        #expect(try safeFrame.contains(stage.slotFrame(of: view)))
+        #expect(view.isScrollingInItsSlot && !stage.hasEndlessLayouts)
+    }
 }
