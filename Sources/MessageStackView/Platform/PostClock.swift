@@ -76,3 +76,8 @@ package final class DefaultPostClock: PostClock {
         }
     }
 #endif
+
+extension TimeInterval {
+    /// The seconds that a fade takes by default, as in MessageStackView 3.
+    package static let postAnimation: TimeInterval = 0.333
+}

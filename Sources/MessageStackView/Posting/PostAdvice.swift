@@ -125,8 +125,7 @@ enum PostAdvice {
             .viewInFront,
             """
             A \(type(of: view)) and the post view of the window both bring themselves to the front, again and again. The post view \
-            has stopped, so the other view gets the touches where both are. Show the other view in a window of its own, or the posts \
-            in UIApplication.shared.postWindow().
+            has stopped, so the other view gets the touches where both are. Show the other view, or the posts, in another window.
             """)
     }
 

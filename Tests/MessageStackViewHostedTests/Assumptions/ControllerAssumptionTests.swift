@@ -37,7 +37,7 @@ extension HostedTests {
             #expect(presented.presentingViewController == nil)
         }
 
-        @Test func u152CanceledDismissalIsADismissalUntilItEnds() async {
+        @Test func u155CanceledDismissalIsADismissalUntilItEnds() async {
             let (presented, transition) = (AppearingController(), FadingTransition())
             presented.modalPresentationStyle = .custom
             presented.transitioningDelegate = transition

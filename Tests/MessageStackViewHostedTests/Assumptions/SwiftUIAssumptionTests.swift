@@ -40,7 +40,7 @@ extension HostedTests {
         }
 
         @available(iOS 17.0, *)
-        @Test func u160BindingOfAModifierAtTheRootIsFollowed() async throws {
+        @Test func u153BindingOfAModifierAtTheRootIsFollowed() async throws {
             let model = AssumedModel()
             let binding = Binding(get: { @MainActor in model.isOn }, set: { @MainActor in model.isOn = $0 })
             let (stage, _) = try await show(Text("Text").modifier(BindingReader(value: binding, log: log)))

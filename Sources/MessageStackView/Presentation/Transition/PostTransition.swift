@@ -243,11 +243,6 @@ public struct PostAnimationTiming: Equatable, Sendable {
     public static let calm = spring(duration: 0.25)
 }
 
-extension TimeInterval {
-    /// The seconds that a fade takes by default, as in MessageStackView 3.
-    package static let postAnimation: TimeInterval = 0.333
-}
-
 extension UIViewPropertyAnimator {
     /// Returns an animator of posts that make room for others or change their size.
     ///
