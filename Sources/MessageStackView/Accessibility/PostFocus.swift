@@ -132,10 +132,13 @@ final class PostFocus {
 
     /// Makes the previous responder first responder again, unless the app has made another one first responder.
     func restoreKeyboard() {
-        guard let responders, let current = slot?.firstResponderInside,
+        guard let responders, let slot else { return }
+        let current = slot.firstResponderInside
+        // The focus of keyboard navigation may have taken the status away, without giving it to another responder.
+        guard current != nil || hasKeyboardFocus && FirstResponder(around: slot) == nil,
             Self.target(among: responders)?.becomeFirst() != true
         else { return }
-        current.resignFirstResponder()
+        current?.resignFirstResponder()
         // UIKit may refuse it during a transition, after which another screen may cover it.
         ScreenWatch.look {
             guard let target = Self.target(among: responders), let view = target.view else { return true }
