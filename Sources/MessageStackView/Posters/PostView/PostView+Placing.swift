@@ -24,14 +24,16 @@ extension PostView {
         placement.attach()
         if isBehind, card == nil, let index = lowestIndex(in: placement.column) { insertSubview(slot, at: index) }
         if isAlone { layOut(alone: placement) } else if isBehind, card == nil { measure() }
-        placement.determinesHeight = true
         updateBackdrops(animated: animated)
         cardDeck?.isStill = true
         let hasLessRoom = updatePlaces()
+        placement.determinesHeight = true
         if isBehind, card == nil, coversOlderPost(placement) { bringSubviewToFront(slot) }
         let context = animationContext(of: slot, change.presentation)
         let timing = hasLessRoom ? .calm : context.layoutTiming(of: change.presentation.transition.entrance)
+        isStill = isAlone && !hasLessRoom
         layOut(animated: animated && (hasLessRoom || isAlone && host == nil), timing: timing, makingRoom: animated)
+        isStill = false
         cardDeck?.isStill = false
         // The transition moves it.
         if !isAlone { slot.layer.removeAllAnimations() }
@@ -176,7 +178,9 @@ extension PostView {
                 cardDeck?.arrange()
                 return postRoom.share(animated: animated)
             }
-            return layOut(animated: animated, timing: timing)
+            isStill = true
+            layOut(animated: animated, timing: timing)
+            return isStill = false
         }
         updatePlaces()
         layOut(animated: animated)

@@ -168,11 +168,12 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
     }
 
     open override func layoutSubviews() {
-        super.layoutSubviews()
-        followHost()
-        if !isMeasuring { updatePlaces() }
-        cardDeck?.arrange()
-        if !isMeasuring { postRoom.update() }
+        if isStill { UIView.performWithoutAnimation(layOutSlots) } else { layOutSlots() }
+    }
+
+    /// Returns the action of a change of the layer. UIKit calls this method.
+    public override func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+        isStill ? NSNull() : super.action(for: layer, forKey: event)
     }
 
     public override func safeAreaInsetsDidChange() {
@@ -341,6 +342,10 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
     /// A Boolean value that indicates whether the current layout only measures a slot.
     var isMeasuring = false
 
+    /// A Boolean value that indicates whether the current layout moves the views of the app around the post view, but neither the
+    /// post view nor its posts, which make their own motion.
+    var isStill = false
+
     /// Notifies the manager whether posts can be shown.
     package func updateHost() {
         postManager.setAbsence(host.map(\.absence) ?? (window == nil ? .noWindow : nil), of: self)
@@ -378,6 +383,14 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
     }
 
     // MARK: - Private
+
+    private func layOutSlots() {
+        super.layoutSubviews()
+        followHost()
+        if !isMeasuring { updatePlaces() }
+        cardDeck?.arrange()
+        if !isMeasuring { postRoom.update() }
+    }
 
     /// The registration for updates while the host shows something.
     private var hostWatch: ScreenWatch?
