@@ -82,10 +82,12 @@ final class FormFieldView: UIView {
         let checked = error == nil ? frame : frame.union(errorView.convert(errorView.bounds, to: self))
         for scrollView in enclosingScrollViews {
             scrollView.layoutIfNeeded()
-            for frame in [bounds, checked, frame] {
-                // Nothing touches the edge of the card.
-                let clear = convert(frame, to: scrollView).insetBy(dx: 0, dy: -Self.clearance)
-                scrollView.scrollRectToVisible(clear, animated: false)
+            let frames = [bounds, checked, frame].map { convert($0, to: scrollView) }
+            for frame in frames { scrollView.scrollRectToVisible(frame, animated: false) }
+            // As much as fits is clear of the edge of the card.
+            let clear = frames.map { $0.insetBy(dx: 0, dy: -Self.clearance) }
+            if let frame = clear.first(where: { $0.height <= scrollView.bounds.height }) {
+                scrollView.scrollRectToVisible(frame, animated: false)
             }
         }
     }

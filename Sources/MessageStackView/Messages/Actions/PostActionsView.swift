@@ -163,6 +163,12 @@ public final class PostActionsView: UIView {
     /// The fills behind the view; none if they are unknown.
     package private(set) var ground: [PostFill] = []
 
+    /// The width in points above which a row of buttons becomes a column, also if there is room for it; infinite by default. In a post
+    /// that is as wide as its content, the room would depend on the present arrangement.
+    var greatestRowWidth = CGFloat.infinity {
+        didSet { if greatestRowWidth != oldValue { setNeedsLayout() } }
+    }
+
     /// The width in points of all buttons in one row.
     var rowWidth: CGFloat {
         let widths = buttons.map(\.naturalWidth)
@@ -179,7 +185,7 @@ public final class PostActionsView: UIView {
     /// Arranges the buttons in a row if they fit, and otherwise in a column.
     public override func layoutSubviews() {
         // A difference of less than a point is a rounding error.
-        if bounds.width > 0 { isColumn = rowWidth > bounds.width + 1 }
+        if bounds.width > 0 { isColumn = rowWidth > min(bounds.width, greatestRowWidth) + 1 }
         super.layoutSubviews()
     }
 

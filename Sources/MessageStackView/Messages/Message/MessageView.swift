@@ -343,6 +343,7 @@ open class MessageView: PostCardView {
     private func updateLineWidth() {
         let width = isCentered ? lineWidth.rounded(.up) : 0
         if leastLineWidth.constant != width { leastLineWidth.constant = width }
+        actions?.greatestRowWidth = isCentered && enclosingSlot?.hugsContent == true ? width : .infinity
         for constraint in [filledWidth, leastLineWidth] where constraint.isActive != isCentered {
             constraint.isActive = isCentered
         }
