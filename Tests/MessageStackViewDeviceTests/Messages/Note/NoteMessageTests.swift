@@ -126,10 +126,17 @@ struct NoteMessageTests {
         #expect(views.map { $0.accessoryView === shared } == [true, false])
     }
 
-    @Test func messageRemovesAccessory() throws {
-        let (post, view) = try post(NoteMessage("Connecting", accessory: .activity))
+    @Test func messageReplacesTheViewOfTheNote() throws {
+        let post = try post(NoteMessage("Connecting", accessory: .activity)).post
         post.update(with: Message("Connected"))
-        #expect(post.view === view && view.accessoryView == nil && view.titleLabel.text == "Connected")
+        let view = try #require(post.view as? MessageView)
+        #expect(!(view is NoteMessageView) && view.titleLabel.text == "Connected")
+    }
+
+    @Test func messageInTheViewOfANoteRemovesAccessory() throws {
+        let view = try post(NoteMessage("Connecting", accessory: .activity)).view
+        view.set(message: Message("Connected"))
+        #expect(view.accessoryView == nil && view.titleLabel.text == "Connected")
     }
 
     @Test func severityGivesIconNextToText() throws {
