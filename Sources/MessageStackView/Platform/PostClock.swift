@@ -42,9 +42,6 @@ package final class DefaultPostClock: PostClock {
 
 #if canImport(ObjectiveC)
     extension DefaultPostClock {
-        /// A Boolean value that indicates whether time passes.
-        package static var isRunning: Bool { true }
-
         package var wallTime: TimeInterval { TimeInterval(clock_gettime_nsec_np(CLOCK_MONOTONIC_RAW)) / 1e9 }
 
         package func schedule(
@@ -60,12 +57,12 @@ package final class DefaultPostClock: PostClock {
             RunLoop.main.add(timer, forMode: .common)
             return { timer.invalidate() }
         }
+
+        /// A Boolean value that indicates whether time passes.
+        package static var isRunning: Bool { true }
     }
 #else
     extension DefaultPostClock {
-        /// A Boolean value that indicates whether time passes, which it does on a simulated device only.
-        package static var isRunning: Bool { FrameClock.isRunning }
-
         package var wallTime: TimeInterval { FrameClock.wallTime }
 
         package func schedule(
@@ -74,6 +71,9 @@ package final class DefaultPostClock: PostClock {
             let token = FrameClock.shared.schedule(after: seconds, action)
             return { FrameClock.shared.cancel(token) }
         }
+
+        /// A Boolean value that indicates whether time passes, which it does on a simulated device only.
+        package static var isRunning: Bool { FrameClock.isRunning }
     }
 #endif
 
