@@ -18,6 +18,7 @@ extension UIView {
         layout: PostEdge = .top,
         constrainToSafeArea: Bool = true
     ) -> MessageStackView {
+        layOutAnimatedChanges()
         let stackView = MessageStackView(layout: layout)
         stackView.cardInset = 8
         add(stackView, at: layout, usesSafeArea: constrainToSafeArea)
@@ -39,6 +40,7 @@ extension UIView {
     ///     the safe area.
     /// - Returns: The new post view, which is a subview of this view.
     public func createPostView(layout: PostEdge = .top, constrainToSafeArea: Bool = true) -> PostView {
+        layOutAnimatedChanges()
         let postView = PostView(layout: layout)
         add(postView, at: layout, usesSafeArea: constrainToSafeArea)
         layOutPoster()
@@ -74,7 +76,13 @@ extension UIView {
 
     /// Lays out a new poster. A table that is in no window yet isn't laid out, since it would load its cells.
     package func layOutPoster() {
-        if window != nil || !(self is UIScrollView) { layoutIfNeeded() }
+        guard window != nil || !(self is UIScrollView) else { return }
+        UIView.performWithoutAnimation { layoutIfNeeded() }
+    }
+
+    /// Lays out the pending changes of the app in its animation, if it runs one, before a poster is added.
+    private func layOutAnimatedChanges() {
+        if window != nil, UIView.inheritedAnimationDuration > 0 { layoutIfNeeded() }
     }
 
     /// Moves the view in front of its siblings with a lower `zPosition`, except those that take no touches, such as scroll
