@@ -41,7 +41,7 @@ extension HostedTests {
             let view = message()
             show(view, PostStyle(corners: .rounded(9)))
             #expect(view.backgroundColor == .messageBackground && view.tintColor == .messageTint)
-            #expect(view.titleLabel.textColor == .messageTint && view.layer.shadowOpacity == 0.6)
+            #expect(view.titleLabel.textColor == .messageTint && view.layer.shadowOpacity == 0)
         }
 
         @Test func returnedMessageHasOriginalAppearance() {

@@ -12,12 +12,18 @@ extension PostView {
     func updatePlaces(measuring: Bool = true) -> Bool {
         let measured = measuring ? placements.filter { $0.isAttached && $0.isPlaceable } : []
         for placement in measured { placement.measure() }
-        let hasNewLimits = updatePlaces(clearOf: nil).hasNewLimits
-        // A new place may tell that there is too little room. A layout of a slot with a new limit is the caller's.
-        let unmeasured = measured.filter { !$0.isMeasured && $0.slot.greatestHeight == nil }
+        return updatePlaces(clearOf: nil).hasNewLimits
+    }
+
+    /// Sets the constraints of the slots in a layout, in which they have their frames. So a new place tells whether there is too
+    /// little room for content.
+    func updatePlacesInLayout() {
+        updatePlaces()
+        let unmeasured = placements.filter {
+            $0.isAttached && $0.isPlaceable && !$0.isMeasured && $0.slot.greatestHeight == nil
+        }
         for placement in unmeasured { placement.measure() }
-        guard unmeasured.contains(where: \.isMeasured) else { return hasNewLimits }
-        return updatePlaces(clearOf: nil).hasNewLimits || hasNewLimits
+        if unmeasured.contains(where: \.isMeasured) { _ = updatePlaces(clearOf: nil) }
     }
 
     /// Lays out a new slot as if it were alone, to know its size before others make room.

@@ -387,7 +387,7 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
     private func layOutSlots() {
         super.layoutSubviews()
         followHost()
-        if !isMeasuring { updatePlaces() }
+        if !isMeasuring { updatePlacesInLayout() }
         cardDeck?.arrange()
         if !isMeasuring { postRoom.update() }
     }

@@ -57,7 +57,7 @@ struct PostShape: Equatable {
         let bounds = CGRect(origin: .zero, size: size)
         path.addRect(bounds.insetBy(dx: -reach, dy: -reach))
         // All paths have the same segments, so that an animation can interpolate between them.
-        let nothing = CGRect(x: bounds.midX, y: bounds.midY, width: 0, height: 0)
+        let nothing = CGRect(x: bounds.width / 3, y: bounds.height / 3, width: 0, height: 0)
         let inset = min(1, size.width / 2, size.height / 2)
         if isHollow {
             addOutline(to: path, in: bounds.insetBy(dx: inset, dy: inset), inset: inset)
