@@ -178,7 +178,7 @@ struct CookbookSampleTests {
         #expect(!manager.isActive)
     }
 
-    @Test(.containersAreModal) func postIsInFrontOfSheet() throws {
+    @Test func postIsInFrontOfSheet() throws {
         let scene = try #require(view.window?.windowScene)
         controller.present(UIViewController(), animated: false)
         simulator.advance(by: 1)
@@ -188,10 +188,6 @@ struct CookbookSampleTests {
         let frame = try frame(of: scene.postView.postManager.currentPosts.first)
         let hit = view.window?.hitTest(CGPoint(x: frame.midX, y: frame.midY), with: nil)
         #expect(hit?.isDescendant(of: scene.postView) == true)
-        simulator.voiceOver.start()
-        simulator.advance(by: 1)
-        #expect(simulator.voiceOver.elements.contains { $0.accessibilityLabel == "The photo wasn't sent" })
-        simulator.voiceOver.stop()
         #expect(!other.postView.postManager.isActive)
     }
 

@@ -199,7 +199,9 @@ final class WindowHost: PostHost, SceneHost {
         postView.backdrops?.tapHost = tapHost
         if let responder, !responder.isFirstResponder { responder.becomeFirstResponder() }
         // During a transition, the technology finds nothing beside the container.
-        if let focusedElement, !ScreenTransition.isRunning(in: window) { PostFocus.move(to: focusedElement) }
+        if let focusedElement, isInContainer || !ScreenTransition.isRunning(in: window) {
+            PostFocus.move(to: focusedElement)
+        }
         return true
     }
 }
