@@ -7,15 +7,20 @@ extension UIView {
     }
 
     /// Returns the first responder in the accessory view of a view controller whose view is this view or a descendant of it, such
-    /// as the text field in the bar of a chat, and that controller. UIKit shows the accessory view in a window of its own.
+    /// as the text field in the bar of a chat, and that controller. UIKit shows the accessory view in a window of its own; nil on
+    /// visionOS, which has none.
     var firstResponderInAccessoryView: (responder: UIResponder, controller: UIViewController)? {
-        var inside: UIResponder?
-        let controller = responder { responder in
-            guard responder is UIViewController, responder.canBecomeFirstResponder else { return false }
-            inside = responder.inputAccessoryView?.firstResponderInside
-            return inside != nil
-        }
-        return inside.flatMap { inside in (controller as? UIViewController).map { (inside, $0) } }
+        #if os(visionOS)
+            nil
+        #else
+            var inside: UIResponder?
+            let controller = responder { responder in
+                guard responder is UIViewController, responder.canBecomeFirstResponder else { return false }
+                inside = responder.inputAccessoryView?.firstResponderInside
+                return inside != nil
+            }
+            return inside.flatMap { inside in (controller as? UIViewController).map { (inside, $0) } }
+        #endif
     }
 
     /// Returns the first of this view, its descendants and their view controllers that fulfills a condition, from the back to the
