@@ -1,10 +1,10 @@
 import Foundation
-import MessageStackView
 import Simulator
 import Testing
 import UIKit
 
 @testable import Example
+@testable import MessageStackView
 
 /// The app on a new device, with methods to operate it.
 @MainActor
@@ -12,6 +12,10 @@ struct AppDriver {
     let simulator: Simulator
 
     init(on simulator: Simulator = Simulator()) {
+        // The app on a new device has no post views of former scenes, with settings of another test.
+        WindowHost.all.hostInUse().leaveToApp()
+        WindowHost.all = SceneHosts { WindowHost() }
+        PostWindow.registries = [:]
         self.simulator = simulator
     }
 

@@ -53,7 +53,6 @@ struct PlaygroundChoices: Equatable, Sendable {
         let isHUD = preset == .hud
         if isHUD {
             style.background = FillChoices(kind: .blur, material: .systemThickMaterial)
-            style.tint = .label
             style.text = .label
         }
         if preset != .popup { style.shadow = .floating }
