@@ -179,7 +179,7 @@ struct TimeRuleTests {
         stage.simulator.movePointer(to: nil)
         stage.simulator.advance(by: 1.9)
         #expect(post.phase == .shown)
-        stage.simulator.advance(by: 0.2)
+        stage.simulator.advance(by: 0.3)
         #expect(post.phase != .shown)
     }
 
