@@ -229,8 +229,8 @@ struct PresentationContainerTests {
     }
 
     /// A slot in motion stays in the container, which the dismissal removes.
-    @Test func movingPostOutlastsItsContainer() throws {
-        try withVoiceOver {
+    @Test func movingPostOutlastsItsContainer() {
+        withVoiceOver {
             let controller = ScreenCover.largeSheet.present(on: stage)
             let post = post {
                 $0.presentation = {
