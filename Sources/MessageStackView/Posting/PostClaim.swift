@@ -23,7 +23,7 @@ struct PostClaims {
         shown = claim
     }
 
-    /// Returns whether nobody else needs the post.
+    /// Returns whether the claim is the only one, and the app hasn't posted the post without a claim.
     func isNeededOnly(by claim: PostClaim) -> Bool { !isUnclaimed && all.count == 1 && all.first === claim }
 
     /// Removes a claim. If the post shows its request, it shows that of the newest other claim from now on.
@@ -45,11 +45,12 @@ extension Post {
     /// Returns whether the post shows the request of a claim, and there is no other claim.
     func isShown(onlyFor claim: PostClaim) -> Bool { shows(claim) && record?.claims.all.count == 1 }
 
-    /// Returns whether nobody needs the post any more without a claim.
+    /// Returns whether the post ends when a claim is given up.
     func isNeededOnly(by claim: PostClaim) -> Bool { record?.claims.isNeededOnly(by: claim) == true }
 
-    /// Gives up a claim. The post ends if nobody else needs it. Otherwise, if it shows the request of the claim, it shows that of
-    /// the newest other one again. Has no effect on a post that ends already, or that hasn't got the claim any more.
+    /// Gives up a claim. If it is the only one, and the app hasn't posted the post without a claim, the post ends. If the post
+    /// stays and shows the request of the claim, it shows the request of the newest other claim from then on. A post that is
+    /// ending, or that doesn't have the claim, doesn't change.
     ///
     /// - Parameter reason: The reason for the end; `.programmatic` by default.
     func giveUp(_ claim: PostClaim, because reason: PostRemovalReason = .programmatic) {

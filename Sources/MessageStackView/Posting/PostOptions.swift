@@ -283,8 +283,8 @@ public struct PostOptions: Sendable {
     /// The closures that are called with events.
     private(set) var eventActions: [@MainActor @Sendable (PostEvent) -> Void] = []
 
-    /// The closures for the end of requests that were merged into the post. Apart from the others, since each event of a post that
-    /// stands for thousands of requests would look at them.
+    /// The `didEnd` closures of requests that were merged into the post. They aren't among `eventActions`, which are called for
+    /// each event: thousands of requests may be merged into one post.
     private var endActions: [@MainActor @Sendable (Post, PostRemovalReason) -> Void] = []
 
     /// The closure that edits the presentation.

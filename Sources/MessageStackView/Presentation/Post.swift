@@ -41,7 +41,8 @@ public final class Post: Identifiable {
     /// `PostDuplicatePolicy.count` increases it by 1. `PostManager.removeCounted(key:animated:completion:)` reduces it by 1.
     ///
     /// Setting the count shows and announces the new number and sends `PostEvent.counted`. Unlike a merged request, it doesn't
-    /// change the content or restart the post's time. Numbers less than 1 count as 1. After the post has ended, setting the count has no effect.
+    /// change the content or restart the post's time. Numbers less than 1 count as 1. After the post has ended, setting the
+    /// count has no effect.
     public var count: Int {
         get { requestCount }
         set {
