@@ -269,7 +269,7 @@ public struct PostOptions: Sendable {
 
     /// The haptic that is played at each entrance of the post. The default is `PostHaptic.automatic`, which counts as not set.
     /// If the manager's `defaults` and the app's options don't set another haptic, the severity of the post determines it. A
-    /// post that is refused, merged, or removed while it waits plays no haptic.
+    /// request that is refused or merged, and a post that is removed while it waits, play no haptic.
     public var haptic = PostHaptic.automatic
 
     // MARK: - Internal

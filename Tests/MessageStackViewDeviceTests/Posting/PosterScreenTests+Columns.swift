@@ -51,16 +51,7 @@ extension PosterScreenTests {
     @Test(arguments: Kind.allCases)
     func postsEndWithScreenPushedOnReplacedColumn(kind: Kind) async throws {
         let trial = ScreenTrial(device: .iPad11)
-        let split = UISplitViewController(style: .doubleColumn)
-        let detail = UIViewController()
-        split.setViewController(UIViewController(), for: .primary)
-        split.setViewController(detail, for: .secondary)
-        try trial.show(split)
-        detail.navigationController?.pushViewController(trial.makeScreen(kind), animated: false)
-        await trial.simulator.advance(by: 1)
-        try trial.post()
-        await trial.simulator.advance(by: 1.5)
-        trial.expectPosts(inWindow: true)
+        let split = try await pushScreen(kind, on: trial)
         split.setViewController(UIViewController(), for: .secondary)
         await trial.settle()
         trial.expectEnd(isRetained: true)
@@ -116,16 +107,7 @@ extension PosterScreenTests {
     /// The stack of the hidden column is in no hierarchy.
     @Test(arguments: Kind.allCases)
     func postsOfPushedScreenStayInHiddenColumn(kind: Kind) async throws {
-        let split = UISplitViewController(style: .doubleColumn)
-        let detail = UIViewController()
-        split.setViewController(UIViewController(), for: .primary)
-        split.setViewController(detail, for: .secondary)
-        try trial.show(split)
-        detail.navigationController?.pushViewController(trial.makeScreen(kind), animated: false)
-        await trial.simulator.advance(by: 1)
-        try trial.post()
-        await trial.simulator.advance(by: 1.5)
-        trial.expectPosts(inWindow: true)
+        let split = try await pushScreen(kind, on: trial)
         split.show(.primary)
         await trial.simulator.advance(by: 20)
         trial.expectPosts(inWindow: false)
@@ -143,5 +125,20 @@ extension PosterScreenTests {
         pages.dismiss(animated: true)
         await trial.settle()
         trial.expectPosts(inWindow: true)
+    }
+
+    /// Shows a split view, and posts on a screen that is pushed in its secondary column.
+    private func pushScreen(_ kind: Kind, on trial: ScreenTrial) async throws -> UISplitViewController {
+        let split = UISplitViewController(style: .doubleColumn)
+        let detail = UIViewController()
+        split.setViewController(UIViewController(), for: .primary)
+        split.setViewController(detail, for: .secondary)
+        try trial.show(split)
+        detail.navigationController?.pushViewController(trial.makeScreen(kind), animated: false)
+        await trial.simulator.advance(by: 1)
+        try trial.post()
+        await trial.simulator.advance(by: 1.5)
+        trial.expectPosts(inWindow: true)
+        return split
     }
 }

@@ -47,7 +47,7 @@ extension ReferenceQueue {
         var isOnScreen: Bool { isLive && phase != .waiting }
         var isStaying: Bool { phase == .entering || phase == .shown }
         var isEnding: Bool { phase == .leaving && !returns || pendingRemoval != nil }
-        /// Whether the post is on screen until somebody removes it.
+        /// Whether the post doesn't time out, and nothing has removed it.
         var hasNoEnd: Bool { !timesOut && phase != .leaving && pendingRemoval == nil }
         var isWaitingNotice: Bool { phase == .waiting && isNotice && timesOut && delay == nil && entrances == 0 }
         var priority: Int { order.priority }

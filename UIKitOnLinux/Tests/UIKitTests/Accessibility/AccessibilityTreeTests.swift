@@ -150,7 +150,8 @@ struct AccessibilityTreeTests {
         #expect(labels == ["upper"])
     }
 
-    /// A presentation hides what is behind it. What the app adds to its container is found, unless the presented view is modal.
+    /// Assistive technologies find nothing behind a presentation. They find what the app adds to its container, unless the
+    /// presented view is modal.
     @Test(arguments: [UIModalPresentationStyle.pageSheet, .fullScreen], [false, true])
     func presentationIsModal(style: UIModalPresentationStyle, isPresentedViewModal: Bool) throws {
         if isPresentedViewModal { simulator.readings.insert(.presentedViewsAreModal) }
