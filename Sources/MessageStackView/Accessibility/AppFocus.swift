@@ -9,7 +9,7 @@ final class AppFocus {
 
     /// A post view on the app's screen.
     private weak var view: UIView?
-    private let didChange: @MainActor () -> Void
+    private let didChange: @MainActor () -> Bool
     private weak var editedView: UIView?
     /// A view, an accessibility element, or an object of SwiftUI content that may be no responder.
     private weak var assistedElement: AnyObject?
@@ -21,8 +21,9 @@ final class AppFocus {
     /// - Parameters:
     ///   - view: A post view on the app's screen.
     ///   - didChange: A closure that is called when the focus moves to another element and, while an element is focused, at the end
-    ///     of each turn of the main run loop, since no notification reports that the element itself moves.
-    init(around view: UIView, didChange: @escaping @MainActor () -> Void) {
+    ///     of each turn of the main run loop, since no notification reports that the element itself moves. It returns whether posts
+    ///     have moved.
+    init(around view: UIView, didChange: @escaping @MainActor () -> Bool) {
         self.view = view
         self.didChange = didChange
         assistedElement = PostFocus.focusedElement
@@ -55,19 +56,14 @@ final class AppFocus {
             watch = nil
         } else if watch == nil {
             watch = ScreenWatch { [weak self] in
-                self?.look()
-                // Nothing moves by itself in later frames: each movement is a turn.
-                return false
+                guard let self else { return false }
+                follow()
+                return didChange()
             }
         }
     }
 
     // MARK: - Private
-
-    private func look() {
-        follow()
-        didChange()
-    }
 
     /// The edited view in the key window or, if it has none, in the post view's own window.
     private var firstEditedView: UIView? {
@@ -88,7 +84,7 @@ extension AppFocus: PostSurroundings.Listener {
         case .scene, .needs: return
         }
         follow()
-        didChange()
+        _ = didChange()
     }
 }
 

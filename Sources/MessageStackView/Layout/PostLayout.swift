@@ -194,6 +194,11 @@ struct PostLayout: Equatable {
         return item.size.width(in: area.width, host: container.bounds.width, readable: container.readableWidth)
     }
 
+    /// Returns the maximum width of a post at a place.
+    func greatestWidth(of item: Item, at place: Place) -> CGFloat {
+        width(of: item, in: place.area).length(of: .infinity)
+    }
+
     /// Returns the rules for the height of a post.
     private func height(of item: Item, in area: Area) -> PostSize.Limits {
         var limits = item.size.height(in: area.height, host: container(of: item).bounds.height)

@@ -12,7 +12,8 @@ package final class ScreenWatch {
 
     /// Starts with looks in each frame.
     ///
-    /// - Parameter look: Looks at the screen, and returns whether anything has changed since the last look.
+    /// - Parameter look: Looks at the screen, and returns whether anything has changed since the last look. The frames
+    ///   that follow a change also commit what the look has changed: after the end of a turn, nothing else would until the next.
     package init(_ look: @escaping @MainActor () -> Bool) {
         call = ScreenObserver.Call(look)
         ScreenObserver.shared.add(call)

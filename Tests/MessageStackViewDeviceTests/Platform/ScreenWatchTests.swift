@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewHostedTests
 
 @MainActor
 @Suite(.leavesNothingBehind)
@@ -50,6 +51,22 @@ struct ScreenWatchTests {
         }
         stage.simulator.advance(by: 2)
         #expect(looks == 3 && stage.simulator.displayLinks == 0)
+    }
+
+    @Test(arguments: [false, true])
+    func postThatMovesAtTheEndOfATurnAsksForFrames(isOnStack: Bool) {
+        let poster: any Poster = isOnStack ? stage.view.createMessageStackView() : stage.view.createPostView()
+        stage.simulator.isReduceMotionEnabled = true
+        poster.post(view: UIView.banner(height: 100), dismissAfter: nil)
+        let field = stage.addField(CGRect(x: 60, y: 400, width: 200, height: 34))
+        field.becomeFirstResponder()
+        stage.simulator.advance(by: 2)
+        #expect(stage.simulator.displayLinks == 0)
+        field.frame.origin.y = stage.view.safeAreaInsets.top + 30
+        stage.simulator.advance(by: 0)
+        #expect(stage.simulator.displayLinks == 1, "the next frame commits the new place")
+        stage.simulator.advance(by: 2)
+        #expect(stage.simulator.displayLinks == 0)
     }
 
     @Test func looksGoOnForTheWantedTime() {

@@ -32,6 +32,7 @@ struct PostUpdateLookTests {
             Place(testDescription: "pill", presentation: .pill),
             Place(testDescription: "HUD", presentation: .hud()),
             Place(testDescription: "alert", presentation: .alert),
+            Place(testDescription: "toast", presentation: .toast),
         ]
     }
 
@@ -46,6 +47,7 @@ struct PostUpdateLookTests {
     ]
 
     private static let full: [Content] = [
+        Content("error with a short action") { Message(.error, "Not saved", actions: [PostAction("Retry")]) },
         Content("error") {
             Message(
                 .error, "Not saved", subtitle: "There is no room.", actions: [PostAction("Retry"), .cancel("Later")])
@@ -102,7 +104,7 @@ struct PostUpdateLookTests {
         return postView.post(request, as: place.presentation)
     }
 
-    @Test(arguments: TestLength.choose([Place.all[0], Place.all[3]], of: Place.all))
+    @Test(arguments: TestLength.choose([Place.all[0], Place.all[3], Place.all[5]], of: Place.all))
     func updatedPostLooksAsIfPosted(place: Place) throws {
         let postView = stage.postView
         var pictures: [String: Data] = [:]

@@ -313,7 +313,10 @@ open class MessageView: PostCardView {
     private func arrangeActions() {
         guard let actions, offersActions, containerView.superview != nil, bounds.width > 0 || isCompact || isCentered
         else { return }
-        let width = bounds.width - insets.left - insets.right
+        // A post that is as wide as its content may be narrower than its texts and buttons in a row.
+        let slot = enclosingSlot
+        let room = slot?.hugsContent == true ? slot?.greatestWidth ?? bounds.width : bounds.width
+        let width = room - insets.left - insets.right
         let buttonWidth = actions.rowWidth + horizontalStackView.spacing
         let fitsBeside = textWidth + buttonWidth <= width || buttonWidth <= width * Self.maximumActionsWidth
         // A compact pill is as wide as its content.

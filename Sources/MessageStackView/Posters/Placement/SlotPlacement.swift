@@ -138,6 +138,7 @@ final class SlotPlacement {
         guard !isLeaving else { return false }
         if let place, !place.isElsewhere { restingSize = item.measured }
         place = new
+        slot.greatestWidth = layout.greatestWidth(of: item, at: new)
         return slot.limitHeight(to: new.greatestHeight, wanted: item.measured.height)
     }
 

@@ -63,7 +63,7 @@ extension PostView {
     func updateFocus() {
         focus =
             placements.isEmpty
-            ? nil : focus ?? AppFocus(around: self) { [weak self] in self?.keepClearOfFocus(animated: true) }
+            ? nil : focus ?? AppFocus(around: self) { [weak self] in self?.keepClearOfFocus(animated: true) ?? false }
         updateFront()
     }
 
@@ -73,16 +73,20 @@ extension PostView {
     }
 
     /// Moves posts so that none covers the focused element, together with the posts beyond them.
-    func keepClearOfFocus(animated: Bool) {
+    ///
+    /// - Returns: Whether any post moves.
+    @discardableResult
+    func keepClearOfFocus(animated: Bool) -> Bool {
         guard let focus,
             focus.isLooking || standingPlacements.contains(where: { $0.place?.displacement != 0 })
-        else { return }
+        else { return false }
         let moved = updatePlaces(clearOf: focus).displaced
-        guard !moved.isEmpty else { return }
+        guard !moved.isEmpty else { return false }
         let host = superview ?? self
         UIView.applyLayout(animated: animated, fading: moved.filter { !$0.isMoving }.map(\.slot)) {
             host.layoutIfNeeded()
         }
+        return true
     }
 
     // MARK: Layout

@@ -78,24 +78,28 @@ extension MessageStackView {
     /// Moves all posts together so that they don't cover the focused element.
     ///
     /// The stack moves by its transform, so that views that the app has laid out next to it stay.
-    func keepClearOfFocus(animated: Bool) {
-        guard let focus, let superview else { return }
-        if focusOffset != 0, focus.isInside(self) { return }
+    ///
+    /// - Returns: Whether the posts move.
+    @discardableResult
+    func keepClearOfFocus(animated: Bool) -> Bool {
+        guard let focus, let superview else { return false }
+        if focusOffset != 0, focus.isInside(self) { return false }
         let focused = focus.frames(in: superview)
-        guard !focused.isEmpty || focusOffset != 0 else { return }
+        guard !focused.isEmpty || focusOffset != 0 else { return false }
         let offset = clearance(from: focused)
-        guard abs(offset - focusOffset) > 0.01 else { return }
+        guard abs(offset - focusOffset) > 0.01 else { return false }
         let still = arrangedPlacements.filter { !$0.isMoving }.map(\.slot)
         UIView.applyLayout(animated: animated, fading: still) { [self] in
             moveClear(by: offset)
         }
+        return true
     }
 
     /// Starts tracking the focused element with the first post; stops, and moves back, after the last one.
     func updateFocus() {
         focus =
             placements.isEmpty
-            ? nil : focus ?? AppFocus(around: self) { [weak self] in self?.keepClearOfFocus(animated: true) }
+            ? nil : focus ?? AppFocus(around: self) { [weak self] in self?.keepClearOfFocus(animated: true) ?? false }
         if placements.isEmpty { moveClear(by: 0) }
         updateFront()
     }

@@ -93,6 +93,11 @@ public final class PostSlot: UIView {
         didSet { if hugsContent != oldValue { updateFilling() } }
     }
 
+    /// The maximum width of the post in points; nil before its first layout, and in posters that don't lay out posts by values.
+    var greatestWidth: CGFloat? {
+        didSet { if hugsContent, greatestWidth != oldValue { content?.setNeedsLayout() } }
+    }
+
     /// A Boolean value that indicates whether the background extends into the unsafe area, beyond the view.
     var fillsUnsafeArea = false {
         didSet {
