@@ -163,8 +163,9 @@ extension ConnectivityManager {
             view.set(message: messageable?.message ?? message)
             poster.configure(view)
             if let messageable { messageable.configureMessageView(view) } else { configureMessageView(view) }
-            var request = PostRequest(
-                view: view, dismissAfter: messageable?.dismissAfter, animated: messageable?.postAnimation ?? .default)
+            var request = PostRequest(view: view)
+            request.duration = PostDuration(dismissAfter: messageable?.dismissAfter)
+            request.options.animate(messageable?.postAnimation ?? .default)
             request.onEvent { [weak self] in if case .ended = $0 { self?.watch?.wake() } }
             postView.updateHost()
             let post = poster.post(request)

@@ -6,7 +6,7 @@ public import UIKit
 /// ```swift
 /// let clock = ManualPostClock()
 /// let manager = PostManager(poster: poster, clock: clock)
-/// manager.post(PostRequest(view: UIView(), dismissAfter: 5))
+/// poster.post("Saved") { $0.duration = 5 }
 /// clock.advance(by: 5)
 /// ```
 @MainActor

@@ -55,7 +55,8 @@ extension Poster where Self: UIView {
         _ view: View, duration: PostDuration?, severity: PostSeverity? = nil, animated: PostAnimation
     ) -> View {
         (view as? MessageView)?.keepsShadow = true
-        var request = PostRequest(view: view, animated: animated)
+        var request = PostRequest(view: view)
+        request.options.animate(animated)
         request.duration = duration
         request.severity = severity
         request.gestures = version3Gestures(of: view)
@@ -249,7 +250,94 @@ extension PostManager {
     }
 }
 
+extension Poster {
+    /// Posts a view for a number of seconds.
+    ///
+    /// - Parameters:
+    ///   - view: The view to show.
+    ///   - dismissAfter: The number of seconds on screen. If it is nil, NaN, infinite, zero or negative, the view stays until its
+    ///     post is removed.
+    ///   - animated: The transitions to animate: the entrance, the exit, both or neither. The default is `.default`, which
+    ///     uses the values of `PostManager.defaults`, then of `PostEnvironment.app.options`, and otherwise animates both.
+    /// - Returns: A handle to the post. If the post was refused, it has already ended, and its `refusal` is the reason.
+    @discardableResult
+    public func post(view: UIView, dismissAfter: TimeInterval?, animated: PostAnimation = .default) -> Post {
+        post(PostRequest(view: view, dismissAfter: dismissAfter, animated: animated))
+    }
+
+    /// Posts a view until its post is removed.
+    ///
+    /// - Parameters:
+    ///   - view: The view to show.
+    ///   - animated: The transitions to animate: the entrance, the exit, both or neither.
+    /// - Returns: A handle to the post. If the post was refused, it has already ended, and its `refusal` is the reason.
+    @discardableResult
+    public func post(view: UIView, animated: PostAnimation) -> Post {
+        post(PostRequest(view: view, dismissAfter: nil, animated: animated))
+    }
+}
+
 extension PostRequest {
+    /// Creates a request to show a view for a number of seconds.
+    ///
+    /// - Parameters:
+    ///   - view: The view to show.
+    ///   - dismissAfter: The number of seconds on screen. If it is nil, NaN, infinite, zero or negative, the view stays until its
+    ///     post is removed.
+    ///   - animated: The transitions to animate: the entrance, the exit, both or neither. The default is `.default`, which
+    ///     uses the values of `PostManager.defaults`, then of `PostEnvironment.app.options`, and otherwise animates both.
+    ///   - priority: The rank among waiting posts. The default is nil, which uses the priority of the manager's `defaults`,
+    ///     then of the app's options, and otherwise `.normal`.
+    @MainActor
+    public init(
+        view: UIView,
+        dismissAfter: TimeInterval?,
+        animated: PostAnimation = .default,
+        priority: PostPriority? = nil
+    ) {
+        self.init(view: view)
+        options.duration = PostDuration(dismissAfter: dismissAfter)
+        options.animate(animated)
+        options.priority = priority
+    }
+
+    /// Creates a request to show a view until its post is removed.
+    ///
+    /// - Parameters:
+    ///   - view: The view to show.
+    ///   - animated: The transitions to animate: the entrance, the exit, both or neither.
+    ///   - priority: The rank among waiting posts. The default is nil, which uses the priority of the manager's `defaults`,
+    ///     then of the app's options, and otherwise `.normal`.
+    @MainActor
+    public init(view: UIView, animated: PostAnimation, priority: PostPriority? = nil) {
+        self.init(view: view, dismissAfter: nil, animated: animated, priority: priority)
+    }
+
+    /// Creates a request to show a view with a priority until its post is removed.
+    ///
+    /// - Parameters:
+    ///   - view: The view to show.
+    ///   - priority: The rank among waiting posts.
+    @MainActor
+    public init(view: UIView, priority: PostPriority) {
+        self.init(view: view, dismissAfter: nil, priority: priority)
+    }
+
+    /// The motions of the post that are animated: the entrance, the exit, both or none. It is `.default` if neither is set.
+    public var animated: PostAnimation {
+        get {
+            guard options.animatesEntrance != nil || options.animatesExit != nil else { return .default }
+            var motions = PostAnimation.none
+            if options.animatesEntrance ?? true { motions.insert(.onPost) }
+            if options.animatesExit ?? true { motions.insert(.onRemove) }
+            return motions
+        }
+        set {
+            (options.animatesEntrance, options.animatesExit) = (nil, nil)
+            options.animate(newValue)
+        }
+    }
+
     /// The number of seconds for which the post is on screen. It is nil if the `duration` of the request isn't set, or isn't
     /// a number of seconds.
     ///

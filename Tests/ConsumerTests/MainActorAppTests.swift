@@ -140,7 +140,7 @@ struct MainActorAppTests {
 
     @Test func presentationClosureUsesConstantOfApp() {
         var request = PostRequest(Message("Sale"))
-        request.presentation = { $0.style.background = [.color(.brand)] }
+        request.editPresentation { $0.style.background = [.color(.brand)] }
         board.post(request)
         #expect(isBranded(board.presentations.last))
     }
@@ -188,7 +188,7 @@ struct MainActorAppTests {
         manager.delegate = shop
         let retry = PostAction("Retry") { [weak shop] in shop?.note("retry") }
         var request = PostRequest(Message("Sold out", actions: [retry]))
-        request.didEnd = { [weak shop] _, _ in shop?.note("end") }
+        request.onEnd { [weak shop] _, _ in shop?.note("end") }
         board.post(request)
         try await retry.handler?()
         manager.remove(where: { _ in shop.calls == ["retry"] })

@@ -133,7 +133,7 @@ struct MessageViewSubclassTests {
         let view = AppMessageView()
         view.set(message: Message(.error, "Failed"))
         var request = PostRequest(view: view)
-        request.presentation = { $0.style.textColor = .purple }
+        request.editPresentation { $0.style.textColor = .purple }
         manager.post(request)
         #expect(Set(view.calls) == ["set", "apply", "count 1"])
         #expect(view.titleLabel.numberOfLines == 2)

@@ -92,7 +92,6 @@ extension BadValueTests.Property<Int> {
             $0.showThreePosts()
         },
         Self("PostGestures.rawValue") { $0.request.gestures = PostGestures(rawValue: $1) },
-        Self("PostAnimation.rawValue") { $0.request.animated = PostAnimation(rawValue: $1) },
         Self("PostCorners.Places.rawValue") {
             let corners = PostCorners(16, places: PostCorners.Places(rawValue: $1))
             $0.presentation.style = PostStyle(.color(.red), corners: corners)

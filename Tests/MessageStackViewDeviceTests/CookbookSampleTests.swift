@@ -155,7 +155,7 @@ struct CookbookSampleTests {
     @Test func tapOpensChat() throws {
         postView.post(Message("Anna Berg", subtitle: "Are we still on for lunch?")) {
             $0.gestures = [.tap, .pan]
-            $0.onTap = { [chats] _ in chats.open() }
+            $0.onTap { [chats] _ in chats.open() }
         }
         simulator.advance(by: 1)
         let frame = try frame(of: manager.currentPosts.first)
@@ -250,7 +250,7 @@ struct CookbookSampleTests {
     @Test func errorsEnterBeforeInformation() {
         func report(_ message: Message) {
             let isError = message.severity == .error
-            postView.post(PostRequest(message, priority: isError ? .high : .normal))
+            postView.post(message) { $0.priority = isError ? .high : .normal }
         }
         report(Message("Shown"))
         report(Message(.information, "New version"))

@@ -172,7 +172,7 @@ struct MigrationSampleTests {
 
     @Test func backdropHasLabelOfApp() {
         var request = PostRequest(Message("Battery low"))
-        request.presentation = {
+        request.editPresentation {
             $0.backdrop = .dim
             $0.backdrop.accessibilityLabel = "Close the map"
         }
@@ -229,8 +229,8 @@ struct MigrationSampleTests {
             let statusBar = try #require(map.view.window?.windowScene?.statusBarManager)
             let style = statusBar.statusBarStyle
             var request = PostRequest(Message("Recording"))
-            request.willPost = { [weak map] _ in map?.postedStyle = .lightContent }
-            request.willRemove = { [weak map] _ in map?.postedStyle = nil }
+            request.willPost { [weak map] _ in map?.postedStyle = .lightContent }
+            request.willRemove { [weak map] _ in map?.postedStyle = nil }
             let post = UIApplication.shared.postView.post(request)
             simulator.advance(by: 1)
             #expect(statusBar.statusBarStyle == .lightContent && style != .lightContent)
@@ -322,13 +322,13 @@ final class TicketView: UIView {
             var message = Message(title, subtitle: subtitle)
             message.severity = severity.severity
             var request = PostRequest(message)
-            request.didEnd = { _, reason in whenEnded?(reason.name) }
+            request.onEnd { _, reason in whenEnded?(reason.name) }
             return AppBanner(UIApplication.shared.postView.post(request))
         }
 
         @objc(showView:seconds:)
         static func show(_ view: UIView, seconds: TimeInterval) -> AppBanner {
-            AppBanner(UIApplication.shared.postView.post(PostRequest(view: view, dismissAfter: seconds)))
+            AppBanner(UIApplication.shared.postView.post(view: view) { $0.duration = .seconds(seconds) })
         }
 
         @objc var isEnded: Bool { post.phase == .ended }

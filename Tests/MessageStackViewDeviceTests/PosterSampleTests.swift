@@ -45,7 +45,7 @@ struct PosterSampleTests {
 
     @Test func unanimatedPostIsShownAndRemovedAtOnce() {
         let poster = makeCorner()
-        let post = poster.post(PostRequest(view: makeLabel("Saved"), animated: .none))
+        let post = poster.post(PostRequest(view: makeLabel("Saved")).with { $0.isAnimated = false })
         #expect(post.phase == .shown && poster.subviews.count == 1)
         post.remove()
         #expect(post.phase == .ended && poster.subviews.isEmpty)
@@ -130,9 +130,9 @@ struct PosterSampleTests {
         let controller = makeTable()
         let header = try #require(controller.tableView.tableHeaderView)
         controller.poster.postManager.capacity = 2
-        let first = controller.poster.post(PostRequest(Message("First"), animated: .none))
+        let first = controller.poster.post("First") { ($0.animatesEntrance, $0.animatesExit) = (false, false) }
         let height = header.frame.height
-        controller.poster.post(PostRequest(Message("Second"), animated: .none))
+        controller.poster.post("Second") { ($0.animatesEntrance, $0.animatesExit) = (false, false) }
         #expect(header.frame.height == 2 * height)
         first.remove(animated: false)
         #expect(header.frame.height == height)

@@ -27,7 +27,7 @@ struct PresentationSampleTests {
         let postView = view.createPostView(layout: .top)
         var request = PostRequest(Message("Battery low"))
         postView.presentation = .card(.bottom)
-        request.presentation = {
+        request.editPresentation {
             $0.style = .palette(.warning)
             $0.backdrop = .dim
         }
@@ -39,7 +39,7 @@ struct PresentationSampleTests {
     @Test func timeSampleShowsPostWithBar() {
         let postView = view.createPostView(layout: .top)
         postView.presentation.timeIndicator = .bar
-        let post = postView.post(PostRequest(view: UILabel.filled, dismissAfter: 3))
+        let post = postView.post(PostRequest(view: UILabel.filled).with { $0.duration = 3 })
         simulator.advance(by: 1)
         #expect(post.countdown?.isRunning == true)
     }
@@ -84,7 +84,7 @@ struct PresentationSampleTests {
         postView.post(Message("Saved"))
 
         var question = PostRequest(Message("Delete everything?"))
-        question.presentation = { $0.placement = .center }
+        question.editPresentation { $0.placement = .center }
         postView.post(question)
 
         simulator.advance(by: 1)
@@ -153,7 +153,7 @@ struct PresentationSampleTests {
             [.top, .leading, .trailing], threshold: 0.4, pullBack: PostPan.jolt)
         postView.presentation.touches = .absorb.and(.keep(atLeast: 5)).and(
             .perform { post in print("tapped", post.id) })
-        let post = postView.post(PostRequest(view: UILabel.filled, dismissAfter: 3))
+        let post = postView.post(PostRequest(view: UILabel.filled).with { $0.duration = 3 })
         simulator.advance(by: 1)
         let frame = try frame(of: post)
         simulator.fling(
@@ -206,10 +206,11 @@ struct PresentationSampleTests {
         #expect(postView.postManager.currentPosts.map(\.phase) == [.shown])
     }
 
-    @Test func styleOfPosterStaysWithPreset() {
+    @Test func presetCanHaveAnotherStyle() {
         let postView = view.createPostView(layout: .top)
-        postView.presentation.style = .palette(.success)
-        postView.post(Message(title: "Saved"), as: .bar(.top))
+        var bar = PostPresentation.bar
+        bar.style = .palette(.success)
+        postView.post("Saved", as: bar)
         simulator.advance(by: 1)
         let view = postView.postManager.currentPosts.first?.view as? MessageView
         #expect(view?.titleLabel.textColor == PostTheme.Palette.success.text)
@@ -230,7 +231,7 @@ struct PresentationSampleTests {
         postView.presentation.theme = .brand
 
         var request = PostRequest(Message(.success, "Seat reserved"))
-        request.presentation = { $0.theme = .night }
+        request.editPresentation { $0.theme = .night }
         postView.post(request)
 
         simulator.advance(by: 1)
@@ -250,7 +251,7 @@ struct PresentationSampleTests {
     @Test func backdropSampleDismissesOnTap() throws {
         let postView = view.createPostView(layout: .top)
         var request = PostRequest(Message(title: "Delete everything?"))
-        request.presentation = { $0.backdrop = .dim }
+        request.editPresentation { $0.backdrop = .dim }
         postView.post(request)
 
         postView.presentation.backdrop = PostBackdrop(
@@ -326,7 +327,7 @@ struct PresentationSampleTests {
     @Test func statusBarSampleChangesStyle() throws {
         let windowScene = try #require(view.window?.windowScene)
         var request = PostRequest(Message("Recording"))
-        request.presentation = { $0.statusBarStyle = .lightContent }
+        request.editPresentation { $0.statusBarStyle = .lightContent }
         windowScene.postWindow().post(request)
         simulator.advance(by: 1)
         #expect(windowScene.statusBarManager?.statusBarStyle == .lightContent)
@@ -345,7 +346,7 @@ struct PresentationSampleTests {
     @Test func tapDismissesScreenThatItCapturesWeakly() {
         viewController.present(UIViewController(), animated: false)
         var request = PostRequest(Message("Saved"))
-        request.didEnd = { [weak viewController] _, reason in
+        request.onEnd { [weak viewController] _, reason in
             if reason == .tap { viewController?.dismiss(animated: true) }
         }
         let post = UIApplication.shared.postView.post(request)
@@ -363,7 +364,7 @@ struct PresentationSampleTests {
         var toast = PostRequest(Message("Saved", subtitle: "In your library"))
         toast.duration = .seconds(4)
         toast.gestures = [.tap, .pan]
-        toast.presentation = {
+        toast.editPresentation {
             $0 = .bar(.bottom)
             $0.style.background = [.color(.systemTeal)]
         }
@@ -382,7 +383,7 @@ struct PresentationSampleTests {
         var request = PostRequest(Message("Seat reserved", subtitle: "Row 12", icon: .symbol("ticket")))
         request.duration = .seconds(3)
         request.gestures = [.tap, .pan]
-        request.didEnd = { [viewController] _, reason in
+        request.onEnd { [viewController] _, reason in
             if reason == .tap { viewController.tabBarController?.selectedIndex = 1 }
         }
         postView.post(request, as: .card(.bottom))
@@ -400,7 +401,7 @@ struct PresentationSampleTests {
         formController.preferredContentSize = CGSize(width: 0, height: 200)
         var form = PostRequest(viewController: formController)
         form.precedence = .interrupt
-        form.presentation = {
+        form.editPresentation {
             $0 = .centered
             $0.keyboard = .avoided(spacing: 10, resistance: 5)
             $0.backdrop.touches = .absorb

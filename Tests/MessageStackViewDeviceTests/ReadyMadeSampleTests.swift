@@ -351,7 +351,9 @@ struct ReadyMadeSampleTests {
             postView.post("Saved")
             // The file doesn't exist.
             let nib = UINib(nibName: "TicketView", bundle: nil)
-            postView.post(PostRequest(nib: nib, dismissAfter: 8), as: .card(.bottom))
+            var request = PostRequest(nib: nib, as: .card(.bottom))
+            request.duration = 8
+            postView.post(request)
             simulator.advance(by: 1)
             let post = try #require(postView.postManager.waitingPosts.first)
             post.remove()

@@ -72,7 +72,8 @@ struct SampleTests {
         manager.capacity = 2
         manager.ordering = .priorityThenAge
 
-        var alert = PostRequest(Message("Battery low"), priority: .high)
+        var alert = PostRequest("Battery low")
+        alert.priority = .high
         alert.precedence = .interrupt
         postView.post(alert)
         simulator.advance(by: 1)
@@ -94,7 +95,7 @@ struct SampleTests {
         manager.defaults.expiresAfter = 60
         manager.pauseBetweenPosts = 0.5
 
-        postView.post(PostRequest(Message("Tip"), priority: .low))
+        postView.post("Tip") { $0.priority = .low }
         #expect(manager.waitingCount == 4)
         manager.historyLimit = 10
 
@@ -114,7 +115,7 @@ struct SampleTests {
         simulator.advance(by: 1)
 
         var request = PostRequest(Message("Upload failed"))
-        request.presentation = { $0.style = .palette(.error) }
+        request.editPresentation { $0.style = .palette(.error) }
         post.update(with: request)
 
         simulator.advance(by: 1)
@@ -190,7 +191,7 @@ struct SampleTests {
         var failure = PostRequest(Message(.error, "Upload failed"))
         failure.gestures = [.tap, .pan]
         failure.duplicatePolicy = .ignore
-        failure.onTap = { [uploads] _ in uploads.open() }
+        failure.onTap { [uploads] _ in uploads.open() }
         UIApplication.shared.postView.post(failure, as: .bar(.top))
         UIApplication.shared.postView.post(AnimalBanner.dog)
 
@@ -221,7 +222,7 @@ struct SampleTests {
 
         var request = PostRequest(Message(.warning, "Battery low"))
         request.duration = .seconds(8)
-        request.presentation = { $0.backdrop = .dim }
+        request.editPresentation { $0.backdrop = .dim }
         let post = postView.post(request)
         let reason = await post.ended
         if reason == .pan { print("swiped away") }
@@ -261,7 +262,7 @@ struct SampleTests {
 
     @Test func countdownSampleFollowsTheTime() async {
         let (poster, ring) = (RecordingPoster(), Ring())
-        let post = poster.postManager.post(PostRequest(view: UIView(), dismissAfter: 8))
+        let post = poster.postManager.post(PostRequest(view: UIView()).with { $0.duration = 8 })
         poster.clock.advance(by: 2)
         #expect(post.countdown?.timeLeft == 6)
         let sample = Task { await Self.show(post, in: ring) }

@@ -16,8 +16,8 @@ struct SummarySampleTests {
         request.duration = .untilRemoved
         request.key = "offline"
         request.duplicatePolicy = .ignore
-        request.presentation = { $0.backdrop = .dim }
-        request.didEnd = { _, reason in print("ended:", reason) }
+        request.editPresentation { $0.backdrop = .dim }
+        request.onEnd { _, reason in print("ended:", reason) }
 
         let post = postView.post(request, as: .card(.bottom))
         if let refusal = post.refusal { print("refused:", refusal) }

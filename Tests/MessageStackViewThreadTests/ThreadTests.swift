@@ -12,11 +12,11 @@ struct ThreadTests {
     private let poster = RecordingPoster()
 
     private nonisolated static func request(_ tag: Int) -> PostRequest {
-        PostRequest(animated: .none) {
+        PostRequest {
             let view = UIView()
             view.tag = tag
             return view
-        }
+        }.with { $0.isAnimated = false }
     }
 
     @Test func requestsKeepTheOrderOfTheirThread() async {

@@ -63,8 +63,8 @@ struct BothImportsTests {
 
     @Test func methodReferencesHaveTheAnnotatedType() {
         let makeView: (Message, PostAnimation) -> MessageView = postView.post(message:animated:)
-        let makePost: (Message, PostAnimation) -> Post = postView.post(message:animated:)
-        #expect(makeView(message, .none).titleLabel.text == "Saved" && makePost(message, .none).phase == .waiting)
+        let makePost: (Message) -> Post = postView.post(message:)
+        #expect(makeView(message, .none).titleLabel.text == "Saved" && makePost(message).phase == .waiting)
     }
 
     @Test func methodsTakeTheViewOfARequest() {

@@ -11,15 +11,15 @@ struct CoreOnlyTests {
     private let postView = PostView(layout: .top)
 
     @Test func annotatedPostsCompileInEachMode() {
-        let post: Post = postView.post(message: message, dismissAfter: 3)
-        let badge: Post = postView.post(badgeMessage: badgeMessage, animated: .none)
+        let post: Post = postView.post(message: message)
+        let badge: Post = postView.post(badgeMessage: badgeMessage)
         let view = postView.post(view: UIView())
         #expect([post, badge, view].map(\.phase) == [.waiting, .waiting, .waiting])
     }
 
     @Test func resultsCanBeDiscarded() {
         postView.post(message: message)
-        postView.post(badgeMessage: badgeMessage, dismissAfter: nil)
+        postView.post(badgeMessage: badgeMessage)
         #expect(postView.postManager.waitingPosts.count == 2)
     }
 

@@ -25,7 +25,7 @@ struct ArticleSamples {
 
     func texts() {
         postView.post(AlertMessage(title: "Delete 12 photos?", text: "They can't be restored.")) {
-            $0.presentation = {
+            $0.editPresentation {
                 $0.style.title.color = .systemRed
                 $0.style.title.size = 20
                 $0.style.subtitle.alignment = .center
@@ -50,7 +50,7 @@ struct ArticleSamples {
         card.leftImageView.contentMode = .scaleAspectFill
         card.leftImageView.clipsToBounds = true
         card.leftImageView.layer.cornerRadius = 10
-        postView.post(PostRequest(view: card, as: .card(.top), dismissAfter: 5))
+        postView.post(view: card, as: .card(.top)) { $0.duration = 5 }
     }
 
     func star() {
@@ -124,11 +124,11 @@ struct ArticleSamples {
     func warning() {
         var warning = PostRequest(Message(.warning, "Battery low", subtitle: "Ten minutes left"))
         warning.duration = .seconds(5)
-        warning.presentation = {
+        warning.editPresentation {
             $0 = .card(.bottom)
             $0.backdrop = .dim
         }
-        warning.didEnd = { _, reason in
+        warning.onEnd { _, reason in
             if reason == .pan { print("swiped away") }
         }
         postView.post(warning)

@@ -29,7 +29,7 @@ final class ProgressViewController: UIViewController {
         guard let postView = view.window?.windowScene?.postView else { return }
         run("Loaded.") { [wait = server.wait] in
             try await postView.post(
-                whileRunning: ProgressMessage(title: "Loading"), as: .hud(),
+                whileRunning: ProgressMessage(title: "Loading"), as: .hud,
                 request: {
                     $0.delay = 0.3
                     $0.minimumTime = 0.5

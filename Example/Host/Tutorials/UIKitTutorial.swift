@@ -116,7 +116,7 @@ enum UIKitTutorial {
                     subtitle: "Find it under Trips.")
                 var request = PostRequest(message)
                 request.duration = .seconds(10)
-                request.presentation = {
+                request.editPresentation {
                     $0.style.corners = .capsule
                     $0.backdrop = .dim
                 }

@@ -3,8 +3,8 @@ public struct PostHaptic: Hashable, Sendable {
     /// The haptic for the severity of the post: `.success`, `.warning` and `.error` for the severities with these names, and
     /// `.light` for `.information`. A post without a severity plays no haptic.
     public static let automatic = PostHaptic(name: "automatic")
-    /// The absence of a haptic.
-    public static let none = PostHaptic(name: "none")
+    /// No haptic.
+    public static let off = PostHaptic(name: "off")
     /// The notification haptic for a success.
     public static let success = PostHaptic(name: "success")
     /// The notification haptic for a warning.
@@ -31,9 +31,9 @@ public struct PostHaptic: Hashable, Sendable {
         self.name = name
     }
 
-    /// Returns the haptic for a post of a severity, which is never `.automatic` or `.none`; nil for no haptic.
+    /// Returns the haptic for a post of a severity, which is never `.automatic` or `.off`; nil for no haptic.
     func resolved(for severity: PostSeverity?) -> PostHaptic? {
-        guard self == .automatic else { return self == .none ? nil : self }
+        guard self == .automatic else { return self == .off ? nil : self }
         return switch severity {
         case .success: .success
         case .warning: .warning

@@ -43,6 +43,8 @@ package enum PostMisuse {
         case emptyView
         /// Advice that a connectivity manager was deallocated while it observed the network.
         case releasedManager
+        /// Advice that a duration isn't positive.
+        case duration
         /// Advice that a post with buttons is shown for a short time.
         case shortTime
         /// Advice that a palette has too little contrast.

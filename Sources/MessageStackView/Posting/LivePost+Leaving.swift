@@ -22,7 +22,7 @@ extension LivePost {
     /// The effects of touches on the post.
     var touches: PostTouchResponse {
         var touches = presentation.touches
-        if let onTap = options.onTap { touches.actions.insert(.perform(onTap), at: 0) }
+        if let tapAction = options.tapAction { touches.actions.insert(.perform(tapAction), at: 0) }
         guard isRemovedByTap else { return touches }
         touches.includesContentTaps = true
         return touches.and(.remove)

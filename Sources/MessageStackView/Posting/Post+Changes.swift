@@ -116,9 +116,10 @@ extension Post {
     /// Replaces the content, duration, animation, severity, haptic and announcement of the post with those of another request,
     /// and restarts its time. The priority, the key, the closures and the rules for waiting stay the same.
     ///
-    /// The presentation changes if `request` has one: its `presentation` closure replaces the previous closure, and the
-    /// `Postable.presentation` of its value replaces the presentation of the previous value. The precedence is the same as for
-    /// a new post. So a presentation that the post was posted `as` still has precedence over the presentation of the value.
+    /// The presentation changes if `request` has one: its `presentation` replaces the previous one, its closures of
+    /// `editPresentation(_:)` replace the previous closures, and the `Postable.presentation` of its value replaces that of the
+    /// previous value. The precedence is the same as for a new post. So a presentation that the post was posted `as` still has
+    /// precedence over the presentation of the value.
     ///
     /// A view that can show the new value (see `Postable.update(_:)`) stays. Otherwise a new view replaces it. Changes of size,
     /// position and style are animated if the request animates entrances, even while the post enters or the screen rotates. A

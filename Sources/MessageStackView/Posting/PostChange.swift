@@ -27,7 +27,7 @@ public struct PostChange {
     /// `carryOut(_:)` returns.
     public var isAnimated: Bool
     /// The presentation with which the poster shows the post. It is the result of the request, the posted value, the defaults
-    /// and the poster, by the precedence of `PostRequest.presentation`.
+    /// and the poster, by the precedence of `PostOptions.presentation`.
     public var presentation: PostPresentation
     /// The velocity, spin and edge of the user's throw that removes the post; nil for a change that isn't caused by a throw.
     public let throwing: PostPan.Throw?

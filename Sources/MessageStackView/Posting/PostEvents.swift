@@ -1,4 +1,4 @@
-/// An event in the life of a post, which `PostManager.events` and `PostOptions.onEvent(_:)` report. Minor versions may add
+/// An event in the life of a post, which `PostManager.events` and `PostCallbacks.onEvent(_:)` report. Minor versions may add
 /// events, so end a `switch` with a default.
 public enum PostEvent: Sendable {
     /// An event in which a request was accepted and its post waits, or in which a post that was on screen waits again. It is also
@@ -37,7 +37,7 @@ extension PostEvent {
     @MainActor public var key: PostKey? { post.key }
 
     /// The posted value; nil for a post of a view, and for a refused request. The value is released when the post has ended. So
-    /// it is nil when `PostManager.events` delivers an `ended` event; read it in a closure of `PostOptions.onEvent(_:)`
+    /// it is nil when `PostManager.events` delivers an `ended` event; read it in a closure of `PostCallbacks.onEvent(_:)`
     /// instead.
     @MainActor public var value: (any Postable)? { post.value }
 

@@ -32,7 +32,6 @@ extension PostManager {
         record.live = live
         updateDuration(of: id)
         tell(record) { $0.postManager(self, willPost: view) }
-        options.willPost?(record.post)
         tell(.willPost(record.post), options)
         if queue.phase(of: id) == .entering { live.enter() }
     }
@@ -44,7 +43,6 @@ extension PostManager {
         PostAdvice.advise(
             on: view, shownAs: live.presentation, timesOut: timeLeft(of: id) != nil, canLeave: live.canLeave)
         tell(record) { $0.postManager(self, didPost: view) }
-        record.request.options.didPost?(record.post)
         tell(.didPost(record.post), record.request.options)
     }
 
@@ -97,7 +95,6 @@ extension PostManager {
         guard let record = records[id], let live = record.live else { return perform(queue.left(id, at: now)) }
         let view = live.view
         tell(record) { $0.postManager(self, willRemove: view) }
-        record.request.options.willRemove?(record.post)
         tell(.willRemove(record.post), record.request.options)
         guard let entry = queue[id], let exit = entry.exit else { return perform(queue.left(id, at: now)) }
         if !exit.returns {
@@ -133,9 +130,10 @@ extension PostManager {
             of: record.request, view: record.view, wasShown: record.wasShown, at: clock.wallTime)
         addToHistory(record.post)
         tell(record) { $0.postManager(self, didEnd: record.post, reason: reason) }
-        record.request.options.tellEnd(of: record.post, reason)
+        let event = PostEvent.ended(record.post, reason)
+        record.request.options.tell(event)
         record.post.reportEnd()
-        tell(.ended(record.post, reason), record.request.options)
+        streams.tell(event)
     }
 
     private func addToHistory(_ post: Post) {

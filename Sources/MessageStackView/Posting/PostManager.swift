@@ -9,7 +9,7 @@ public import UIKit
 /// ```swift
 /// let manager = postView.postManager
 /// manager.delegate = self
-/// manager.post(PostRequest(view: UIView(), dismissAfter: 3))
+/// manager.post(PostRequest(Message("Saved")))
 /// ```
 @MainActor
 public final class PostManager {
@@ -76,7 +76,7 @@ public final class PostManager {
     public var announcer: any PostAnnouncer = VoiceOverAnnouncer.shared
 
     /// The closure that plays the haptic of a post when the post enters. The default plays it on the device. With nil, no
-    /// haptics are played. The argument of the closure is never `.automatic` or `.none`.
+    /// haptics are played. The argument of the closure is never `.automatic` or `.off`.
     public var haptics: (@MainActor (PostHaptic) -> Void)? = { DeviceHaptics.shared.play($0) }
 
     /// A Boolean value that indicates whether posts that time out are shown one at a time while VoiceOver or Switch Control runs,
@@ -339,7 +339,7 @@ extension PostManager {
     /// - Parameters:
     ///   - request: The request.
     ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the request or its
-    ///     value, then of the manager's `defaults`, and otherwise of the poster. See `PostRequest.presentation` for the
+    ///     value, then of the manager's `defaults`, and otherwise of the poster. See `PostOptions.presentation` for the
     ///     precedence.
     /// - Returns: A handle to the post. If the request was merged into another post, it is the handle to that post. If the request
     ///   was refused, the post has already ended, and its `refusal` says why.

@@ -12,7 +12,7 @@ public import UIKit
 /// An option that is nil isn't set. For each option, a post uses the first value that is set, in this order: the value of the
 /// request, of the posted value, of `PostManager.defaults`, and of the options of `PostManager.environment`, which are those of
 /// `PostEnvironment.app` by default. If none of these is set, the default applies that the option describes.
-/// `PostRequest.presentation` describes the precedence of presentations.
+/// ``presentation`` describes the precedence of presentations.
 public struct PostOptions: Sendable {
     /// The options of the app.
     @MainActor static var app = PostOptions() {
@@ -64,10 +64,13 @@ public struct PostOptions: Sendable {
 
     // MARK: - Rules
 
-    /// The motions of the post that are animated: the entrance, the exit, both or none. The default is `PostAnimation.default`,
-    /// which counts as not set. If the manager's `defaults` and the app's options don't set other motions, the entrance and the
-    /// exit are animated.
-    public var animated = PostAnimation.default
+    /// A Boolean value that indicates whether the entrance of the post is animated. The default is nil. If the manager's `defaults`
+    /// and the app's options don't set a value either, it is true.
+    public var animatesEntrance: Bool?
+
+    /// A Boolean value that indicates whether the exit of the post is animated, regardless of its cause. The default is nil. If the
+    /// manager's `defaults` and the app's options don't set a value either, it is true.
+    public var animatesExit: Bool?
 
     /// The rank among waiting posts. The default is nil. A post of a value then has the value's `Postable.priority`. A post of
     /// a view has the priority of the manager's `defaults`, then of the app's options, and otherwise `.normal`.
@@ -121,9 +124,20 @@ public struct PostOptions: Sendable {
     // MARK: - Presentation
 
     /// The presentation of the post: its placement, size, motion and look. The default is nil. Posting methods set this
-    /// property of a request to their `as` argument. In the `defaults` of a manager, it has precedence over the `presentation`
-    /// of the poster. In `PostEnvironment.app.options`, it is the `presentation` of the library's posters that have none of
-    /// their own. `PostRequest.presentation` describes the precedence.
+    /// property of a request to their `as` argument.
+    ///
+    /// A post has the first presentation that is set, and all of it, in this order:
+    /// 1. That of the request.
+    /// 2. The `Postable.presentation` of the posted value.
+    /// 3. That of the manager's `defaults`.
+    /// 4. The `presentation` of the poster, if the app has set it.
+    /// 5. That of `PostEnvironment.app.options`.
+    /// 6. The built-in presentation of the poster.
+    ///
+    /// Then the closures of `PostRequest.editPresentation(_:)` edit it, and the theme determines the parts of the look that aren't
+    /// set: that of the presentation or, without one, that of the poster's presentation or of the environment.
+    ///
+    /// `Post.update(with:)` replaces the first two if the new request has any of them.
     public var presentation: PostPresentation? {
         get { presentationBox?.value }
         set { presentationBox = newValue.map { PostBox($0) } }
@@ -144,77 +158,6 @@ public struct PostOptions: Sendable {
     /// and other views, it is in the corner. With an empty text, the post shows no number. The closure isn't used for a view that
     /// implements `PostContentView.show(count:)` and returns true.
     public var countText: (@MainActor @Sendable (Int) -> String)?
-
-    // MARK: - Events
-
-    /// A closure that is called when the user taps the post, before a removal by the tap begins. The default is nil, which
-    /// calls the closure of the manager's `defaults` or, if that is nil, of `PostEnvironment.app.options`. Only one closure is
-    /// called, unlike those of `onEvent(_:)`.
-    ///
-    /// `onTap` doesn't make a tap remove the post. A tap removes the post in three cases: `gestures` contains `.tap`,
-    /// `PostPresentation.touches` contains `.remove`, or the duration is automatic and the user can't remove or answer the post
-    /// otherwise. Taps on buttons in the post, and on a post that is leaving for good, don't count.
-    ///
-    /// ```swift
-    /// request.gestures = [.tap, .pan]
-    /// request.onTap = { [weak self] _ in self?.openInbox() }
-    /// ```
-    public var onTap: (@MainActor @Sendable (Post) -> Void)?
-
-    /// Adds a closure that is called with each event of the post. Closures that were added before are still called.
-    ///
-    /// For each event, the closures of the request are called first, then the closures of the manager's `defaults`, then the
-    /// closures of `PostEnvironment.app.options`, in each case in the order in which they were added. All of them are called
-    /// after the delegate's methods and after `willPost`, `didPost`, `willRemove` and `didEnd`. `PostManager.events` yields the
-    /// event afterward. A refused request has one event, `.refused`.
-    ///
-    /// A request that is merged into another post, see `PostDuplicatePolicy`, has the events `.waiting` and `.merged`, both with
-    /// that post. They are only sent to its own closures and to `PostManager.events`. Then its closures are called with the events
-    /// of that post, after those of the requests before and of the defaults.
-    ///
-    /// ```swift
-    /// PostEnvironment.app.options.onEvent { event in
-    ///     if case .ended(let post, let reason) = event { analytics.log(reason.name, post.text) }
-    /// }
-    /// ```
-    ///
-    /// - Parameter action: The closure to call.
-    public mutating func onEvent(_ action: @escaping @MainActor @Sendable (PostEvent) -> Void) {
-        eventActions.append(action)
-    }
-
-    /// A closure that is called when the posted view is about to enter the screen. If the closure removes the post, the view
-    /// never appears. The default is nil, which calls the closure of the manager's `defaults` or, if that is nil, of
-    /// `PostEnvironment.app.options`.
-    ///
-    /// For a post that appears on screen, `willPost`, `didPost`, `willRemove` and `didEnd` are called once each and in this
-    /// order, each after the corresponding method of the manager's delegate. `didPost` isn't called if the post is removed
-    /// while it enters or in `willPost`. A post that ends while it waits calls only `didEnd`. A refused request calls none of
-    /// these closures. If the manager is deallocated, which happens with its poster, its posts call `willRemove` and `didEnd`
-    /// soon afterward.
-    ///
-    /// ```swift
-    /// request.didEnd = { [weak self] post, reason in
-    ///     if reason == .timeout { self?.keepForLater() }
-    /// }
-    /// ```
-    public var willPost: (@MainActor @Sendable (Post) -> Void)?
-
-    /// A closure that is called when the entrance of the post has ended. The default is nil, which calls the closure of the
-    /// manager's `defaults` or, if that is nil, of `PostEnvironment.app.options`. See `willPost` for the order of calls.
-    public var didPost: (@MainActor @Sendable (Post) -> Void)?
-
-    /// A closure that is called when the posted view is about to leave the screen. The default is nil, which calls the closure
-    /// of the manager's `defaults` or, if that is nil, of `PostEnvironment.app.options`. See `willPost` for the order of calls.
-    public var willRemove: (@MainActor @Sendable (Post) -> Void)?
-
-    /// A closure that is called with the post and the reason when the post has ended and its view has left the screen. The
-    /// default is nil, which calls the closure of the manager's `defaults` or, if that is nil, of
-    /// `PostEnvironment.app.options`. See `willPost` for the order of calls.
-    ///
-    /// If a request is merged into another post, by `PostDuplicatePolicy.update` or `.count`, its closure is called when that post
-    /// has ended. A refused request doesn't call this closure, but only those of `onEvent(_:)`.
-    public var didEnd: (@MainActor @Sendable (Post, PostRemovalReason) -> Void)?
 
     // MARK: - Announcement
 
@@ -267,10 +210,9 @@ public struct PostOptions: Sendable {
     /// <doc:TestingPosts> lists the identifiers of buttons and fields.
     public var accessibilityIdentifier: String?
 
-    /// The haptic that is played at each entrance of the post. The default is `PostHaptic.automatic`, which counts as not set.
-    /// If the manager's `defaults` and the app's options don't set another haptic, the severity of the post determines it. A
-    /// request that is refused or merged, and a post that is removed while it waits, play no haptic.
-    public var haptic = PostHaptic.automatic
+    /// The haptic that is played at each entrance of the post. The default is nil. If the manager's `defaults` and the app's
+    /// options don't set a haptic either, it is `PostHaptic.automatic`, and the severity of the post determines it. A request that is refused or merged, and a post that is removed while it waits, play no haptic.
+    public var haptic: PostHaptic?
 
     // MARK: - Internal
 
@@ -281,14 +223,13 @@ public struct PostOptions: Sendable {
     var themeSource: PostThemeSource?
 
     /// The closures that are called with events.
-    private(set) var eventActions: [@MainActor @Sendable (PostEvent) -> Void] = []
+    var eventActions: [@MainActor @Sendable (PostEvent) -> Void] = []
 
-    /// The `didEnd` closures of requests that were merged into the post. They aren't among `eventActions`, which are called for
-    /// each event: thousands of requests may be merged into one post.
-    private var endActions: [@MainActor @Sendable (Post, PostRemovalReason) -> Void] = []
+    /// The closure that is called with a tap; nil for none.
+    var tapAction: (@MainActor @Sendable (Post) -> Void)?
 
-    /// The closure that edits the presentation.
-    var editPresentation: (@MainActor @Sendable (inout PostPresentation) -> Void)?
+    /// The closure that edits the presentation; nil for none.
+    var presentationEdit: (@MainActor @Sendable (inout PostPresentation) -> Void)?
 
     /// The presentation of the posted value or, without one, of the manager's defaults.
     var preset: PostBox<PostPresentation>?
@@ -303,13 +244,6 @@ extension PostOptions {
     @MainActor
     func tell(_ event: PostEvent) {
         for action in eventActions { action(event) }
-    }
-
-    /// Calls the closures for the end.
-    @MainActor
-    func tellEnd(of post: Post, _ reason: PostRemovalReason) {
-        didEnd?(post, reason)
-        for action in endActions { action(post, reason) }
     }
 }
 
@@ -334,7 +268,8 @@ extension PostOptions {
         fill(&minimumTime, other.minimumTime)
         fill(&expiresAfter, other.expiresAfter)
         fill(&timeAfterHold, other.timeAfterHold)
-        if animated == .default { animated = other.animated }
+        fill(&animatesEntrance, other.animatesEntrance)
+        fill(&animatesExit, other.animatesExit)
         fill(&priority, other.priority)
         fill(&key, other.key)
         fill(&precedence, other.precedence)
@@ -344,19 +279,15 @@ extension PostOptions {
         fill(&outlivesScene, other.outlivesScene)
         fill(&gestures, other.gestures)
         fill(&countText, other.countText)
-        fill(&onTap, other.onTap)
+        fill(&tapAction, other.tapAction)
         eventActions += other.eventActions
-        fill(&willPost, other.willPost)
-        fill(&didPost, other.didPost)
-        fill(&willRemove, other.willRemove)
-        fill(&didEnd, other.didEnd)
         fill(&severity, other.severity)
         fill(&isUserInitiated, other.isUserInitiated)
         fill(&accessibilityMessage, other.accessibilityMessage)
         fill(&accessibilityPrefix, other.accessibilityPrefix)
         fill(&accessibilityReturnElementProvider, other.accessibilityReturnElementProvider)
         fill(&accessibilityIdentifier, other.accessibilityIdentifier)
-        if haptic == .automatic { haptic = other.haptic }
+        fill(&haptic, other.haptic)
         fill(&preset, other.preset)
     }
 
@@ -369,11 +300,12 @@ extension PostOptions {
     /// - Returns: Whether the presentation may have changed.
     mutating func update(with other: PostOptions, _ given: PostOptions) -> Bool {
         let hasSamePresentation =
-            other.editPresentation == nil && [nil, presentationBox].contains { $0 === other.presentationBox }
+            other.presentationEdit == nil && [nil, presentationBox].contains { $0 === other.presentationBox }
             && [nil, preset].contains { $0 === other.preset }
             && [nil, themeSource].contains { $0 === other.themeSource }
         duration = other.duration
-        animated = other.animated
+        animatesEntrance = other.animatesEntrance
+        animatesExit = other.animatesExit
         severity = other.severity
         isUserInitiated = other.isUserInitiated
         haptic = other.haptic
@@ -382,7 +314,7 @@ extension PostOptions {
         accessibilityReturnElementProvider = other.accessibilityReturnElementProvider
         accessibilityIdentifier = given.accessibilityIdentifier ?? accessibilityIdentifier
         takesFocus = other.takesFocus
-        editPresentation = other.editPresentation ?? editPresentation
+        presentationEdit = other.presentationEdit ?? presentationEdit
         presentationBox = other.presentationBox ?? presentationBox
         preset = other.preset ?? preset
         themeSource = other.themeSource ?? themeSource
@@ -391,11 +323,13 @@ extension PostOptions {
 
     /// Adds the closures for events that other options set.
     mutating func addListeners(of given: PostOptions) {
-        if let willPost = given.willPost { onEvent { if case .willPost(let post) = $0 { willPost(post) } } }
-        if let didPost = given.didPost { onEvent { if case .didPost(let post) = $0 { didPost(post) } } }
-        if let willRemove = given.willRemove { onEvent { if case .willRemove(let post) = $0 { willRemove(post) } } }
-        if let didEnd = given.didEnd { endActions.append(didEnd) }
         eventActions += given.eventActions
+    }
+
+    /// Replaces the closures for taps and for the text of the count with those of other options.
+    mutating func takeTap(of other: PostOptions) {
+        tapAction = other.tapAction
+        countText = other.countText
     }
 
     /// Uses the presentation of a manager's defaults, unless the request or its value has one. The value was read before.
@@ -405,13 +339,9 @@ extension PostOptions {
 
     /// Replaces the presentation with that of other options. A presentation of the own value stays.
     mutating func takePresentation(of other: PostOptions) {
-        editPresentation = other.editPresentation
+        presentationEdit = other.presentationEdit
         presentationBox = other.presentationBox
         preset = preset ?? other.preset
         themeSource = other.themeSource
     }
 }
-
-@available(*, deprecated, renamed: "PostOptions")
-@_documentation(visibility: internal)
-public typealias PostDefaults = PostOptions

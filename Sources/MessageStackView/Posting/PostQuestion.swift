@@ -71,7 +71,7 @@ extension Poster {
     ///   - question: The question to post. Its own `onAnswer` is called too, unless an update of the post has replaced the
     ///     question.
     ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the question, then of
-    ///     the manager's `defaults`, and otherwise of the poster. See `PostRequest.presentation` for the precedence.
+    ///     the manager's `defaults`, and otherwise of the poster. See `PostOptions.presentation` for the precedence.
     ///   - edit: A closure that edits the request before it is posted. The default does nothing.
     /// - Returns: The user's first answer, once the post has left the screen, also if it was given to a question of the same
     ///   type with which the post was updated. The result is nil if the post was refused, or ended without an answer.

@@ -16,7 +16,7 @@ extension PostQueue.Item {
             isModal: request.blocksApp(on: poster),
             isNotice: request.isNotice(on: poster),
             timeAfterHold: options.timeAfterHold ?? 2,
-            animatesExit: options.animated.contains(.onRemove),
+            animatesExit: options.animatesExit ?? true,
             precedence: options.precedence ?? .enqueue,
             ignoresSuspension: options.ignoresSuspension ?? false,
             outlivesScene: options.outlivesScene ?? false,

@@ -126,8 +126,7 @@ final class PostRecord {
 
     /// Replaces the closures for taps and for the text of the count with those of another request.
     func takeTap(of other: PostRequest) {
-        request.options.onTap = other.options.onTap
-        request.options.countText = other.options.countText
+        request.options.takeTap(of: other.options)
     }
 
     /// Adds the closures for events that a request sets which is merged into the post.
@@ -182,7 +181,6 @@ extension PostRecord {
     fileprivate func endWithoutManager() {
         post.decideEnd(.hostGone)
         if let live, !live.isLeaving {
-            request.options.willRemove?(post)
             request.options.tell(.willRemove(post))
         }
         post.reportDecision()
@@ -190,9 +188,8 @@ extension PostRecord {
         live = nil
         let reason = post.reason ?? .hostGone
         post.ending = Post.Ending(of: request, view: view, wasShown: wasShown, at: clock.wallTime)
-        request.options.tellEnd(of: post, reason)
-        post.reportEnd()
         request.options.tell(.ended(post, reason))
+        post.reportEnd()
     }
 }
 

@@ -2,7 +2,7 @@
     public import UIKit
 
     extension PostRequest {
-        /// Creates a request to show a view from a nib: the first view among the nib's top-level objects.
+        /// Creates a request to show a view from a nib until it is removed: the first view among the nib's top-level objects.
         ///
         /// The nib is instantiated once for each post, just before the entrance, so posting the request twice shows two views.
         /// The request doesn't retain the other top-level objects of the nib.
@@ -19,22 +19,13 @@
         ///     without such connections. The request retains the owner, and so do its posts until they end.
         ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the manager's
         ///     `defaults` or, if that is nil, of the poster.
-        ///   - dismissAfter: The time on screen in seconds. The default is nil, which shows the view until it is removed. NaN,
-        ///     infinity, 0 and negative numbers count as nil.
-        ///   - animated: The motions that are animated: the entrance, the exit, both or none. The default is `.default`, which
-        ///     uses the `animated` option of the manager's `defaults`, then of the app's options, and otherwise animates both.
-        ///   - priority: The rank among waiting posts. The default is nil, which uses the priority of the manager's `defaults`,
-        ///     then of the app's options, and otherwise `.normal`.
         @MainActor
         public init(
             nib: UINib,
             owner: Any? = nil,
-            as presentation: PostPresentation? = nil,
-            dismissAfter: TimeInterval? = nil,
-            animated: PostAnimation = .default,
-            priority: PostPriority? = nil
+            as presentation: PostPresentation? = nil
         ) {
-            self.init(as: presentation, dismissAfter: dismissAfter, animated: animated, priority: priority) {
+            self.init(as: presentation) {
                 for case let view as UIView in nib.instantiate(withOwner: owner) { return view }
                 PostMisuse.report("The top level of a posted nib has no view.")
                 return UIView()

@@ -3,7 +3,8 @@ public import UIKit
 /// A view to post, with its options: duration, priority, rules and presentation.
 ///
 /// ```swift
-/// var request = PostRequest(view: UIView(), dismissAfter: 3)
+/// var request = PostRequest(view: UIView())
+/// request.duration = 3
 /// request.priority = .high
 /// request.key = "upload"
 /// request.duplicatePolicy = .replace
@@ -16,57 +17,34 @@ public import UIKit
 public struct PostRequest: Sendable {
     // MARK: - Lifecycle
 
-    /// Creates a request to show a view.
+    /// Creates a request to show a view until it is removed.
     ///
     /// - Parameters:
     ///   - view: The view to show.
     ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the manager's
     ///     `defaults` or, if that is nil, of the poster.
-    ///   - dismissAfter: The time on screen in seconds. The default is nil, which shows the view until it is removed. NaN,
-    ///     infinity, 0 and negative numbers count as nil.
-    ///   - animated: The motions that are animated: the entrance, the exit, both or none. The default is `.default`, which uses
-    ///     the `animated` option of the manager's `defaults`, then of the app's options, and otherwise animates both.
-    ///   - priority: The rank among waiting posts. The default is nil, which uses the priority of the manager's `defaults`,
-    ///     then of the app's options, and otherwise `.normal`.
     @MainActor
     public init(
         view: UIView,
-        as presentation: PostPresentation? = nil,
-        dismissAfter: TimeInterval? = nil,
-        animated: PostAnimation = .default,
-        priority: PostPriority? = nil
+        as presentation: PostPresentation? = nil
     ) {
-        self.init(
-            PostContent(view: view), presentation, duration: PostDuration(dismissAfter: dismissAfter),
-            animated: animated,
-            priority: priority)
+        self.init(PostContent(view: view), presentation, duration: .untilRemoved)
     }
 
-    /// Creates a request to show a view that is made later. Each post of the request makes its own view.
+    /// Creates a request to show a view that is made later, until it is removed. Each post of the request makes its own view.
     ///
     /// - Parameters:
     ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the manager's
     ///     `defaults` or, if that is nil, of the poster.
-    ///   - dismissAfter: The time on screen in seconds. The default is nil, which shows the view until it is removed. NaN,
-    ///     infinity, 0 and negative numbers count as nil.
-    ///   - animated: The motions that are animated: the entrance, the exit, both or none. The default is `.default`, which uses
-    ///     the `animated` option of the manager's `defaults`, then of the app's options, and otherwise animates both.
-    ///   - priority: The rank among waiting posts. The default is nil, which uses the priority of the manager's `defaults`,
-    ///     then of the app's options, and otherwise `.normal`.
     ///   - makeView: A closure that returns the view to show. It is called once for each post, just before the entrance.
     public init(
         as presentation: PostPresentation? = nil,
-        dismissAfter: TimeInterval? = nil,
-        animated: PostAnimation = .default,
-        priority: PostPriority? = nil,
         makeView: @escaping @MainActor @Sendable () -> UIView
     ) {
-        self.init(
-            PostContent(makeView), presentation, duration: PostDuration(dismissAfter: dismissAfter), animated: animated,
-            priority: priority)
+        self.init(PostContent(makeView), presentation, duration: .untilRemoved)
     }
 
-    /// Creates a request to show the view of a controller.
+    /// Creates a request to show the view of a controller until it is removed.
     ///
     /// While the post is on screen, the posted controller is a descendant of the controller to which the poster's view belongs.
     /// In a post view on the app's window, no controller of the app is above it. If the posted controller has another parent or
@@ -80,23 +58,12 @@ public struct PostRequest: Sendable {
     ///   - viewController: The controller. The request and its posts retain it. Its view is loaded just before the entrance.
     ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the manager's
     ///     `defaults` or, if that is nil, of the poster.
-    ///   - dismissAfter: The time on screen in seconds. The default is nil, which shows the view until it is removed. NaN,
-    ///     infinity, 0 and negative numbers count as nil.
-    ///   - animated: The motions that are animated: the entrance, the exit, both or none. The default is `.default`, which uses
-    ///     the `animated` option of the manager's `defaults`, then of the app's options, and otherwise animates both.
-    ///   - priority: The rank among waiting posts. The default is nil, which uses the priority of the manager's `defaults`,
-    ///     then of the app's options, and otherwise `.normal`.
     @MainActor
     public init(
         viewController: UIViewController,
-        as presentation: PostPresentation? = nil,
-        dismissAfter: TimeInterval? = nil,
-        animated: PostAnimation = .default,
-        priority: PostPriority? = nil
+        as presentation: PostPresentation? = nil
     ) {
-        self.init(
-            PostContent(viewController), presentation, duration: PostDuration(dismissAfter: dismissAfter),
-            animated: animated, priority: priority)
+        self.init(PostContent(viewController), presentation, duration: .untilRemoved)
     }
 
     /// Creates a request to show a value, such as a `Message`. You can call the initializer on any thread. When the request is
@@ -107,16 +74,11 @@ public struct PostRequest: Sendable {
     ///   - model: The value to show, such as a `Message`.
     ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the value, then of
     ///     the manager's `defaults`, and otherwise of the poster.
-    ///   - animated: The motions that are animated: the entrance, the exit, both or none. The default is `.default`, which uses
-    ///     the `animated` option of the manager's `defaults`, then of the app's options, and otherwise animates both.
-    ///   - priority: The rank among waiting posts. The default is nil, which uses the `Postable.priority` of the value.
     public init(
         _ model: some Postable,
-        as presentation: PostPresentation? = nil,
-        animated: PostAnimation = .default,
-        priority: PostPriority? = nil
+        as presentation: PostPresentation? = nil
     ) {
-        self.init(PostContent(model), presentation, duration: nil, animated: animated, priority: priority)
+        self.init(PostContent(model), presentation)
     }
 
     /// Creates a request to show a value, and reads the properties of the value at once, so that an app's closure can read them.
@@ -126,17 +88,12 @@ public struct PostRequest: Sendable {
         readValue()
     }
 
-    private init(
-        _ content: PostContent, _ presentation: PostPresentation?, duration: PostDuration?, animated: PostAnimation,
-        priority: PostPriority?
-    ) {
+    private init(_ content: PostContent, _ presentation: PostPresentation?, duration: PostDuration? = nil) {
         self.content = content
-        guard presentation != nil || duration != nil || animated != .default || priority != nil else { return }
+        guard presentation != nil || duration != nil else { return }
         var options = PostOptions()
         options.presentation = presentation
         options.duration = duration
-        options.animated = animated
-        options.priority = priority
         self.options = options
     }
 
@@ -161,7 +118,6 @@ public struct PostRequest: Sendable {
     // MARK: - Options
 
     /// The options of the request. Each option is also a property of the request: `request.delay` is `request.options.delay`.
-    /// The exception is `presentation`: `request.presentation` is a closure that edits the presentation.
     public var options: PostOptions {
         get { (optionsBox ?? Self.noOptions).value }
         set { optionsBox = PostBox(newValue) }
@@ -173,40 +129,24 @@ public struct PostRequest: Sendable {
         set { options[keyPath: option] = newValue }
     }
 
-    /// Adds a closure that is called with each event of the request's posts; see ``PostOptions/onEvent(_:)``.
-    ///
-    /// - Parameter action: The closure to call.
-    public mutating func onEvent(_ action: @escaping @MainActor @Sendable (PostEvent) -> Void) {
-        options.onEvent(action)
-    }
-
     // MARK: - Presentation
 
-    /// A closure that edits the presentation of the post. The default is nil, which leaves the presentation unchanged. The
-    /// closure is called before each entrance and for each update.
+    /// Adds a closure that edits the presentation of the post; see `PostOptions.presentation`. Several closures are called in the
+    /// order in which they were added, before each entrance and for each update.
     ///
     /// ```swift
-    /// request.presentation = { $0.placement = .center }
+    /// request.editPresentation { $0.backdrop = .dim }
     /// ```
     ///
-    /// The sources of a post's presentation have this precedence, the highest first:
-    /// 1. This closure, which edits the presentation from the next source.
-    /// 2. The `as` argument of the method that posted the request, as in `postView.post(request, as: .card(.top))` or, if that
-    ///    is nil, of the request's initializer.
-    /// 3. The `Postable.presentation` of the posted value.
-    /// 4. The `PostOptions.presentation` of the manager's `defaults`.
-    /// 5. The `UIViewPoster.presentation` of the poster. If the app hasn't set it, the posters of the library return the
-    ///    `presentation` of `PostEnvironment.app.options`.
+    /// If `Post.update(with:)` is called with a request that has such closures, they replace those of the post.
     ///
-    /// If a presentation from the second to fourth source has no background, the post has the background of the poster's
-    /// presentation. It also has the border, the colors and the interface style of the poster's presentation where the first
-    /// presentation has the defaults. The corners and shadows are always those of the first presentation. A post whose
-    /// presentation has no `PostPresentation.theme` has the theme of the poster.
-    ///
-    /// `Post.update(with:)` replaces those of the first three sources that the new request has, and keeps the others.
-    public var presentation: (@MainActor @Sendable (inout PostPresentation) -> Void)? {
-        get { options.editPresentation }
-        set { options.editPresentation = newValue }
+    /// - Parameter edit: A closure that changes the presentation.
+    public mutating func editPresentation(_ edit: @escaping @MainActor @Sendable (inout PostPresentation) -> Void) {
+        guard let first = options.presentationEdit else { return options.presentationEdit = edit }
+        options.presentationEdit = { presentation in
+            first(&presentation)
+            edit(&presentation)
+        }
     }
 
     // MARK: - Private
@@ -215,27 +155,6 @@ public struct PostRequest: Sendable {
     private var optionsBox: PostBox<PostOptions>?
 
     private static let noOptions = PostBox(PostOptions())
-}
-
-/// The motions of a post that are animated: its entrance, its exit, both or none.
-public struct PostAnimation: OptionSet, Sendable {
-    public let rawValue: Int
-
-    public init(rawValue: Int) {
-        self.rawValue = rawValue
-    }
-
-    /// An option to animate the entrance.
-    public static let onPost = PostAnimation(rawValue: 1 << 0)
-    /// An option to animate the exit, regardless of its cause.
-    public static let onRemove = PostAnimation(rawValue: 1 << 1)
-    /// The options to animate both the entrance and the exit.
-    public static let both: PostAnimation = [.onPost, .onRemove]
-    /// An empty set of options: neither the entrance nor the exit is animated.
-    public static let none: PostAnimation = []
-    /// A placeholder for the `PostOptions.animated` of the manager's `defaults` or of the app's options. If these aren't set
-    /// either, the entrance and the exit are animated.
-    public static let `default` = PostAnimation(rawValue: 1 << 2 | both.rawValue)
 }
 
 // MARK: - Resolving the presentation
@@ -270,21 +189,14 @@ extension PostRequest {
 
 extension PostOptions {
     /// The haptic to play: that of `haptic`, which depends on the severity if it is `.automatic`; nil for none.
-    var resolvedHaptic: PostHaptic? { haptic.resolved(for: severity) }
+    var resolvedHaptic: PostHaptic? { (haptic ?? .automatic).resolved(for: severity) }
 
-    /// Returns the presentation on a poster, by the rules of `PostRequest.presentation`. Its theme is that of the post; nil for
-    /// none.
+    /// Returns the presentation on a poster, by the rules of `presentation`. Its theme is that of the post; nil for none.
     @MainActor
     func unthemedPresentation(on poster: (any UIViewPoster)?) -> PostPresentation {
-        let posters = poster?.presentation ?? PostPresentation()
-        var resolved = posters
-        if let own = ownPresentation {
-            resolved = own
-            resolved.style = own.style.over(posters.style)
-        } else {
-            resolved.theme = nil
-        }
-        editPresentation?(&resolved)
+        var resolved = ownPresentation ?? poster?.presentation ?? PostPresentation()
+        if ownPresentation == nil { resolved.theme = nil }
+        presentationEdit?(&resolved)
         return resolved
     }
 
@@ -318,7 +230,7 @@ extension PostRequest {
     func blocksApp(on poster: (any UIViewPoster)?) -> Bool {
         guard let poster, poster.placesPosts else { return false }
         let presentation =
-            options.editPresentation == nil
+            options.presentationEdit == nil
             ? options.ownPresentation ?? poster.presentation : options.unthemedPresentation(on: poster)
         return presentation.backdrop.isBlocking
     }

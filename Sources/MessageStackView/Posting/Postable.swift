@@ -27,7 +27,7 @@ public protocol Postable: Sendable {
     @MainActor var precedence: PostPrecedence? { get }
 
     /// The presentation of posts that show the value. The default is nil, which uses the presentation of the manager's
-    /// `defaults` or, if that is nil, of the poster. See `PostRequest.presentation` for the precedence.
+    /// `defaults` or, if that is nil, of the poster. See `PostOptions.presentation` for the precedence.
     @MainActor var presentation: PostPresentation? { get }
 
     /// Returns a new view that shows the value. The manager calls this method once for each post, just before the entrance.

@@ -21,7 +21,7 @@ extension Poster {
     /// - Parameters:
     ///   - request: The request.
     ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the request or its
-    ///     value, then of the manager's `defaults`, and otherwise of the poster. See `PostRequest.presentation` for the
+    ///     value, then of the manager's `defaults`, and otherwise of the poster. See `PostOptions.presentation` for the
     ///     precedence.
     /// - Returns: A handle to the post. If the request was merged into another post, it is the handle to that post. If the request
     ///   was refused, the post has already ended, and its `refusal` says why.
@@ -48,7 +48,7 @@ extension Poster {
     /// - Parameters:
     ///   - model: The value to show, such as a `Message`.
     ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the value, then of
-    ///     the manager's `defaults`, and otherwise of the poster. See `PostRequest.presentation` for the precedence.
+    ///     the manager's `defaults`, and otherwise of the poster. See `PostOptions.presentation` for the precedence.
     /// - Returns: A handle to the post. If the request was merged into another post, it is the handle to that post. If the request
     ///   was refused, the post has already ended, and its `refusal` says why.
     @discardableResult
@@ -65,7 +65,7 @@ extension Poster {
     /// - Parameters:
     ///   - model: The value to show, such as a `Message`.
     ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the value, then of
-    ///     the manager's `defaults`, and otherwise of the poster. See `PostRequest.presentation` for the precedence.
+    ///     the manager's `defaults`, and otherwise of the poster. See `PostOptions.presentation` for the precedence.
     ///   - edit: A closure that edits the request before it is posted. The request that it receives has the duration, priority,
     ///     precedence and severity of the value.
     /// - Returns: A handle to the post. If the request was merged into another post, it is the handle to that post. If the request
@@ -80,24 +80,28 @@ extension Poster {
         return post(request, as: presentation)
     }
 
-    /// Posts a view. To post a view with a presentation, use `post(PostRequest(view: view, as: .card(.top)))`.
+    /// Posts a view until it is removed, unless the request has another duration.
+    ///
+    /// ```swift
+    /// postView.post(view: card, as: .card(.top)) { $0.duration = 5 }
+    /// ```
     ///
     /// - Parameters:
     ///   - view: The view to show. If it has a superview, it is removed from the superview. When the post has ended, the view's
     ///     frame and appearance are as they were before. A view that this manager already shows or that waits in it is refused
     ///     with `PostRefusal.duplicateView`.
-    ///   - dismissAfter: The time on screen in seconds. The default is nil, which shows the view until it is removed. NaN,
-    ///     infinity, 0 and negative numbers count as nil.
-    ///   - animated: The motions that are animated: the entrance, the exit, both or none. The default is `.default`, which uses
-    ///     the `animated` option of the manager's `defaults`, then of the app's options, and otherwise animates both.
+    ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the manager's
+    ///     `defaults` or, if that is nil, of the poster.
+    ///   - edit: A closure that edits the request before it is posted. The default leaves the request as it is.
     /// - Returns: A handle to the post. If the view was refused, the post has already ended, and its `refusal` says why.
     @discardableResult
     public func post(
-        view: UIView,
-        dismissAfter: TimeInterval? = nil,
-        animated: PostAnimation = .default
+        view: UIView, as presentation: PostPresentation? = nil,
+        request edit: @MainActor (inout PostRequest) -> Void = { _ in }
     ) -> Post {
-        post(PostRequest(view: view, dismissAfter: dismissAfter, animated: animated))
+        var request = PostRequest(view: view, as: presentation)
+        edit(&request)
+        return post(request)
     }
 
     /// Removes all posts, on screen and waiting, even if the `minimumTime` of a post isn't over. Waiting posts, and requests that

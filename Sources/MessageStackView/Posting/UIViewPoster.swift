@@ -56,7 +56,7 @@ public protocol UIViewPoster: AnyObject {
     func update(view: UIView, animated: Bool)
 
     /// The presentation of posts for which the request, the posted value and the manager's `defaults` set none; see
-    /// `PostRequest.presentation`. The default is `PostEnvironment.app.options.presentation` or, if that is nil, `.plain`.
+    /// `PostOptions.presentation`. The default is `PostEnvironment.app.options.presentation` or, if that is nil, `.plain`.
     ///
     /// The manager applies the style of a post's presentation and the responses to touches. The poster applies the other parts,
     /// such as the placement, which it reads from `PostChange.presentation`.

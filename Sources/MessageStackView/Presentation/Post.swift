@@ -6,7 +6,7 @@ public import UIKit
 /// manager.
 ///
 /// ```swift
-/// let post = postView.post(PostRequest(view: UIView(), dismissAfter: 3))
+/// let post = postView.post(view: UIView()) { $0.duration = 3 }
 /// post.extend(by: 2)
 /// let reason = await post.ended
 /// ```

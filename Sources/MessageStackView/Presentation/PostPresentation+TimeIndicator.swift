@@ -2,7 +2,7 @@ extension PostPresentation {
     /// An indicator on a post that shows how much of its time on screen is left.
     ///
     /// ```swift
-    /// request.presentation = { $0.timeIndicator = .bar }
+    /// request.editPresentation { $0.timeIndicator = .bar }
     /// ```
     ///
     /// The indicator shrinks while the time of the post passes, and stands still while the time is stopped. It is hidden on a

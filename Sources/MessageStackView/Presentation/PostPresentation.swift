@@ -9,11 +9,11 @@ public import UIKit
 /// ```swift
 /// postView.presentation = .card(.bottom)
 /// var request = PostRequest(Message(title: "Delete all?"))
-/// request.presentation = { $0.backdrop = .dim }
+/// request.editPresentation { $0.backdrop = .dim }
 /// postView.post(request)
 /// ```
 ///
-/// A change of a poster's presentation applies to posts that enter afterward. See ``PostRequest/presentation`` for the
+/// A change of a poster's presentation applies to posts that enter afterward. See ``PostOptions/presentation`` for the
 /// precedence of the request, the posted value, the manager's defaults and the poster.
 public struct PostPresentation: Sendable {
     /// The position of the post on screen. The default is `.automatic`, at the edge at which the poster shows posts. With all
@@ -144,11 +144,14 @@ extension PostPresentation {
         $0.style = PostStyle()
     }
 
+    /// A bar at the top, like `bar(_:)`.
+    public static let bar = bar(.top)
+
     /// Returns a bar of the full width at an edge of the screen. The bar extends beyond the safe area to the edge. Its entrance
     /// doesn't overshoot, so that it never separates from the edge.
     ///
-    /// - Parameter edge: The edge, `.top` or `.bottom`. The default is the top edge.
-    public static func bar(_ edge: PostEdge = .top) -> PostPresentation {
+    /// - Parameter edge: The edge, `.top` or `.bottom`.
+    public static func bar(_ edge: PostEdge) -> PostPresentation {
         PostPresentation {
             $0.placement = PostPlacement(edge.position, insets: .zero)
             $0.style = PostStyle()
@@ -157,11 +160,14 @@ extension PostPresentation {
         }
     }
 
+    /// A floating card at the top, like `float(_:)`.
+    public static let float = float(.top)
+
     /// Returns a floating card with a corner radius of 20 points and two soft shadows. It is 8 points from its edge, at least
     /// 16 points from the sides, and no wider than the readable width.
     ///
-    /// - Parameter edge: The edge, `.top` or `.bottom`. The default is the top edge.
-    public static func float(_ edge: PostEdge = .top) -> PostPresentation {
+    /// - Parameter edge: The edge, `.top` or `.bottom`.
+    public static func float(_ edge: PostEdge) -> PostPresentation {
         PostPresentation {
             $0.placement = PostPlacement(edge.position, insets: .floating)
             $0.size = .readable
@@ -169,22 +175,28 @@ extension PostPresentation {
         }
     }
 
+    /// A card at the top, like `card(_:)`.
+    public static let card = card(.top)
+
     /// Returns a card at an edge of the screen, with a corner radius of 26 points and two soft shadows. The card is at most 400
     /// points wide and at least 8 points from the edges, like Apple's notifications.
     ///
-    /// - Parameter edge: The edge, `.top` or `.bottom`. The default is the top edge.
-    public static func card(_ edge: PostEdge = .top) -> PostPresentation {
+    /// - Parameter edge: The edge, `.top` or `.bottom`.
+    public static func card(_ edge: PostEdge) -> PostPresentation {
         PostPresentation {
             $0.placement = PostPlacement(edge.position, insets: NSDirectionalEdgeInsets(all: 8))
             $0.size.maximumWidth = .card
         }
     }
 
+    /// A tab at the top, like `tab(_:)`.
+    public static let tab = tab(.top)
+
     /// Returns a tab that is attached to an edge of the screen. The tab is at most 500 points wide, and the corners away from
     /// the edge have a radius of 20 points.
     ///
-    /// - Parameter edge: The edge, `.top` or `.bottom`. The default is the top edge.
-    public static func tab(_ edge: PostEdge = .top) -> PostPresentation {
+    /// - Parameter edge: The edge, `.top` or `.bottom`.
+    public static func tab(_ edge: PostEdge) -> PostPresentation {
         PostPresentation {
             $0.placement = PostPlacement(
                 edge.position, insets: NSDirectionalEdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8))
@@ -202,11 +214,18 @@ extension PostPresentation {
     /// `MessageView.isExpanded`. A post doesn't time out while it is expanded. A tap or another long press collapses it.
     /// VoiceOver reads the whole message, and offers the actions of the message, “Show more” and “Show less”. The button of
     /// `post(undoable:)` is in the capsule. Views other than messages have the look of `card(_:)`.
-    public static let pill = PostPresentation {
-        $0.placement = PostPlacement(.top, insets: NSDirectionalEdgeInsets(all: 8))
-        $0.size.width = .content
-        $0.size.maximumWidth = .card
-        $0.style.arrangement = .pill
+    public static let pill = pill(.top)
+
+    /// Returns a capsule at an edge, like `pill`.
+    ///
+    /// - Parameter edge: The edge, `.top` or `.bottom`.
+    public static func pill(_ edge: PostEdge) -> PostPresentation {
+        PostPresentation {
+            $0.placement = PostPlacement(edge.position, insets: NSDirectionalEdgeInsets(all: 8))
+            $0.size.width = .content
+            $0.size.maximumWidth = .card
+            $0.style.arrangement = .pill
+        }
     }
 
     /// A small card at the bottom, horizontally centered. It is as wide as its text, at most 400 points. A text of one line is
@@ -215,12 +234,19 @@ extension PostPresentation {
     /// ```swift
     /// postView.post("Copied", as: .toast)
     /// ```
-    public static let toast = PostPresentation {
-        $0.placement = PostPlacement(.bottom, insets: .floating)
-        $0.size.width = .content
-        $0.size.maximumWidth = .card
-        $0.style.corners = .themed(21)
-        $0.style.arrangement = .toast
+    public static let toast = toast(.bottom)
+
+    /// Returns a small card at an edge, like `toast`.
+    ///
+    /// - Parameter edge: The edge, `.top` or `.bottom`.
+    public static func toast(_ edge: PostEdge) -> PostPresentation {
+        PostPresentation {
+            $0.placement = PostPlacement(edge.position, insets: .floating)
+            $0.size.width = .content
+            $0.size.maximumWidth = .card
+            $0.style.corners = .themed(21)
+            $0.style.arrangement = .toast
+        }
     }
 
     /// A bar of the full width at the top, in place of the status bar. Its text is below the sensor housing. The status bar is
@@ -248,13 +274,15 @@ extension PostPresentation {
         $0.pan = .fling
     }
 
+    /// A small card in the middle of the screen for progress, like `hud(blocksApp:)`, that doesn't block the app.
+    public static let hud = hud(blocksApp: false)
+
     /// Returns a small card in the middle of the screen for progress, at least 120 and at most 280 points wide. Neither a drag
     /// nor a tap removes the post. There is one exception: if the duration is automatic and the content has no control, a tap
     /// removes the post.
     ///
-    /// - Parameter blocksApp: A Boolean value that indicates whether the post blocks touches on the app, and dims the app. The
-    ///   default is false.
-    public static func hud(blocksApp: Bool = false) -> PostPresentation {
+    /// - Parameter blocksApp: A Boolean value that indicates whether the post blocks touches on the app, and dims the app.
+    public static func hud(blocksApp: Bool) -> PostPresentation {
         PostPresentation {
             $0.placement = PostPlacement(.center, insets: NSDirectionalEdgeInsets(all: 20))
             $0.size.width = .content

@@ -53,9 +53,9 @@ public struct PostKey: RawRepresentable, Hashable, Sendable {
     }
 }
 
-// MARK: - ExpressibleByStringLiteral
+// MARK: - ExpressibleByStringInterpolation
 
-extension PostKey: ExpressibleByStringLiteral {
+extension PostKey: ExpressibleByStringInterpolation {
     public init(stringLiteral value: String) {
         self.init(rawValue: value)
     }

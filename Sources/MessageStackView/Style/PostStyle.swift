@@ -187,22 +187,6 @@ public struct PostStyle: Equatable, Sendable {
         return color.legible(on: ground, contrast: Contrast.graphic)
     }
 
-    /// Returns the style of a presentation on a poster that has a style too: with the corners and shadows of this style, and
-    /// the background, border and colors of the poster's where this style has the defaults. A style with a background has its
-    /// own border and colors too.
-    func over(_ poster: PostStyle) -> PostStyle {
-        guard background.isEmpty else { return self }
-        var style = self
-        style.background = poster.background
-        style.palette = palette ?? poster.palette
-        if borderColor == nil { (style.borderColor, style.borderWidth) = (poster.borderColor, poster.borderWidth) }
-        style.tintColor = tintColor ?? poster.tintColor
-        style.textColor = textColor ?? poster.textColor
-        style.texts = texts ?? poster.texts
-        if userInterfaceStyle == .unspecified { style.userInterfaceStyle = poster.userInterfaceStyle }
-        return style
-    }
-
     /// A Boolean value that indicates whether the style adds something visible to the view, or clips it to a shape.
     package var needsBody: Bool {
         !background.isEmpty || corners.isCapsule || corners.radius != 0 || borderColor != nil || !shadows.isEmpty

@@ -102,7 +102,7 @@ struct AccessibilityIdentifierTests {
     }
 
     @Test func backdropThatRemovesItsPostHasAnIdentifier() {
-        post(Message("Saved")) { $0.presentation = { $0.backdrop = .dim } }
+        post(Message("Saved")) { $0.editPresentation { $0.backdrop = .dim } }
         #expect(identifiers == ["backdrop"])
     }
 

@@ -33,9 +33,9 @@ struct AnnouncingRuleTests {
     }
 
     /// Posts on the screen while VoiceOver of the simulated device runs.
-    private func postOnStage(_ text: String, animated: PostAnimation = .both) -> Post {
+    private func postOnStage(_ text: String, animated: Bool = true) -> Post {
         stage.simulator.isVoiceOverRunning = true
-        return stage.postView.postManager.post(PostRequest(view: label(text), animated: animated))
+        return stage.postView.postManager.post(PostRequest(view: label(text)).with { $0.isAnimated = animated })
     }
 
     // MARK: D10
@@ -94,7 +94,7 @@ struct AnnouncingRuleTests {
     @Test func announcementWaitsHalfASecondAfterTouch() {
         let button = UIButton(type: .custom)
         button.frame = CGRect(x: 0, y: 400, width: 100, height: 44)
-        button.addAction(UIAction { _ in _ = postOnStage("Saved", animated: .none) }, for: .touchUpInside)
+        button.addAction(UIAction { _ in _ = postOnStage("Saved", animated: false) }, for: .touchUpInside)
         stage.view.addSubview(button)
         stage.simulator.tap(button)
         stage.simulator.advance(by: 0.45)
@@ -128,8 +128,8 @@ struct AnnouncingRuleTests {
 
     @Test func postRemovedDuringTransitionIsNotAnnounced() {
         stage.postView.postManager.capacity = 2
-        let post = postOnStage("Saved", animated: .none)
-        let other = postOnStage("Sent", animated: .none)
+        let post = postOnStage("Saved", animated: false)
+        let other = postOnStage("Sent", animated: false)
         stage.controller.present(UIViewController(), animated: true)
         post.remove(animated: false)
         stage.simulator.advance(by: 10)
@@ -139,7 +139,7 @@ struct AnnouncingRuleTests {
     // MARK: D14
 
     @Test func removedPostIsNotAnnouncedAgain() {
-        let post = postOnStage("Saved", animated: .none)
+        let post = postOnStage("Saved", animated: false)
         stage.simulator.interruptedAnnouncements = 9
         stage.simulator.advance(by: 0.6)
         #expect(stage.simulator.announcements == ["Saved"])

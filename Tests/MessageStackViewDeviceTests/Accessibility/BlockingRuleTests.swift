@@ -33,7 +33,7 @@ struct BlockingRuleTests {
     @Test func onlyPresetsForQuestionsAndWaitsBlock() {
         let notices: [PostPresentation] = [
             PostPresentation(), .bar(.top), .bar(.bottom), .float(.top), .float(.bottom), .card(.top), .card(.bottom),
-            .tab(.top), .tab(.bottom), .statusLine, .centered, .hud(), .fullScreen,
+            .tab(.top), .tab(.bottom), .statusLine, .centered, .hud, .fullScreen,
         ]
         #expect(notices.filter { $0.backdrop.isBlocking }.map(\.testDescription) == [])
         #expect(!PostBackdrop.none.isBlocking && !PostBackdrop().isBlocking)

@@ -14,7 +14,7 @@ struct ButtonLookTests {
     private func showBadge() -> BadgeMessageView {
         let view = BadgeMessageView()
         view.set(badgeMessage: Stage.message)
-        stage.view.createPostView().post(view: view, dismissAfter: nil, animated: .none)
+        stage.view.createPostView().post(view: view) { $0.isAnimated = false }
         stage.simulator.advance(by: 0.5)
         return view
     }
@@ -75,7 +75,7 @@ struct ButtonLookTests {
         let view = UIStackView(arrangedSubviews: [plain, filled])
         view.axis = .vertical
         view.backgroundColor = .white
-        stage.view.createPostView().post(view: view, dismissAfter: nil, animated: .none)
+        stage.view.createPostView().post(view: view) { $0.isAnimated = false }
         stage.simulator.advance(by: 0.5)
         // Samples a column between the letters, which only an underline crosses.
         func hasLine(_ button: UIButton) throws -> Bool {

@@ -47,7 +47,7 @@ struct ControllerKeyFocusTests {
             case .popup: return poster.post(PopupMessage(title: "Update?", actions: actions))
             case .rating: return poster.post(RatingMessage(title: "How was it?", submit: "Send"))
             case .form: return poster.post(FormMessage(title: "Sign in", fields: [.email()], submit: "Sign in"))
-            case .card: return poster.post(Message("Update?")) { $0.presentation = { $0.backdrop = .dim } }
+            case .card: return poster.post(Message("Update?")) { $0.editPresentation { $0.backdrop = .dim } }
             case .hud: return poster.post(ProgressMessage(title: "Sending"), as: .hud(blocksApp: true))
             case .controller:
                 let controller = UIViewController()

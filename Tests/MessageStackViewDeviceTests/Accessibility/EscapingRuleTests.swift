@@ -33,7 +33,7 @@ struct EscapingRuleTests {
         postView = stage.makePostView()
         var request = PostRequest(Message("Uploading"))
         request.duration = .untilRemoved
-        request.presentation = { $0 = .bar(.bottom) }
+        request.editPresentation { $0 = .bar(.bottom) }
         other = stage.makePostView().post(request)
         stage.rest()
     }
@@ -110,7 +110,7 @@ struct EscapingRuleTests {
         func post(on poster: some Poster) -> Post {
             var request = PostRequest(Message("Saved"))
             request.duration = .untilRemoved
-            request.presentation = { $0.backdrop = .dim }
+            request.editPresentation { $0.backdrop = .dim }
             return poster.post(request)
         }
         let post = post(on: poster)

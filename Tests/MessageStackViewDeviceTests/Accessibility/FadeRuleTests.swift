@@ -50,7 +50,7 @@ struct FadeRuleTests {
         stage.rest()
         let slot = try #require(post.view?.slot)
         let before = slot.subviews
-        post.update(with: PostRequest(Message("White"), animated: reducesMotion ? .none : .both))
+        post.update(with: PostRequest(Message("White")).with { $0.isAnimated = !reducesMotion })
         #expect(slot.subviews == before)
     }
 
@@ -71,7 +71,7 @@ struct FadeRuleTests {
 
     @Test func crossFadeMovesNoPost() throws {
         stage.simulator.prefersCrossFadeTransitions = true
-        for presentation in [PostPresentation.bar(), .card(.bottom), .centered, .fullScreen] {
+        for presentation in [PostPresentation.bar, .card(.bottom), .centered, .fullScreen] {
             let post = stage.makePostView(presentation).post("Saved")
             let view = try #require(post.view)
             var frames: [CGRect] = []

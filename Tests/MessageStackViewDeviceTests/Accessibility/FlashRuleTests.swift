@@ -117,8 +117,8 @@ struct FlashRuleTests {
     @Test(
         arguments: TestLength.pairs(
             [
-                PostPresentation.bar(), .float(.bottom), .card(.bottom), .tab(), .statusLine, .centered, .alert, .popup,
-                .hud(), .fullScreen,
+                PostPresentation.bar, .float(.bottom), .card(.bottom), .tab, .statusLine, .centered, .alert, .popup,
+                .hud, .fullScreen,
             ], [false, true]))
     func presetDoesNotFlash(presentation: PostPresentation, reducesMotion: Bool) {
         stage.simulator.isReduceMotionEnabled = reducesMotion

@@ -105,7 +105,7 @@ struct FocusTimeTests {
                     label.text = text
                     return label
                 })
-            let post = postView.post(PostRequest(view: view, dismissAfter: 5), as: blocking.presentation)
+            let post = postView.post(PostRequest(view: view).with { $0.duration = 5 }, as: blocking.presentation)
             stage.simulator.advance(by: 2)
             #expect(isFocused(post))
             for index in [1, 0, 1] {
@@ -172,7 +172,7 @@ struct FocusTimeTests {
     private func update(_ post: Post, blocks: Bool) {
         var request = PostRequest(Message("Sent", subtitle: "Text"))
         request.duration = .seconds(5)
-        request.presentation = { $0.backdrop.touches = blocks ? .absorb : .forward }
+        request.editPresentation { $0.backdrop.touches = blocks ? .absorb : .forward }
         post.update(with: request)
         stage.simulator.advance(by: 1)
     }
@@ -198,7 +198,7 @@ struct FocusTimeTests {
             voiceOver.focusNext()
             var request = PostRequest(Message("Saved", actions: [PostAction("Retry"), .cancel("Later")]))
             request.duration = .seconds(5)
-            request.presentation = { $0.backdrop.touches = .forward }
+            request.editPresentation { $0.backdrop.touches = .forward }
             post.update(with: request)
             stage.simulator.advance(by: 60)
             #expect(post.phase == .shown && isFocused(post))
@@ -210,7 +210,7 @@ struct FocusTimeTests {
 
     @Test func placedFocusReleasesPostThatStopsBlocking() {
         withVoiceOver {
-            let post = post("Saved", .untilRemoved, as: nil) { $0.presentation = { $0.backdrop.touches = .absorb } }
+            let post = post("Saved", .untilRemoved, as: nil) { $0.editPresentation { $0.backdrop.touches = .absorb } }
             #expect(isFocused(post))
             update(post, blocks: false)
             stage.simulator.advance(by: 40)

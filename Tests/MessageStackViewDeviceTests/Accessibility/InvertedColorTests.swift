@@ -26,7 +26,7 @@ struct InvertedColorTests {
         let view = MessageView()
         view.set(message: Message(title: "A title", leftImage: makeImage(.black)))
         view.backgroundColor = .white
-        stage.view.createPostView().post(view: view, dismissAfter: nil, animated: .none)
+        stage.view.createPostView().post(view: view) { $0.isAnimated = false }
         stage.simulator.advance(by: 0.5)
         let middle = center(of: view.leftImageView)
         let outside = CGPoint(x: middle.x - view.leftImageView.bounds.width / 2 - 4, y: middle.y)

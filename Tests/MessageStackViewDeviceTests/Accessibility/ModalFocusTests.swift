@@ -33,7 +33,7 @@ struct ModalFocusTests {
         _ edit: (inout PostRequest) -> Void = { _ in }
     ) -> Post {
         var request = PostRequest(view: Stage.makeMessageView(title, nil))
-        request.presentation = { $0.backdrop = backdrop }
+        request.editPresentation { $0.backdrop = backdrop }
         edit(&request)
         return (other ?? postView).post(request)
     }

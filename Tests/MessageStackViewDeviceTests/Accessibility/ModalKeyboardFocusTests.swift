@@ -22,7 +22,7 @@ struct ModalKeyboardFocusTests {
     func escapeEndsModalPost(firstResponderMakesWindowKey: Bool) {
         simulator.firstResponderMakesWindowKey = firstResponderMakesWindowKey
         var request = PostRequest(view: UIView.banner())
-        request.presentation = { $0.backdrop = .dim }
+        request.editPresentation { $0.backdrop = .dim }
         let post = postWindow.post(request)
         simulator.advance(by: 1)
         #expect(postWindow.hasKeyStatus)
@@ -37,7 +37,7 @@ struct ModalKeyboardFocusTests {
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
         view.addSubview(field)
         var request = PostRequest(view: view)
-        request.presentation = { $0.backdrop = .dim }
+        request.editPresentation { $0.backdrop = .dim }
         let post = postWindow.post(request)
         simulator.advance(by: 1)
         field.becomeFirstResponder()
@@ -56,7 +56,7 @@ struct ModalKeyboardFocusTests {
         simulator.firstResponderMakesWindowKey = firstResponderMakesWindowKey
         var request = PostRequest(
             AlertMessage(title: "Update?", actions: [.cancel("Later"), PostAction("Now", isPreferred: true)]))
-        request.presentation = { $0.backdrop = .dim }
+        request.editPresentation { $0.backdrop = .dim }
         let post = postWindow.post(request)
         await simulator.advance(by: 1)
         simulator.pressKey(.return)
@@ -78,7 +78,7 @@ struct ModalKeyboardFocusTests {
         window.rootViewController?.present(UIViewController(), animated: true)
         await simulator.advance(by: 0.1)
         var request = PostRequest(AlertMessage(title: "Update?", actions: [.cancel("Later"), PostAction("Now")]))
-        request.presentation = { $0.backdrop = .dim }
+        request.editPresentation { $0.backdrop = .dim }
         let post = try #require(window.windowScene).postView.post(request)
         await simulator.advance(by: 2)
         simulator.pressKey(.escape)

@@ -68,7 +68,7 @@ struct MotionRuleTests {
     @Test func hourglassIsInProgress() {
         stage.simulator.isReduceMotionEnabled = true
         stage.simulator.voiceOver.start()
-        let post = stage.makePostView().post(ProgressMessage(title: "Loading"), as: .hud())
+        let post = stage.makePostView().post(ProgressMessage(title: "Loading"), as: .hud)
         stage.simulator.advance(by: 3)
         let view = post.view as? ProgressMessageView
         #expect(view?.activityIndicatorView.accessibilityLabel == "In progress")

@@ -12,10 +12,10 @@ struct OperatingRuleTests {
 
     @Test func devicePlaysRequestedHaptic() {
         let all: [PostHaptic] = [
-            .success, .warning, .error, .selection, .light, .medium, .heavy, .soft, .rigid, .automatic, .none,
+            .success, .warning, .error, .selection, .light, .medium, .heavy, .soft, .rigid, .automatic, .off,
         ]
         for haptic in all {
-            var request = PostRequest(view: UIView(), animated: .none)
+            var request = PostRequest(view: UIView()).with { $0.isAnimated = false }
             request.haptic = haptic
             stage.postView.postManager.post(request).remove(animated: false)
         }

@@ -92,7 +92,7 @@ struct ReachingRuleTests {
             var request = PostRequest(value)
             request.duration = .untilRemoved
             if !(poster is MessageStackView) {
-                request.presentation = {
+                request.editPresentation {
                     $0.placement.position = position
                     $0.backdrop = backdrop
                 }

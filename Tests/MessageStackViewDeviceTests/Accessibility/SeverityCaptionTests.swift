@@ -17,7 +17,7 @@ struct SeverityCaptionTests {
     }
 
     private func post(_ view: UIView, _ severity: PostSeverity?) -> Post {
-        var request = PostRequest(view: view, dismissAfter: nil)
+        var request = PostRequest(view: view)
         request.severity = severity
         let post = stage.view.createPostView().post(request)
         stage.simulator.advance(by: 1)
@@ -102,9 +102,9 @@ struct SeverityCaptionTests {
     @Test func captionHasTitleColorAndIsReadOnce() throws {
         stage.simulator.shouldDifferentiateWithoutColor = true
         let view = Stage.makeMessageView()
-        var request = PostRequest(view: view, dismissAfter: nil)
+        var request = PostRequest(view: view)
         request.severity = .error
-        request.presentation = { $0.style = .palette(.error) }
+        request.editPresentation { $0.style = .palette(.error) }
         stage.view.createPostView().post(request)
         stage.simulator.advance(by: 1)
         let caption = try #require(captions(in: view).first)

@@ -48,7 +48,8 @@ struct TimeRuleTests {
     private func shownPost(on stage: Stage, for seconds: TimeInterval) -> Post {
         let view = BadgeMessageView()
         view.set(badgeMessage: Stage.message)
-        let post = stage.postView.postManager.post(PostRequest(view: view, dismissAfter: seconds))
+        let post = stage.postView.postManager.post(
+            PostRequest(view: view).with { $0.duration = PostDuration(dismissAfter: seconds) })
         stage.simulator.advance(by: 1)
         return post
     }
@@ -223,7 +224,7 @@ struct TimeRuleTests {
         part.accessibilityElements = [inside]
         let view = UIView()
         view.addSubview(part)
-        let post = stage.postView.postManager.post(PostRequest(view: view, dismissAfter: 5))
+        let post = stage.postView.postManager.post(PostRequest(view: view).with { $0.duration = 5 })
         stage.simulator.advance(by: 1)
         stage.simulator.moveFocus(to: inside)
         stage.simulator.advance(by: 60)
@@ -335,7 +336,7 @@ struct TimeRuleTests {
         simulator.isVoiceOverRunning = true
         var made: [Post] = []
         post(label("First"), .untilRemoved) { [manager] in
-            $0.didPost = { _ in made = (1...3).map { manager.post(PostRequest(Message("Message \($0)"))) } }
+            $0.didPost { _ in made = (1...3).map { manager.post(PostRequest(Message("Message \($0)"))) } }
         }
         clock.advance(by: 1)
         #expect(made.map(\.phase) == [.shown, .waiting, .waiting])

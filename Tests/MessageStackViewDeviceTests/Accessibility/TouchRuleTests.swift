@@ -53,7 +53,7 @@ struct TouchRuleTests {
         var request = PostRequest(Message("Saved"))
         request.duration = .untilRemoved
         request.gestures = .tap
-        request.presentation = { $0.backdrop = .dim }
+        request.editPresentation { $0.backdrop = .dim }
         let post = postView.post(request)
         stage.rest()
         let slot = try #require(post.view?.slot).screenFrame

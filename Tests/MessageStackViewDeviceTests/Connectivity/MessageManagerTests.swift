@@ -233,7 +233,7 @@ struct MessageManagerTests {
 
     @Test func closureOfTheManagersDefaultsIsCalled() {
         var reasons: [PostRemovalReason] = []
-        postView.postManager.defaults.didEnd = { reasons.append($1) }
+        postView.postManager.defaults.onEnd { reasons.append($1) }
         startObserving()
         lose()
         reconnect()

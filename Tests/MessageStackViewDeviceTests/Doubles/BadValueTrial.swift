@@ -41,8 +41,8 @@ struct BadValueTrial {
     func run(isSeen: Bool, sourceLocation: SourceLocation = #_sourceLocation) throws {
         let ends = EndCount()
         var request = request
-        request.presentation = { [presentation] in $0 = presentation }
-        request.didEnd = { _, _ in ends.count += 1 }
+        request.editPresentation { [presentation] in $0 = presentation }
+        request.onEnd { _, _ in ends.count += 1 }
         let post = poster.post(request)
         #expect(post.refusal == nil, sourceLocation: sourceLocation)
 

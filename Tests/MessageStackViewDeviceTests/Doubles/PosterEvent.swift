@@ -21,7 +21,7 @@ enum PosterEvent {
         case pushed, popped, bar, sheet, dismissed
     }
 
-    case post(poster: Int, view: Int, interval: TimeInterval?, animated: PostAnimation)
+    case post(poster: Int, view: Int, interval: TimeInterval?, animatesEntrance: Bool, animatesExit: Bool)
     case postMessage(poster: Int, interval: TimeInterval?)
     /// Posts a controller, which may be in a post or in a container of the app.
     case postController(poster: Int, controller: Int, interval: TimeInterval?)
@@ -137,8 +137,10 @@ enum PosterEvent {
         let key: PostKey = number(0..<2) == 0 ? "a" : "b"
         switch number(0..<188) {
         case 0..<14:
-            let flags = PostAnimation(rawValue: number(0..<4))
-            return .post(poster: poster, view: number(0..<100), interval: interval, animated: flags)
+            let flags = number(0..<4)
+            return .post(
+                poster: poster, view: number(0..<100), interval: interval, animatesEntrance: flags & 1 != 0,
+                animatesExit: flags & 2 != 0)
         case 14..<20: return .postMessage(poster: poster, interval: interval)
         case 20..<30: return .remove(post: number(0..<100), animated: animated)
         case 30..<32: return .removeAll(poster: poster, animated: animated)

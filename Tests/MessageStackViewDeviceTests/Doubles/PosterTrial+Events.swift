@@ -12,16 +12,22 @@ extension PosterTrial {
     func apply(_ event: PosterEvent) async {
         let simulator = stage.simulator
         switch event {
-        case .post(let poster, let view, let interval, let animated):
-            let request = PostRequest(view: views[view % 8], dismissAfter: interval, animated: animated)
+        case .post(let poster, let view, let interval, let animatesEntrance, let animatesExit):
+            let request = PostRequest(view: views[view % 8]).with {
+                $0.duration = PostDuration(dismissAfter: interval)
+                ($0.animatesEntrance, $0.animatesExit) = (animatesEntrance, animatesExit)
+            }
             posts.append(self.poster(poster).post(request))
         case .postMessage(let poster, let interval): postMessage(on: poster, interval: interval)
         case .postController(let poster, let controller, let interval):
-            let request = PostRequest(viewController: controllers[controller % 4], dismissAfter: interval)
+            let request = PostRequest(viewController: controllers[controller % 4]).with {
+                $0.duration = PostDuration(dismissAfter: interval)
+            }
             posts.append(self.poster(poster).post(request))
         case .contain(let controller): contain(controllers[controller % 4])
         case .updateController(let post, let controller):
-            handle(post)?.update(with: PostRequest(viewController: controllers[controller % 4], dismissAfter: 1))
+            handle(post)?.update(
+                with: PostRequest(viewController: controllers[controller % 4]).with { $0.duration = .seconds(1) })
         case .postOrder(let poster, let order): post(order, on: poster)
         case .update(let post, let view): update(post, view: view)
         case .extend(let post, let seconds): handle(post)?.extend(by: seconds)
@@ -117,9 +123,9 @@ extension PosterTrial {
     }
 
     private func post(_ order: QueueOrder, on poster: Int) {
-        var request = PostRequest(
-            Message(title: "Message \(String(describing: order.content))"),
-            priority: PostPriority(rawValue: order.priority))
+        var request = PostRequest(Message(title: "Message \(String(describing: order.content))")).with {
+            $0.priority = PostPriority(rawValue: order.priority)
+        }
         request.dismissAfter = order.interval
         request.key = order.key
         request.duplicatePolicy = order.policy
@@ -142,7 +148,7 @@ extension PosterTrial {
             handle(post)?.update(with: Message(title: "Updated", subtitle: "in place"))
             return
         }
-        handle(post)?.update(with: PostRequest(view: views[view % 8], dismissAfter: 1))
+        handle(post)?.update(with: PostRequest(view: views[view % 8]).with { $0.duration = 1 })
     }
 
     private func fill(_ post: Post?, field: Int, _ text: String) {

@@ -88,8 +88,9 @@ extension PosterEvent {
     static func randomOfMotion(using generator: inout SeededGenerator) -> PosterEvent {
         while true {
             switch random(using: &generator) {
-            case .post(let poster, let view, let interval, _):
-                return .post(poster: poster, view: view, interval: interval, animated: .both)
+            case .post(let poster, let view, let interval, _, _):
+                return .post(
+                    poster: poster, view: view, interval: interval, animatesEntrance: true, animatesExit: true)
             case let event where event.isMotion: return event
             default: continue
             }

@@ -212,7 +212,7 @@ final class ReadyMadeLedger {
 
     private func presentation(_ order: ReadyMadeOrder) -> PostPresentation? {
         switch order.kind {
-        case .hud: .hud()
+        case .hud: .hud
         case .blockingHUD: .hud(blocksApp: true)
         default: nil
         }

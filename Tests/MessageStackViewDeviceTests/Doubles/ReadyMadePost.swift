@@ -42,11 +42,11 @@ struct ReadyMadePost: CustomTestStringConvertible, Sendable {
             ReadyMadePost("progress without a fraction") {
                 $0.post(ProgressMessage(title: $1.title, subtitle: $1.text))
             },
-            ReadyMadePost("HUD") { $0.post(ProgressMessage(title: $1.title), as: .hud()) },
+            ReadyMadePost("HUD") { $0.post(ProgressMessage(title: $1.title), as: .hud) },
             ReadyMadePost("blocking HUD") { $0.post(ProgressMessage(title: $1.title), as: .hud(blocksApp: true)) },
             ReadyMadePost("HUD with actions") {
                 let actions = [PostAction.cancel($1.no), PostAction($1.yes)]
-                return $0.post(ProgressMessage(title: $1.title, actions: actions), as: .hud())
+                return $0.post(ProgressMessage(title: $1.title, actions: actions), as: .hud)
             },
             ReadyMadePost("note with activity") {
                 var request = PostRequest(NoteMessage($1.title, accessory: .activity))

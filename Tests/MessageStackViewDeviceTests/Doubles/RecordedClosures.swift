@@ -10,10 +10,10 @@ final class RecordedClosures {
         let options = PostEnvironment.app.options
         defer { PostEnvironment.app.options = options }
         let closures = RecordedClosures()
-        PostEnvironment.app.options.willPost = { _ in closures.calls.append("willPost") }
-        PostEnvironment.app.options.didPost = { _ in closures.calls.append("didPost") }
-        PostEnvironment.app.options.willRemove = { _ in closures.calls.append("willRemove") }
-        PostEnvironment.app.options.didEnd = { _, _ in closures.calls.append("didEnd") }
+        PostEnvironment.app.options.willPost { _ in closures.calls.append("willPost") }
+        PostEnvironment.app.options.didPost { _ in closures.calls.append("didPost") }
+        PostEnvironment.app.options.willRemove { _ in closures.calls.append("willRemove") }
+        PostEnvironment.app.options.onEnd { _, _ in closures.calls.append("didEnd") }
         try body(closures)
     }
 }

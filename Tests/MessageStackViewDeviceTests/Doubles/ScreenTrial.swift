@@ -76,17 +76,17 @@ final class ScreenTrial {
         var shown = PostRequest(Message("Shown", actions: [PostAction("Open") { withExtendedLifetime(screen) {} }]))
         // It times out, so that the others wait, but not in any test.
         shown.duration = .seconds(100_000)
-        shown.didEnd = keep
+        shown.onEnd(keep)
         posts.append(poster.post(shown))
         posts.append(
-            poster.post(undoable: "Deleted", request: { $0.didEnd = keep }) { [weak self] in
+            poster.post(undoable: "Deleted", request: { $0.onEnd(keep) }) { [weak self] in
                 withExtendedLifetime(screen) {}
                 self?.commits += 1
             } undo: {
                 withExtendedLifetime(screen) {}
             })
-        var last = PostRequest(view: UIView.banner(), dismissAfter: nil)
-        last.didEnd = keep
+        var last = PostRequest(view: UIView.banner())
+        last.onEnd(keep)
         posts.append(poster.post(last))
     }
 

@@ -26,7 +26,8 @@ final class SlidingPoster: UIView, UIViewPoster {
     /// Posts a view in a slot 100 points high and 100 points below the top.
     func postBanner(dismissAfter: TimeInterval? = nil) -> (post: Post, slot: PostSlot) {
         let banner = UIView()
-        let post = postManager.post(PostRequest(view: banner, dismissAfter: dismissAfter))
+        let post = postManager.post(
+            PostRequest(view: banner).with { $0.duration = PostDuration(dismissAfter: dismissAfter) })
         return (post, banner.superview as? PostSlot ?? PostSlot())
     }
 

@@ -69,8 +69,8 @@ struct FormSubmissionTests {
         form.onAnswer = { _ in calls.append("answer") }
         trial.post.remove(animated: false)
         var request = PostRequest(form)
-        request.willRemove = { _ in calls.append("willRemove") }
-        request.didEnd = { _, _ in calls.append("didEnd") }
+        request.willRemove { _ in calls.append("willRemove") }
+        request.onEnd { _, _ in calls.append("didEnd") }
         let post = trial.stage.postView.post(request)
         trial.stage.rest()
         for _ in 0..<3 { try #require(post.view?.actionButton("OK")).sendActions(for: .touchUpInside) }
@@ -188,7 +188,7 @@ struct FormSubmissionTests {
         let trial = trial()
         try trial.type("other", into: "password")
         try await trial.submit()
-        var request = PostRequest(Message("Saved"), priority: .max)
+        var request = PostRequest(Message("Saved")).with { $0.priority = .max }
         request.precedence = .override
         trial.poster.postManager.post(request)
         await trial.simulator.advance(by: 2)
@@ -244,7 +244,7 @@ struct FormSubmissionTests {
         let trial = trial()
         try trial.type("other", into: "password")
         try await trial.submit()
-        var request = PostRequest(Message("Urgent"), priority: .max)
+        var request = PostRequest(Message("Urgent")).with { $0.priority = .max }
         request.precedence = .interrupt
         let other = trial.poster.postManager.post(request)
         await trial.simulator.advance(by: 1)

@@ -53,7 +53,7 @@ struct BorderDragTests {
         var request = PostRequest(view: view)
         request.duration = .untilRemoved
         // By default, only the post next to the edge leaves over it.
-        if kind == .highStack { request.presentation = { $0.pan = PostPan([edge]) } }
+        if kind == .highStack { request.editPresentation { $0.pan = PostPan([edge]) } }
         let post = poster.post(request)
         stage.simulator.advance(by: 1)
         return (post, view)
@@ -115,7 +115,7 @@ struct BorderDragTests {
                 let postView = stage.makeDraggablePostView(.float(.top))
                 postView.presentation.pan = PostPan([edge])
                 let view = Stage.makeMessageView()
-                let post = postView.post(PostRequest(view: view, dismissAfter: nil))
+                let post = postView.post(PostRequest(view: view))
                 stage.simulator.advance(by: 1)
                 let frame = try stage.slotFrame(of: view)
                 let start = CGPoint(x: frame.minX + frame.width * part, y: frame.midY)
@@ -135,7 +135,7 @@ struct BorderDragTests {
         let stage = Stage(device: device)
         let postView = stage.makeDraggablePostView(.popup)
         let view = Stage.makeMessageView()
-        let post = postView.post(PostRequest(view: view, dismissAfter: nil))
+        let post = postView.post(PostRequest(view: view))
         stage.simulator.advance(by: 1)
         let (frame, screen) = (try stage.slotFrame(of: view), stage.view.bounds)
         // The end of the post that is next to the border, from which the way is the shortest.

@@ -144,7 +144,7 @@ extension FingerTraceTests {
     @Test func forwardingPostInPostWindowPerformsTapActions() throws {
         let postWindow = try #require(stage.window.windowScene).postWindow()
         var request = PostRequest(view: .banner())
-        request.presentation = { $0.touches = .forward.and(.remove) }
+        request.editPresentation { $0.touches = .forward.and(.remove) }
         let post = postWindow.post(request)
         stage.simulator.advance(by: 1)
         let slot = try #require(post.view?.enclosingSlot)

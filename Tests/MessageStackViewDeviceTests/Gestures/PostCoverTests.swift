@@ -23,7 +23,7 @@ struct PostCoverTests {
 
     private func show(_ view: UIView, for seconds: TimeInterval = 3) throws -> (post: Post, slot: PostSlot) {
         let postView = stage.makePostView(PostPresentation { $0.placement = .top })
-        let post = postView.post(PostRequest(view: view, dismissAfter: seconds))
+        let post = postView.post(PostRequest(view: view).with { $0.duration = PostDuration(dismissAfter: seconds) })
         stage.simulator.advance(by: 1)
         return (post, try #require(view.slot))
     }
@@ -104,7 +104,7 @@ struct PostCoverTests {
         button.menu = UIMenu(children: [UIAction(title: "Copy") { _ in }])
         button.showsMenuAsPrimaryAction = true
         let postView = try #require(stage.window.windowScene).postView
-        let post = postView.post(PostRequest(view: makeView(button), dismissAfter: 3))
+        let post = postView.post(PostRequest(view: makeView(button)).with { $0.duration = 3 })
         stage.simulator.advance(by: 1)
         stage.simulator.tap(button)
         stage.simulator.advance(by: 30)
@@ -174,7 +174,9 @@ struct PostCoverTests {
     func leavingPostDoesNotHoldPostsThatTakeItsPlace() {
         let postView = stage.makePostView(PostPresentation { $0.placement = .top })
         postView.postManager.capacity = 3
-        let posts = (1...3).map { postView.post(PostRequest(view: makeView(), dismissAfter: TimeInterval($0) / 2)) }
+        let posts = (1...3).map { number in
+            postView.post(view: makeView()) { $0.duration = .seconds(TimeInterval(number) / 2) }
+        }
         stage.simulator.advance(by: 2.3)
         #expect(posts.map(\.reason) == [.timeout, .timeout, .timeout], "\(posts.map(\.timeLeft))")
     }

@@ -46,8 +46,8 @@ struct UnseenPostTests {
     )
         -> PostRequest
     {
-        var request = PostRequest(view: UIView.banner(), dismissAfter: seconds)
-        request.presentation = edit
+        var request = PostRequest(view: UIView.banner()).with { $0.duration = PostDuration(dismissAfter: seconds) }
+        request.editPresentation(edit)
         return request
     }
 
@@ -203,7 +203,7 @@ struct UnseenPostTests {
     @Test func tallPostIsUnseenOnlyIfItsUpperAndLowerEndsAre() throws {
         let postView = stage.view.createPostView()
         var request = makeRequest()
-        request.presentation = { $0 = .fullScreen }
+        request.editPresentation { $0 = .fullScreen }
         let post = postView.post(request)
         stage.rest()
         let bounds = stage.view.bounds

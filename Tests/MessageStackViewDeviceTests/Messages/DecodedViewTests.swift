@@ -55,7 +55,7 @@ struct DecodedViewTests {
     private func shown(_ view: UIView, of kind: Kind) -> [String] {
         #expect(kind.fill(view))
         var request = PostRequest(view: view)
-        request.presentation = { $0 = .centered }
+        request.editPresentation { $0 = .centered }
         let post = stage.makePostView().post(request)
         stage.rest()
         let shown = description(of: view)

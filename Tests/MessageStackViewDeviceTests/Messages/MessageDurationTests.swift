@@ -23,18 +23,19 @@ struct MessageDurationTests {
         let message = Message(title: text)
         let badgeMessage = BadgeMessage(title: text, subtitle: nil, image: nil, fillColor: .red)
         switch method {
-        case .model: return postView.post(PostRequest(message, animated: .none))
+        case .model: return postView.post(PostRequest(message).with { $0.isAnimated = false })
         case .text: return atRest(postView.post(text))
-        case .note: return postView.post(PostRequest(NoteMessage(text), animated: .none))
-        case .requestOfManager: return postView.postManager.post(PostRequest(message, animated: .none))
-        case .labeledRequest: return postView.postManager.post(postRequest: PostRequest(message, animated: .none))
+        case .note: return postView.post(PostRequest(NoteMessage(text)).with { $0.isAnimated = false })
+        case .requestOfManager: return postView.postManager.post(PostRequest(message).with { $0.isAnimated = false })
+        case .labeledRequest:
+            return postView.postManager.post(postRequest: PostRequest(message).with { $0.isAnimated = false })
         case .toastText: return atRest(makeToast().post(text))
         case .enqueued:
-            postView.postManager.enqueue(PostRequest(message, animated: .none))
+            postView.postManager.enqueue(PostRequest(message).with { $0.isAnimated = false })
             await TaskOrder.settle()
             return postView.postManager.currentPosts.first
         case .message: return post(of: postView.post(message: message, animated: .none), on: postView)
-        case .badgeModel: return postView.post(PostRequest(badgeMessage, animated: .none))
+        case .badgeModel: return postView.post(PostRequest(badgeMessage).with { $0.isAnimated = false })
         case .badgeMessage: return post(of: postView.post(badgeMessage: badgeMessage, animated: .none), on: postView)
         case .stackMessage:
             let stack = stage.view.createMessageStackView(layout: .bottom)

@@ -33,7 +33,7 @@ struct DockedKeyboardTests {
         let view = Stage.makeMessageView()
         var request = PostRequest(view: view)
         if let postView = poster as? PostView, postView.layout == .top {
-            request.presentation = { $0.placement = PostPlacement(.bottom) }
+            request.editPresentation { $0.placement = PostPlacement(.bottom) }
         }
         poster.post(request)
         return view

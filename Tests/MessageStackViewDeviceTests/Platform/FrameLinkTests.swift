@@ -93,8 +93,8 @@ struct PosterFrameTests {
         let poster = place.poster(on: stage)
         stage.rest()
         #expect(stage.simulator.displayLinks == 0)
-        var request = PostRequest(view: UIView.banner(), dismissAfter: 1)
-        request.presentation = { $0.backdrop = .dim }
+        var request = PostRequest(view: UIView.banner()).with { $0.duration = 1 }
+        request.editPresentation { $0.backdrop = .dim }
         poster.post(request)
         stage.simulator.advance(by: 0.2)
         #expect(stage.simulator.displayLinks == 1)
@@ -105,10 +105,10 @@ struct PosterFrameTests {
     @Test(arguments: Place.allCases)
     private func noDisplayLinkRunsWhilePostsAreQueued(on place: Place) {
         let poster = place.poster(on: stage)
-        poster.post(view: UIView.banner(), dismissAfter: nil)
+        poster.post(view: UIView.banner())
         stage.rest()
         let suspension = poster.postManager.suspend()
-        let waiting = poster.post(PostRequest(view: UIView.banner(), dismissAfter: nil))
+        let waiting = poster.post(PostRequest(view: UIView.banner()))
         poster.postManager.removeCurrent()
         stage.rest()
         #expect(waiting.phase == .waiting)

@@ -87,7 +87,7 @@ struct MacTests {
     @Test func clickOnThePostActs() throws {
         let clicks = Counter()
         var request = PostRequest(message())
-        request.presentation = { $0.touches = .perform { _ in clicks.count += 1 } }
+        request.editPresentation { $0.touches = .perform { _ in clicks.count += 1 } }
         let post = stage.postView.post(request)
         stage.rest()
         simulator.tap(try #require(post.view))

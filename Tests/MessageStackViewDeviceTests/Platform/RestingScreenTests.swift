@@ -60,7 +60,7 @@ struct RestingScreenTests {
     ///
     /// - Returns: A closure that removes it.
     private func show(_ banner: Banner) throws -> () -> Void {
-        var request = PostRequest(view: UIView.banner(), dismissAfter: 7200)
+        var request = PostRequest(view: UIView.banner()).with { $0.duration = 7200 }
         switch banner {
         case .on(let place):
             let post = place.poster(on: stage).post(request)
@@ -68,7 +68,7 @@ struct RestingScreenTests {
         case .first(let place):
             let manager = place.poster(on: stage).postManager
             manager.isSerialQueue = true
-            request.presentation = { $0.timeIndicator = .bar }
+            request.editPresentation { $0.timeIndicator = .bar }
             manager.post(request)
             manager.post(PostRequest(view: UIView.banner()))
             return {
@@ -137,8 +137,8 @@ struct RestingScreenTests {
     @Test(arguments: DisabledAnimationTests.Place.allCases)
     func persistentPostNeedsNoDisplayLink(place: DisabledAnimationTests.Place) {
         let poster = place.poster(on: stage)
-        var request = PostRequest(view: UIView.banner(), dismissAfter: nil)
-        request.presentation = { $0.backdrop = .dim }
+        var request = PostRequest(view: UIView.banner())
+        request.editPresentation { $0.backdrop = .dim }
         let post = poster.post(request)
         expectRest()
         post.remove()
@@ -147,7 +147,7 @@ struct RestingScreenTests {
 
     @Test(arguments: [DisabledAnimationTests.Place.view, .stack, .toast])
     func embeddedPostNeedsNoTimer(place: DisabledAnimationTests.Place) {
-        place.poster(on: stage).post(PostRequest(view: UIView.banner(), dismissAfter: nil))
+        place.poster(on: stage).post(PostRequest(view: UIView.banner()))
         expectRest()
         #expect(ScreenObserver.shared.calls.count <= watches)
     }
@@ -155,7 +155,7 @@ struct RestingScreenTests {
     /// Posts and their hosts share the checks of whether something covers them.
     @Test func timedPostsShareTheirLooks() throws {
         for place in DisabledAnimationTests.Place.allCases {
-            place.poster(on: stage).post(PostRequest(view: UIView.banner(), dismissAfter: 300))
+            place.poster(on: stage).post(PostRequest(view: UIView.banner()).with { $0.duration = 300 })
         }
         #expect(stage.simulator.timers > 0)
         expectRest()
@@ -169,7 +169,7 @@ struct RestingScreenTests {
         let views = [UIView.banner(), UIView.banner()]
         for (view, followsVisibleScreen) in zip(views, [true, false]) {
             screen.createBarPostView(layout: .bottom, followsVisibleScreen: followsVisibleScreen)
-                .post(PostRequest(view: view, dismissAfter: nil))
+                .post(PostRequest(view: view))
             stage.rest()
         }
         expectRest()
@@ -182,7 +182,7 @@ struct RestingScreenTests {
     }
 
     @Test func coveredPostNeedsNoDisplayLink() {
-        let post = stage.view.createPostView().post(PostRequest(view: UIView.banner(), dismissAfter: 3))
+        let post = stage.view.createPostView().post(PostRequest(view: UIView.banner()).with { $0.duration = 3 })
         let overlay = UIView(frame: stage.view.bounds)
         stage.view.addSubview(overlay)
         expectRest()
@@ -199,7 +199,7 @@ struct RestingScreenTests {
         arguments: [PostHoldTests.Source.offScreen, .inactiveScene, .background, .suspension, .untimed])
     func heldPostNeedsNoTimer(source: PostHoldTests.Source) {
         let postView = stage.view.createPostView()
-        postView.post(PostRequest(view: UIView.banner(), dismissAfter: 3))
+        postView.post(PostRequest(view: UIView.banner()).with { $0.duration = 3 })
         stage.rest()
         var suspension: PostSuspension?
         switch source {
@@ -219,7 +219,7 @@ struct RestingScreenTests {
     @Test func editedFieldNeedsNoDisplayLink() {
         let field = stage.addField(CGRect(x: 20, y: 100, width: 200, height: 40))
         field.becomeFirstResponder()
-        let post = stage.view.createPostView().post(PostRequest(view: UIView.banner(), dismissAfter: nil))
+        let post = stage.view.createPostView().post(PostRequest(view: UIView.banner()))
         // The caret blinks twice a second.
         expectRest(timers: 120)
         post.remove()
@@ -230,7 +230,7 @@ struct RestingScreenTests {
         let field = stage.addField(CGRect(x: 20, y: 100, width: 200, height: 40))
         field.becomeFirstResponder()
         let postView = stage.view.createPostView()
-        postView.post(PostRequest(view: UIView.banner(), dismissAfter: nil))
+        postView.post(PostRequest(view: UIView.banner()))
         expectRest(timers: 120)
         postView.removeFromSuperview()
         expectRest(timers: 120)
@@ -243,7 +243,7 @@ struct RestingScreenTests {
         button.setTitle("More", for: .normal)
         button.menu = UIMenu(children: [UIAction(title: "Copy") { _ in }])
         button.showsMenuAsPrimaryAction = true
-        stage.view.createPostView().post(PostRequest(view: button, dismissAfter: nil))
+        stage.view.createPostView().post(PostRequest(view: button))
         stage.rest()
         stage.simulator.tap(button)
         stage.rest()
@@ -299,7 +299,7 @@ struct RestingScreenTests {
     // MARK: Changes
 
     @Test func viewAddedAfterHoursIsBehindPosts() {
-        stage.postView.post(PostRequest(view: UIView.banner(), dismissAfter: nil))
+        stage.postView.post(PostRequest(view: UIView.banner()))
         stage.simulator.advance(by: 60)
         stage.window.addSubview(UIView(frame: stage.window.bounds))
         stage.simulator.advance(by: 0.25)
@@ -310,7 +310,7 @@ struct RestingScreenTests {
         let field = stage.addField(CGRect(x: 20, y: 500, width: 200, height: 40))
         field.becomeFirstResponder()
         let view = Stage.makeMessageView()
-        stage.view.createPostView().post(PostRequest(view: view, dismissAfter: nil))
+        stage.view.createPostView().post(PostRequest(view: view))
         stage.simulator.advance(by: 60)
         field.frame.origin.y = try stage.slotFrame(of: view).minY
         stage.rest()
@@ -319,7 +319,7 @@ struct RestingScreenTests {
 
     /// As a print panel and `RunLoop.run(until:)` run.
     @Test func viewAddedBeforeNestedLoopIsBehindPosts() {
-        stage.postView.post(PostRequest(view: UIView.banner(), dismissAfter: nil))
+        stage.postView.post(PostRequest(view: UIView.banner()))
         stage.simulator.advance(by: 60)
         var isInFront = false
         _ = DefaultPostClock.device.schedule(after: 0) { [stage] in
@@ -334,14 +334,14 @@ struct RestingScreenTests {
     @Test func postsGoOnAfterNestedLoopsInTheirCallbacks() {
         var calls: [String] = []
         func request(_ name: String) -> PostRequest {
-            var request = PostRequest(view: UIView.banner(), dismissAfter: 1)
+            var request = PostRequest(view: UIView.banner()).with { $0.duration = 1 }
             let nest = { [stage] (call: String) in
                 calls.append("\(name) \(call)")
                 stage.simulator.advance(by: 0.5)
             }
-            request.willPost = { _ in nest("will") }
-            request.didPost = { _ in nest("did") }
-            request.didEnd = { _, _ in nest("end") }
+            request.willPost { _ in nest("will") }
+            request.didPost { _ in nest("did") }
+            request.onEnd { _, _ in nest("end") }
             return request
         }
         let postView = stage.postView

@@ -57,7 +57,7 @@ struct ScreenWatchTests {
     func postThatMovesAtTheEndOfATurnAsksForFrames(isOnStack: Bool) {
         let poster: any Poster = isOnStack ? stage.view.createMessageStackView() : stage.view.createPostView()
         stage.simulator.isReduceMotionEnabled = true
-        poster.post(view: UIView.banner(height: 100), dismissAfter: nil)
+        poster.post(view: UIView.banner(height: 100))
         let field = stage.addField(CGRect(x: 60, y: 400, width: 200, height: 34))
         field.becomeFirstResponder()
         stage.simulator.advance(by: 2)

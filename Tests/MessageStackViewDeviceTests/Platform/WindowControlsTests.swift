@@ -73,7 +73,7 @@ struct WindowControlsTests {
     private func post(_ presentation: PostPresentation, on poster: any Poster) -> MessageView {
         let view = Stage.makeMessageView()
         var request = PostRequest(view: view)
-        request.presentation = { $0 = presentation }
+        request.editPresentation { $0 = presentation }
         poster.post(request)
         return view
     }

@@ -15,12 +15,12 @@ struct AppAnimationTests {
             var request = PostRequest(Message(.success, "Saved"))
             switch self {
             case .message: break
-            case .bottomCard: request.presentation = { $0 = .card(.bottom) }
-            case .centered: request.presentation = { $0 = .centered }
-            case .dimmed: request.presentation = { $0.backdrop = .dim }
+            case .bottomCard: request.editPresentation { $0 = .card(.bottom) }
+            case .centered: request.editPresentation { $0 = .centered }
+            case .dimmed: request.editPresentation { $0.backdrop = .dim }
             case .blocking: return PostRequest(AlertMessage(title: "Delete?", actions: [.cancel("Keep")]))
             case .fading:
-                request.presentation = {
+                request.editPresentation {
                     $0.transition = PostTransition(entrance: .fade(timing: .calm), exit: .fade(timing: .calm))
                 }
             }
@@ -64,7 +64,7 @@ struct AppAnimationTests {
         }
         var request = look.request
         request.duration = .untilRemoved
-        request.animated = motion == .unanimated ? [] : .both
+        request.isAnimated = motion != .unanimated
         var post: Post?
         change { post = poster.post(request) }
         let view = try #require(post?.view)

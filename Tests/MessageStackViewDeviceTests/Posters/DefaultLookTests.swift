@@ -261,7 +261,7 @@ struct DefaultLookTests {
         #expect(try radius(PostRequest(AlertMessage(title: "Delete?"))) == 34)
         var request = PostRequest(AlertMessage(title: "Delete?"))
         #expect(try radius(request, as: corners(5)) == 5)
-        request.presentation = { $0.style.corners = .rounded(6) }
+        request.editPresentation { $0.style.corners = .rounded(6) }
         #expect(try radius(request, as: corners(5)) == 6)
     }
 

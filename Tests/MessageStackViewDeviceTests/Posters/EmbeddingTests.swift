@@ -11,7 +11,7 @@ import UIKit
 struct EmbeddingTests {
     private func post(on poster: any Poster) -> UIView {
         let view = Stage.makeMessageView()
-        poster.post(PostRequest(view: view, dismissAfter: nil))
+        poster.post(PostRequest(view: view))
         return view
     }
 
@@ -220,7 +220,7 @@ struct EmbeddingTests {
         let stack = controller.view.createMessageStackView()
         let stage = Stage(root)
         let views = (0..<3).map { _ in Stage.makeMessageView(sentences: 40) }
-        for view in views { stack.post(PostRequest(view: view, dismissAfter: nil)) }
+        for view in views { stack.post(PostRequest(view: view)) }
         stage.rest()
         let safeFrame = stage.window.safeAreaLayoutGuide.layoutFrame.insetBy(dx: -0.5, dy: -0.5)
         #expect(try views.allSatisfy { safeFrame.contains(try slotFrame(of: $0)) })
@@ -267,7 +267,7 @@ struct EmbeddingTests {
         let low = height()
         let postView = controller.postView
         let view = Stage.makeMessageView()
-        let post = postView.post(PostRequest(view: view, dismissAfter: nil))
+        let post = postView.post(PostRequest(view: view))
         // The cell grows with the entrance.
         stage.simulator.advance(by: Simulator.frame)
         #expect(abs(height() - low - view.bounds.height - 40) <= 1)

@@ -57,7 +57,8 @@ struct PosterRandomTests {
         var order = QueueOrder()
         order.content = 3
         let events: [PosterEvent] = [
-            .post(poster: 1, view: 4, interval: 3, animated: .both), .postOrder(poster: 1, order),
+            .post(poster: 1, view: 4, interval: 3, animatesEntrance: true, animatesExit: true),
+            .postOrder(poster: 1, order),
             .postMessage(poster: 1, interval: nil), .type(true), .wait(frames: 17), .rotate(.landscapeRight),
         ]
         try await PosterTrial.run(events)

@@ -27,7 +27,7 @@ struct CustomPosterTests {
         _ view: UIView = Stage.makeMessageView(), dismissAfter: TimeInterval? = nil,
         edit: (inout PostRequest) -> Void = { _ in }
     ) -> Post {
-        var request = PostRequest(view: view, dismissAfter: dismissAfter)
+        var request = PostRequest(view: view).with { $0.duration = PostDuration(dismissAfter: dismissAfter) }
         edit(&request)
         let post = poster.post(request)
         stage.rest()

@@ -43,7 +43,7 @@ struct DisabledAnimationTests {
         let poster = place.poster(on: stage)
         var request = PostRequest(Message(title: "Title"))
         request.animated = .both
-        request.presentation = { $0.backdrop = .dim }
+        request.editPresentation { $0.backdrop = .dim }
         let post = poster.post(request)
         #expect(post.phase == .shown)
         nextFrame()

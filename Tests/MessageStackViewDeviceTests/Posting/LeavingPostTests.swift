@@ -190,14 +190,14 @@ struct LeavingPostTests {
     }
 
     @Test func otherPresentationDecidesAgain() throws {
-        let post = post(as: nil) { $0.presentation = { $0 = .hud() } }
+        let post = post(as: nil) { $0.editPresentation { $0 = .hud } }
         #expect(post.timeLeft != nil)
         var request = PostRequest(Self.error)
-        request.presentation = { $0 = .card(.top) }
+        request.editPresentation { $0 = .card(.top) }
         post.update(with: request)
         stage.rest()
         try expectStaying(post)
-        request.presentation = { $0 = .hud() }
+        request.editPresentation { $0 = .hud }
         post.update(with: request)
         stage.rest()
         try expectLeaving(post)
@@ -260,7 +260,7 @@ struct LeavingPostTests {
 
     @Test func tapWithClosureRemovesPost() throws {
         let count = Counter()
-        let post = post { $0.presentation = { $0.touches = .perform { _ in count.value += 1 } } }
+        let post = post { $0.editPresentation { $0.touches = .perform { _ in count.value += 1 } } }
         try expectLeaving(post)
         #expect(count.value == 1)
     }
@@ -277,10 +277,10 @@ struct LeavingPostTests {
         let announcer = RecordingAnnouncer()
         postView.postManager.announcer = announcer
         if isUpdate {
-            post(ProgressMessage(title: "Uploading"), as: .hud()).update(with: Self.error)
+            post(ProgressMessage(title: "Uploading"), as: .hud).update(with: Self.error)
             #expect(announcer.announcements.map(\.text) == ["Uploading", "Error, Upload failed, Dismiss available"])
         } else {
-            _ = post(as: .hud())
+            _ = post(as: .hud)
             _ = post(as: .card(.top), on: stage.makePostView()) { $0.accessibilityMessage = "No" }
             #expect(announcer.announcements.map(\.text) == ["Error, Upload failed, Dismiss available"])
         }
@@ -346,7 +346,7 @@ struct LeavingPostTests {
         #expect(updated == [.trap])
         #expect(advice { post(ProgressMessage(title: "Uploading")) } == [])
         #expect(advice { post(ProgressMessage(title: "Uploading", fraction: 0.5)) } == [])
-        #expect(advice { post(as: .hud()) { $0.duration = .untilRemoved } } == [], "the app can be used")
+        #expect(advice { post(as: .hud) { $0.duration = .untilRemoved } } == [], "the app can be used")
         #expect(advice { post(as: .popup) { $0.duration = .untilRemoved } } == [], "there is a button")
     }
 }

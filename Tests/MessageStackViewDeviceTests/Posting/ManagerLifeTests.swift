@@ -40,7 +40,7 @@ struct ManagerLifeTests {
         let poster = makePoster()
         let controller = UIViewController()
         var request = PostRequest(viewController: controller)
-        request.presentation = { $0.touches = .forward }
+        request.editPresentation { $0.touches = .forward }
         let post = try #require(poster.manager?.post(request))
         stage.rest()
         #expect(controller.view.window === stage.window && controller.parent?.parent === stage.controller)

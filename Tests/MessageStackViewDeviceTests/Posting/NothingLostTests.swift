@@ -242,7 +242,7 @@ struct NothingLostTests {
         let poster = try makePoster(kind)
         var taps = 0
         let post = poster.post(Message("Open")) {
-            $0.onTap = { _ in taps += 1 }
+            $0.onTap { _ in taps += 1 }
             $0.duration = .seconds(2)
         }
         advance(1)
@@ -280,7 +280,7 @@ struct NothingLostTests {
     @Test func postThatReturnsStillReactsToTouches() throws {
         let poster = try makePoster(.postView)
         var taps = 0
-        let post = poster.post(Message(.error, "Failed")) { $0.onTap = { _ in taps += 1 } }
+        let post = poster.post(Message(.error, "Failed")) { $0.onTap { _ in taps += 1 } }
         advance(1)
         let slot = try #require(post.view?.enclosingSlot)
         poster.post(Message("Urgent")) { $0.precedence = .interrupt }

@@ -81,7 +81,7 @@ struct PostBackgroundTests {
                 poster.post(undoable: "Deleted") {
                 } undo: {
                 }
-            case .view: poster.post(PostRequest(view: UIView.banner(), dismissAfter: 5))
+            case .view: poster.post(PostRequest(view: UIView.banner()).with { $0.duration = 5 })
             case .noticeOfTheApp: poster.post(Message("Saved")) { $0.expiresAfter = .infinity }
             }
         }

@@ -45,7 +45,7 @@ struct PostHoldTests {
         let container = UIView(frame: stage.view.bounds)
         stage.view.addSubview(container)
         let postView = container.createPostView(layout: .top)
-        let post = postView.post(PostRequest(view: Stage.makeMessageView(), dismissAfter: 5))
+        let post = postView.post(PostRequest(view: Stage.makeMessageView()).with { $0.duration = 5 })
         stage.simulator.advance(by: 5)
         #expect(post.timeLeft.map { $0 > 0 && $0 < 1 } == true)
         var suspension: PostSuspension?
@@ -74,7 +74,7 @@ struct PostHoldTests {
     func waitingPostWithAnAutomaticDurationIsExtended(seconds: TimeInterval) throws {
         stage.simulator.advance(by: 0)
         let postView = stage.postView
-        let first = postView.post(PostRequest(view: Stage.makeMessageView(), dismissAfter: 20))
+        let first = postView.post(PostRequest(view: Stage.makeMessageView()).with { $0.duration = 20 })
         let post = postView.post(Message("Saved"))
         #expect(post.phase == .waiting && post.timeLeft == nil)
         post.extend(by: seconds)
@@ -90,7 +90,7 @@ struct PostHoldTests {
         let view = Stage.makeMessageView()
         view.addInteraction(UIContextMenuInteraction(delegate: delegate))
         let postView = stage.makePostView(PostPresentation { $0.placement = .center })
-        let post = postView.post(PostRequest(view: view, dismissAfter: 3))
+        let post = postView.post(PostRequest(view: view).with { $0.duration = 3 })
         delegate.post = post
         stage.simulator.advance(by: 1)
         stage.simulator.press(at: view.convert(CGPoint(x: 100, y: 20), to: nil), forDuration: 0.7)

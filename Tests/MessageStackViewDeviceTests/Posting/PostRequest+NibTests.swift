@@ -21,8 +21,12 @@ struct PostRequestNibTests {
 
     @Test func firstViewIsShown() throws {
         let nib = try UINib(containing: ["text" as NSString, label("first"), label("second")])
-        let request = PostRequest(nib: nib, as: .card(.bottom), dismissAfter: 3, animated: .none, priority: .high)
-        #expect(request.priority == .high && request.animated == PostAnimation.none)
+        let request = PostRequest(nib: nib, as: .card(.bottom)).with {
+            $0.duration = .seconds(3)
+            $0.isAnimated = false
+            $0.priority = .high
+        }
+        #expect(request.priority == .high && !request.isAnimated)
         let post = stage.postView.post(request)
         stage.rest()
         let view = try #require(post.view as? UILabel)
@@ -77,7 +81,7 @@ struct PostRequestNibTests {
         template.outlets = ["seatLabel": stack.arrangedSubviews[0]]
         var request = PostRequest(nib: try UINib(containing: [template]))
         var textBeforePost: String?
-        request.willPost = { textBeforePost = ($0.view as? TicketNibView)?.seatLabel?.text }
+        request.willPost { textBeforePost = ($0.view as? TicketNibView)?.seatLabel?.text }
         let post = stage.postView.post(request)
         stage.rest()
         let label = try #require((post.view as? TicketNibView)?.seatLabel)

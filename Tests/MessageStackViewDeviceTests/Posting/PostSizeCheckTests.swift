@@ -18,9 +18,14 @@ struct PostSizeCheckTests {
         @MainActor
         func request(for seconds: TimeInterval? = nil) -> PostRequest {
             if self == .controller {
-                return PostRequest(viewController: EmptyController(), dismissAfter: seconds)
+                return PostRequest(viewController: EmptyController()).with {
+                    $0.duration = PostDuration(dismissAfter: seconds)
+                }
             }
-            var request = self == .value ? PostRequest(EmptyValue()) : PostRequest(view: view, dismissAfter: seconds)
+            var request =
+                self == .value
+                ? PostRequest(EmptyValue())
+                : PostRequest(view: view).with { $0.duration = PostDuration(dismissAfter: seconds) }
             request.duration = seconds.map { .seconds($0) } ?? .untilRemoved
             return request
         }
@@ -77,7 +82,7 @@ struct PostSizeCheckTests {
     }
 
     private func banner(for seconds: TimeInterval? = nil) -> PostRequest {
-        PostRequest(view: UIView.banner(), dismissAfter: seconds)
+        PostRequest(view: UIView.banner()).with { $0.duration = PostDuration(dismissAfter: seconds) }
     }
 
     // MARK: The place in the queue
@@ -185,7 +190,7 @@ struct PostSizeCheckTests {
         PostMisuse.reporter = { kind, _ in kinds.append(kind) }
         let postView = stage.view.createPostView()
         let imageView = UIImageView()
-        let late = postView.post(PostRequest(view: imageView, dismissAfter: nil))
+        let late = postView.post(PostRequest(view: imageView))
         stage.simulator.advance(by: 2)
         imageView.image = UIImage(systemName: "star")
         stage.simulator.advance(by: 20)
@@ -205,7 +210,7 @@ struct PostSizeCheckTests {
     @Test func sizeAfterLimitComesTooLateWithoutTime() {
         let postView = stage.view.createPostView()
         let imageView = UIImageView()
-        let post = postView.post(PostRequest(view: imageView, dismissAfter: nil))
+        let post = postView.post(PostRequest(view: imageView))
         stage.simulator.advance(by: 20)
         #expect(post.reason == .noSize)
     }
@@ -214,7 +219,8 @@ struct PostSizeCheckTests {
     func sizeThatComesLaterCountsFromThenOn(seconds: TimeInterval, isTimed: Bool) throws {
         let postView = stage.view.createPostView()
         let imageView = UIImageView()
-        let late = postView.post(PostRequest(view: imageView, dismissAfter: isTimed ? 40 : nil))
+        let late = postView.post(
+            PostRequest(view: imageView).with { $0.duration = PostDuration(dismissAfter: isTimed ? 40 : nil) })
         let next = postView.post(banner())
         let last = postView.post(banner())
         stage.simulator.advance(by: 0.9 + seconds)
@@ -242,7 +248,7 @@ struct PostSizeCheckTests {
         let view = UIView()
         let height = view.heightAnchor.constraint(equalToConstant: 60)
         height.isActive = true
-        let post = poster.post(PostRequest(view: view, dismissAfter: nil))
+        let post = poster.post(PostRequest(view: view))
         let next = poster.post(banner())
         stage.rest()
         #expect(post.phase == .shown && next.phase == .waiting)
@@ -262,7 +268,7 @@ struct PostSizeCheckTests {
         let stackView = stage.view.createMessageStackView()
         stackView.postManager.capacity = 1
         let view = UIView.banner()
-        let post = stackView.post(PostRequest(view: view, dismissAfter: nil))
+        let post = stackView.post(PostRequest(view: view))
         let next = stackView.post(banner())
         stage.rest()
         #expect(post.phase == .shown && next.phase == .waiting)
@@ -275,7 +281,7 @@ struct PostSizeCheckTests {
         let postView = stage.view.createPostView()
         let post = postView.post(Content.view.request())
         stage.rest()
-        post.update(with: PostRequest(view: UIView.banner(), dismissAfter: nil))
+        post.update(with: PostRequest(view: UIView.banner()))
         let next = postView.post(banner())
         stage.simulator.advance(by: 15)
         #expect(post.phase == .shown && next.phase == .waiting)
@@ -304,7 +310,7 @@ struct PostSizeCheckTests {
         stage.view.addSubview(container)
         let postView = container.createPostView()
         for presentation in [PostPresentation(), .card(.top), .fullScreen] {
-            let post = postView.post(PostRequest(view: UIView.banner(), dismissAfter: nil), as: presentation)
+            let post = postView.post(PostRequest(view: UIView.banner()), as: presentation)
             let next = postView.post(banner())
             stage.simulator.advance(by: 15)
             #expect(post.phase == .shown && next.phase == .waiting)

@@ -17,9 +17,9 @@ final class PostTapTests {
     ) throws -> (post: Post, title: CGPoint) {
         let message = Message("Anna Berg", subtitle: "Lunch?", actions: [PostAction("Reply", endsPost: false) {}])
         let post = stage.makePostView().post(message, as: presentation) {
-            $0.onTap = { [weak self] post in self?.log.append("tap \(post.phase) \(post.reason?.name ?? "stays")") }
-            $0.willRemove = { [weak self] _ in self?.log.append("willRemove") }
-            $0.didEnd = { [weak self] _, reason in self?.log.append("didEnd \(reason.name)") }
+            $0.onTap { [weak self] post in self?.log.append("tap \(post.phase) \(post.reason?.name ?? "stays")") }
+            $0.willRemove { [weak self] _ in self?.log.append("willRemove") }
+            $0.onEnd { [weak self] _, reason in self?.log.append("didEnd \(reason.name)") }
             edit(&$0)
         }
         stage.rest()
@@ -81,7 +81,7 @@ final class PostTapTests {
 
     @Test func tapDuringTheEntranceCounts() throws {
         let post = stage.makePostView().post(Message("Anna Berg"), as: .card(.top)) {
-            $0.onTap = { [weak self] in self?.log.append("tap \($0.phase)") }
+            $0.onTap { [weak self] in self?.log.append("tap \($0.phase)") }
         }
         stage.simulator.advance(by: 0.3)
         #expect(post.phase == .entering)
@@ -93,11 +93,11 @@ final class PostTapTests {
     }
 
     @Test func removalInTheClosureHasItsOwnReason() throws {
-        let (post, title) = try post { $0.onTap = { $0.remove(reason: .cancelled) } }
+        let (post, title) = try post { $0.onTap { $0.remove(reason: .cancelled) } }
         stage.simulator.tap(at: title)
         stage.rest()
         #expect(post.reason == .cancelled)
-        #expect(log == ["willRemove", "didEnd cancelled"])
+        #expect(log == ["tap shown stays", "willRemove", "didEnd cancelled"])
     }
 
     @Test func activationByVoiceOverIsATap() throws {

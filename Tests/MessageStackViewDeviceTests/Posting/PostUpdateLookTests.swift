@@ -17,7 +17,7 @@ struct PostUpdateLookTests {
 
         init(_ testDescription: String, _ value: @escaping @MainActor @Sendable () -> some Postable) {
             self.testDescription = testDescription
-            request = { PostRequest(value(), animated: []) }
+            request = { PostRequest(value()).with { $0.isAnimated = false } }
         }
     }
 
@@ -30,7 +30,7 @@ struct PostUpdateLookTests {
             Place(testDescription: "card", presentation: .card(.bottom)),
             Place(testDescription: "bar", presentation: .bar(.top)),
             Place(testDescription: "pill", presentation: .pill),
-            Place(testDescription: "HUD", presentation: .hud()),
+            Place(testDescription: "HUD", presentation: .hud),
             Place(testDescription: "alert", presentation: .alert),
             Place(testDescription: "toast", presentation: .toast),
         ]

@@ -39,11 +39,11 @@ struct PostUpdateMotionTests {
             default: PostRequest(Message("Title", subtitle: "Subtitle"))
             }
         request.duration = .untilRemoved
-        request.didEnd = { [record] post, _ in record.ended.append(post.id) }
+        request.onEnd { [record] post, _ in record.ended.append(post.id) }
         switch change {
-        case .placement: request.presentation = { $0.placement = .center }
-        case .size: request.presentation = { $0.size.maximumWidth = .points(200) }
-        case .style: request.presentation = { $0.style = PostStyle(.color(.green), corners: .rounded(20)) }
+        case .placement: request.editPresentation { $0.placement = .center }
+        case .size: request.editPresentation { $0.size.maximumWidth = .points(200) }
+        case .style: request.editPresentation { $0.style = PostStyle(.color(.green), corners: .rounded(20)) }
         case .text, .view, nil: break
         }
         return request
@@ -195,7 +195,7 @@ struct PostUpdateMotionTests {
         stage.rest()
         let start = try seenFrame(of: post).midY
         var new = request(nil)
-        new.presentation = { [presentation = PostPresentation.centered] in $0 = presentation }
+        new.editPresentation { [presentation = PostPresentation.centered] in $0 = presentation }
         post.update(with: new)
         let places = [start] + (try simulator.watch(frames: 60) { try seenFrame(of: post).midY })
         let way = try #require(places.last) - start

@@ -16,7 +16,7 @@ struct PostUpdateTests {
     ) -> PostRequest {
         var request = PostRequest(Message(title: title))
         request.duration = .untilRemoved
-        request.presentation = edit
+        if let edit { request.editPresentation(edit) }
         return request
     }
 

@@ -38,7 +38,7 @@ struct PostedControllerAgainTests {
     }
 
     private func post(on postView: PostView) -> Post {
-        postView.post(PostRequest(viewController: child, dismissAfter: nil))
+        postView.post(PostRequest(viewController: child))
     }
 
     /// Expects that the child is contained where it is posted, and nowhere else.
@@ -109,11 +109,11 @@ struct PostedControllerAgainTests {
     @Test func updateTakesControllerOutOfItsOldPost() {
         let first = post(on: postView)
         stage.rest()
-        let second = poster(.screen).post(PostRequest(view: UIView.banner(), dismissAfter: nil))
+        let second = poster(.screen).post(PostRequest(view: UIView.banner()))
         stage.rest()
         first.remove()
         stage.simulator.advance(by: 0.1)
-        second.update(with: PostRequest(viewController: child, dismissAfter: nil))
+        second.update(with: PostRequest(viewController: child))
         stage.rest()
         #expect(first.phase == .ended)
         expectContainment(in: second, on: .screen)
@@ -164,9 +164,9 @@ struct PostedControllerAgainTests {
 
     @Test func updateTakesControllerOutOfContainerOfApp() {
         let container = contain()
-        let post = postView.post(PostRequest(view: UIView.banner(), dismissAfter: nil))
+        let post = postView.post(PostRequest(view: UIView.banner()))
         stage.rest()
-        post.update(with: PostRequest(viewController: child, dismissAfter: nil))
+        post.update(with: PostRequest(viewController: child))
         stage.rest()
         #expect(container.children.isEmpty)
         expectContainment(in: post, on: .samePoster)
@@ -175,7 +175,7 @@ struct PostedControllerAgainTests {
     @Test(arguments: Place.allCases)
     func postedViewTakesItsControllerOutOfContainer(place: Place) {
         let container = contain()
-        let post = poster(place).post(PostRequest(view: child.view, dismissAfter: nil))
+        let post = poster(place).post(PostRequest(view: child.view))
         stage.rest()
         #expect(post.phase == .shown && container.children.isEmpty && child.parent == nil)
         #expect(stage.simulator.hierarchyInconsistencies == [])
@@ -184,7 +184,7 @@ struct PostedControllerAgainTests {
     @Test func controllerOfPostedViewStaysInContainerAroundPoster() {
         stage.controller.addChild(child)
         child.didMove(toParent: stage.controller)
-        let post = postView.post(PostRequest(view: child.view, dismissAfter: nil))
+        let post = postView.post(PostRequest(view: child.view))
         stage.rest()
         #expect(post.phase == .shown && child.parent === stage.controller)
         post.remove()

@@ -81,7 +81,7 @@ struct PostedControllerTests {
         func style() -> UIStatusBarStyle? { scene.statusBarManager?.statusBarStyle }
         func post(style: UIStatusBarStyle? = nil, isHidden: Bool? = nil) -> Post {
             var request = PostRequest(view: UIView.banner())
-            request.presentation = {
+            request.editPresentation {
                 $0.statusBarStyle = style
                 $0.isStatusBarHidden = isHidden
             }
@@ -118,7 +118,7 @@ struct PostedControllerTests {
         #expect(scene.statusBarManager?.statusBarStyle == .darkContent, "a banner without a backdrop has no effect")
         postWindow.postManager.removeAll()
         stage.simulator.advance(by: 1)
-        request.presentation = { $0.backdrop = .dim }
+        request.editPresentation { $0.backdrop = .dim }
         postWindow.post(request)
         stage.simulator.advance(by: 1)
         #expect(scene.statusBarManager?.statusBarStyle == .lightContent)

@@ -194,10 +194,10 @@ extension PosterScreenTests {
         var request = PostRequest(viewController: inner)
         request.duration = .untilRemoved
         let outer = try #require(trial.manager).post(request)
-        let post = innerView.post(PostRequest(view: UIView.banner(), dismissAfter: nil))
+        let post = innerView.post(PostRequest(view: UIView.banner()))
         await trial.simulator.advance(by: 1.5)
         #expect(post.phase == .shown)
-        var urgent = PostRequest(view: UIView.banner(), dismissAfter: 5)
+        var urgent = PostRequest(view: UIView.banner()).with { $0.duration = 5 }
         urgent.precedence = .interrupt
         trial.manager?.post(urgent)
         await trial.simulator.advance(by: 3)

@@ -240,7 +240,7 @@ struct PosterScreenTests {
         trial.screen?.title = "Title"
         do {
             var request = PostRequest(view: UIView.banner())
-            request.didEnd = { [weak screen = trial.screen] _, _ in title = screen?.title }
+            request.onEnd { [weak screen = trial.screen] _, _ in title = screen?.title }
             trial.manager?.post(request)
         }
         stack.popViewController(animated: true)

@@ -71,8 +71,10 @@ struct PresentingPostTests {
             case .window, .windowView: stage.postView
             case .postWindow: try #require(stage.window.windowScene).postWindow()
             }
-        var request = PostRequest(viewController: child, dismissAfter: seconds)
-        if place == .windowView { request = PostRequest(view: child.view, dismissAfter: seconds) }
+        var request = PostRequest(viewController: child).with { $0.duration = PostDuration(dismissAfter: seconds) }
+        if place == .windowView {
+            request = PostRequest(view: child.view).with { $0.duration = PostDuration(dismissAfter: seconds) }
+        }
         let post = poster.postManager.post(request)
         simulator.advance(by: 1)
         return post
@@ -194,8 +196,8 @@ struct PresentingPostTests {
     }
 
     @Test func sheetOfPostedControllerIsInFrontOfItsBackdrop() throws {
-        var request = PostRequest(viewController: child, dismissAfter: nil)
-        request.presentation = { $0.backdrop = .dim }
+        var request = PostRequest(viewController: child)
+        request.editPresentation { $0.backdrop = .dim }
         let post = stage.postView.post(request)
         simulator.advance(by: 1)
         child.present(presented, animated: true)
@@ -215,7 +217,7 @@ struct PresentingPostTests {
         inner.definesPresentationContext = true
         let navigation = UINavigationController(rootViewController: inner)
         navigation.preferredContentSize.height = 200
-        let post = stage.postView.post(PostRequest(viewController: navigation, dismissAfter: 3))
+        let post = stage.postView.post(PostRequest(viewController: navigation).with { $0.duration = .seconds(3) })
         simulator.advance(by: 1)
         presented.modalPresentationStyle = .currentContext
         inner.present(presented, animated: true)
@@ -237,7 +239,7 @@ struct PresentingPostTests {
         stage.window.rootViewController = tabs
         simulator.advance(by: 1)
         let postView = first.view.createPostView()
-        let post = postView.post(PostRequest(viewController: child, dismissAfter: 3))
+        let post = postView.post(PostRequest(viewController: child).with { $0.duration = .seconds(3) })
         simulator.advance(by: 1)
         tabs.selectedIndex = 1
         simulator.advance(by: 20)

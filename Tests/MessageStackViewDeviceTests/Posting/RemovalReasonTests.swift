@@ -84,7 +84,7 @@ struct RemovalReasonTests {
     @Test(arguments: [PostRefusal.duplicateView, .duplicate, .queueFull, .outranked])
     func refusalIsReportedOnce(refusal: PostRefusal) async {
         let view = UIView.banner()
-        var request = PostRequest(view: view, priority: .high)
+        var request = PostRequest(view: view).with { $0.priority = .high }
         request.key = PostEnding.key
         manager.post(request)
         await stage.simulator.advance(by: 1)
@@ -196,10 +196,10 @@ private final class EndLog {
     }
 
     func observe(_ request: inout PostRequest) {
-        request.willPost = { self.add("closure", "willPost", $0) }
-        request.didPost = { self.add("closure", "didPost", $0) }
-        request.willRemove = { self.add("closure", "willRemove", $0) }
-        request.didEnd = { self.add("closure", "ended", $0, $1) }
+        request.willPost { self.add("closure", "willPost", $0) }
+        request.didPost { self.add("closure", "didPost", $0) }
+        request.willRemove { self.add("closure", "willRemove", $0) }
+        request.onEnd { self.add("closure", "ended", $0, $1) }
     }
 
     /// Collects the events of a stream.

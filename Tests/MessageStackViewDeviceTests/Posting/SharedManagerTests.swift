@@ -44,7 +44,7 @@ struct SharedManagerTests {
     }
 
     private func request(for seconds: TimeInterval? = 3) -> PostRequest {
-        PostRequest(view: UIView.banner(), dismissAfter: seconds)
+        PostRequest(view: UIView.banner()).with { $0.duration = PostDuration(dismissAfter: seconds) }
     }
 
     @Test(arguments: Second.allCases) func postsOfBothFollowOneAnother(second: Second) throws {
@@ -168,7 +168,7 @@ struct SharedManagerTests {
         stage.view.addSubview(second)
         let change: @MainActor @Sendable () -> Void = { [manager] in second.postManager = manager }
         let posts = [AlertMessage(title: "Sure?"), AlertMessage(title: "Really?")].map { alert in
-            second.post(alert) { if moment == .inCallback { $0.didPost = { _ in change() } } }
+            second.post(alert) { if moment == .inCallback { $0.didPost { _ in change() } } }
         }
         stage.rest()
         if moment == .atRest { change() }

@@ -151,7 +151,7 @@ struct UIViewPosterTests {
 
     @Test func presentationOfEarlierUpdateIsKept() throws {
         let (post, slot) = try post(on: .postView, as: .card(.top)) {
-            $0.willPost = { post in
+            $0.willPost { post in
                 post.update(with: PostRequest(Message(title: "Gate 13"), as: .card(.bottom)))
                 post.update(with: Message(title: "Gate 21"))
             }

@@ -106,11 +106,11 @@ struct UnansweredPostTests {
 
     @Test func editedPresentationThatBlocksTheAppKeepsOthersWaiting() {
         var request = PostRequest(Self.error)
-        request.presentation = { $0.backdrop = .dim }
+        request.editPresentation { $0.backdrop = .dim }
         let error = stage.postView.post(request)
         let saved = post(Message("Saved"))
         #expect(saved.phase == .waiting)
-        request.presentation = { $0.backdrop = .none }
+        request.editPresentation { $0.backdrop = .none }
         error.update(with: request)
         stage.rest()
         #expect(saved.phase == .shown)
@@ -119,7 +119,7 @@ struct UnansweredPostTests {
     @Test func blockingPostOfACallbackKeepsOthersWaiting() {
         var request = PostRequest(Message("First"))
         var posts: [Post] = []
-        request.didEnd = { [postView = stage.postView] _, _ in
+        request.onEnd { [postView = stage.postView] _, _ in
             posts = [postView.post(AlertMessage(title: "Delete?", actions: [.cancel("No")])), postView.post("Saved")]
         }
         stage.postView.post(request).remove(animated: false)

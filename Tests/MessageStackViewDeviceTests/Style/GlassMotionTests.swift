@@ -25,7 +25,7 @@ struct GlassMotionTests {
     private func makeRequest(_ transition: PostTransition, _ fill: PostFill = .glass()) -> PostRequest {
         var request = PostRequest(Message(title: "Title", subtitle: "Subtitle"))
         request.duration = .untilRemoved
-        request.presentation = {
+        request.editPresentation {
             $0.style.background = [fill]
             $0.transition = transition
         }

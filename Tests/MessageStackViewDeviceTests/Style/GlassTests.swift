@@ -22,7 +22,7 @@ struct GlassTests {
     private func show(_ value: some Postable, _ fill: PostFill = .glass()) -> Post {
         var request = PostRequest(value)
         request.duration = .untilRemoved
-        request.presentation = { $0.style.background = [fill] }
+        request.editPresentation { $0.style.background = [fill] }
         let post = postView.post(request)
         stage.rest()
         return post

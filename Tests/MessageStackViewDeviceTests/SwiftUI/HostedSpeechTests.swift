@@ -74,7 +74,7 @@ struct HostedSpeechTests {
         }
     }
 
-    @Test(arguments: [PostPresentation.card(.top), .plain, .hud()])
+    @Test(arguments: [PostPresentation.card(.top), .plain, .hud])
     func elementsThatAreMadeLateAreAnnounced(presentation: PostPresentation) throws {
         let stage = SwiftUIStage { Text("Screen") }
         stage.simulator.isVoiceOverRunning = true

@@ -62,7 +62,7 @@ extension HostedTests {
             label.text = "Upload failed"
             await post(UIStackView(arrangedSubviews: [label]))
             var request = PostRequest(view: badge("Saved"))
-            request.presentation = { $0.backdrop = .dim }
+            request.editPresentation { $0.backdrop = .dim }
             postView.post(request)
             await stage.rest()
             #expect(label.enclosingSlot?.accessibilityCustomActions?.map(\.name) == ["Dismiss “Upload failed”"])

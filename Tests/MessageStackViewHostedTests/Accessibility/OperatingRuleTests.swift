@@ -112,7 +112,7 @@ extension HostedTests {
         }
 
         @Test func hapticsCanBeDisabled() {
-            post(.none, .error)
+            post(.off, .error)
             manager.removeAll()
             manager.haptics = nil
             post(.heavy, .error)
@@ -159,7 +159,7 @@ extension HostedTests {
         @Test func postRemovedInWillPostPlaysNoHaptic() {
             var request = PostRequest(view: UIView())
             request.haptic = .medium
-            request.willPost = { $0.remove() }
+            request.willPost { $0.remove() }
             manager.post(request)
             #expect(haptics.played.isEmpty)
             request = PostRequest(view: UIView())

@@ -127,7 +127,7 @@ extension HostedTests {
         @Test func u34ViewInSlotIsTheViewOfAContainer() async throws {
             let (posted, plain) = (AppearingController(), Stage.makeMessageView())
             let postView = stage.makePostView()
-            let first = postView.post(PostRequest(view: plain, dismissAfter: 5))
+            let first = postView.post(PostRequest(view: plain).with { $0.duration = 5 })
             await stage.rest()
             let frame = try stage.slotFrame(of: plain)
             first.remove()

@@ -15,7 +15,7 @@ extension HostedTests {
 
         private func show(_ view: UIView) async throws -> (post: Post, slot: PostSlot) {
             let postView = stage.makePostView(PostPresentation { $0.placement = .top })
-            let post = postView.post(PostRequest(view: view, dismissAfter: nil))
+            let post = postView.post(PostRequest(view: view))
             await stage.rest()
             return (post, try #require(view.slot))
         }

@@ -54,7 +54,7 @@ extension HostedTests {
             let manager = try #require(owner?.postManager)
             let poster = ManagerPoster(postManager: manager)
             owner?.addTo(view: stage.view, layout: .top)
-            manager.post(PostRequest(Message(title: "First"), priority: .max))
+            manager.post(PostRequest(Message(title: "First")).with { $0.priority = .max })
             await stage.rest()
             switch refusal {
             case .queueFull: manager.waitingLimit = 0

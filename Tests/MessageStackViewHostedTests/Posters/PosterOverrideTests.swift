@@ -46,8 +46,8 @@ extension HostedTests {
             let stage = try await Stage()
             let postView: OverridingPostView = stage.view.createPosterView(layout: .top)
             let banner = UIView.banner()
-            var request = PostRequest(view: banner, dismissAfter: nil)
-            request.presentation = { $0.placement = .center }
+            var request = PostRequest(view: banner)
+            request.editPresentation { $0.placement = .center }
             let post = postView.post(request)
             await stage.rest()
             #expect(abs(try stage.slotFrame(of: banner).midY - stage.view.safeAreaLayoutGuide.layoutFrame.midY) < 1)
@@ -61,7 +61,7 @@ extension HostedTests {
             let stage = try await Stage()
             let postView: OverridingPostView = stage.view.createPosterView(layout: .top)
             postView.showsSlots = false
-            let post = postView.post(PostRequest(view: UIView.banner(), dismissAfter: nil))
+            let post = postView.post(PostRequest(view: UIView.banner()))
             #expect(post.phase == .shown && postView.placements.isEmpty && postView.subviews.isEmpty)
             post.remove()
             await stage.rest()
@@ -73,7 +73,7 @@ extension HostedTests {
             let stage = try await Stage()
             let stack: OverridingStackView = stage.view.createPosterView(layout: .top)
             stack.edit = { $0.isAnimated = false }
-            let post = stack.post(PostRequest(view: UIView.banner(), dismissAfter: nil))
+            let post = stack.post(PostRequest(view: UIView.banner()))
             #expect(post.phase == .shown)
             post.remove()
             #expect(post.phase == .ended && stack.placements.isEmpty)
@@ -114,7 +114,7 @@ extension HostedTests {
             let stage = try await Stage()
             let postView: OverridingPostView = stage.view.createPosterView(layout: .top)
             let banner = UIView.banner()
-            let post = postView.post(PostRequest(view: banner, dismissAfter: nil))
+            let post = postView.post(PostRequest(view: banner))
             await stage.rest()
             postView.remove(view: banner, animated: true) {}
             await stage.rest()
@@ -125,8 +125,8 @@ extension HostedTests {
             let stage = try await Stage()
             let stack: OverridingStackView = stage.view.createPosterView(layout: .top)
             stage.prepare(stack)
-            var request = PostRequest(view: UIView.banner(), dismissAfter: nil)
-            request.presentation = { $0.pan.edges = [.leading, .trailing] }
+            var request = PostRequest(view: UIView.banner())
+            request.editPresentation { $0.pan.edges = [.leading, .trailing] }
             request.gestures = .pan
             let post = stack.post(request)
             await stage.rest()

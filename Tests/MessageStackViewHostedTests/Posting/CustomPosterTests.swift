@@ -88,7 +88,7 @@ extension HostedTests {
             let slot = try #require(post.view?.enclosingSlot)
             #expect(slot.surfaceColor == .red)
             var request = PostRequest(Message(title: "Other"))
-            request.presentation = { $0.style = PostStyle(.color(.green)) }
+            request.editPresentation { $0.style = PostStyle(.color(.green)) }
             #expect(post.update(with: request))
             await stage.rest()
             #expect(post.view?.enclosingSlot === slot)

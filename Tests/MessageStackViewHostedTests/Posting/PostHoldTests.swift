@@ -11,7 +11,7 @@ extension HostedTests {
         @Test func heldPostStays() async throws {
             let stage = try await Stage()
             let postView = stage.makePostView(PostPresentation())
-            let post = postView.post(PostRequest(view: Stage.makeMessageView(), dismissAfter: 3))
+            let post = postView.post(PostRequest(view: Stage.makeMessageView()).with { $0.duration = 3 })
             await stage.rest()
             let hold = post.hold()
             let other = post.hold()
@@ -30,8 +30,8 @@ extension HostedTests {
         @Test func holdOfAWaitingPostTakesEffectWhenItEnters() async throws {
             let stage = try await Stage()
             let postView = stage.makePostView(PostPresentation())
-            let first = postView.post(PostRequest(view: Stage.makeMessageView(), dismissAfter: 1))
-            let waiting = postView.post(PostRequest(view: Stage.makeMessageView(), dismissAfter: 1))
+            let first = postView.post(PostRequest(view: Stage.makeMessageView()).with { $0.duration = 1 })
+            let waiting = postView.post(PostRequest(view: Stage.makeMessageView()).with { $0.duration = 1 })
             let hold = waiting.hold()
             for _ in 0..<2 { await stage.advance(by: 5) }
             #expect(first.reason == .timeout && waiting.phase == .shown)

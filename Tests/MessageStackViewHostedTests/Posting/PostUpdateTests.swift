@@ -18,7 +18,7 @@ extension HostedTests {
         ) -> PostRequest {
             var request = PostRequest(Message(title: title))
             request.duration = .untilRemoved
-            request.presentation = edit
+            if let edit { request.editPresentation(edit) }
             return request
         }
 
@@ -52,7 +52,7 @@ extension HostedTests {
             let post = makePostView().post(request("First"))
             await stage.rest()
             var request = request { $0.placement = .center }
-            request.animated = .none
+            request.isAnimated = false
             post.update(with: request)
             await stage.watch(frames: 2) {}
             let frame = try stage.seenFrame(of: try #require(post.view))

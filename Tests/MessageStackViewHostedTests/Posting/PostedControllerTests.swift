@@ -42,7 +42,7 @@ extension HostedTests {
             let postView = stage.view.createPostView()
             let (first, second) = (ContainedController(), ContainedController())
             var request = PostRequest(viewController: first)
-            request.willPost = { $0.update(with: PostRequest(viewController: second)) }
+            request.willPost { $0.update(with: PostRequest(viewController: second)) }
             postView.post(request)
             await stage.rest()
             #expect(first.parent == nil && first.view.superview == nil)
@@ -98,7 +98,7 @@ extension HostedTests {
             let child = ContainedController()
             child.preferredContentSize = CGSize(width: 200, height: 120)
             var request = PostRequest(viewController: child)
-            request.presentation = {
+            request.editPresentation {
                 $0.placement = .center
                 $0.size = PostSize(width: .content, height: .points(80))
             }

@@ -144,7 +144,7 @@ extension HostedTests {
             let stack = stage.view.createMessageStackView()
             stack.spaceViewHeight = 50
             var request = PostRequest(Message(title: "Slow"))
-            request.presentation = { $0.style = .palette(.warning) }
+            request.editPresentation { $0.style = .palette(.warning) }
             stack.postManager.post(request)
             await stage.rest()
             #expect(stack.spaceView.backgroundColor == PostTheme.Palette.warning.background)

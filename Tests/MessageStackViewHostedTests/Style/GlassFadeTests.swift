@@ -18,7 +18,7 @@ extension HostedTests {
         private func post(_ fill: PostFill, _ transition: PostTransition) throws -> PostSlot {
             var request = PostRequest(Message(title: "Title", subtitle: "Subtitle"))
             request.duration = .untilRemoved
-            request.presentation = {
+            request.editPresentation {
                 $0.style.background = [fill]
                 $0.style.borderColor = .red
                 $0.style.shadows = [ShadowComponents(radius: 10, opacity: 0.2, color: .black, offset: .zero)]

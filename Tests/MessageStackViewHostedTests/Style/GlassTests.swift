@@ -22,7 +22,7 @@ extension HostedTests {
         private func show(_ value: some Postable, _ fill: PostFill = .glass()) async -> Post {
             var request = PostRequest(value)
             request.duration = .untilRemoved
-            request.presentation = { $0.style.background = [fill] }
+            request.editPresentation { $0.style.background = [fill] }
             let post = postView.post(request)
             await stage.rest()
             return post
@@ -83,7 +83,7 @@ extension HostedTests {
             for fills in [[fill], [PostFill.glass(.error)], [fill, .glass()]] {
                 var request = PostRequest(Message(title: "Title"))
                 request.duration = .untilRemoved
-                request.presentation = { $0.style.background = fills }
+                request.editPresentation { $0.style.background = fills }
                 #expect(post.update(with: request))
                 await stage.rest()
                 #expect(try #require(body(of: post).fillView).fills == fills)

@@ -29,7 +29,10 @@ struct PostTable {
         for seconds: TimeInterval? = nil,
         _ edit: (inout PostRequest) -> Void = { _ in }
     ) -> Post {
-        var request = PostRequest(view: .tagged(tag), dismissAfter: seconds, priority: priority)
+        var request = PostRequest(view: .tagged(tag)).with {
+            $0.duration = PostDuration(dismissAfter: seconds)
+            $0.priority = priority
+        }
         edit(&request)
         return manager.post(request)
     }

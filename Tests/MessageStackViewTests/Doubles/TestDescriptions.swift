@@ -49,17 +49,6 @@ extension PostDeck: CustomTestStringConvertible {
     public var testDescription: String { "\(visibleCount) visible, peek \(peek), shrinking \(shrinking)" }
 }
 
-extension PostAnimation: CustomTestStringConvertible {
-    public var testDescription: String {
-        switch self {
-        case .both: "animated"
-        case .onPost: "animated entrance"
-        case .onRemove: "animated exit"
-        default: "unanimated"
-        }
-    }
-}
-
 extension PostTouchResponse: CustomTestStringConvertible {
     public var testDescription: String {
         let names = actions.map { action in

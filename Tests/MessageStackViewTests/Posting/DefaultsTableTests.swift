@@ -90,7 +90,7 @@
             let short = poster.post(Message(""))
             let shortTime = short.timeLeft
             short.remove()
-            let held = poster.postManager.post(PostRequest(view: UIView(), dismissAfter: 100))
+            let held = poster.postManager.post(PostRequest(view: UIView()).with { $0.duration = 100 })
             poster.clock.advance(by: 99.5)
             held.hold().release()
             let timeAfterHold = held.timeLeft
@@ -124,7 +124,7 @@
             posts.append(("Message with an action", { $0.post(Message("Not sent", actions: actions)) }))
             posts.append(("Message that stays", { $0.post(Message("Syncing")) { $0.duration = .untilRemoved } }))
             posts.append(("Undo", { $0.post(undoable: "Deleted", commit: {}, undo: {}) }))
-            posts.append(("View", { $0.postManager.post(PostRequest(view: UIView(), dismissAfter: 5)) }))
+            posts.append(("View", { $0.postManager.post(PostRequest(view: UIView()).with { $0.duration = 5 }) }))
             return posts
         }
 
@@ -154,7 +154,7 @@
         }
 
         private static func waitsForOthers(_ poster: RecordingPoster) {
-            for _ in 1...10 { poster.postManager.post(PostRequest(view: UIView(), dismissAfter: 1000)) }
+            for _ in 1...10 { poster.postManager.post(PostRequest(view: UIView()).with { $0.duration = 1000 }) }
         }
     }
 #endif

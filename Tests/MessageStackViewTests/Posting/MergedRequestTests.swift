@@ -57,7 +57,7 @@ struct MergedRequestTests {
         second.duplicatePolicy = policy
         second.duration = .seconds(7)
         second.priority = .high
-        second.onTap = { _ in log.lines.append("second") }
+        second.onTap { _ in log.lines.append("second") }
         poster.post(second)
         #expect(post.severity == .error && post.timeLeft == 7 && post.priority == .normal)
         post.view?.enclosingSlot?.touches.actions.forEach { post.perform([$0], because: .tap) }
@@ -85,14 +85,14 @@ struct MergedRequestTests {
 
     @Test(arguments: policies) func closuresOfEachRequestAreCalled(policy: PostDuplicatePolicy) {
         let log = Log()
-        manager.defaults.didEnd = { _, _ in log.lines.append("manager") }
+        manager.defaults.onEnd { _, _ in log.lines.append("manager") }
         manager.defaults.onEvent { if case .ended = $0 { log.lines.append("manager ended") } }
         func request(_ name: String) -> PostRequest {
             var request = self.request(name, policy)
-            request.willPost = { _ in log.lines.append("\(name) willPost") }
-            request.didPost = { _ in log.lines.append("\(name) didPost") }
-            request.willRemove = { _ in log.lines.append("\(name) willRemove") }
-            request.didEnd = { _, reason in log.lines.append("\(name) didEnd \(reason.name)") }
+            request.willPost { _ in log.lines.append("\(name) willPost") }
+            request.didPost { _ in log.lines.append("\(name) didPost") }
+            request.willRemove { _ in log.lines.append("\(name) willRemove") }
+            request.onEnd { _, reason in log.lines.append("\(name) didEnd \(reason.name)") }
             return request
         }
         let post = poster.post(request("first"))
@@ -104,8 +104,8 @@ struct MergedRequestTests {
         post.remove()
         #expect(
             log.lines == [
-                "first willRemove", "second willRemove", "first didEnd programmatic", "second didEnd programmatic",
-                "manager ended",
+                "first willRemove", "second willRemove", "first didEnd programmatic", "manager", "manager ended",
+                "second didEnd programmatic",
             ])
     }
 
@@ -115,7 +115,7 @@ struct MergedRequestTests {
         let post = poster.post(request("First"))
         let log = Log()
         var second = request("Second", policy)
-        second.didPost = { _ in log.lines.append("second didPost") }
+        second.didPost { _ in log.lines.append("second didPost") }
         poster.post(second)
         #expect(post.phase == .waiting && post.text == "Second")
         blocker.remove()
@@ -154,7 +154,7 @@ struct MergedRequestTests {
             let token = Token()
             last = token
             var request = request("Update", .count)
-            request.didEnd = { _, _ in
+            request.onEnd { _, _ in
                 _ = token
                 log.lines.append("end")
             }

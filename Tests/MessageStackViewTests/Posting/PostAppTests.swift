@@ -12,7 +12,10 @@ struct PostAppTests {
 
     private func post(lasting seconds: Double = 5) -> [Post] {
         posters.flatMap { poster in
-            (1...2).map { _ in poster.postManager.post(PostRequest(view: UIView(), dismissAfter: seconds)) }
+            (1...2).map { _ in
+                poster.postManager.post(
+                    PostRequest(view: UIView()).with { $0.duration = PostDuration(dismissAfter: seconds) })
+            }
         }
     }
 

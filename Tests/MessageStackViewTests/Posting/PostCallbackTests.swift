@@ -69,7 +69,7 @@ struct PostCallbackTests {
             manager.remove(view: $0)
         }
         let suspension = manager.suspend()
-        for _ in 0..<100 { manager.post(PostRequest(view: UIView(), animated: .none)) }
+        for _ in 0..<100 { manager.post(PostRequest(view: UIView()).with { $0.isAnimated = false }) }
         suspension.release()
         #expect(!manager.isActive && depths.count == 100)
         #expect(Set(depths.dropFirst()).count == 1, "\(depths)")
@@ -113,7 +113,7 @@ struct PostCallbackTests {
     @Test func reasonIsKnownWhenThePostStartsToLeave() {
         var reasons: [PostRemovalReason?] = []
         var request = PostRequest(view: .tagged(1))
-        request.willRemove = { reasons.append($0.reason) }
+        request.willRemove { reasons.append($0.reason) }
         let post = manager.post(request)
         var urgent = PostRequest(view: .tagged(2))
         urgent.precedence = .interrupt

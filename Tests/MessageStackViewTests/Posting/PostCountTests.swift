@@ -67,7 +67,7 @@ final class PostCountTests {
     }
 
     @Test func postThatWasCountedWhileItWaitedEntersWithItsText() {
-        let blocker = poster.post(view: UIView(), dismissAfter: 5)
+        let blocker = poster.post(view: UIView()) { $0.duration = 5 }
         let post = post(2, Message("New message")) { "\($0) new messages" }
         #expect(post.phase == .waiting && post.count == 2)
         blocker.remove()

@@ -59,7 +59,7 @@ struct PostDescriptionTests {
     @Test func valueCanBeReadWhenTheEndIsReported() {
         var ended: (any Postable)?
         var request = PostRequest(Message("Saved"))
-        request.didEnd = { post, _ in ended = post.value }
+        request.onEnd { post, _ in ended = post.value }
         poster.post(request).remove()
         #expect(ended as? Message == Message("Saved"))
     }

@@ -39,19 +39,19 @@ final class PostEventTests {
         }
         request.onEvent { [weak self] in self?.log.append("second \($0.label)") }
         let post = poster.post(request)
-        #expect(log == ["first waiting", "second waiting", "removed", "first ended", "second ended"])
+        #expect(log == ["first waiting", "second waiting", "first ended", "second ended", "removed"])
         #expect(post.reason == .programmatic && poster.changes.isEmpty)
     }
 
-    @Test func closureIsCalledAfterTheOtherClosuresAndTheHandle() {
+    @Test func closuresAreCalledInTheirOrderAndBeforeTheHandle() {
         var request = request("Saved")
-        request.willPost = { [weak self] _ in self?.log.append("willPost") }
-        request.didEnd = { [weak self] _, _ in self?.log.append("didEnd") }
+        request.willPost { [weak self] _ in self?.log.append("willPost") }
+        request.onEnd { [weak self] _, _ in self?.log.append("didEnd") }
         let post = poster.post(request)
-        #expect(log == ["request waiting", "willPost", "request willPost", "request didPost"])
+        #expect(log == ["request waiting", "request willPost", "willPost", "request didPost"])
         log = []
         post.remove { [weak self] in self?.log.append("completion") }
-        #expect(log == ["request willRemove", "didEnd", "completion", "request ended"])
+        #expect(log == ["request willRemove", "request ended", "didEnd", "completion"])
     }
 
     @Test func refusedRequestIsReported() {

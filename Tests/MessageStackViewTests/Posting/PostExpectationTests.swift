@@ -64,7 +64,7 @@ struct PostExpectationTests {
     @Test func taskThatATimeoutStartsIsAwaited() async throws {
         var request = PostRequest(Message("Saving"))
         request.duration = .seconds(2)
-        request.didEnd = { [poster] _, _ in
+        request.onEnd { [poster] _, _ in
             Task {
                 await Task.detached {}.value
                 poster.post("Saved")

@@ -26,7 +26,7 @@ struct PostGestureManagerTests {
             let view = UIView()
             released = view
             gestures.addTapToRemoveGesture(to: view)
-            if isPosted { poster.post(PostRequest(view: view, dismissAfter: 1)) }
+            if isPosted { poster.post(PostRequest(view: view).with { $0.duration = 1 }) }
         }
         #expect((released != nil) == isPosted)
         poster.clock.advance(by: 1)

@@ -24,11 +24,11 @@ struct PostHandleTests {
         references.add(view)
         var request = PostRequest(view: view)
         request.key = "key"
-        request.willPost = { _ in _ = captured }
-        request.didPost = { _ in _ = captured }
-        request.willRemove = { _ in _ = captured }
-        request.didEnd = { _, _ in _ = captured }
-        request.presentation = { _ in _ = captured }
+        request.willPost { _ in _ = captured }
+        request.didPost { _ in _ = captured }
+        request.willRemove { _ in _ = captured }
+        request.onEnd { _, _ in _ = captured }
+        request.editPresentation { _ in _ = captured }
         request.accessibilityReturnElementProvider = { captured }
         return request
     }
@@ -72,7 +72,7 @@ struct PostHandleTests {
         let poster = RecordingPoster()
         var values: [Message?] = []
         var request = PostRequest(Message("News"))
-        request.didEnd = { post, _ in values.append(post.value as? Message) }
+        request.onEnd { post, _ in values.append(post.value as? Message) }
         let post = poster.post(request)
         #expect((post.value as? Message)?.title == "News")
         post.remove()

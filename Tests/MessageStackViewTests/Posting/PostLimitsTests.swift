@@ -89,10 +89,10 @@ struct PostLimitsTests {
         table.delegate.onWillPost = { _ in log.append("delegate will") }
         table.delegate.onEnd = { _ in log.append("delegate end") }
         let post = table.post(1, for: 1) {
-            $0.willPost = { _ in log.append("will") }
-            $0.didPost = { _ in log.append("did") }
-            $0.willRemove = { _ in log.append("will remove") }
-            $0.didEnd = { _, reason in log.append("end \(reason)") }
+            $0.willPost { _ in log.append("will") }
+            $0.didPost { _ in log.append("did") }
+            $0.willRemove { _ in log.append("will remove") }
+            $0.onEnd { _, reason in log.append("end \(reason)") }
         }
         post.whenEnded { _ in log.append("handle") }
         table.clock.advance(by: 1)
@@ -118,7 +118,7 @@ struct PostLimitsTests {
     @Test func postThatWaitsAgainWasShown() {
         let first = manager.post(PostRequest(Message(title: "First")))
         let waiting = manager.post(PostRequest(Message(title: "Second")))
-        manager.post(PostRequest(Message(title: "Third"), priority: .high).interrupting)
+        manager.post(PostRequest(Message(title: "Third")).with { $0.priority = .high }.interrupting)
         #expect(first.phase == .waiting && first.wasShown && !waiting.wasShown)
         first.remove()
         #expect(first.phase == .ended && first.wasShown)

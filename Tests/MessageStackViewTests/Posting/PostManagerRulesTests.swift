@@ -11,7 +11,7 @@ struct PostManagerRulesTests {
     private var manager: PostManager { poster.postManager }
 
     private func post(_ tag: Int, priority: PostPriority = .normal, key: PostKey? = nil) -> Post {
-        var request = PostRequest(view: .tagged(tag), priority: priority)
+        var request = PostRequest(view: .tagged(tag)).with { $0.priority = priority }
         request.key = key
         return manager.post(request)
     }

@@ -19,7 +19,7 @@ struct PostManagerTests {
 
     @Test func postGoesThroughItsPhasesInOrder() {
         poster.habit = .completesWhenTold
-        let post = manager.post(PostRequest(view: .tagged(1), dismissAfter: 3))
+        let post = manager.post(PostRequest(view: .tagged(1)).with { $0.duration = 3 })
         #expect(post.phase == .entering)
         poster.complete()
         #expect(post.phase == .shown)
@@ -37,7 +37,7 @@ struct PostManagerTests {
     @Test(arguments: [true, false])
     func postRemovedWhileEnteringHasNoDidPostOrTimer(isAnimated: Bool) {
         poster.habit = .completesWhenTold
-        let post = manager.post(PostRequest(view: .tagged(1), dismissAfter: 3))
+        let post = manager.post(PostRequest(view: .tagged(1)).with { $0.duration = 3 })
         post.remove(animated: isAnimated)
         poster.complete()
         #expect(delegate.log == ["willPost 1", "willRemove 1", "didRemove 1", "ended 1 programmatic"])
@@ -61,7 +61,7 @@ struct PostManagerTests {
     }
 
     @Test func serialQueueShowsPostsOneAfterAnother() {
-        for tag in 1...3 { manager.post(PostRequest(view: .tagged(tag), dismissAfter: 5)) }
+        for tag in 1...3 { manager.post(PostRequest(view: .tagged(tag)).with { $0.duration = 5 }) }
         #expect(manager.currentPosts.map { $0.view?.tag } == [1])
         poster.clock.advance(by: 4.9)
         #expect(poster.log == ["post 1"])
@@ -74,9 +74,9 @@ struct PostManagerTests {
     @Test func higherPriorityIsFirstAndEqualOnesKeepTheirOrder() {
         let views = (1...4).map { UIView.tagged($0) }
         manager.post(PostRequest(view: views[0]))
-        manager.post(PostRequest(view: views[1], priority: .low))
+        manager.post(PostRequest(view: views[1]).with { $0.priority = .low })
         manager.post(PostRequest(view: views[2]))
-        manager.post(PostRequest(view: views[3], priority: .max))
+        manager.post(PostRequest(view: views[3]).with { $0.priority = .max })
         #expect(manager.waitingPosts.map { $0.view?.tag } == [4, 3, 2])
     }
 
@@ -163,14 +163,15 @@ struct PostManagerTests {
 
     @Test(arguments: [nil, 0, -1, .nan, .infinity, -.infinity] as [TimeInterval?])
     func invalidDurationMeansNoTimeout(seconds: TimeInterval?) {
-        let post = manager.post(PostRequest(view: .tagged(1), dismissAfter: seconds))
+        let post = manager.post(
+            PostRequest(view: .tagged(1)).with { $0.duration = PostDuration(dismissAfter: seconds) })
         poster.clock.advance(by: 1_000_000)
         #expect(post.phase == .shown)
         #expect(poster.clock.promiseCount == 0)
     }
 
     @Test func suspensionStopsTimerAndKeepsTheRest() {
-        let post = manager.post(PostRequest(view: .tagged(1), dismissAfter: 5))
+        let post = manager.post(PostRequest(view: .tagged(1)).with { $0.duration = 5 })
         poster.clock.advance(by: 2)
         let suspension = manager.suspend()
         poster.clock.advance(by: 100)
@@ -194,8 +195,8 @@ struct PostManagerTests {
 
     @Test func timerNeverRemovesALaterPost() {
         let view = UIView.tagged(1)
-        manager.post(PostRequest(view: view, dismissAfter: 1)).remove()
-        let again = manager.post(PostRequest(view: view, dismissAfter: 10))
+        manager.post(PostRequest(view: view).with { $0.duration = 1 }).remove()
+        let again = manager.post(PostRequest(view: view).with { $0.duration = 10 })
         poster.clock.advance(by: 9.9)
         #expect(again.phase == .shown)
         poster.clock.advance(by: 0.1)
@@ -206,7 +207,7 @@ struct PostManagerTests {
 
     @Test func droppedCompletionCountsAsCompleted() async {
         poster.habit = .dropsTheCompletion
-        let post = manager.post(PostRequest(view: .tagged(1), dismissAfter: 1))
+        let post = manager.post(PostRequest(view: .tagged(1)).with { $0.duration = 1 })
         await TaskOrder.settle()
         #expect(post.phase == .shown)
         poster.clock.advance(by: 1)
@@ -220,7 +221,7 @@ struct PostManagerTests {
         var reports: [String] = []
         PostMisuse.reporter = { reports.append($1) }
         poster.habit = .completesWhenTold
-        let post = manager.post(PostRequest(view: .tagged(1), dismissAfter: 1))
+        let post = manager.post(PostRequest(view: .tagged(1)).with { $0.duration = 1 })
         poster.clock.advance(by: manager.transitionTimeout)
         #expect(post.phase == .shown)
         poster.clock.advance(by: 1 + manager.transitionTimeout)
@@ -266,7 +267,7 @@ struct PostManagerTests {
         manager.isHostAvailable = false
         var request = PostRequest(Message("Saved"))
         var reasons: [PostRemovalReason] = []
-        request.didEnd = { reasons.append($1) }
+        request.onEnd { reasons.append($1) }
         manager.post(request)
         poster.clock.sleep(for: 60)
         manager.isHostAvailable = true
@@ -276,7 +277,7 @@ struct PostManagerTests {
     }
 
     @Test func shownPostIsHeldWhileItsHostIsMissing() {
-        let post = manager.post(PostRequest(view: .tagged(1), dismissAfter: 5))
+        let post = manager.post(PostRequest(view: .tagged(1)).with { $0.duration = 5 })
         poster.clock.advance(by: 3)
         manager.isHostAvailable = false
         poster.clock.advance(by: 100)
@@ -289,7 +290,7 @@ struct PostManagerTests {
     // MARK: Handles and events
 
     @Test func awaitingRemovalReturnsTheReason() async {
-        let post = manager.post(PostRequest(view: .tagged(1), dismissAfter: 1))
+        let post = manager.post(PostRequest(view: .tagged(1)).with { $0.duration = 1 })
         let waiting = Task { await post.ended }
         await TaskOrder.settle()
         poster.clock.advance(by: 1)
@@ -341,9 +342,9 @@ struct PostManagerTests {
     }
 
     @Test func animationOptionsOfRequestAreApplied() {
-        manager.post(PostRequest(view: .tagged(1), animated: .onPost)).remove()
-        manager.post(PostRequest(view: .tagged(2), animated: .onRemove)).remove()
-        manager.post(PostRequest(view: .tagged(3), animated: .none)).remove(animated: true)
+        manager.post(PostRequest(view: .tagged(1)).with { $0.animatesExit = false }).remove()
+        manager.post(PostRequest(view: .tagged(2)).with { $0.animatesEntrance = false }).remove()
+        manager.post(PostRequest(view: .tagged(3)).with { $0.isAnimated = false }).remove(animated: true)
         #expect(
             poster.log == [
                 "post 1", "remove 1 unanimated", "post 2 unanimated", "remove 2", "post 3 unanimated", "remove 3",

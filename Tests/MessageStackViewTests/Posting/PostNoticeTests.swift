@@ -74,8 +74,8 @@ struct PostNoticeTests {
     @Test func viewDoesNotExpire() {
         table.post(1)
         let posts = [
-            table.post(2, for: 5), table.manager.post(PostRequest(dismissAfter: 5) { UILabel() }),
-            table.manager.post(PostRequest(viewController: UIViewController(), dismissAfter: 5)),
+            table.post(2, for: 5), table.manager.post(PostRequest { UILabel() }.with { $0.duration = .seconds(5) }),
+            table.manager.post(PostRequest(viewController: UIViewController()).with { $0.duration = .seconds(5) }),
         ]
         table.clock.advance(by: 1000)
         #expect(posts.map(\.phase) == [.waiting, .waiting, .waiting])

@@ -33,28 +33,28 @@ struct PostOptionsTests {
 
     @Test func postsAreAnimatedByDefault() {
         #expect(animated() == [true, true])
-        #expect(animated { $0.animated = .onPost } == [true, false])
+        #expect(animated { $0.animatesExit = false } == [true, false])
     }
 
     @Test func animationOfTheManagerAppliesToPostsWithoutTheirOwn() {
-        manager.defaults.animated = .onRemove
+        manager.defaults.animatesEntrance = false
         #expect(animated() == [false, true])
-        #expect(animated { $0.animated = .both } == [true, true])
-        #expect(animated { $0.animated = .none } == [false, false])
+        #expect(animated { $0.isAnimated = true } == [true, true])
+        #expect(animated { $0.isAnimated = false } == [false, false])
     }
 
     @Test func animationOfTheManagerAppliesToAllPostingMethods() {
-        manager.defaults.animated = .none
+        (manager.defaults.animatesEntrance, manager.defaults.animatesExit) = (false, false)
         poster.post(view: UIView())
         poster.post("Text")
         poster.post(message: Message("Message"))
-        poster.post(badgeMessage: BadgeMessage(title: "Badge"), dismissAfter: 3)
+        poster.post(BadgeMessage(title: "Badge")) { $0.duration = 3 }
         manager.isSerialQueue = false
         #expect(poster.changes.map(\.isAnimated) == [false, false, false, false])
     }
 
     @Test func animationOfTheManagerAppliesToUpdates() {
-        manager.defaults.animated = .none
+        (manager.defaults.animatesEntrance, manager.defaults.animatesExit) = (false, false)
         let post = post()
         post.update(with: Message("Longer news"))
         #expect(poster.changes.map(\.kind) == [.post, .update] && poster.changes.last?.isAnimated == false)
@@ -62,7 +62,7 @@ struct PostOptionsTests {
 
     @Test func changedDefaultAppliesToLaterPostsOnly() {
         let post = post()
-        manager.defaults.animated = .none
+        (manager.defaults.animatesEntrance, manager.defaults.animatesExit) = (false, false)
         post.remove()
         #expect(poster.changes.map(\.isAnimated) == [true, true])
     }
@@ -71,7 +71,7 @@ struct PostOptionsTests {
         manager.defaults.haptic = .soft
         post { $0.severity = .error }.remove()
         post { $0.haptic = .heavy }.remove()
-        manager.defaults.haptic = .none
+        manager.defaults.haptic = .off
         post { $0.severity = .error }.remove()
         manager.defaults.haptic = .automatic
         post { $0.severity = .error }.remove()
@@ -111,7 +111,7 @@ struct PostOptionsTests {
 
     @Test func defaultsOfTheAppApplyToEveryManager() {
         withDefaultsOfTheApp {
-            $0.animated = .onRemove
+            $0.animatesEntrance = false
             $0.duration = .seconds(7)
             $0.delay = 3
             $0.isUserInitiated = false

@@ -76,7 +76,7 @@ struct PostPrecedenceTests {
     @Test func postUpdatedWhileLeavingReturnsWithTheNewView() {
         let table = PostTable()
         let other = UIView.tagged(3)
-        table.post(1) { $0.willRemove = { $0.update(with: PostRequest(view: other)) } }
+        table.post(1) { $0.willRemove { $0.update(with: PostRequest(view: other)) } }
         let second = table.post(2) { $0.precedence = .interrupt }
         second.remove()
         #expect(table.current == [3])

@@ -46,13 +46,44 @@ struct PostPresentationTests {
 
     @Test func requestEditsArgument() {
         var request = PostRequest(Value(maximumWidth: 200))
-        request.presentation = { $0.placement.position = .center }
+        request.editPresentation { $0.placement.position = .center }
         let post = poster.post(request, as: Self.wide)
         #expect(maximumWidth(post) == .points(300))
         #expect(poster.postManager.presentation(of: post)?.placement.position == .center)
         var other = PostRequest(Value(maximumWidth: 200))
-        other.presentation = { $0.size.maximumWidth = .points(400) }
+        other.editPresentation { $0.size.maximumWidth = .points(400) }
         #expect(maximumWidth(poster.post(other, as: Self.wide)) == .points(400))
+    }
+
+    @Test func presentationOfRequestReplacesThatOfTheValue() {
+        let post = poster.post(Value(maximumWidth: 200)) { $0.presentation = Self.wide }
+        #expect(maximumWidth(post) == .points(300))
+    }
+
+    @Test func editsAreMadeInTheirOrder() {
+        let post = poster.post(Value()) {
+            $0.editPresentation { $0.size.maximumWidth = .points(400) }
+            $0.editPresentation { if $0.size.maximumWidth == .points(400) { $0.size.maximumWidth = .points(500) } }
+        }
+        #expect(maximumWidth(post) == .points(500))
+    }
+
+    @Test func editsOfAnUpdateReplaceTheEarlierOnes() {
+        let post = poster.post(Value()) { $0.editPresentation { $0.size.maximumWidth = .points(400) } }
+        post.update(with: PostRequest(Value()))
+        #expect(maximumWidth(post) == .points(400))
+        var update = PostRequest(Value())
+        update.editPresentation { $0.placement.position = .center }
+        post.update(with: update)
+        #expect(maximumWidth(post) == .points(100))
+        #expect(poster.postManager.presentation(of: post)?.placement.position == .center)
+    }
+
+    @Test func presentationReplacesTheWholeStyleOfThePoster() {
+        let before = poster.postManager.presentation(of: poster.post(Value(), as: .card))?.style
+        poster.presentation.style = PostStyle(.color(.red), borderColor: .green, textColor: .white)
+        #expect(poster.postManager.presentation(of: poster.post(Value(), as: .card))?.style == before && before != nil)
+        #expect(poster.postManager.presentation(of: poster.post(Value()))?.style.textColor == .white)
     }
 
     @Test func postedRequestDoesNotKeepArgument() {
@@ -63,7 +94,7 @@ struct PostPresentationTests {
 
     @Test func waitingPostKeepsArgument() {
         poster.postManager.capacity = 1
-        let first = poster.post(view: UIView(), dismissAfter: 60)
+        let first = poster.post(view: UIView()) { $0.duration = 60 }
         let second = poster.post(Value(), as: Self.wide)
         #expect(second.phase == .waiting)
         first.remove()
@@ -94,7 +125,7 @@ struct PostPresentationTests {
     @Test func updateEditsArgument() {
         let post = poster.post(Value(maximumWidth: 200), as: Self.wide)
         var request = PostRequest(Value())
-        request.presentation = { $0.placement.position = .center }
+        request.editPresentation { $0.placement.position = .center }
         #expect(post.update(with: request))
         #expect(maximumWidth(post) == .points(300))
         #expect(poster.changes.last?.presentation.placement.position == .center)
@@ -133,7 +164,7 @@ private struct Value: Postable {
 /// A poster with a presentation that records its changes and completes them at once.
 @MainActor
 private final class PresentingPoster: Poster, UIViewPoster {
-    let presentation = PostPresentation { $0.size.maximumWidth = .points(100) }
+    var presentation = PostPresentation { $0.size.maximumWidth = .points(100) }
     private(set) var changes: [PostChange] = []
 
     private(set) lazy var postManager: PostManager = {

@@ -28,10 +28,10 @@ struct PostRecordsTests {
         _ poster: RecordingPoster, _ prepare: (RecordingPoster, Post) -> Void, _ edit: (inout PostRequest) -> Void
     ) -> Post {
         var request = PostRequest(Message(.warning, "Battery low"))
-        request.willPost = { [log] _ in log.lines.append("willPost") }
-        request.didPost = { [log] _ in log.lines.append("didPost") }
-        request.willRemove = { [log] _ in log.lines.append("willRemove") }
-        request.didEnd = { [log] post, reason in log.lines.append("didEnd \(reason.name) \(post.phase)") }
+        request.willPost { [log] _ in log.lines.append("willPost") }
+        request.didPost { [log] _ in log.lines.append("didPost") }
+        request.willRemove { [log] _ in log.lines.append("willRemove") }
+        request.onEnd { [log] post, reason in log.lines.append("didEnd \(reason.name) \(post.phase)") }
         request.onEvent { [log] event in
             switch event {
             case .willRemove: log.lines.append("event willRemove")

@@ -103,7 +103,7 @@ struct PostRequestTests {
     }
 
     @Test func updateOfAWaitingPostIsShownAtItsReturn() throws {
-        let post = manager.post(PostRequest(Message(title: "A"), priority: .low))
+        let post = manager.post(PostRequest(Message(title: "A")).with { $0.priority = .low })
         var urgent = PostRequest(view: .tagged(1))
         urgent.precedence = .interrupt
         let other = manager.post(urgent)
@@ -114,7 +114,7 @@ struct PostRequestTests {
     }
 
     @Test func postThatReturnsKeepsItsView() throws {
-        let post = manager.post(PostRequest(Message(title: "A"), priority: .low))
+        let post = manager.post(PostRequest(Message(title: "A")).with { $0.priority = .low })
         let view = try #require(post.view)
         var urgent = PostRequest(view: .tagged(1))
         urgent.precedence = .interrupt
@@ -176,7 +176,7 @@ struct PostRequestTests {
         #expect(posted { $0.severity = .success }?.severity == .success)
         #expect(posted { $0.priority = .low }?.priority == .low)
         #expect(posted { $0.precedence = .enqueue }?.precedence == .enqueue)
-        let priority = manager.post(PostRequest(Urgent(), priority: .normal))
+        let priority = manager.post(PostRequest(Urgent()).with { $0.priority = .normal })
         #expect(manager.currentPostRequests.last?.priority == .normal && priority.phase == .shown)
     }
 

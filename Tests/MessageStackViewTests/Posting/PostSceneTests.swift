@@ -111,7 +111,7 @@ struct PostSceneTests {
         let managed = table.manager.managed(sharing)
         func postOnSharing(_ tag: Int) -> Post? {
             managed.map {
-                table.manager.submit(PostRequest(view: .tagged(tag), dismissAfter: nil), as: nil, on: $0, claim: nil)
+                table.manager.submit(PostRequest(view: .tagged(tag)), as: nil, on: $0, claim: nil)
             }
         }
         table.post(1)
@@ -139,7 +139,7 @@ struct PostSceneTests {
     @Test func sceneLostInCallbackMovesPostsAfterTheCallback() {
         var reasons: [PostRemovalReason] = []
         table.delegate.onWillPost = { _ in loseScene() }
-        let post = table.post(1) { $0.didEnd = { reasons.append($1) } }
+        let post = table.post(1) { $0.onEnd { reasons.append($1) } }
         #expect(table.delegate.log == ["willPost 1", "willRemove 1", "didRemove 1"])
         #expect((post.owner as? PostRecord)?.manager === other.manager)
         #expect(other.current == [1])

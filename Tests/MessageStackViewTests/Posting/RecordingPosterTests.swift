@@ -79,7 +79,7 @@ struct RecordingPosterTests {
 
     @Test func valuesAreThoseOfAllPostsInOrder() {
         let first = poster.post("First")
-        poster.post(PostRequest(Message("Urgent"), priority: .high))
+        poster.post(PostRequest(Message("Urgent")).with { $0.priority = .high })
         poster.post(PostRequest(view: UIView()))
         poster.post(AlertMessage(title: "Delete?"))
         #expect(titles == ["First", "Urgent"] && poster.values.count == 3, "also those that wait")

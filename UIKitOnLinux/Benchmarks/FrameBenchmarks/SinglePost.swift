@@ -37,12 +37,12 @@ final class LibraryPost: SinglePost {
         guard let message else { return }
         var request = PostRequest(view: message)
         // The look and the motion of the message by hand.
-        request.presentation = {
+        request.editPresentation {
             $0 = .plain
             $0.transition = PostTransition(entrance: .slide(damping: 0.75), exit: .slide(damping: 1))
         }
-        request.didPost = { [weak self] _ in self?.isShown = true }
-        request.didEnd = { [weak self] _, _ in self?.isRemoved = true }
+        request.didPost { [weak self] _ in self?.isShown = true }
+        request.onEnd { [weak self] _, _ in self?.isRemoved = true }
         handle = UIApplication.shared.postView.post(request)
     }
 

@@ -32,7 +32,9 @@ private final class Posting: Workload {
     }
 
     func perform() {
-        let post = manager.post(PostRequest(view: stage.message, animated: animation))
+        var request = PostRequest(view: stage.message)
+        request.animated = animation
+        let post = manager.post(request)
         stage.run { post.phase == .shown }
         post.remove()
         stage.run { post.phase == .ended }

@@ -122,7 +122,7 @@ extension GallerySection {
     ]
 
     private static let progress = [
-        GallerySample("HUD", "ProgressMessage(…), as: .hud()", GalleryPost(.hud(), ProgressMessage(title: "Loading"))),
+        GallerySample("HUD", "ProgressMessage(…), as: .hud", GalleryPost(.hud, ProgressMessage(title: "Loading"))),
         GallerySample(
             "Blocking HUD", "ProgressMessage(…), as: .hud(blocksApp: true)", isInAllSettings: true,
             GalleryPost(
@@ -193,13 +193,13 @@ extension GallerySection {
             .translation(timing: PostAnimationTiming(duration: 0.8, curve: .spring(damping: 0.4)))),
         GallerySample(
             "Time left", "timeIndicator = .bar",
-            GalleryPost(.card(), Message.payment) { $0.timeIndicator = .bar }),
+            GalleryPost(.card, Message.payment) { $0.timeIndicator = .bar }),
     ]
 
     // MARK: - Making samples
 
     private static func corner(_ placement: PostPlacement, _ title: String) -> GalleryPost {
-        GalleryPost(.card(), Message(title)) {
+        GalleryPost(.card, Message(title)) {
             $0.placement = placement
             $0.size.width = .content
         }
@@ -208,7 +208,7 @@ extension GallerySection {
     private static func palette(_ palette: PostTheme.Palette, _ message: Message, isTranslucent: Bool = false)
         -> GalleryPost
     {
-        GalleryPost(.card(), message) { $0.style = .palette(palette, isTranslucent: isTranslucent) }
+        GalleryPost(.card, message) { $0.style = .palette(palette, isTranslucent: isTranslucent) }
     }
 
     private static func glass(
@@ -225,7 +225,7 @@ extension GallerySection {
     }
 
     private static func motion(_ title: String, _ code: String, _ motion: PostTransition.Motion) -> GallerySample {
-        let post = GalleryPost(.card(), Message.anna) {
+        let post = GalleryPost(.card, Message.anna) {
             $0.transition = PostTransition(entrance: motion, exit: motion)
         }
         return GallerySample(title, code, post)

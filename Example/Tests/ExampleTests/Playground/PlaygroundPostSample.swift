@@ -39,20 +39,20 @@ enum PlaygroundPostSample {
     /// Choices for each property of a request.
     static let requests: [PostChoices] = [
         PostRequestChoices(
-            duration: .seconds(20), delay: 1, minimumTime: 3, expiresAfter: 10, timeAfterHold: 3, animated: .onPost,
+            duration: .seconds(20), delay: 1, minimumTime: 3, expiresAfter: 10, timeAfterHold: 3, animatesExit: false,
             gestures: .tap, priority: .high, key: "upload", precedence: .enqueue, duplicatePolicy: .replace,
             comparesOnlyWaiting: true, ignoresSuspension: true,
             outlivesScene: true, severity: .warning, isUserInitiated: false, accessibilityMessage: "Upload finished",
             haptic: .selection),
         PostRequestChoices(
-            duration: .automatic, delay: 0, animated: .none, gestures: [], priority: .min,
+            duration: .automatic, delay: 0, animatesEntrance: false, animatesExit: false, gestures: [], priority: .min,
             precedence: .overrideRemovingWaiting, outlivesScene: false, severity: .success,
-            accessibilityMessage: "", haptic: .none),
+            accessibilityMessage: "", haptic: .off),
         PostRequestChoices(
-            duration: .untilRemoved, animated: .onRemove, gestures: .pan, priority: .low, key: "a",
+            duration: .untilRemoved, animatesEntrance: false, gestures: .pan, priority: .low, key: "a",
             precedence: .override, duplicatePolicy: .update, severity: .information, haptic: .success),
         PostRequestChoices(
-            animated: .both, gestures: [.pan, .tap], priority: .max, key: "a", duplicatePolicy: .count,
+            animatesEntrance: true, gestures: [.pan, .tap], priority: .max, key: "a", duplicatePolicy: .count,
             haptic: .warning),
         PostRequestChoices(key: "a", duplicatePolicy: .ignore, severity: .error, haptic: .error),
         PostRequestChoices(key: "a", duplicatePolicy: .post, haptic: .light), PostRequestChoices(haptic: .medium),
@@ -69,7 +69,8 @@ enum PlaygroundPostSample {
                 showsOneAtATimeForAssistiveTechnology: false,
                 defaults: PostManagerChoices.Defaults(
                     precedence: .override, duplicatePolicy: .count, delay: 1, minimumTime: 3, expiresAfter: 10,
-                    outlivesScene: true, duration: .seconds(2), animated: .onPost, haptic: .soft, isUserInitiated: false
+                    outlivesScene: true, duration: .seconds(2), animatesExit: false, haptic: .soft,
+                    isUserInitiated: false
                 ),
                 edge: .bottom, defaultGestures: [.pan, .tap]),
             PostManagerChoices(

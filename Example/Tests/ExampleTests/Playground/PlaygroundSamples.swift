@@ -305,7 +305,7 @@ enum PlaygroundSamples {
     }
 
     static func hud(_ postView: PostView) {
-        postView.presentation = .hud()
+        postView.presentation = .hud
     }
 
     static func fullScreen(_ postView: PostView) {
@@ -555,7 +555,7 @@ extension PlaygroundSamples {
             request.minimumTime = 3
             request.expiresAfter = 10
             request.timeAfterHold = 3
-            request.animated = .onPost
+            request.animatesExit = false
             request.gestures = .tap
             request.priority = .high
             request.key = "upload"
@@ -577,14 +577,15 @@ extension PlaygroundSamples {
             ))
             request.duration = .automatic
             request.delay = 0
-            request.animated = .none
+            request.animatesEntrance = false
+            request.animatesExit = false
             request.gestures = []
             request.priority = .min
             request.precedence = .overrideRemovingWaiting
             request.outlivesScene = false
             request.severity = .success
             request.accessibilityMessage = ""
-            request.haptic = .none
+            request.haptic = .off
             postView.post(request)
         },
         { postView in
@@ -593,7 +594,7 @@ extension PlaygroundSamples {
                 subtitle: "Drag it, tap it, rotate the device"
             ))
             request.duration = .untilRemoved
-            request.animated = .onRemove
+            request.animatesEntrance = false
             request.gestures = .pan
             request.priority = .low
             request.key = "a"
@@ -608,7 +609,7 @@ extension PlaygroundSamples {
                 "Saved",
                 subtitle: "Drag it, tap it, rotate the device"
             ))
-            request.animated = .both
+            request.animatesEntrance = true
             request.gestures = [.pan, .tap]
             request.priority = .max
             request.key = "a"
@@ -692,7 +693,7 @@ extension PlaygroundSamples {
             postView.postManager.defaults.expiresAfter = 10
             postView.postManager.defaults.outlivesScene = true
             postView.postManager.defaults.duration = .seconds(2)
-            postView.postManager.defaults.animated = .onPost
+            postView.postManager.defaults.animatesExit = false
             postView.postManager.defaults.haptic = .soft
             postView.postManager.defaults.isUserInitiated = false
             postView.postManager.gestureManager.edge = .bottom

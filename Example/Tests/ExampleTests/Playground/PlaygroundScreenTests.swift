@@ -167,7 +167,7 @@ struct PlaygroundScreenTests {
             (.form, ".form", ["Icon", "Gestures"], ["Severity", "Actions"]),
             (.rating, ".popup", ["Icon", "Gestures"], ["Severity", "Actions"]),
             (.note, "PostPresentation()", ["Gestures"], ["Severity", "Icon", "Actions"]),
-            (.progress, ".hud()", ["Gestures"], ["Severity", "Icon", "Actions"]),
+            (.progress, ".hud", ["Gestures"], ["Severity", "Icon", "Actions"]),
             (.undo, "PostPresentation()", ["Title"], ["Severity", "Icon", "Actions", "Gestures"]),
             (.longMessage, "PostPresentation()", ["Severity", "Icon", "Actions", "Gestures"], []),
         ] as [(ReadyMade, String, [String], [String])])

@@ -18,7 +18,7 @@ public import UIKit
 ///
 /// ```swift
 /// var request = PostRequest(popup)
-/// request.presentation = { $0.backdrop.touches = .remove }
+/// request.editPresentation { $0.backdrop.touches = .remove }
 /// postView.post(request)
 /// ```
 ///

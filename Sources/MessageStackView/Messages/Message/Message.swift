@@ -149,6 +149,25 @@ extension Poster {
     public func post(_ text: String, as presentation: PostPresentation? = nil) -> Post {
         post(Message(title: text), as: presentation)
     }
+
+    /// Posts a text as a ``Message`` that has only a title, with options for this post.
+    ///
+    /// ```swift
+    /// postView.post("Added", as: .toast) { $0.key = "cart" }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - text: The title of the message.
+    ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of
+    ///     `PostManager.defaults` or, if that is nil, of the poster.
+    ///   - edit: A closure that edits the request before it is posted.
+    /// - Returns: A handle to the post. If the post was refused, it has already ended, and its `refusal` is the reason.
+    @discardableResult
+    public func post(
+        _ text: String, as presentation: PostPresentation? = nil, request edit: @MainActor (inout PostRequest) -> Void
+    ) -> Post {
+        post(Message(title: text), as: presentation, request: edit)
+    }
 }
 
 extension PostRequest {
@@ -156,10 +175,26 @@ extension PostRequest {
     ///
     /// - Parameters:
     ///   - text: The title of the message.
-    ///   - animated: The transitions to animate: the entrance, the exit, both or neither. The default is `.default`, which
-    ///     uses the value of `PostManager.defaults`, then of `PostEnvironment.app.options`, and otherwise animates both.
-    ///   - priority: The rank among waiting posts. The default is nil, which means `.normal`.
-    public init(_ text: String, animated: PostAnimation = .default, priority: PostPriority? = nil) {
-        self.init(Message(title: text), animated: animated, priority: priority)
+    ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the manager's
+    ///     `defaults` or, if that is nil, of the poster.
+    public init(_ text: String, as presentation: PostPresentation? = nil) {
+        self.init(Message(title: text), as: presentation)
     }
+}
+
+extension Post {
+    /// Replaces the content of the post with a text, as a ``Message`` that has only a title, and restarts its time.
+    ///
+    /// - Parameter text: The title of the message.
+    /// - Returns: A Boolean value that indicates whether the post was updated. It is false, and nothing changes, if the post is
+    ///   being removed or has ended.
+    @discardableResult
+    public func update(with text: String) -> Bool { update(with: Message(title: text)) }
+}
+
+extension PostManager {
+    /// Posts a text as a ``Message`` that has only a title, from any thread; see `enqueue(_:)` for a request.
+    ///
+    /// - Parameter text: The title of the message.
+    nonisolated public func enqueue(_ text: String) { enqueue(PostRequest(text)) }
 }

@@ -27,7 +27,7 @@ public import UIKit
 ///
 /// ```swift
 /// try await postView.post(
-///     whileRunning: ProgressMessage(title: "Loading"), as: .hud(),
+///     whileRunning: ProgressMessage(title: "Loading"), as: .hud,
 ///     request: {
 ///         $0.delay = 0.3
 ///         $0.minimumTime = 0.5

@@ -17,8 +17,9 @@ final class PostPresentationController: UIPresentationController {
     func enter(animated: Bool, completion: @escaping @MainActor () -> Void) {
         guard post == nil else { return completion() }
         entered = completion
-        var request = PostRequest(
-            view: content, dismissAfter: look.dismissAfter, animated: animated ? .both : .onRemove)
+        var request = PostRequest(view: content)
+        request.duration = PostDuration(dismissAfter: look.dismissAfter)
+        (request.animatesEntrance, request.animatesExit) = (animated, true)
         // UIKit announces presentations and dismissals itself.
         request.accessibilityMessage = ""
         request.takesFocus = false

@@ -3,7 +3,7 @@ import UIKit
 /// A layer between a post and the app, such as a dimming or a blur. It has fills, and a response to touches outside the post.
 ///
 /// ```swift
-/// request.presentation = { $0.backdrop = PostBackdrop(.blur(.systemMaterial), touches: .absorb) }
+/// request.editPresentation { $0.backdrop = PostBackdrop(.blur(.systemMaterial), touches: .absorb) }
 /// ```
 ///
 /// A backdrop covers the whole view in which the poster shows posts. For a post view of `createBarPostView(layout:)`, it covers

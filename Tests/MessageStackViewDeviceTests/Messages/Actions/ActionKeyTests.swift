@@ -148,7 +148,7 @@ struct ActionKeyTests {
         view.choiceView.actions = [action("Now", isPreferred: true), action("Never", .cancel)]
         view.addSubview(view.choiceView)
         var request = PostRequest(view: view)
-        request.presentation = { $0.backdrop = .dim }
+        request.editPresentation { $0.backdrop = .dim }
         let post = stage.postView.post(request)
         await simulator.advance(by: 1)
         return (post, view)

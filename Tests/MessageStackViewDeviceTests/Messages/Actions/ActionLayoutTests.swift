@@ -23,7 +23,7 @@ struct ActionLayoutTests {
             switch self {
             case .banner: return poster.post(Message("Upload failed", subtitle: short, actions: few))
             case .longBanner: return poster.post(Message("Update available", subtitle: long, actions: many))
-            case .card: return poster.post(Message(.error, "Upload failed", subtitle: long, actions: few), as: .card())
+            case .card: return poster.post(Message(.error, "Upload failed", subtitle: long, actions: few), as: .card)
             case .alert: return poster.post(AlertMessage(title: "Upload failed", text: long, actions: few))
             case .longAlert: return poster.post(AlertMessage(title: "Update available", text: long, actions: many))
             case .popup:
@@ -112,7 +112,8 @@ struct ActionLayoutTests {
         for title in titles {
             let stage = Stage(device: .iPhone16)
             let alert = AlertMessage(title: "Update available", actions: [PostAction(title), .cancel("Later")])
-            let post = stage.postView.post(PostRequest(alert, animated: .none))
+            let post = stage.postView.post(
+                PostRequest(alert).with { $0.isAnimated = false })
             stage.simulator.advance(by: 0.5)
             let buttons = try buttons(of: post)
             guard abs(buttons[0].screenFrame.midY - buttons[1].screenFrame.midY) < 1 else { continue }

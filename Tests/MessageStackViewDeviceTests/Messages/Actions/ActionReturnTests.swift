@@ -61,7 +61,7 @@ struct ActionReturnTests {
             try await run()
         }
         let poster = stage.postView
-        let edit: (inout PostRequest) -> Void = { $0.didEnd = { _, reason in log.ends.append(reason) } }
+        let edit: (inout PostRequest) -> Void = { $0.onEnd { _, reason in log.ends.append(reason) } }
         func post(_ value: some Postable) -> Post { poster.post(Self.request(value, edit)) }
         switch kind {
         case .message: return post(Message(.error, "First", actions: [done]))

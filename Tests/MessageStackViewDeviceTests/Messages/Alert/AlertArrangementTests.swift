@@ -156,7 +156,8 @@ struct AlertArrangementTests {
         let post = postView.post(
             alert,
             as: PostPresentation {
-                $0.placement = .top; $0.theme = Self.theme
+                $0.placement = .top
+                $0.theme = Self.theme
             })
         stage.rest()
         let view = try #require(post.view as? PostCardView)

@@ -101,7 +101,7 @@ struct AnswerButtonTests {
     }
 
     @Test func editedAlertHasOK() {
-        let post = post(Message("Saved"), as: .alert) { $0.presentation = { $0.backdrop.touches = .remove } }
+        let post = post(Message("Saved"), as: .alert) { $0.editPresentation { $0.backdrop.touches = .remove } }
         #expect(titles(of: post) == ["OK"] && post.timeLeft == nil)
     }
 
@@ -109,7 +109,7 @@ struct AnswerButtonTests {
     func updateAddsAndRemovesOK(value: Value) {
         func request(_ model: some Postable, _ presentation: PostPresentation) -> PostRequest {
             var request = PostRequest(model)
-            request.presentation = { $0 = presentation }
+            request.editPresentation { $0 = presentation }
             return request
         }
         let post = postView.post(request(value.model, .card(.top)))
@@ -159,7 +159,7 @@ struct AnswerButtonTests {
         let view = MessageView()
         view.set(message: Message("Saved"))
         var request = PostRequest(view: view)
-        request.willPost = { $0.remove() }
+        request.willPost { $0.remove() }
         let post = postView.post(request, as: .alert)
         stage.rest()
         #expect(post.phase == .ended && view.actionsView?.actions ?? [] == [])

@@ -51,7 +51,7 @@ struct BlockingPostTests {
 
     @Test(arguments: BlockingKind.allCases)
     func tapOutsideRemovesPostIfAsked(kind: BlockingKind) {
-        let post = post(kind) { $0.presentation = { $0.backdrop.touches = .remove } }
+        let post = post(kind) { $0.editPresentation { $0.backdrop.touches = .remove } }
         stage.simulator.tap(at: Self.outside)
         stage.rest()
         #expect(post.reason == .backdrop)

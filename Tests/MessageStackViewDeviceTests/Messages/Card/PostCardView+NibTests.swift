@@ -64,7 +64,7 @@ struct PostCardViewNibTests {
         let card = try loadCard()
         card.set(message: Message("Tickets", subtitle: "Two seats"))
         var request = PostRequest(view: card)
-        request.presentation = { $0.style = PostStyle(.color(.black), textColor: .white) }
+        request.editPresentation { $0.style = PostStyle(.color(.black), textColor: .white) }
         stage.postView.post(request)
         stage.rest()
         #expect(card.titleLabel.textColor == .red && card.subtitleLabel.textColor == .white)

@@ -62,10 +62,10 @@ struct MessagePresetTests {
         let view = try #require(post.view)
         #expect(view.layer.shadowOpacity == 0)
         for (presentation, hasShadow) in [
-            (PostPresentation.bar(), true), (.plain, false), (.card(), false), (.bar(), true),
+            (PostPresentation.bar, true), (.plain, false), (.card, false), (.bar, true),
         ] {
             var request = PostRequest("Saved")
-            request.presentation = { $0 = presentation }
+            request.editPresentation { $0 = presentation }
             post.update(with: request)
             stage.rest()
             #expect((view.layer.shadowOpacity > 0) == hasShadow)
@@ -79,7 +79,7 @@ struct MessagePresetTests {
         let view = MessageView()
         view.set(message: Message("Saved"))
         view.layer.shadowOpacity = 0.3
-        stage.makePostView(.plain).post(view: view, dismissAfter: nil)
+        stage.makePostView(.plain).post(view: view)
         stage.rest()
         #expect(view.layer.shadowOpacity == 0.3)
     }

@@ -54,7 +54,7 @@ struct MessageUnsafeAreaTests {
 
     @Test func backgroundOfStyleFillsUnsafeArea() {
         var request = PostRequest(Message(.error, "Upload failed"))
-        request.presentation = { $0.style.background = [.color(.systemTeal)] }
+        request.editPresentation { $0.style.background = [.color(.systemTeal)] }
         stage.postView.post(request, as: .bar(.top))
         stage.rest()
         #expect(stage.shows(.systemTeal, at: corner))

@@ -53,7 +53,7 @@ struct ReadyMadeReadingTests {
                 }
             },
             Reading(testDescription: "HUD", labels: ["Loading, 3 of 10"], announcement: "Loading, 3 of 10") {
-                $0.post(ProgressMessage(title: "Loading", subtitle: "3 of 10"), as: .hud())
+                $0.post(ProgressMessage(title: "Loading", subtitle: "3 of 10"), as: .hud)
             },
         ]
     }

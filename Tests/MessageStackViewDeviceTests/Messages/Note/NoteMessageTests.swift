@@ -27,7 +27,7 @@ struct NoteMessageTests {
     private let stage = Stage()
 
     private func post(
-        _ note: NoteMessage, on stage: Stage? = nil, as presentation: PostPresentation? = .bar()
+        _ note: NoteMessage, on stage: Stage? = nil, as presentation: PostPresentation? = .bar
     ) throws -> (post: Post, view: NoteMessageView) {
         let stage = stage ?? self.stage
         let post = stage.postView.post(note, as: presentation)
@@ -151,7 +151,7 @@ struct NoteMessageTests {
 
     // MARK: Texts and sizes
 
-    private nonisolated static let presentations: [PostPresentation] = [.statusLine, .bar(), .float(), .centered]
+    private nonisolated static let presentations: [PostPresentation] = [.statusLine, .bar, .float, .centered]
 
     @Test(arguments: presentations.indices, Kind.allCases)
     func textIsNeverCut(index: Int, kind: Kind) throws {

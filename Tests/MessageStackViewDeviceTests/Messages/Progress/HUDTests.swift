@@ -53,7 +53,7 @@ struct HUDTests {
         }
     }
 
-    @Test(arguments: [PostPresentation.hud(), .card(.top)])
+    @Test(arguments: [PostPresentation.hud, .card(.top)])
     func tapStopsAndStartsTheWheel(presentation: PostPresentation) async throws {
         let post = postView.post(ProgressMessage(title: "Loading"), as: presentation)
         await stage.simulator.advance(by: 1)
@@ -115,7 +115,7 @@ struct HUDTests {
         static let all = Input.allCases.flatMap { input in
             [
                 Choice(input: input, presentation: .hud(blocksApp: true), testDescription: "\(input) in blocking HUD"),
-                Choice(input: input, presentation: .hud(), testDescription: "\(input) in HUD"),
+                Choice(input: input, presentation: .hud, testDescription: "\(input) in HUD"),
                 Choice(input: input, presentation: .card(.top), testDescription: "\(input) in card"),
                 Choice(input: input, presentation: .bar(.bottom), testDescription: "\(input) in bar"),
             ].filter { input != .escapeKey || $0.presentation.backdrop.isBlocking }
@@ -156,7 +156,7 @@ struct HUDTests {
     func buttonsOfHUDAreBelowItsTexts(fraction: Double?) throws {
         let actions = [PostAction.cancel("Cancel"), PostAction("Hide")]
         let message = ProgressMessage(title: "Loading", subtitle: "3 of 10", fraction: fraction, actions: actions)
-        let post = postView.post(message, as: .hud())
+        let post = postView.post(message, as: .hud)
         stage.rest()
         let view = try #require(post.view as? ProgressMessageView)
         let frame = stage.screenFrame(of: view)
@@ -178,7 +178,7 @@ struct HUDTests {
     }
 
     @Test func resultInHUDHasItsActionsBelowTheTexts() throws {
-        let post = postView.post(ProgressMessage(title: "Loading", actions: [.cancel("Cancel")]), as: .hud())
+        let post = postView.post(ProgressMessage(title: "Loading", actions: [.cancel("Cancel")]), as: .hud)
         stage.rest()
         post.update(with: Message(.error, "Not loaded", actions: [PostAction("Retry")]))
         stage.rest()
@@ -196,7 +196,7 @@ struct HUDTests {
     private func run(until gate: AsyncStream<Void>, fails: Bool = false) -> Task<Void, any Error> {
         Task {
             try await postView.post(
-                whileRunning: ProgressMessage(title: "Loading"), as: .hud(),
+                whileRunning: ProgressMessage(title: "Loading"), as: .hud,
                 request: {
                     $0.delay = 0.3
                     $0.minimumTime = 0.5
@@ -250,7 +250,7 @@ struct HUDTests {
     func hudIsAsWideAsItsTexts(fraction: Double?) throws {
         let message = ProgressMessage(
             title: "Uploading to the office", fraction: fraction, actions: [.cancel("Cancel")])
-        let post = postView.post(message, as: .hud())
+        let post = postView.post(message, as: .hud)
         stage.rest()
         let view = try #require(post.view as? ProgressMessageView)
         #expect(view.titleLabel.bounds.height < 1.5 * view.titleLabel.font.lineHeight)
@@ -258,7 +258,7 @@ struct HUDTests {
     }
 
     @Test func barIsLongUnderAShortTitle() throws {
-        let post = postView.post(ProgressMessage(title: "Up", fraction: 0.5), as: .hud())
+        let post = postView.post(ProgressMessage(title: "Up", fraction: 0.5), as: .hud)
         stage.rest()
         let view = try #require(post.view as? ProgressMessageView)
         #expect(view.progressView.bounds.width >= 160)
@@ -272,7 +272,7 @@ struct HUDTests {
     @Test(arguments: PostSeverity.allCases, [UIUserInterfaceStyle.light, .dark])
     func iconHasTheColorOfItsSeverity(severity: PostSeverity, style: UIUserInterfaceStyle) throws {
         stage.simulator.userInterfaceStyle = style
-        let post = postView.post(ProgressMessage(title: "Loading"), as: .hud())
+        let post = postView.post(ProgressMessage(title: "Loading"), as: .hud)
         stage.rest()
         post.update(with: Message(severity, "Not loaded"))
         stage.rest()
@@ -283,7 +283,7 @@ struct HUDTests {
     }
 
     @Test func colorOfTheAppReplacesThatOfTheSeverity() throws {
-        var hud = PostPresentation.hud()
+        var hud = PostPresentation.hud
         hud.style.tintColor = .systemPurple
         let post = postView.post(Message(.error, "Not loaded"), as: hud)
         stage.rest()

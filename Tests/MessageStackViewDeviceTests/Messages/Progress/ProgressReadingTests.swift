@@ -18,7 +18,7 @@ struct ProgressReadingTests {
         }
     }
 
-    @Test(arguments: [PostPresentation.card(.top), .plain, .hud(), .hud(blocksApp: true), .toast])
+    @Test(arguments: [PostPresentation.card(.top), .plain, .hud, .hud(blocksApp: true), .toast])
     func fractionIsTheValueOfTheTexts(presentation: PostPresentation) throws {
         let message = ProgressMessage(title: "Uploading", subtitle: "3 of 10", fraction: 0.3)
         let post = stage.makePostView().post(message, as: presentation)

@@ -23,7 +23,7 @@ struct DeckGlassTests {
         titles.map { title in
             var request = PostRequest(Message(title: title, subtitle: "Subtitle"))
             request.duration = .untilRemoved
-            request.presentation = { $0.style.background = [fill] }
+            request.editPresentation { $0.style.background = [fill] }
             let post = postView.post(request)
             stage.rest()
             return post
@@ -47,7 +47,7 @@ struct DeckGlassTests {
         postView.postManager.capacity = 3
         var request = PostRequest(Message(title: "A", subtitle: String(repeating: "A longer text. ", count: 20)))
         request.duration = .untilRemoved
-        request.presentation = { $0.style.background = [fill] }
+        request.editPresentation { $0.style.background = [fill] }
         let high = postView.post(request)
         stage.rest()
         post("B", on: postView, fill)
@@ -182,7 +182,7 @@ struct DeckGlassTests {
         stage.simulator.isReduceTransparencyEnabled = false
         #expect(veils() == [0, 1])
         var request = PostRequest(Message(title: "A"))
-        request.presentation = { $0.style.background = [.color(.white), .glass(.error)] }
+        request.editPresentation { $0.style.background = [.color(.white), .glass(.error)] }
         posts[0].update(with: request)
         stage.rest()
         let fills = try #require(posts[0].view?.slot?.body?.fillView)
@@ -202,7 +202,7 @@ struct DeckGlassTests {
         let postView = makeDeck()
         let posts = post("A", "B", on: postView)
         var request = PostRequest(Message(title: "Changed"))
-        request.presentation = { $0.style.background = [.color(.white)] }
+        request.editPresentation { $0.style.background = [.color(.white)] }
         posts[1].update(with: request)
         stage.rest()
         #expect(posts.map(\.phase) == [.shown, .shown])

@@ -38,7 +38,7 @@ struct BarAreaTests {
     private func showBars() {
         for layout in [PostEdge.top, .bottom] {
             stage.controller.createBarPostView(layout: layout).post(
-                PostRequest(view: UIView.banner(), dismissAfter: nil))
+                PostRequest(view: UIView.banner()))
         }
         stage.rest()
     }

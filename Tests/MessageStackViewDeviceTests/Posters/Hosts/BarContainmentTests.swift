@@ -31,7 +31,7 @@ struct BarContainmentTests {
         controller.preferredContentSize.height = 80
         var request = PostRequest(viewController: controller)
         request.duration = .untilRemoved
-        if dims { request.presentation = { $0.backdrop = .dim } }
+        if dims { request.editPresentation { $0.backdrop = .dim } }
         let post = postView.post(request)
         settle()
         return post
@@ -39,8 +39,8 @@ struct BarContainmentTests {
 
     /// - Parameter blocksApp: Whether touches outside the post don't reach the app, so that no other post enters.
     private func postDimmedBanner(blocksApp: Bool = true) -> Post {
-        var request = PostRequest(view: UIView.banner(), dismissAfter: nil)
-        request.presentation = {
+        var request = PostRequest(view: UIView.banner())
+        request.editPresentation {
             $0.backdrop = .dim
             if !blocksApp { $0.backdrop.touches = .forward }
         }
@@ -89,12 +89,12 @@ struct BarContainmentTests {
 
     @Test func areaWithPostedControllerLeavesWithItsScreen() {
         let child = UIViewController()
-        let other = postView.post(PostRequest(view: UIView.banner(), dismissAfter: nil))
+        let other = postView.post(PostRequest(view: UIView.banner()))
         let post = post(child, dims: true)
         navigation.pushViewController(UIViewController(), animated: true)
         settle()
         #expect(child.view.window == nil && post.phase == .shown && other.phase == .shown)
-        let late = postView.post(PostRequest(view: UIView.banner(), dismissAfter: nil))
+        let late = postView.post(PostRequest(view: UIView.banner()))
         settle()
         #expect(late.phase == .waiting)
         navigation.popViewController(animated: true)
@@ -130,7 +130,7 @@ struct BarContainmentTests {
             let child = UIViewController()
             let postView = pushed.createBarPostView()
             var request = PostRequest(viewController: child)
-            request.presentation = { $0.backdrop = .dim }
+            request.editPresentation { $0.backdrop = .dim }
             postView.post(request)
             settle()
             released = postView

@@ -9,7 +9,7 @@ import UIKit
 extension BarPostViewTests {
     private func postDimmed(on postView: PostView, _ backdrop: PostBackdrop = .dim) -> Post {
         var request = PostRequest(view: UIView.banner())
-        request.presentation = { $0.backdrop = backdrop }
+        request.editPresentation { $0.backdrop = backdrop }
         let post = postView.post(request)
         settle()
         return post
@@ -27,7 +27,7 @@ extension BarPostViewTests {
             let postView = screen.createBarPostView(layout: layout, followsVisibleScreen: followsVisibleScreen)
             let banner = UIView.banner()
             var request = PostRequest(view: banner)
-            request.presentation = { $0.backdrop = .dim }
+            request.editPresentation { $0.backdrop = .dim }
             let post = postView.post(request)
             simulator.advance(by: 0.05)
             let hasBar = VisibleScreen(of: screen, at: layout).barHeight > 0

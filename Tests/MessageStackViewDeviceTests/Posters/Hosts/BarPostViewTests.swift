@@ -208,7 +208,7 @@ struct BarPostViewTests {
         let navigation = UINavigationController(rootViewController: screen)
         simulator.show(navigation)
         let postView = screen.createBarPostView()
-        let post = postView.post(PostRequest(view: UIView.banner(), dismissAfter: 5))
+        let post = postView.post(PostRequest(view: UIView.banner()).with { $0.duration = 5 })
         let next = postView.post(PostRequest(view: UIView.banner()))
         simulator.advance(by: 2)
         let view = try #require(post.view)
@@ -279,7 +279,7 @@ struct BarPostViewTests {
         let postView = screen.createBarPostView(followsVisibleScreen: true)
         #expect(!window.subviews.contains { $0 is BarArea })
         for _ in 0..<2 {
-            postView.post(view: UIView.banner(), dismissAfter: 1)
+            postView.post(view: UIView.banner()) { $0.duration = 1 }
             settle()
             #expect(window.subviews.contains { $0 is BarArea })
             simulator.advance(by: 3)

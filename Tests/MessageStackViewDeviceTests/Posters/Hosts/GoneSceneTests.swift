@@ -98,7 +98,7 @@ struct GoneSceneTests {
         let poster = kind.ofApp
         var next: Post?
         let lost = poster.post(
-            Message("Lost"), request: { $0.didEnd = { _, _ in next = poster.post(Message("Next")) } })
+            Message("Lost"), request: { $0.onEnd { _, _ in next = poster.post(Message("Next")) } })
         simulator.advance(by: 1)
         disconnect(first)
         #expect(lost.reason == .hostGone && next?.phase == .waiting)

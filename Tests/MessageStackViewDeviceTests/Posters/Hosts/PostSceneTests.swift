@@ -13,10 +13,10 @@ struct PostSceneTests {
 
     /// Posts a card of 60 points.
     private func post(
-        on poster: some Poster, as presentation: PostPresentation? = nil, animated: PostAnimation = .default
+        on poster: some Poster, as presentation: PostPresentation? = nil, animated: Bool = true
     ) -> (post: Post, view: UIView) {
         let view = UIView.banner(height: 60)
-        let post = poster.post(PostRequest(view: view, dismissAfter: nil, animated: animated), as: presentation)
+        let post = poster.post(PostRequest(view: view).with { $0.isAnimated = animated }, as: presentation)
         stage.rest()
         return (post, view)
     }
@@ -63,7 +63,7 @@ struct PostSceneTests {
         let view = post(on: stage.postView, as: .card(.bottom)).view
         let before = try seenEnd(of: view)
         let bars = stage.controller.createBarPostView(layout: .bottom)
-        bars.post(PostRequest(view: UIView.banner(height: 60), dismissAfter: nil))
+        bars.post(PostRequest(view: UIView.banner(height: 60)))
         stage.simulator.advance(by: 2 * Simulator.frame)
         #expect(try before - seenEnd(of: view) < 40)
         stage.rest()
@@ -123,7 +123,7 @@ struct PostSceneTests {
         var views: [UIView] = []
         for poster in [stage.view.createPostView(layout: .bottom), stage.postView] {
             let view = UIView.banner(height: 60)
-            poster.post(PostRequest(view: view, dismissAfter: nil), as: corner)
+            poster.post(PostRequest(view: view), as: corner)
             views.append(view)
             corner.placement.alignment = .trailing
         }

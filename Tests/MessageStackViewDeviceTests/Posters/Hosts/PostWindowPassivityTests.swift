@@ -220,7 +220,7 @@ struct PostWindowPassivityTests {
 
     @Test func windowHiddenDuringRotationHasTheNewSize() {
         let postWindow = scene.postWindow()
-        postWindow.post(view: UIView.banner(), dismissAfter: 1)
+        postWindow.post(view: UIView.banner()) { $0.duration = 1 }
         simulator.advance(by: 3)
         simulator.rotate(to: .landscapeLeft)
         simulator.advance(by: 1)

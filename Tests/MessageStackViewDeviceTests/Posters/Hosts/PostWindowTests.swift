@@ -28,14 +28,14 @@ struct PostWindowTests {
     @Test func windowIsInSceneOnlyWhilePostIsShown() {
         let postWindow = scene.postWindow()
         #expect(scene.windows == [window])
-        postWindow.post(view: UIView.banner(), dismissAfter: 1)
+        postWindow.post(view: UIView.banner()) { $0.duration = 1 }
         simulator.advance(by: 0.1)
         #expect(scene.windows == [window, postWindow])
         #expect(!postWindow.isHidden && postWindow.bounds == window.bounds)
         simulator.advance(by: 3)
         #expect(scene.windows == [window])
         #expect(postWindow.isHidden && postWindow.windowScene == nil)
-        postWindow.post(view: UIView.banner(), dismissAfter: 1)
+        postWindow.post(view: UIView.banner()) { $0.duration = 1 }
         simulator.advance(by: 0.1)
         #expect(scene.windows == [window, postWindow])
     }
@@ -86,7 +86,7 @@ struct PostWindowTests {
         let button = UIButton(frame: window.bounds, primaryAction: UIAction { _ in taps += 1 })
         controller.view.addSubview(button)
         var request = PostRequest(view: UIView.banner())
-        request.presentation = { $0.backdrop = .dim }
+        request.editPresentation { $0.backdrop = .dim }
         let post = scene.postWindow().post(request)
         simulator.advance(by: 1)
         simulator.tap(at: CGPoint(x: 200, y: 600))
@@ -103,7 +103,7 @@ struct PostWindowTests {
         let button = UIButton(frame: window.bounds, primaryAction: UIAction { _ in taps += 1 })
         controller.view.addSubview(button)
         var request = PostRequest(view: UIView.banner())
-        request.presentation = { $0.backdrop = PostBackdrop(touches: .forward.and(.remove)) }
+        request.editPresentation { $0.backdrop = PostBackdrop(touches: .forward.and(.remove)) }
         let post = scene.postWindow().post(request)
         simulator.advance(by: 1)
         simulator.tap(at: CGPoint(x: 200, y: 600))
@@ -167,7 +167,7 @@ struct PostWindowTests {
     func outlivingPostMovesToAnotherScenesWindow(isOwn: Bool) throws {
         let (other, _) = try otherScene()
         let postWindow = isOwn ? PostWindow(windowScene: other) : other.postWindow()
-        var request = PostRequest(view: UIView.banner(), dismissAfter: 8)
+        var request = PostRequest(view: UIView.banner()).with { $0.duration = 8 }
         request.outlivesScene = true
         let post = postWindow.post(request)
         simulator.advance(by: 2)

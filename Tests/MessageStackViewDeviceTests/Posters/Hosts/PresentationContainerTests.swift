@@ -44,7 +44,7 @@ struct PresentationContainerTests {
 
     @Test(arguments: ScreenCover.allCases, [PostPresentation(), .bar(.bottom)])
     func postViewIsInTheContainerWhileATechnologyRuns(cover: ScreenCover, presentation: PostPresentation) throws {
-        let post = post { $0.presentation = { $0 = presentation } }
+        let post = post { $0.editPresentation { $0 = presentation } }
         stage.rest()
         let frame = stage.seenFrame(of: try #require(post.view))
         let controller = cover.present(on: stage)
@@ -233,7 +233,7 @@ struct PresentationContainerTests {
         withVoiceOver {
             let controller = ScreenCover.largeSheet.present(on: stage)
             let post = post {
-                $0.presentation = {
+                $0.editPresentation {
                     $0.transition = PostTransition(entrance: .fade(timing: PostAnimationTiming(duration: 3)))
                 }
             }
@@ -314,7 +314,7 @@ struct PresentationContainerTests {
         stage.rest()
         withVoiceOver {
             let post = post {
-                $0.presentation = {
+                $0.editPresentation {
                     $0.backdrop = PostBackdrop(.color(.black))
                     $0.backdrop.touches = .forward.and(.remove)
                 }

@@ -72,8 +72,8 @@ struct RemovedHostTests {
     }
 
     private func makeRequest(of removal: Removal) -> PostRequest {
-        var request = PostRequest(view: UIView.banner(), dismissAfter: nil)
-        if removal == .backdropBarArea { request.presentation = { $0.backdrop = .dim } }
+        var request = PostRequest(view: UIView.banner())
+        if removal == .backdropBarArea { request.editPresentation { $0.backdrop = .dim } }
         return request
     }
 
@@ -167,8 +167,8 @@ struct RemovedHostTests {
         let poster = embedded.poster(in: container)
         let manager = poster.postManager
         manager.isSerialQueue = true
-        let first = manager.post(PostRequest(view: UIView.banner(), dismissAfter: nil))
-        let second = manager.post(PostRequest(view: UIView.banner(), dismissAfter: nil))
+        let first = manager.post(PostRequest(view: UIView.banner()))
+        let second = manager.post(PostRequest(view: UIView.banner()))
         stage.rest()
         (removesContainer ? container : poster).removeFromSuperview()
         stage.rest()
@@ -189,7 +189,7 @@ struct RemovedHostTests {
     @Test(arguments: Embedded.allCases)
     func postsOfCoveredControllerStay(embedded: Embedded) {
         let poster = embedded.poster(in: controller.view)
-        let post = poster.postManager.post(PostRequest(view: UIView.banner(), dismissAfter: 3))
+        let post = poster.postManager.post(PostRequest(view: UIView.banner()).with { $0.duration = 3 })
         stage.rest()
         controller.navigationController?.pushViewController(UIViewController(), animated: true)
         stage.simulator.advance(by: 20)
@@ -219,7 +219,7 @@ struct RemovedHostTests {
         window.rootViewController = UIViewController()
         window.makeKeyAndVisible()
         let postView = stage.postView
-        let posts = (0..<5).map { _ in postView.post(PostRequest(view: UIView.banner(), dismissAfter: nil)) }
+        let posts = (0..<5).map { _ in postView.post(PostRequest(view: UIView.banner())) }
         stage.rest()
         #expect(posts.allSatisfy { $0.reason == .hostGone })
         #expect(window.removals == 5)
@@ -235,7 +235,7 @@ struct RemovedHostTests {
         postView.postManager.delegate = delegate
         var posts: [Post] = []
         delegate.reactions[callback] = { _ in postView.removeFromSuperview() }
-        posts = (0..<3).map { _ in postView.post(PostRequest(view: UIView.banner(), dismissAfter: 1)) }
+        posts = (0..<3).map { _ in postView.post(PostRequest(view: UIView.banner()).with { $0.duration = 1 }) }
         stage.simulator.advance(by: 20)
         #expect(posts.allSatisfy { $0.phase == .ended })
         #expect(posts.last?.reason == .timeout && delegate.complaints.isEmpty)
@@ -265,14 +265,14 @@ struct RemovedHostTests {
         let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
         controller.view.addSubview(field)
         let stack = controller.view.createMessageStackView(layout: .bottom)
-        let first = stack.postManager.post(PostRequest(view: UIView.banner(), dismissAfter: nil))
+        let first = stack.postManager.post(PostRequest(view: UIView.banner()))
         stage.rest()
         stack.spaceView.removeFromSuperview()
         field.becomeFirstResponder()
         stage.rest()
         #expect(first.phase == .shown)
         let second = UIView.banner()
-        stack.postManager.post(PostRequest(view: second, dismissAfter: nil))
+        stack.postManager.post(PostRequest(view: second))
         stage.rest()
         let keyboard = try #require(stage.simulator.keyboardFrame)
         #expect(try stage.slotFrame(of: second).maxY <= keyboard.minY)

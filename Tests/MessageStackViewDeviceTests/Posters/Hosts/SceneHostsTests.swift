@@ -140,8 +140,8 @@ struct SceneHostsTests {
         let view = UIView.banner(height: 60)
         // The other window covers the center of this one.
         scenes[0].postView.presentation.placement.alignment = .leading
-        scenes[0].postView.post(view: view, dismissAfter: nil)
-        scenes[1].postView.post(view: .banner(height: 60), dismissAfter: nil)
+        scenes[0].postView.post(view: view)
+        scenes[1].postView.post(view: .banner(height: 60))
         simulator.advance(by: 1)
         #expect(UIApplication.shared.postView === scenes[1].postView)
         simulator.tap(at: view.convert(CGPoint(x: 5, y: 30), to: UIScreen.main.coordinateSpace))
@@ -155,8 +155,8 @@ struct SceneHostsTests {
         let scenes = try windows.map { try #require($0.windowScene) }
         simulator.splitView(scenes.map { ($0, 0.5) })
         let view = UIView.banner(height: 60)
-        scenes[0].postView.post(view: view, dismissAfter: nil)
-        scenes[1].postView.post(view: .banner(height: 60), dismissAfter: nil)
+        scenes[0].postView.post(view: view)
+        scenes[1].postView.post(view: .banner(height: 60))
         simulator.advance(by: 1)
         let before = UIApplication.shared.postView
         #expect(before !== scenes[0].postView)

@@ -13,7 +13,7 @@ struct WindowPostViewTests {
         let stage = Stage()
         let postView = stage.postView
         #expect(postView.superview == nil)
-        postView.post(badgeMessage: Stage.message, dismissAfter: 1)
+        postView.post(Stage.message) { $0.duration = 1 }
         stage.simulator.advance(by: 0.1)
         #expect(postView.superview === stage.window)
         stage.simulator.advance(by: 3)
@@ -66,7 +66,7 @@ struct WindowPostViewTests {
         let stage = Stage()
         let postView = stage.postView
         var request = PostRequest(Stage.message)
-        request.presentation = {
+        request.editPresentation {
             $0.backdrop = .dim
             $0.backdrop.exit.duration = 2
         }
@@ -87,7 +87,7 @@ struct WindowPostViewTests {
         let button = UIButton(type: .system)
         button.setTitle("More", for: .normal)
         button.menu = UIMenu(children: [UIAction(title: "Copy") { _ in choices += 1 }])
-        postView.post(PostRequest(view: button, dismissAfter: nil))
+        postView.post(PostRequest(view: button))
         stage.rest()
         let middle = CGPoint(x: 196, y: stage.seenFrame(of: button).midY)
         stage.simulator.press(at: middle, forDuration: 0.7)
@@ -276,9 +276,9 @@ struct WindowPostViewTests {
 
     @Test func unanimatedOverrideKeepsTheWindow() {
         let stage = Stage()
-        var request = PostRequest(view: .tagged(1), animated: .none)
+        var request = PostRequest(view: .tagged(1)).with { $0.isAnimated = false }
         let first = stage.postView.post(request)
-        request = PostRequest(view: .tagged(2), animated: .none)
+        request = PostRequest(view: .tagged(2)).with { $0.isAnimated = false }
         request.precedence = .override
         let second = stage.postView.post(request)
         #expect(first.reason == .overridden && second.view?.window === stage.window)

@@ -30,7 +30,7 @@ struct PlacementRuleTests {
     @Test func cardOnTabletKeepsItsMaximumWidth() throws {
         let stage = Stage(device: .iPad11)
         let view = Stage.makeMessageView()
-        show(view, .card(), on: stage)
+        show(view, .card, on: stage)
         let frame = try frame(of: view, on: stage)
         #expect(frame.width == 400)
         #expect(frame.midX == stage.view.bounds.midX)
@@ -103,7 +103,7 @@ struct PlacementRuleTests {
         stage.simulator.rotate(to: orientation)
         stage.simulator.advance(by: 1)
         let presentations: [PostPresentation] = [
-            PostPresentation(), .bar(.bottom), .card(), .float(.bottom), .tab(), .centered, .fullScreen,
+            PostPresentation(), .bar(.bottom), .card, .float(.bottom), .tab, .centered, .fullScreen,
             PostPresentation {
                 $0.placement = .center
                 $0.safeArea = .ignored

@@ -115,7 +115,7 @@ struct PlacementTests {
         postView.postManager.capacity = 2
         let frames = try [60 + 1.0 / 3, 70 + 1.0 / 3].map { height in
             let view = UIView.banner(height: height)
-            postView.post(PostRequest(view: view, animated: .none))
+            postView.post(PostRequest(view: view).with { $0.isAnimated = false })
             stage.simulator.advance(by: 1)
             return view
         }.map(stage.slotFrame)
@@ -128,7 +128,7 @@ struct PlacementTests {
     ) throws {
         postView.presentation = presentation
         let text = Stage.makeMessageView("A title", "A subtitle that is long enough for several lines on a phone")
-        let post = postView.post(PostRequest(view: text, animated: .none))
+        let post = postView.post(PostRequest(view: text).with { $0.isAnimated = false })
         defer { post.remove(animated: false) }
         stage.simulator.advance(by: 0)
         let slot = try #require(text.slot)

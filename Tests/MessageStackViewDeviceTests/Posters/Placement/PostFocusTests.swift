@@ -20,7 +20,7 @@ struct PostFocusTests {
     ) -> UIView {
         let postView = stage.view.createPostView(layout: layout)
         postView.presentation = presentation
-        postView.post(view: view, dismissAfter: nil, animated: animated ? .default : .none)
+        postView.post(view: view) { $0.isAnimated = animated }
         stage.simulator.advance(by: 1)
         return view
     }

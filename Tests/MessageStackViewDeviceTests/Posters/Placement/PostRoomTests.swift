@@ -27,7 +27,7 @@ struct PostRoomTests {
             Stage.makeMessageView(sentences: 25), Stage.makeMessageView(sentences: 60),
             Stage.makeMessageView(sentences: 25),
         ]
-        let posts = views.map { postView.post(PostRequest(view: $0, dismissAfter: nil)) }
+        let posts = views.map { postView.post(PostRequest(view: $0)) }
         stage.rest()
         try stage.expectRoom(for: views)
         let low = try stage.slotFrame(of: views[2]).height
@@ -46,7 +46,7 @@ struct PostRoomTests {
     func postsFitAfterRotation(place: Place) throws {
         let postView = makePostView(place)
         let views = [Stage.makeMessageView(sentences: 6), Stage.makeMessageView(sentences: 12)]
-        for view in views { postView.post(view: view, dismissAfter: nil) }
+        for view in views { postView.post(view: view) }
         stage.rest()
         try stage.expectRoomThroughRotations(for: views)
     }
@@ -55,11 +55,11 @@ struct PostRoomTests {
     func otherPostsShrinkSmoothly(place: Place) throws {
         let postView = makePostView(place)
         let views = [Stage.makeMessageView(sentences: 45), Stage.makeMessageView(sentences: 90)]
-        postView.post(view: views[0], dismissAfter: nil)
+        postView.post(view: views[0])
         stage.rest()
         let slot = try #require(views[0].slot)
         var last = slot.bounds.height
-        postView.post(view: views[1], dismissAfter: nil)
+        postView.post(view: views[1])
         let high = last
         for _ in 0..<40 {
             stage.simulator.advance(by: Simulator.frame)
@@ -75,7 +75,7 @@ struct PostRoomTests {
     func overcrowdedPostsHaveTheMinimumHeight(place: Place) throws {
         let postView = makePostView(place)
         let views = (0..<20).map { _ in Stage.makeMessageView(sentences: 10) }
-        for view in views { postView.post(view: view, dismissAfter: nil, animated: .none) }
+        for view in views { postView.post(view: view) { $0.isAnimated = false } }
         stage.rest()
         #expect(try views.allSatisfy { abs(try stage.slotFrame(of: $0).height - PostHeights.least) < 0.5 })
         #expect(!stage.hasEndlessLayouts)
@@ -88,7 +88,7 @@ struct PostRoomTests {
         postView.presentation = .bar(edge)
         postView.postManager.isSerialQueue = false
         let views = (0..<3).map { _ in UIView.banner(height: 250) }
-        for view in views { postView.post(view: view, dismissAfter: nil, animated: .none) }
+        for view in views { postView.post(view: view) { $0.isAnimated = false } }
         stage.rest()
         let frames = try views.map(stage.slotFrame)
         let all = frames.reduce(CGRect.null) { $0.union($1) }
@@ -101,7 +101,7 @@ struct PostRoomTests {
     @Test func dragOnShrunkenPostScrollsItsText() throws {
         let postView = makePostView(HostedTests.PostRoomTests.places[0])
         let views = [Stage.makeMessageView(sentences: 60), Stage.makeMessageView(sentences: 60)]
-        for view in views { postView.post(view: view, dismissAfter: nil) }
+        for view in views { postView.post(view: view) }
         stage.rest()
         let frame = try stage.slotFrame(of: views[1])
         stage.simulator.pan(
@@ -132,7 +132,7 @@ struct PostRoomTests {
         let postView = makePostView(place)
         let view = MeasuredView()
         view.set(message: Message(title: Stage.text(sentences: 90)))
-        let post = postView.post(view: view, dismissAfter: nil)
+        let post = postView.post(view: view)
         field.becomeFirstResponder()
         stage.rest()
         #expect(view.isScrollingInItsSlot)

@@ -31,7 +31,7 @@ struct NeighborTests {
     private func request(animated: Bool = true) -> PostRequest {
         var request = PostRequest(Message("Saved", subtitle: "All photos are on your devices."))
         request.duration = .untilRemoved
-        request.animated = animated ? .both : []
+        request.isAnimated = animated
         return request
     }
 

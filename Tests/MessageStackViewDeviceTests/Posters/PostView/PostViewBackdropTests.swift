@@ -14,7 +14,7 @@ struct PostViewBackdropTests {
 
     private func show(_ edit: @escaping @Sendable (inout PostPresentation) -> Void, on postView: PostView) -> Post {
         var request = PostRequest(view: Stage.makeMessageView("Title", "A subtitle"))
-        request.presentation = edit
+        request.editPresentation(edit)
         let post = postView.post(request)
         stage.simulator.advance(by: 1)
         return post
@@ -65,7 +65,7 @@ struct PostViewBackdropTests {
         postView.postManager.isSerialQueue = true
         let first = show({ $0.backdrop = .dim }, on: postView)
         var request = PostRequest(view: Stage.makeMessageView("Urgent"))
-        request.presentation = { $0.backdrop = .dim }
+        request.editPresentation { $0.backdrop = .dim }
         request.precedence = .override
         postView.post(request)
         for _ in 0..<30 {
@@ -78,11 +78,11 @@ struct PostViewBackdropTests {
     @Test func postWithBackdropShrinksOlderPostsSmoothly() throws {
         let postView = makePostView()
         let views = [Stage.makeMessageView(sentences: 60), Stage.makeMessageView(sentences: 60)]
-        postView.post(view: views[0], dismissAfter: nil)
+        postView.post(view: views[0])
         stage.rest()
         let slot = try #require(views[0].slot)
-        var request = PostRequest(view: views[1], dismissAfter: nil)
-        request.presentation = { $0.backdrop = .dim }
+        var request = PostRequest(view: views[1])
+        request.editPresentation { $0.backdrop = .dim }
         let start = slot.bounds.height
         postView.post(request)
         let heights =
@@ -95,10 +95,10 @@ struct PostViewBackdropTests {
     /// The backdrop has its frame before its fills fade in.
     @Test func newBackdropCoversTheScreenWhileItFadesIn() throws {
         let postView = makePostView()
-        let post = postView.post(PostRequest(view: Stage.makeMessageView(sentences: 60), dismissAfter: nil))
+        let post = postView.post(PostRequest(view: Stage.makeMessageView(sentences: 60)))
         stage.rest()
-        var request = PostRequest(view: Stage.makeMessageView(), dismissAfter: nil)
-        request.presentation = { $0.backdrop = .dim }
+        var request = PostRequest(view: Stage.makeMessageView())
+        request.editPresentation { $0.backdrop = .dim }
         post.update(with: request)
         for _ in 0..<20 {
             stage.simulator.advance(by: Simulator.frame)

@@ -15,8 +15,9 @@ struct PostViewLeakTests {
         let references = WeakReferences()
         weak var last: Post?
         for number in 0..<1000 {
-            let animated: PostAnimation = number.isMultiple(of: 20) ? .both : .none
-            let view = stage.postView.post(badgeMessage: Stage.message, dismissAfter: 0.01, animated: animated)
+            let isAnimated = number.isMultiple(of: 20)
+            let view = stage.postView.post(
+                badgeMessage: Stage.message, dismissAfter: 0.01, animated: isAnimated ? .both : .none)
             references.add(view)
             let post = try #require(stage.postView.postManager.post(of: view))
             references.add(post)

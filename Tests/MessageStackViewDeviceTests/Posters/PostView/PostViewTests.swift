@@ -116,7 +116,7 @@ struct PostViewTests {
         let postView = stage.view.createPostView()
         postView.removeFromSuperviewOnEmpty = true
         let post = postView.post(
-            PostRequest(view: UIView.banner(), dismissAfter: nil),
+            PostRequest(view: UIView.banner()),
             as: PostPresentation { $0.transition = PostTransition { EndlessAnimator() } })
         stage.rest()
         post.remove()

@@ -16,7 +16,7 @@ struct MessageStackFocusTests {
     private func makeStack(_ layout: PostEdge = .top) -> (stack: MessageStackView, views: [UIView]) {
         let stack = stage.view.createPlainStackView(layout: layout)
         let views: [UIView] = [UIView.banner(height: 60), UIView.banner(height: 50)]
-        for view in views { stack.post(view: view, dismissAfter: nil) }
+        for view in views { stack.post(view: view) }
         stage.rest()
         return (stack, views)
     }
@@ -29,7 +29,7 @@ struct MessageStackFocusTests {
         stage.rest()
         let stack = stage.view.createPlainStackView()
         let view = UIView.banner(height: 60)
-        let post = stack.post(PostRequest(view: view, dismissAfter: nil))
+        let post = stack.post(PostRequest(view: view))
         stage.simulator.advance(by: 0.1)
         #expect(abs(try seen(view).minY - field.frame.maxY - 10) < 0.5)
         post.remove()
@@ -41,7 +41,7 @@ struct MessageStackFocusTests {
         let field = stage.addField(CGRect(x: 60, y: 90, width: 200, height: 600))
         let (_, views) = makeStack()
         let low = UIView.banner(height: 500)
-        (views[0].slot?.superview as? MessageStackView)?.post(view: low, dismissAfter: nil)
+        (views[0].slot?.superview as? MessageStackView)?.post(view: low)
         stage.rest()
         let initialFrames = try views.map(seen)
         stage.simulator.isVoiceOverRunning = true
@@ -77,7 +77,7 @@ struct MessageStackFocusTests {
         let field = stage.addField(topField)
         let stack = stage.view.createPlainStackView()
         let view = Stage.makeMessageView(sentences: 60)
-        stack.post(view: view, dismissAfter: nil)
+        stack.post(view: view)
         stage.rest()
         let height = try seen(view).height
         field.becomeFirstResponder()

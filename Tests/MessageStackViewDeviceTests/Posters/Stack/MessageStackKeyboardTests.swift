@@ -16,7 +16,7 @@ struct MessageStackKeyboardTests {
     @Test func stackMovesWithTheKeyboard() throws {
         let stack = stage.view.createPlainStackView(layout: .bottom)
         let view = UIView.banner(height: 60)
-        stack.post(view: view, dismissAfter: nil)
+        stack.post(view: view)
         stage.rest()
         stage.showKeyboard()
         var places = [try seen(view).maxY]
@@ -39,7 +39,7 @@ struct MessageStackKeyboardTests {
             stack.trailingAnchor.constraint(equalTo: stage.view.trailingAnchor),
         ])
         let view = Stage.makeMessageView()
-        stack.post(view: view, dismissAfter: nil)
+        stack.post(view: view)
         stage.rest()
         let before = try seen(view)
         stage.showKeyboard()

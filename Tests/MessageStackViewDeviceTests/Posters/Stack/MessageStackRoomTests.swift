@@ -15,7 +15,7 @@ struct MessageStackRoomTests {
     func postsFitAfterRotationsAndTextChanges(layout: PostEdge) throws {
         let stack = stage.view.createPlainStackView(layout: layout)
         let views = [Stage.makeMessageView(sentences: 6), Stage.makeMessageView(sentences: 12)]
-        for view in views { stack.post(view: view, dismissAfter: nil) }
+        for view in views { stack.post(view: view) }
         stage.rest()
         try stage.expectRoomThroughRotations(for: views)
         for (sentences, isHigh) in [(60, true), (1, false), (70, true)] {
@@ -30,10 +30,10 @@ struct MessageStackRoomTests {
     func postOpensToTheAvailableHeightAndCloses(layout: PostEdge) throws {
         let stack = stage.view.createPlainStackView(layout: layout)
         let first = Stage.makeMessageView(sentences: 70)
-        stack.post(view: first, dismissAfter: nil)
+        stack.post(view: first)
         stage.rest()
         let view = Stage.makeMessageView(sentences: 90)
-        let post = stack.post(PostRequest(view: view, dismissAfter: nil))
+        let post = stack.post(PostRequest(view: view))
         let slots = try [first, view].map { try #require($0.slot) }
         var heights = slots.map { [$0.layer.presentation()?.bounds.height ?? 0] }
         var scrolled: [CGFloat] = []
@@ -64,7 +64,7 @@ struct MessageStackRoomTests {
         stage.simulator.rotate(to: .landscapeLeft)
         stage.controller.additionalSafeAreaInsets = UIEdgeInsets(top: 140, left: 0, bottom: 140, right: 0)
         let view = Stage.makeMessageView(sentences: 60)
-        stage.view.createPlainStackView(layout: layout).post(view: view, dismissAfter: nil)
+        stage.view.createPlainStackView(layout: layout).post(view: view)
         stage.rest()
         let safeFrame = stage.window.bounds.inset(by: stage.window.safeAreaInsets).insetBy(dx: -0.5, dy: -0.5)
         #expect(try safeFrame.contains(stage.slotFrame(of: view)))

@@ -19,12 +19,12 @@ struct MessageStackSpacingTests {
     }
 
     private func post(
-        on stack: MessageStackView, animated: PostAnimation = .default
+        on stack: MessageStackView, animated: Bool = true
     ) throws -> (post: Post, slot: PostSlot) {
         let view = UIView.banner(height: height)
-        var request = PostRequest(view: view, dismissAfter: nil, animated: animated)
+        var request = PostRequest(view: view).with { $0.isAnimated = animated }
         request.gestures = .pan
-        request.presentation = { $0.pan = PostPan([.leading, .trailing]) }
+        request.editPresentation { $0.pan = PostPan([.leading, .trailing]) }
         let post = stack.post(request)
         return (post, try #require(view.slot))
     }

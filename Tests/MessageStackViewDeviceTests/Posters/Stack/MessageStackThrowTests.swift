@@ -18,9 +18,9 @@ struct MessageStackThrowTests {
         let stack = stage.view.createPlainStackView(layout: layout)
         let views: [UIView] = (0..<3).map { _ in UIView.banner(height: 80) }
         let posts = views.map { view in
-            var request = PostRequest(view: view, dismissAfter: nil)
+            var request = PostRequest(view: view)
             request.gestures = .pan
-            request.presentation = { $0.pan = PostPan(edges, movesFreely: movesFreely) }
+            request.editPresentation { $0.pan = PostPan(edges, movesFreely: movesFreely) }
             return stack.post(request)
         }
         stage.rest()

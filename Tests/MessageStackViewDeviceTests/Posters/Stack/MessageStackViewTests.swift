@@ -109,8 +109,8 @@ struct MessageStackViewTests {
 
     @Test func requiredHeightsCauseNoLayoutConflict() {
         let stack = makeStack()
-        stack.post(badgeMessage: Stage.message, dismissAfter: 1)
-        stack.post(view: makeView(), dismissAfter: 1)
+        stack.post(Stage.message) { $0.duration = 1 }
+        stack.post(view: makeView()) { $0.duration = 1 }
         stage.simulator.advance(by: 4)
         #expect(!stack.postManager.isActive)
         #expect(stage.simulator.layoutConflicts == [])
@@ -140,7 +140,7 @@ struct MessageStackViewTests {
             for step in steps {
                 switch step {
                 case .post: stack.post(view: makeView())
-                case .postAtOnce: stack.post(view: makeView(), animated: .none)
+                case .postAtOnce: stack.post(view: makeView()) { $0.isAnimated = false }
                 case .removeFirst: stack.postManager.currentPosts.last?.remove(animated: true)
                 case .removeFirstAtOnce: stack.postManager.currentPosts.last?.remove(animated: false)
                 case .removeAll: stack.postManager.removeAll()
@@ -157,7 +157,7 @@ struct MessageStackViewTests {
     @Test func spaceViewShrinksWithPostsThatLeaveTogether() {
         let stack = makeStack(.bottom)
         stack.spaceViewHeight = 34
-        for _ in 0..<3 { stack.post(view: makeView(), dismissAfter: 3) }
+        for _ in 0..<3 { stack.post(view: makeView()) { $0.duration = 3 } }
         stage.rest()
         while stack.postManager.currentPosts.contains(where: { $0.phase != .leaving }) {
             stage.simulator.advance(by: Simulator.frame)

@@ -115,8 +115,8 @@ extension PostTimeViewTests {
         let post = post(on: postView, .none)
         stage.simulator.advance(by: 1)
         for indicator in [PostPresentation.TimeIndicator.bar, .ring, .none] {
-            var request = PostRequest(view: Stage.makeMessageView("New"), dismissAfter: 8)
-            request.presentation = { $0.timeIndicator = indicator }
+            var request = PostRequest(view: Stage.makeMessageView("New")).with { $0.duration = 8 }
+            request.editPresentation { $0.timeIndicator = indicator }
             #expect(post.update(with: request))
             stage.simulator.advance(by: 2)
             #expect((post.timeView?.indicator ?? .none) == indicator)
@@ -127,8 +127,8 @@ extension PostTimeViewTests {
 
     @Test func markStaysInFrontOfAnExchangedView() throws {
         let post = post(on: stage.makePostView())
-        var request = PostRequest(view: UIView.banner(), dismissAfter: 8)
-        request.presentation = { $0.timeIndicator = .bar }
+        var request = PostRequest(view: UIView.banner()).with { $0.duration = 8 }
+        request.editPresentation { $0.timeIndicator = .bar }
         #expect(post.update(with: request))
         stage.simulator.advance(by: 2)
         let timeView = try view(of: post)
@@ -138,8 +138,8 @@ extension PostTimeViewTests {
 
     @Test func customPosterHasTheMark() throws {
         let poster = SlidingPoster.onScreen()
-        var request = PostRequest(view: Stage.makeMessageView(), dismissAfter: 8)
-        request.presentation = { $0.timeIndicator = .bar }
+        var request = PostRequest(view: Stage.makeMessageView()).with { $0.duration = 8 }
+        request.editPresentation { $0.timeIndicator = .bar }
         let post = poster.postManager.post(request)
         for _ in 0..<240 where post.phase != .shown { poster.simulator.advance(by: Simulator.frame) }
         poster.simulator.advance(by: 4)

@@ -19,8 +19,8 @@ struct PostTimeViewTests {
         view: UIView = Stage.makeMessageView(),
         for seconds: TimeInterval? = 8, _ edit: @escaping @Sendable (inout PostPresentation) -> Void = { _ in }
     ) -> Post {
-        var request = PostRequest(view: view, dismissAfter: seconds)
-        request.presentation = {
+        var request = PostRequest(view: view).with { $0.duration = PostDuration(dismissAfter: seconds) }
+        request.editPresentation {
             edit(&$0)
             $0.timeIndicator = indicator
         }
@@ -75,8 +75,8 @@ struct PostTimeViewTests {
 
     @Test func markIsFullDuringTheEntrance() throws {
         let postView = stage.makePostView()
-        var request = PostRequest(view: Stage.makeMessageView(), dismissAfter: 8)
-        request.presentation = { $0.timeIndicator = .bar }
+        var request = PostRequest(view: Stage.makeMessageView()).with { $0.duration = 8 }
+        request.editPresentation { $0.timeIndicator = .bar }
         let post = postView.post(request)
         stage.simulator.advance(by: 0.1)
         #expect(post.phase == .entering)
@@ -192,7 +192,7 @@ struct PostTimeViewTests {
         poster.postManager.capacity = 1
         let post = post(on: poster)
         stage.simulator.advance(by: 2)
-        var override = PostRequest(view: Stage.makeMessageView("Urgent"), dismissAfter: nil)
+        var override = PostRequest(view: Stage.makeMessageView("Urgent"))
         override.precedence = .interrupt
         let other = poster.post(override)
         stage.simulator.advance(by: 10)

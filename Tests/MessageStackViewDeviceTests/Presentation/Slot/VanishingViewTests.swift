@@ -57,7 +57,7 @@ struct VanishingViewTests {
     private func expectEnd(of post: Post, on manager: PostManager, sourceLocation: SourceLocation = #_sourceLocation) {
         stage.rest()
         #expect(post.phase == .ended && post.reason == .viewTaken, "\(post)", sourceLocation: sourceLocation)
-        let next = manager.post(PostRequest(view: UIView.banner(), dismissAfter: nil))
+        let next = manager.post(PostRequest(view: UIView.banner()))
         stage.rest()
         #expect(next.phase == .shown && next.view?.window != nil, sourceLocation: sourceLocation)
         #expect(!stage.hasEndlessLayouts, sourceLocation: sourceLocation)
@@ -68,7 +68,7 @@ struct VanishingViewTests {
         let manager = poster(host).postManager
         let view = VanishingView()
         if isLate { view.didAppear = { $0.removeFromSuperview() } } else { view.didMove = { $0.removeFromSuperview() } }
-        let post = manager.post(PostRequest(view: view, dismissAfter: nil))
+        let post = manager.post(PostRequest(view: view))
         expectEnd(of: post, on: manager)
         #expect(view.superview == nil)
     }
@@ -79,7 +79,7 @@ struct VanishingViewTests {
         let controller = VanishingController()
         let view = try #require(controller.view as? VanishingView)
         if isLate { view.didAppear = { $0.removeFromSuperview() } } else { view.didMove = { $0.removeFromSuperview() } }
-        let post = manager.post(PostRequest(viewController: controller, dismissAfter: nil))
+        let post = manager.post(PostRequest(viewController: controller))
         expectEnd(of: post, on: manager)
         #expect(controller.parent == nil && view.superview == nil)
     }
@@ -87,11 +87,11 @@ struct VanishingViewTests {
     @Test(arguments: Host.allCases)
     func updateWithViewThatRemovesItselfEndsThePost(host: Host) {
         let manager = poster(host).postManager
-        let post = manager.post(PostRequest(view: UIView.banner(), dismissAfter: nil))
+        let post = manager.post(PostRequest(view: UIView.banner()))
         stage.rest()
         let view = VanishingView()
         view.didMove = { $0.removeFromSuperview() }
-        post.update(with: PostRequest(view: view, dismissAfter: nil))
+        post.update(with: PostRequest(view: view))
         expectEnd(of: post, on: manager)
     }
 
@@ -99,11 +99,11 @@ struct VanishingViewTests {
     @Test func viewThatRemovesItselfWhenItsLookChangesEndsItsPost() {
         let stack = stage.makePlainStack()
         let view = VanishingView()
-        let post = stack.post(PostRequest(view: view, dismissAfter: nil))
+        let post = stack.post(PostRequest(view: view))
         stage.rest()
         view.didMove = { $0.removeFromSuperview() }
-        var request = PostRequest(view: view, dismissAfter: nil)
-        request.presentation = { $0.style.background = [.color(.red)] }
+        var request = PostRequest(view: view)
+        request.editPresentation { $0.style.background = [.color(.red)] }
         post.update(with: request)
         expectEnd(of: post, on: stack.postManager)
     }
@@ -120,7 +120,7 @@ struct VanishingViewTests {
         poster.post(view: view, animated: true) { calls.append("post") }
         stage.rest()
         #expect(calls.contains("remove") && view.superview == nil)
-        let next = poster.postManager.post(PostRequest(view: UIView.banner(), dismissAfter: nil))
+        let next = poster.postManager.post(PostRequest(view: UIView.banner()))
         stage.rest()
         #expect(next.phase == .shown)
         #expect(!stage.hasEndlessLayouts)
@@ -141,11 +141,11 @@ struct VanishingViewTests {
         let postView = EmptyPostView(layout: isAtBottom ? .bottom : .top)
         stage.view.add(postView, at: postView.layout, usesSafeArea: true)
         if isDeck { postView.deck = PostDeck() }
-        let post = postView.post(PostRequest(view: UIView.banner(), dismissAfter: nil))
+        let post = postView.post(PostRequest(view: UIView.banner()))
         stage.rest()
         #expect(post.reason == .hostGone)
         postView.isEmptied = false
-        let next = postView.post(PostRequest(view: UIView.banner(), dismissAfter: nil))
+        let next = postView.post(PostRequest(view: UIView.banner()))
         stage.rest()
         #expect(next.phase == .shown)
     }

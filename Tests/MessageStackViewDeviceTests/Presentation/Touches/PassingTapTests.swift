@@ -22,7 +22,7 @@ struct PassingTapTests {
     private func show(_ kind: Kind) throws -> (poster: UIView, remove: () -> Void) {
         if kind == .ownWindow {
             let window = PostWindow(windowScene: try #require(stage.window.windowScene))
-            window.post(PostRequest(view: UIView.banner(), dismissAfter: nil), as: .centered)
+            window.post(PostRequest(view: UIView.banner()), as: .centered)
             return (window, { [unowned window] in window.isHidden = true })
         }
         let postView = stage.view.createPostView()
@@ -31,7 +31,7 @@ struct PassingTapTests {
         case .deck: postView.deck = PostDeck()
         default: postView.presentation.touches = .forward.and(.remove)
         }
-        for _ in 0..<2 { postView.post(PostRequest(view: UIView.banner(), dismissAfter: nil)) }
+        for _ in 0..<2 { postView.post(PostRequest(view: UIView.banner())) }
         stage.rest()
         postView.setDeckExpanded(true, animated: false)
         return (postView, { [unowned postView] in postView.removeFromSuperview() })

@@ -38,7 +38,7 @@ struct SlotMotionTests {
     func touchDuringFadeKeepsItSmooth(fade: Fade) throws {
         stage.simulator.isReduceMotionEnabled = fade == .slideWithReduceMotion
         let view = Stage.makeMessageView()
-        let post = makePostView(fade.transition).post(PostRequest(view: view, dismissAfter: nil))
+        let post = makePostView(fade.transition).post(PostRequest(view: view))
         let slot = try #require(view.slot)
         func opacities(frames: Int) -> [CGFloat] {
             stage.simulator.watch(frames: frames) { CGFloat(slot.seenLayer.opacity) }
@@ -60,10 +60,10 @@ struct SlotMotionTests {
         let postView = makePostView(PostTransition(replacement: .translation(over: .leading, timing: .calm)))
         postView.postManager.isSerialQueue = true
         let view = Stage.makeMessageView()
-        let post = postView.post(PostRequest(view: view, dismissAfter: nil))
+        let post = postView.post(PostRequest(view: view))
         stage.rest()
         let slot = try #require(view.slot)
-        var request = PostRequest(view: UIView.banner(), dismissAfter: nil)
+        var request = PostRequest(view: UIView.banner())
         request.precedence = .override
         postView.post(request)
         stage.simulator.advance(by: 0.1)
@@ -117,7 +117,7 @@ struct SlotMotionTests {
             if end == .directRemoval {
                 postView.post(view: view, animated: true) {}
             } else {
-                postView.post(PostRequest(view: view, dismissAfter: nil))
+                postView.post(PostRequest(view: view))
             }
             settle()
             slot = view.slot

@@ -295,8 +295,8 @@ extension HostedTests {
             let choose: @MainActor @Sendable (Post) -> Void = { post in
                 results.append(post.view?.actionsView?.choose("Restore") ?? false)
             }
-            if callback == "didPost" { request.didPost = choose } else { request.willRemove = choose }
-            request.didEnd = { reasons.append($1) }
+            if callback == "didPost" { request.didPost(choose) } else { request.willRemove(choose) }
+            request.onEnd { reasons.append($1) }
             let post = stage.postView.post(request)
             await stage.rest()
             post.remove()

@@ -89,7 +89,7 @@ extension HostedTests {
             let view = try #require(first.view as? PostCardView)
             first.remove(animated: false)
             var request = PostRequest(view: view)
-            request.presentation = { $0 = .alert }
+            request.editPresentation { $0 = .alert }
             stage.makePostView().post(request)
             await stage.rest()
             view.column?.centersTexts = centersTexts

@@ -16,7 +16,7 @@ extension HostedTests {
 
         @Test(arguments: [PostPriority.low, .normal, .max])
         func alertReplacesAPostThatReturns(priority: PostPriority) async throws {
-            let banner = stage.postView.post(PostRequest(Message("Offline"), priority: priority))
+            let banner = stage.postView.post(PostRequest(Message("Offline")).with { $0.priority = priority })
             await stage.rest()
             let question = stage.postView.post(alert)
             await stage.rest()

@@ -104,7 +104,7 @@ extension HostedTests {
                     #expect(post.view?.accessibilityPerformEscape() == true)
                 },
                 Ending(testDescription: "another post", reason: .overridden) { _, postView in
-                    var request = PostRequest(Message("Saved"), priority: .max)
+                    var request = PostRequest(Message("Saved")).with { $0.priority = .max }
                     request.precedence = .override
                     postView.post(request)
                 },
@@ -128,7 +128,7 @@ extension HostedTests {
 
         @Test func refusedQuestionReturnsNilAtOnce() async throws {
             let urgent = PostPriority(rawValue: PostPriority.max.rawValue + 1)
-            let banner = postView.post(PostRequest(Message("Fire alarm"), priority: urgent))
+            let banner = postView.post(PostRequest(Message("Fire alarm")).with { $0.priority = urgent })
             await stage.rest()
             let asking = Asking(Self.question, on: postView)
             await stage.rest()
@@ -335,8 +335,8 @@ extension HostedTests {
                 popup.onAnswer = { calls.append("answer \($0.id)") }
                 request = PostRequest(popup)
             }
-            request.willRemove = { _ in calls.append("willRemove") }
-            request.didEnd = { _, _ in calls.append("didEnd") }
+            request.willRemove { _ in calls.append("willRemove") }
+            request.onEnd { _, _ in calls.append("didEnd") }
             let post = postView.post(request)
             await stage.rest()
             try await stage.tapButton("Delete", of: post)

@@ -38,7 +38,7 @@ extension HostedTests {
             -> PostCardView
         {
             var request = PostRequest(kind.value)
-            request.presentation = edit
+            if let edit { request.editPresentation(edit) }
             let post = stage.makePostView().post(request)
             await stage.rest()
             return try #require(post.view as? PostCardView)
@@ -104,12 +104,13 @@ extension HostedTests {
             #expect(title.textColor == .systemTeal)
         }
 
-        @Test func textsOfPosterStyleStayWithPreset() async throws {
+        @Test(arguments: [nil, PostPresentation.card])
+        func presetReplacesTextsOfPosterStyle(preset: PostPresentation?) async throws {
             let postView = stage.makePostView()
             postView.presentation.style.title.numberOfLines = 1
-            let post = postView.post("News", as: .card(.top))
+            let post = postView.post("News", as: preset)
             await stage.rest()
-            #expect((post.view as? PostCardView)?.titleLabel.numberOfLines == 1)
+            #expect((post.view as? PostCardView)?.titleLabel.numberOfLines == (preset == nil ? 1 : 0))
         }
 
         @Test(arguments: [CGFloat.nan, .infinity, 0, -3])
@@ -200,7 +201,7 @@ extension HostedTests {
             for isCentered in [false, true, false] {
                 let presentation = isCentered ? PostPresentation.alert : .card(.bottom)
                 var request = PostRequest(kind.value)
-                request.presentation = { $0 = presentation }
+                request.editPresentation { $0 = presentation }
                 post.update(with: request)
                 await stage.rest()
                 let view = try #require(post.view as? PostCardView)
@@ -225,7 +226,7 @@ extension HostedTests {
             for isCentered in [true, false] {
                 let presentation = isCentered ? PostPresentation.alert : .card(.bottom)
                 var request = PostRequest(Kind.progress.value)
-                request.presentation = { $0 = presentation }
+                request.editPresentation { $0 = presentation }
                 post.update(with: request)
                 await stage.rest()
                 #expect(post.view === view && view.isCentered == isCentered)

@@ -74,7 +74,7 @@ extension HostedTests {
 
         @Test func styleWithBackgroundOverridesTheThemesColors() async throws {
             let (_, view) = try await post(Message(.error, "News")) {
-                $0.presentation = {
+                $0.editPresentation {
                     $0.style.background = [.color(.black)]
                     $0.style.textColor = .white
                     $0.style.tintColor = .yellow
@@ -87,13 +87,13 @@ extension HostedTests {
 
         @Test func themesTextColorIsNotOnTheBackgroundOfAStyle() async throws {
             let (_, view) = try await post(Message(.error, "News")) {
-                $0.presentation = { $0.style.background = [.color(.messageBackground)] }
+                $0.editPresentation { $0.style.background = [.color(.messageBackground)] }
             }
             #expect(view.titleLabel.textColor == .messageTint && view.tintColor == .messageTint)
         }
 
         @Test func styleWithoutBackgroundKeepsTheThemesColors() async throws {
-            let (_, view) = try await post(Message(.warning, "News")) { $0.presentation = { $0 = .card(.top) } }
+            let (_, view) = try await post(Message(.warning, "News")) { $0.editPresentation { $0 = .card(.top) } }
             #expect(view.backgroundColor == PostTheme.Palette.warning.background)
             #expect(view.titleLabel.textColor == PostTheme.Palette.warning.text)
         }
@@ -129,7 +129,7 @@ extension HostedTests {
 
         @Test func removedViewKeepsTheLookOfItsMessage() async throws {
             let (post, view) = try await post(Message(.error, "News")) {
-                $0.presentation = { $0.style.background = [.color(.black)] }
+                $0.editPresentation { $0.style.background = [.color(.black)] }
             }
             post.remove(animated: false)
             #expect(view.backgroundColor == PostTheme.Palette.error.background)

@@ -60,7 +60,7 @@ extension HostedTests {
         ) -> Task<Void, any Error> {
             Task {
                 try await postView.post(
-                    whileRunning: ProgressMessage(title: "Loading"), as: .hud(),
+                    whileRunning: ProgressMessage(title: "Loading"), as: .hud,
                     request: {
                         $0.delay = 0.3
                         $0.minimumTime = 0.5

@@ -53,7 +53,7 @@ extension HostedTests {
         @Test func veryLongTextStaysInsideTheHost() async throws {
             let stage = try await Stage()
             let view = Stage.makeMessageView("Title", String(repeating: "Words of it ", count: 5_000))
-            await show(view, .float(), on: stage)
+            await show(view, .float, on: stage)
             #expect(stage.safeFrame.contains(try frame(of: view, on: stage)))
         }
 
@@ -62,7 +62,7 @@ extension HostedTests {
         @Test func postFollowsSafeAreaChanges() async throws {
             let stage = try await Stage()
             let view = Stage.makeMessageView()
-            await show(view, .bar(), on: stage)
+            await show(view, .bar, on: stage)
             stage.controller.additionalSafeAreaInsets.top = 44
             await stage.rest()
             #expect(try frame(of: view, on: stage).minY == 0)
@@ -85,7 +85,7 @@ extension HostedTests {
         @Test func postMovesWithItsPostView() async throws {
             let stage = try await Stage()
             let view = Stage.makeMessageView()
-            let postView = stage.makePostView(.card())
+            let postView = stage.makePostView(.card)
             let post = postView.post(PostRequest(view: view))
             await stage.rest()
             let other = UIView(frame: CGRect(x: 0, y: 300, width: 300, height: 400))
@@ -124,13 +124,13 @@ extension HostedTests {
 
         @Test func postsAtDifferentEdgesAreIndependent() async throws {
             let stage = try await Stage()
-            let postView = stage.makePostView(.card())
+            let postView = stage.makePostView(.card)
             postView.postManager.isSerialQueue = false
             let top = Stage.makeMessageView("Top")
             let bottom = Stage.makeMessageView("Bottom")
             postView.post(PostRequest(view: top))
             var request = PostRequest(view: bottom)
-            request.presentation = { $0.placement.position = .bottom }
+            request.editPresentation { $0.placement.position = .bottom }
             postView.post(request)
             await stage.rest()
             #expect(try frame(of: top, on: stage).minY == stage.safeFrame.minY + 8)

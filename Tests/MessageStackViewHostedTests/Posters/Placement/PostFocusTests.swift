@@ -19,7 +19,7 @@ extension HostedTests {
         ) async -> UIView {
             let postView = stage.view.createPostView(layout: layout)
             postView.presentation = presentation
-            postView.post(view: view, dismissAfter: nil, animated: animated ? .default : .none)
+            postView.post(view: view) { $0.isAnimated = animated }
             await stage.rest()
             return view
         }
@@ -31,7 +31,7 @@ extension HostedTests {
             let field = stage.addField(topField)
             field.becomeFirstResponder()
             let view = UIView.banner(height: 100)
-            stage.view.createPostView().post(view: view, animated: .none)
+            stage.view.createPostView().post(view: view) { $0.isAnimated = false }
             stage.view.layoutIfNeeded()
             #expect(abs(try stage.slotFrame(of: view).minY - field.frame.maxY - 10) < 0.5)
         }
@@ -39,7 +39,7 @@ extension HostedTests {
         @Test func focusIsWatchedOnlyWhilePostIsShown() async throws {
             let postView = stage.view.createPostView()
             #expect(postView.focus == nil)
-            let post = postView.post(PostRequest(view: UIView.banner(), dismissAfter: nil))
+            let post = postView.post(PostRequest(view: UIView.banner()))
             await stage.rest()
             #expect(postView.focus?.isLooking == false)
             let field = stage.addField(topField)

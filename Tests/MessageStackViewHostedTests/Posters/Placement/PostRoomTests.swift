@@ -57,7 +57,7 @@ extension HostedTests {
         func postsFitAfterTextChanges(place: Place) async throws {
             let postView = makePostView(place)
             let views = [Stage.makeMessageView(sentences: 1), Stage.makeMessageView(sentences: 1)]
-            for view in views { postView.post(view: view, dismissAfter: nil) }
+            for view in views { postView.post(view: view) }
             await stage.rest()
             let low = try stage.slotFrame(of: views[0]).height
             #expect(!views[0].isScrollingInSlot)
@@ -87,7 +87,7 @@ extension HostedTests {
         @Test(arguments: places)
         func fittingPostsHaveNoHeightLimit(place: Place) async throws {
             let postView = makePostView(place)
-            for _ in 0..<4 { postView.post(view: Stage.makeMessageView(sentences: 2), dismissAfter: nil) }
+            for _ in 0..<4 { postView.post(view: Stage.makeMessageView(sentences: 2)) }
             await stage.rest()
             #expect(postView.placements.count == 4 && postView.placements.allSatisfy { $0.slot.heightLimit == nil })
         }

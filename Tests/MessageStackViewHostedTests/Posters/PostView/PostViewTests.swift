@@ -8,7 +8,7 @@ extension HostedTests {
     @MainActor
     struct PostViewTests {
         private func fiveSeconds() -> PostRequest {
-            PostRequest(view: Stage.makeMessageView(), dismissAfter: 5)
+            PostRequest(view: Stage.makeMessageView()).with { $0.duration = 5 }
         }
 
         @Test func postsAreShownOneAfterAnother() async throws {
@@ -65,7 +65,7 @@ extension HostedTests {
             view.alpha = 0.7
             let bounds = view.bounds
             let center = view.center
-            stage.postView.post(view: view, dismissAfter: 0.5)
+            stage.postView.post(view: view) { $0.duration = 0.5 }
             await stage.advance(by: 3)
             #expect(view.superview == nil)
             #expect(view.bounds == bounds && view.center == center)
@@ -126,7 +126,7 @@ extension HostedTests {
             let stage = try await Stage()
             let postView = stage.view.createPostView()
             postView.postManager.isSerialQueue = false
-            for _ in 0..<4 { postView.post(badgeMessage: Stage.message, dismissAfter: 0.5) }
+            for _ in 0..<4 { postView.post(Stage.message) { $0.duration = 0.5 } }
             await stage.advance(by: 3)
             #expect(postView.subviews.isEmpty && postView.placements.isEmpty)
             #expect(postView.bounds.height == 0)

@@ -53,7 +53,7 @@ extension HostedTests {
         private func expectSettling(update: () -> Void = {}, height: () -> CGFloat) async throws {
             await stage.rest()
             stack.passes = 0
-            stack.post(PostRequest(view: view, dismissAfter: nil, animated: []))
+            stack.post(PostRequest(view: view).with { $0.isAnimated = false })
             stage.window.layoutIfNeeded()
             #expect((1...2).contains(stack.passes))
             update()

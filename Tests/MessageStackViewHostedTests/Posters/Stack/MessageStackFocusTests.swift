@@ -18,7 +18,7 @@ extension HostedTests {
         private func makeStack(_ layout: PostEdge = .top) async -> (stack: MessageStackView, views: [UIView]) {
             let stack = stage.view.createPlainStackView(layout: layout)
             let views: [UIView] = [UIView.banner(height: 60), UIView.banner(height: 50)]
-            for view in views { stack.post(view: view, dismissAfter: nil) }
+            for view in views { stack.post(view: view) }
             await stage.rest()
             return (stack, views)
         }
@@ -68,7 +68,7 @@ extension HostedTests {
             await stage.rest()
             let before = field.frame
             let views: [UIView] = [UIView.banner(height: 60), UIView.banner(height: 50)]
-            for view in views { stack.post(view: view, dismissAfter: nil) }
+            for view in views { stack.post(view: view) }
             let transforms = await stage.watch(frames: 40) { stack.transform }
             await stage.rest()
             #expect(transforms.allSatisfy(\.isIdentity) && stack.transform.isIdentity)

@@ -22,7 +22,7 @@ extension HostedTests {
             stack.spaceViewHeight = band
             let views: [UIView] = [UIView.banner(height: 60), UIView.banner(height: 80)]
             if wasUpBefore { await stage.showKeyboard() }
-            for view in views { stack.post(view: view, dismissAfter: nil) }
+            for view in views { stack.post(view: view) }
             await stage.rest()
             if !wasUpBefore { await stage.showKeyboard() }
             await stage.rest()
@@ -42,7 +42,7 @@ extension HostedTests {
         @Test func tallPostsScrollAboveTheKeyboard() async throws {
             let stack = stage.view.createPlainStackView(layout: .bottom)
             let views = (0..<2).map { _ in stage.makeMessageView(filling: 50) }
-            for view in views { stack.post(view: view, dismissAfter: nil) }
+            for view in views { stack.post(view: view) }
             await stage.rest()
             let before = try views.map { try seen($0).height }
             await stage.showKeyboard()
@@ -67,7 +67,7 @@ extension HostedTests {
                 stack.trailingAnchor.constraint(equalTo: stage.view.trailingAnchor),
             ])
             let view = UIView.banner(height: 60)
-            stack.post(view: view, dismissAfter: nil)
+            stack.post(view: view)
             await stage.rest()
             await stage.showKeyboard()
             await stage.rest()
@@ -79,10 +79,10 @@ extension HostedTests {
         @Test func emptyAndTopStacksAddNoViews() async {
             let stacks = [PostEdge.top, .bottom].map { stage.view.createPlainStackView(layout: $0) }
             let count = stage.view.subviews.count
-            stacks[0].post(view: UIView.banner(), dismissAfter: nil)
+            stacks[0].post(view: UIView.banner())
             await stage.rest()
             #expect(stage.view.subviews.count == count && stacks.allSatisfy { $0.lift == nil })
-            let post = stacks[1].post(PostRequest(view: UIView.banner(), dismissAfter: nil))
+            let post = stacks[1].post(PostRequest(view: UIView.banner()))
             await stage.rest()
             #expect(stacks[1].lift?.isActive == false)
             post.remove()
@@ -93,7 +93,7 @@ extension HostedTests {
         @Test func stackAvoidsTheKeyboardInNewSuperview() async throws {
             let stack = stage.view.createPlainStackView(layout: .bottom)
             let view = UIView.banner(height: 60)
-            stack.post(view: view, dismissAfter: nil)
+            stack.post(view: view)
             await stage.showKeyboard()
             await stage.rest()
             let container = UIView(frame: stage.view.bounds)

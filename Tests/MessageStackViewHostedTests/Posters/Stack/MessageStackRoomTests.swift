@@ -38,7 +38,7 @@ extension HostedTests {
                 stage.makeMessageView(filling: 25), stage.makeMessageView(filling: 60),
                 stage.makeMessageView(filling: 25),
             ]
-            let posts = views.map { stack.post(PostRequest(view: $0, dismissAfter: nil)) }
+            let posts = views.map { stack.post(PostRequest(view: $0)) }
             await stage.rest()
             try stage.expectRoom(for: views)
             #expect(views.allSatisfy { $0.isScrollingInSlot })
@@ -73,7 +73,7 @@ extension HostedTests {
                 stack.trailingAnchor.constraint(equalTo: stage.view.trailingAnchor, constant: -20),
             ])
             let views = [stage.makeMessageView(filling: 40), stage.makeMessageView(filling: 50)]
-            for view in views { stack.post(view: view, dismissAfter: nil) }
+            for view in views { stack.post(view: view) }
             await stage.rest()
             try stage.expectRoom(for: views)
             #expect(stack.frame.minY == 300 && abs(stack.frame.maxY - stage.safeFrame.maxY) < 1)
@@ -94,7 +94,7 @@ extension HostedTests {
                 stack.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
             ])
             let views = [stage.makeMessageView(filling: 90), stage.makeMessageView(filling: 90)]
-            for view in views { stack.post(view: view, dismissAfter: nil) }
+            for view in views { stack.post(view: view) }
             await stage.rest()
             #expect(views.allSatisfy { !$0.isScrollingInSlot && $0.enclosingSlot?.bounds.height == $0.bounds.height })
             #expect(scrollView.contentSize.height > stage.view.bounds.height)
@@ -103,7 +103,7 @@ extension HostedTests {
 
         @Test func fittingPostsHaveNoHeightLimit() async {
             let stack = stage.view.createPlainStackView()
-            for _ in 0..<4 { stack.post(view: Stage.makeMessageView(sentences: 2), dismissAfter: nil) }
+            for _ in 0..<4 { stack.post(view: Stage.makeMessageView(sentences: 2)) }
             await stage.rest()
             #expect(stack.placements.count == 4 && stack.slots.count == 4)
             #expect(stack.placements.values.allSatisfy { $0.slot.heightLimit == nil })
@@ -113,7 +113,7 @@ extension HostedTests {
         @Test func shrunkenViewIsRestoredAfterRemoval() async throws {
             let stack = stage.view.createPlainStackView()
             let view = stage.makeMessageView(filling: 140)
-            let post = stack.post(PostRequest(view: view, dismissAfter: nil))
+            let post = stack.post(PostRequest(view: view))
             await stage.rest()
             #expect(view.isScrollingInSlot)
             post.remove(animated: false)

@@ -21,12 +21,12 @@ extension HostedTests {
         }
 
         private func post(
-            on stack: MessageStackView, animated: PostAnimation = .default
+            on stack: MessageStackView, animated: Bool = true
         ) throws -> (post: Post, slot: PostSlot) {
             let view = UIView.banner(height: height)
-            var request = PostRequest(view: view, dismissAfter: nil, animated: animated)
+            var request = PostRequest(view: view).with { $0.isAnimated = animated }
             request.gestures = .pan
-            request.presentation = { $0.pan = PostPan([.leading, .trailing]) }
+            request.editPresentation { $0.pan = PostPan([.leading, .trailing]) }
             let post = stack.post(request)
             return (post, try #require(view.enclosingSlot))
         }
@@ -41,14 +41,14 @@ extension HostedTests {
             #expect(!stage.hasEndlessLayouts)
         }
 
-        @Test(arguments: [PostEdge.top, .bottom], [PostAnimation.default, []])
-        func laterPostHasItsSpacing(layout: PostEdge, animation: PostAnimation) async throws {
+        @Test(arguments: [PostEdge.top, .bottom], [true, false])
+        func laterPostHasItsSpacing(layout: PostEdge, isAnimated: Bool) async throws {
             let stack = makeStack(layout)
             _ = try post(on: stack)
             let (second, _) = try post(on: stack)
             second.remove()
             await stage.rest()
-            _ = try post(on: stack, animated: animation)
+            _ = try post(on: stack, animated: isAnimated)
             await stage.rest()
             #expect(stack.bounds.height == 2 * (height + 16))
             stack.layout = layout == .top ? .bottom : .top

@@ -80,7 +80,7 @@ extension HostedTests {
             stack.presentation.style = .palette(.success)
             stack.presentation.touches = .remove
             var request = PostRequest(Message("Sent"))
-            request.presentation = { $0.touches = .absorb }
+            request.editPresentation { $0.touches = .absorb }
             let posts = [stack.post(Message("Saved")), stack.post(request)]
             await stage.rest()
             let slots = posts.compactMap { $0.view?.enclosingSlot }
@@ -111,7 +111,7 @@ extension HostedTests {
         @Test(arguments: [CGFloat.nan, .infinity, -4]) func invalidSpaceHeightMeansNoSpaceView(height: CGFloat) {
             let stack = makeStack()
             stack.spaceViewHeight = 30
-            stack.post(view: makeView(), animated: .none)
+            stack.post(view: makeView()) { $0.isAnimated = false }
             stage.view.layoutIfNeeded()
             #expect(stack.spaceView.frame.height == 30)
             stack.spaceViewHeight = height
@@ -191,16 +191,16 @@ extension HostedTests {
             #expect(MessageStackView().axis == .vertical)
         }
 
-        @Test(arguments: [PostAnimation.none, .both])
-        func stackRemovedAfterPostingIsReleased(animation: PostAnimation) async {
+        @Test(arguments: [false, true])
+        func stackRemovedAfterPostingIsReleased(isAnimated: Bool) async {
             weak var released: MessageStackView?
             do {
                 let stack = makeStack()
                 released = stack
-                stack.post(view: makeView(), animated: animation)
+                stack.post(view: makeView()) { $0.isAnimated = isAnimated }
                 stack.removeFromSuperview()
             }
-            await stage.advance(by: animation == .none ? 0 : 1)
+            await stage.advance(by: isAnimated ? 1 : 0)
             #expect(released == nil)
         }
     }

@@ -32,7 +32,7 @@ extension HostedTests {
 
         @Test(
             arguments: [
-                PostPresentation(), .card(.bottom), .float(), .tab(), .centered, .popup,
+                PostPresentation(), .card(.bottom), .float, .tab, .centered, .popup,
                 PostPresentation { $0.style.shadows = [.floating] },
                 PostPresentation { $0.style.borderColor = .red },
             ])
@@ -42,7 +42,7 @@ extension HostedTests {
             #expect(slot.surfaceColor == PostTheme.Palette.neutral.background)
         }
 
-        @Test(arguments: [PostPresentation.plain, .bar()])
+        @Test(arguments: [PostPresentation.plain, .bar])
         func plainViewWithoutShapeStaysClear(presentation: PostPresentation) async throws {
             let (_, slot) = try await post(makeLabel(), as: presentation)
             #expect(background(of: slot) == nil && slot.surfaceColor == nil)
@@ -74,7 +74,7 @@ extension HostedTests {
             await stage.rest()
             #expect(background(of: slot) == PostTheme.Palette.neutral.background)
             var request = PostRequest(view: makeLabel())
-            request.presentation = { $0.style = PostStyle(corners: .none) }
+            request.editPresentation { $0.style = PostStyle(corners: .none) }
             post.update(with: request)
             await stage.rest()
             #expect(background(of: slot) == nil)

@@ -88,7 +88,7 @@ extension HostedTests {
             let post = stage.makePostView().post(PostRequest(view: view))
             await stage.rest()
             var request = PostRequest(view: view)
-            request.presentation = { $0.style = PostStyle(.color(.red), corners: .rounded(10)) }
+            request.editPresentation { $0.style = PostStyle(.color(.red), corners: .rounded(10)) }
             post.update(with: request)
             await stage.rest()
             #expect(view.enclosingSlot?.body != nil && view.bounds.height == 80)

@@ -140,7 +140,7 @@ struct ChosenActionTests {
     @Test(arguments: [true, false]) func answerFromTheViewsMakingIsKept(inWillPost: Bool) async {
         let asking = Task {
             await poster.ask(EagerQuestion(answersWhenMade: !inWillPost)) {
-                if inWillPost { $0.willPost = { ($0.view as? EagerView)?.onAnswer?(42) } }
+                if inWillPost { $0.willPost { ($0.view as? EagerView)?.onAnswer?(42) } }
             }
         }
         await TaskOrder.settle()

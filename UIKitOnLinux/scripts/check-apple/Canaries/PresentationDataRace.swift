@@ -6,5 +6,5 @@ final class Box {
 }
 
 func edit(_ request: inout PostRequest, with box: Box) {
-    request.presentation = { _ in box.width += 1 }
+    request.editPresentation { _ in box.width += 1 }
 }

@@ -23,7 +23,7 @@ enum PlaygroundPreset: CaseIterable {
         case .alert: .alert
         case .popup: .popup
         case .form: .form
-        case .hud: .hud()
+        case .hud: .hud
         case .fullScreen: .fullScreen
         }
     }

@@ -12,7 +12,8 @@ struct PostManagerChoices: Equatable, Sendable {
         var expiresAfter: TimeInterval?
         var outlivesScene = false
         var duration = PostDuration.automatic
-        var animated = PostAnimation.default
+        var animatesEntrance = true
+        var animatesExit = true
         var haptic = PostHaptic.automatic
         var isUserInitiated = true
     }
@@ -73,7 +74,11 @@ struct PostManagerChoices: Equatable, Sendable {
             PlaygroundProperty(
                 "defaults.outlivesScene", \.defaults.outlivesScene, \.defaults.outlivesScene, defaults: defaults),
             PlaygroundProperty("defaults.duration", \.defaults.duration, \.defaults.duration, defaults: defaults),
-            PlaygroundProperty("defaults.animated", \.defaults.animated, \.defaults.animated, defaults: defaults),
+            PlaygroundProperty(
+                "defaults.animatesEntrance", \.defaults.animatesEntrance, \.defaults.animatesEntrance,
+                defaults: defaults),
+            PlaygroundProperty(
+                "defaults.animatesExit", \.defaults.animatesExit, \.defaults.animatesExit, defaults: defaults),
             PlaygroundProperty("defaults.haptic", \.defaults.haptic, \.defaults.haptic, defaults: defaults),
             PlaygroundProperty(
                 "defaults.isUserInitiated", \.defaults.isUserInitiated, \.defaults.isUserInitiated, defaults: defaults),

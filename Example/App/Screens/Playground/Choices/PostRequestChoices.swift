@@ -9,7 +9,8 @@ struct PostRequestChoices: Equatable, Sendable {
     var minimumTime: TimeInterval?
     var expiresAfter: TimeInterval?
     var timeAfterHold: TimeInterval?
-    var animated = PostAnimation.default
+    var animatesEntrance: Bool?
+    var animatesExit: Bool?
     /// The gestures of the post; nil for those of the post view.
     var gestures: PostGestures?
     /// The rank; nil for that of the content or, if it has none, of the manager.
@@ -38,7 +39,8 @@ struct PostRequestChoices: Equatable, Sendable {
             PlaygroundProperty("minimumTime", \.minimumTime, \.minimumTime, defaults: defaults),
             PlaygroundProperty("expiresAfter", \.expiresAfter, \.expiresAfter, defaults: defaults),
             PlaygroundProperty("timeAfterHold", \.timeAfterHold, \.timeAfterHold, defaults: defaults),
-            PlaygroundProperty("animated", \.animated, \.animated, defaults: defaults),
+            PlaygroundProperty("animatesEntrance", \.animatesEntrance, \.animatesEntrance, defaults: defaults),
+            PlaygroundProperty("animatesExit", \.animatesExit, \.animatesExit, defaults: defaults),
             PlaygroundProperty("gestures", \.gestures, \.gestures, defaults: defaults),
             PlaygroundProperty("priority", \.priority, \.priority, defaults: defaults),
             PlaygroundProperty("key", \.key, \.key, defaults: defaults),

@@ -77,18 +77,6 @@ extension PostDuplicatePolicy: SwiftCode {
     }
 }
 
-extension PostAnimation: SwiftCode {
-    var code: String {
-        switch self {
-        case .default: ".default"
-        case .both: ".both"
-        case .onPost: ".onPost"
-        case .onRemove: ".onRemove"
-        default: ".none"
-        }
-    }
-}
-
 extension PostGestures: SwiftCode {
     var code: String {
         if self == [.pan, .tap] { return "[.pan, .tap]" }

@@ -91,11 +91,11 @@ extension PlaygroundForm {
             menu("Waits for at most", \.post.request.expiresAfter, Self.seconds("Automatic")),
             menu("Stays after a touch for", \.post.request.timeAfterHold, Self.seconds("Automatic")),
             menu(
-                "Animated", \.post.request.animated,
-                [
-                    "Post view’s default": .default, "Entrance and exit": .both, "Entrance": .onPost, "Exit": .onRemove,
-                    "Nothing": PostAnimation.none,
-                ]),
+                "Animates its entrance", \.post.request.animatesEntrance,
+                ["Post view’s default": nil, "Yes": true, "No": false]),
+            menu(
+                "Animates its exit", \.post.request.animatesExit,
+                ["Post view’s default": nil, "Yes": true, "No": false]),
         ]
     }
 
@@ -122,7 +122,7 @@ extension PlaygroundForm {
 
     /// The options of a menu for a haptic.
     static let haptics: KeyValuePairs<String, PostHaptic> = [
-        "Automatic": .automatic, "None": .none, "Success": .success, "Warning": .warning, "Error": .error,
+        "Automatic": .automatic, "None": .off, "Success": .success, "Warning": .warning, "Error": .error,
         "Selection": .selection, "Light": .light, "Medium": .medium, "Heavy": .heavy, "Soft": .soft, "Rigid": .rigid,
     ]
 }

@@ -121,9 +121,8 @@ extension PlaygroundForm {
             menu("Enters after", \.post.manager.defaults.delay, ["0 s": 0, "1 s": 1, "3 s": 3]),
             menu("Stays for at least", \.post.manager.defaults.minimumTime, ["0 s": 0, "1 s": 1, "3 s": 3]),
             menu("Waits for at most", \.post.manager.defaults.expiresAfter, Self.seconds("Automatic")),
-            menu(
-                "Animated", \.post.manager.defaults.animated,
-                ["Entrance and exit": .default, "Entrance": .onPost, "Exit": .onRemove, "Nothing": PostAnimation.none]),
+            toggle("Animates entrances", \.post.manager.defaults.animatesEntrance),
+            toggle("Animates exits", \.post.manager.defaults.animatesExit),
         ]
     }
 

@@ -21,7 +21,7 @@ final class TripViewController: UIViewController {
             subtitle: "Find it under Trips.")
         var request = PostRequest(message)
         request.duration = .seconds(10)
-        request.presentation = {
+        request.editPresentation {
             $0.style.corners = .capsule
             $0.backdrop = .dim
         }

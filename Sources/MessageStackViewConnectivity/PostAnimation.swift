@@ -1,0 +1,36 @@
+#if SWIFT_PACKAGE
+    package import MessageStackView
+#else
+    import MessageStackView
+#endif
+
+/// The motions of a post that are animated: its entrance, its exit, both or none. The protocols and methods of version 3 use this
+/// type; options have `PostOptions.animatesEntrance` and `PostOptions.animatesExit` instead.
+public struct PostAnimation: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    /// An option to animate the entrance.
+    public static let onPost = PostAnimation(rawValue: 1 << 0)
+    /// An option to animate the exit, regardless of its cause.
+    public static let onRemove = PostAnimation(rawValue: 1 << 1)
+    /// The options to animate both the entrance and the exit.
+    public static let both: PostAnimation = [.onPost, .onRemove]
+    /// An empty set of options: neither the entrance nor the exit is animated.
+    public static let none: PostAnimation = []
+    /// A placeholder for the values of the manager's `defaults` or of the app's options. If these aren't set either, the entrance
+    /// and the exit are animated.
+    public static let `default` = PostAnimation(rawValue: 1 << 2 | both.rawValue)
+}
+
+extension PostOptions {
+    /// Animates the motions that a set contains. The placeholder `.default` leaves the options as they are.
+    package mutating func animate(_ motions: PostAnimation) {
+        guard motions != .default else { return }
+        animatesEntrance = motions.contains(.onPost)
+        animatesExit = motions.contains(.onRemove)
+    }
+}
