@@ -36,18 +36,13 @@ struct PostLayout: Equatable {
         var trailing: CGFloat = 0
     }
 
-    /// A horizontal alignment.
-    enum Alignment {
-        case leading, center, trailing
-    }
-
     /// A post to place.
     struct Item: Equatable {
         /// Whether the post is in the post view itself, rather than in its host.
         var isInPoster = false
         /// The edge of the column; nil for a post in the middle, which is in none.
         var edge: PostEdge?
-        var alignment = Alignment.center
+        var alignment = PostAlignment.center
         /// The points between the post and its area.
         var margins = Margins()
         /// The points by which a post in the middle is below it.
@@ -88,7 +83,7 @@ struct PostLayout: Equatable {
     /// The edge and the alignment that identify a column: posts that follow one another from an edge, or a deck.
     struct Column: Hashable {
         let edge: PostEdge
-        let alignment: Alignment
+        let alignment: PostAlignment
         /// Whether the edge is that of the post view itself, rather than of its host.
         let isInPoster: Bool
         /// Whether the posts form a deck instead of following one another.

@@ -128,3 +128,13 @@ extension PostSize.Length {
         }
     }
 }
+
+/// The horizontal alignment of a post that is narrower than the room that it has.
+public enum PostAlignment: Equatable, Sendable {
+    /// An alignment at the leading side: the left side, or the right side in a right-to-left layout.
+    case leading
+    /// An alignment in the horizontal center.
+    case center
+    /// An alignment at the trailing side: the right side, or the left side in a right-to-left layout.
+    case trailing
+}

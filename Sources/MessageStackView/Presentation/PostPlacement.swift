@@ -24,21 +24,11 @@ public struct PostPlacement: Equatable, Sendable {
         case bottom
     }
 
-    /// The horizontal alignment of a post that is narrower than the room that it has.
-    public enum Alignment: Equatable, Sendable {
-        /// An alignment at the leading side: the left side, or the right side in a right-to-left layout.
-        case leading
-        /// An alignment in the horizontal center.
-        case center
-        /// An alignment at the trailing side: the right side, or the left side in a right-to-left layout.
-        case trailing
-    }
-
     /// The vertical position. The default is `.automatic`, which is the edge at which the poster shows posts.
     public var position: Position
 
     /// The horizontal alignment of a post that is narrower than the room that it has. The default is `.center`.
-    public var alignment: Alignment
+    public var alignment: PostAlignment
 
     /// The distances in points between the post and the borders of its area. The area is the safe area of the post view's
     /// superview or window unless `PostPresentation.safeArea` says otherwise. The default is nil, which uses the `edgeInsets`
@@ -61,7 +51,7 @@ public struct PostPlacement: Equatable, Sendable {
     ///     0.
     public init(
         _ position: Position = .automatic,
-        alignment: Alignment = .center,
+        alignment: PostAlignment = .center,
         insets: NSDirectionalEdgeInsets? = nil,
         centerOffset: CGFloat = 0
     ) {

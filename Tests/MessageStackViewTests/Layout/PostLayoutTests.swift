@@ -194,9 +194,9 @@ struct PostLayoutTests {
         arguments: [
             (.leading, false, 10), (.center, false, 100), (.trailing, false, 190), (.leading, true, 180),
             (.center, true, 90), (.trailing, true, 0),
-        ] as [(PostLayout.Alignment, Bool, CGFloat)])
+        ] as [(PostAlignment, Bool, CGFloat)])
     func leadingIsTheRightInRightToLeftLayouts(
-        alignment: PostLayout.Alignment, isRightToLeft: Bool, x: CGFloat
+        alignment: PostAlignment, isRightToLeft: Bool, x: CGFloat
     ) throws {
         var (layout, item) = (phone(), Item.post(.top))
         layout.host.isRightToLeft = isRightToLeft
