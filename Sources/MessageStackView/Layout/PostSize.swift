@@ -2,9 +2,9 @@ public import Foundation
 
 /// The width and the height of a post, with their limits.
 ///
-/// A post never exceeds its area, which is the host's safe area without the insets and the keyboard. Content that is taller
-/// than the post scrolls. If the values conflict, a maximum has precedence over a minimum, and both have precedence over
-/// `width` and `height`. Lengths that are negative, NaN or infinite are ignored.
+/// A post never exceeds its area, which is the host's safe area without the insets and the keyboard. Content that is taller than
+/// the post scrolls. If the values conflict, a maximum has precedence over a minimum, and both have precedence over `width` and
+/// `height`.
 public struct PostSize: Equatable, Sendable {
     /// A length for the width or the height of a post.
     public enum Length: Equatable, Sendable {

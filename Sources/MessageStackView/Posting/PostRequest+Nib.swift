@@ -19,8 +19,8 @@
         ///     without such connections. The request retains the owner, and so do its posts until they end.
         ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the manager's
         ///     `defaults` or, if that is nil, of the poster.
-        ///   - dismissAfter: The time on screen in seconds. The default is nil, which shows the view until it is removed. NaN,
-        ///     infinity, 0 and negative numbers count as nil.
+        ///   - dismissAfter: The time on screen in seconds. The default is nil, which shows the view until it is removed. 0
+        ///     counts as nil.
         ///   - animated: The motions that are animated: the entrance, the exit, both or none. The default is `.default`, which
         ///     uses the `animated` option of the manager's `defaults`, then of the app's options, and otherwise animates both.
         ///   - priority: The rank among waiting posts. The default is nil, which uses the priority of the manager's `defaults`,

@@ -86,8 +86,8 @@ extension Poster {
     ///   - view: The view to show. If it has a superview, it is removed from the superview. When the post has ended, the view's
     ///     frame and appearance are as they were before. A view that this manager already shows or that waits in it is refused
     ///     with `PostRefusal.duplicateView`.
-    ///   - dismissAfter: The time on screen in seconds. The default is nil, which shows the view until it is removed. NaN,
-    ///     infinity, 0 and negative numbers count as nil.
+    ///   - dismissAfter: The time on screen in seconds. The default is nil, which shows the view until it is removed. 0 counts as
+    ///     nil.
     ///   - animated: The motions that are animated: the entrance, the exit, both or none. The default is `.default`, which uses
     ///     the `animated` option of the manager's `defaults`, then of the app's options, and otherwise animates both.
     /// - Returns: A handle to the post. If the view was refused, the post has already ended, and its `refusal` says why.

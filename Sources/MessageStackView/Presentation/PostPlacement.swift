@@ -31,13 +31,13 @@ public struct PostPlacement: Equatable, Sendable {
     public var alignment: PostAlignment
 
     /// The distances in points between the post and the borders of its area. The area is the safe area of the post view's
-    /// superview or window unless `PostPresentation.safeArea` says otherwise. The default is nil, which uses the `edgeInsets`
-    /// of the post view. NaN and infinity count as 0.
+    /// superview or window unless `PostPresentation.safeArea` says otherwise. The default is nil, which uses the `edgeInsets` of
+    /// the post view.
     public var insets: NSDirectionalEdgeInsets?
 
     /// The distance in points by which a post with the position `.center` is below the middle. With a negative number, the post
-    /// is above the middle. The default is 0. NaN and infinity count as 0. The post never leaves its area, which is the safe
-    /// area of the post view's superview or window without the `insets`.
+    /// is above the middle. The default is 0. The post never leaves its area, which is the safe area of the post view's superview
+    /// or window without the `insets`.
     public var centerOffset: CGFloat
 
     /// Creates a placement.
