@@ -3,8 +3,8 @@
 usage: python3 scripts/check-layers.py
 
 The folders are layers, in the order of `LAYERS`. Code in a folder may use declarations of its own and lower layers, and
-import the modules listed for it. A use is the name of a type, or of a member in an extension of another folder's or
-module's type, if no other folder has a member with that name.
+import the modules listed for it. The uses are those that the compiler has recorded in the index of the debug build, which
+must be as new as the sources. `make layers` builds it first.
 
 A public type whose name doesn't begin with "Post" needs an alias that does: before Swift 6.3, an app with a type of the same
 name can't write the module before it, since a class has the name of the module.
@@ -15,7 +15,10 @@ import sys
 import textwrap
 from pathlib import Path
 
-SOURCES = Path(__file__).resolve().parent.parent / "Sources/MessageStackView"
+from index_store import IndexStore, MissingIndex
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCES = ROOT / "Sources/MessageStackView"
 
 # The folders from the bottom to the top, and the modules that each may import.
 LAYERS = {
@@ -32,60 +35,51 @@ LAYERS = {
     "SwiftUI": {"UIKit", "SwiftUI"},
 }
 
-MODIFIERS = r"(?:@\S+ |[a-z]+(?:\(set\))? )*"
 IMPORT = re.compile(r"^\s*(?:@\S+ |public |package )*import (\w+)", re.MULTILINE)
-TYPE = re.compile(rf"^{MODIFIERS}(?:class|struct|enum|protocol|actor|typealias) (\w+)", re.MULTILINE)
-EXTENSION = re.compile(rf"^({MODIFIERS})extension ([\w.]+)[^{{]*\{{\n(.*?)^\}}", re.MULTILINE | re.DOTALL)
-MEMBER = re.compile(rf"^    (?!.*\bprivate ){MODIFIERS}(?:func|var|let) `?(\w+)", re.MULTILINE)
-ANY_MEMBER = re.compile(rf"^\s*{MODIFIERS}(?:func|var|let|case) `?(\w+)", re.MULTILINE)
 PUBLIC_TYPE = re.compile(r"^(?:public|open) (?:final )?(?:class|struct|enum|protocol) (\w+)", re.MULTILINE)
 ALIAS = re.compile(r"^public typealias Post\w+ = (\w+)", re.MULTILINE)
 PREFIXED = re.compile(r"Post(?:ing)?[A-Z]|(MessageStackView|UIViewPoster|Post.DismissAction)$")
 CONDITIONAL = re.compile(r"^#if canImport\(SwiftUI\)\n(.*?)^#endif", re.MULTILINE | re.DOTALL)
 
 
-def code(text):
-    """Returns the text without comments, strings, and the indentation inside `#if canImport(SwiftUI)`."""
-    text = CONDITIONAL.sub(lambda match: textwrap.dedent(match[1]), text)
-    return re.sub(r'"(?:\\.|[^"\\])*"', '""', re.sub(r"//.*", "", text))
+def folder(path):
+    return path.relative_to(SOURCES).parts[0]
 
 
-def declarations(files):
-    """Returns the folder of each type, and of each extension member that only one folder declares."""
-    types = {name: folder for (folder, _), text in files.items() for name in TYPE.findall(text)}
-    members, folders = {}, {}
-    for (folder, _), text in files.items():
-        for name in ANY_MEMBER.findall(text):
-            folders.setdefault(name, set()).add(folder)
-        for modifiers, extended, body in EXTENSION.findall(text):
-            if "private" not in modifiers and types.get(extended.split(".")[0]) != folder:
-                members.update((name, folder) for name in MEMBER.findall(body))
-    return types, {name: folder for name, folder in members.items() if folders.get(name) == {folder}}
+def code(path):
+    """Returns the text of a file without the indentation inside `#if canImport(SwiftUI)`."""
+    return CONDITIONAL.sub(lambda match: textwrap.dedent(match[1]), path.read_text())
 
 
-def violations(files):
-    """Yields the violations in `files`, a dictionary from (folder, name) to code."""
+def violations(paths):
+    """Yields the violations in the files of the library."""
+    store = IndexStore(ROOT / ".build/debug")
+    indices = {path: store.read(path, "MessageStackView") for path in paths}
+    declaring = {usr: folder(path) for path, index in indices.items() for usr in index.declared}
+    texts = {path: code(path) for path in paths}
+    aliases = {name for text in texts.values() for name in ALIAS.findall(text)}
     layers = list(LAYERS)
-    types, members = declarations(files)
-    aliases = {name for text in files.values() for name in ALIAS.findall(text)}
-    for folder in LAYERS.keys() - {folder for folder, _ in files}:
-        yield f"there is no folder {folder}"
-    for (folder, name), text in files.items():
-        if folder not in LAYERS:
-            yield f"{folder}/{name} isn't in a layer"
+    for missing in LAYERS.keys() - set(map(folder, paths)):
+        yield f"there is no folder {missing}"
+    for path, index in indices.items():
+        name = f"{folder(path)}/{path.name}"
+        if folder(path) not in LAYERS:
+            yield f"{name} isn't in a layer"
             continue
-        lower = layers[: layers.index(folder) + 1]
-        for module in sorted(set(IMPORT.findall(text)) - LAYERS[folder]):
-            yield f"{folder}/{name} imports {module}"
-        for pattern, declared in ((r"\b([A-Z]\w*)", types), (r"\.(\w+)", members)):
-            for word in sorted(set(re.findall(pattern, text))):
-                if declared.get(word, folder) not in lower:
-                    yield f"{folder}/{name} uses {word}, which {declared[word]} declares"
-        for word in PUBLIC_TYPE.findall(text):
+        higher = layers[layers.index(folder(path)) + 1 :]
+        for module in sorted(set(IMPORT.findall(texts[path])) - LAYERS[folder(path)]):
+            yield f"{name} imports {module}"
+        for usr, used in sorted(index.used.items(), key=lambda item: item[1]):
+            if declaring.get(usr) in higher:
+                yield f"{name} uses {used}, which {declaring[usr]} declares"
+        for word in PUBLIC_TYPE.findall(texts[path]):
             if not PREFIXED.match(word) and word not in aliases:
-                yield f"{folder}/{name} declares {word}, for which there is no alias with the prefix Post"
+                yield f"{name} declares {word}, for which there is no alias with the prefix Post"
 
 
 paths = [path for path in sorted(SOURCES.rglob("*.swift")) if ".docc/" not in path.as_posix()]
-found = list(violations({(path.relative_to(SOURCES).parts[0], path.name): code(path.read_text()) for path in paths}))
+try:
+    found = list(violations(paths))
+except MissingIndex as problem:
+    found = [f"{problem}; `make layers` builds the library first"]
 sys.exit("check-layers: " + "\ncheck-layers: ".join(found) if found else 0)

@@ -41,7 +41,7 @@ public final class ManualPostClock: PostClock {
     /// can too.
     ///
     /// - Parameters:
-    ///   - seconds: The number of seconds of `mediaTime` until the call. NaN, infinity and negative numbers count as zero.
+    ///   - seconds: The number of seconds of `mediaTime` until the call.
     ///   - action: The closure to call once.
     /// - Returns: A closure that cancels the call.
     public func schedule(
@@ -56,7 +56,7 @@ public final class ManualPostClock: PostClock {
     /// Advances `mediaTime` and `wallTime` by a number of seconds. Each scheduled call runs at its time, including calls that
     /// are scheduled by others during this method.
     ///
-    /// - Parameter seconds: The number of seconds. NaN, infinity and negative numbers count as zero.
+    /// - Parameter seconds: The number of seconds.
     public func advance(by seconds: TimeInterval) {
         let end = mediaTime + (seconds.isFinite ? max(0, seconds) : 0)
         while runNextCall(until: end) {}

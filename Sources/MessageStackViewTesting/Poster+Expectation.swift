@@ -22,7 +22,7 @@ extension Poster {
     ///   - text: The complete text of the post, as in `RecordingPoster.texts`, or one or more complete elements of it, such
     ///     as the title of a message. A part of a title doesn't match.
     ///   - seconds: The maximum time to wait, in seconds. The default is 1. With 0, the method finds posts that are on screen or
-    ///     that pending tasks post. NaN, infinity and negative numbers count as zero.
+    ///     that pending tasks post.
     /// - Returns: The post.
     /// - Throws: An error if no post has the text. Its description lists the posts that there were.
     @discardableResult
@@ -43,7 +43,7 @@ extension Poster {
     ///
     /// - Parameters:
     ///   - seconds: The maximum time to wait, in seconds. The default is 1. With 0, the method finds posts that are on screen or
-    ///     that pending tasks post. NaN, infinity and negative numbers count as zero.
+    ///     that pending tasks post.
     ///   - condition: A closure that returns a Boolean value that indicates whether a post is the expected one. It receives
     ///     posts that are entering or shown. It may be called many times for the same post, so it should have no side
     ///     effects.

@@ -11,8 +11,8 @@ extension Poster {
     ///
     /// - Parameters:
     ///   - view: The view to show.
-    ///   - dismissAfter: The time on screen in seconds. The default is nil, which shows the view until it is removed. NaN,
-    ///     infinity, 0 and negative numbers count as nil.
+    ///   - dismissAfter: The time on screen in seconds. The default is nil, which shows the view until it is removed. 0 counts as
+    ///     nil.
     ///   - animated: The motions that are animated: the entrance, the exit, both or none. The default is `.default`, which uses
     ///     the `animated` option of the manager's `defaults`, then of the app's options, and otherwise animates both.
     public func post(view: UIView?, dismissAfter: TimeInterval? = nil, animated: PostAnimation = .default) {

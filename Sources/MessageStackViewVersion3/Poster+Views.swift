@@ -341,7 +341,7 @@ extension PostRequest {
     /// The number of seconds for which the post is on screen. It is nil if the `duration` of the request isn't set, or isn't
     /// a number of seconds.
     ///
-    /// If you set nil, NaN, infinity, zero or a negative number, the post stays until it is removed.
+    /// If you set nil or 0, the post stays until it is removed.
     public var dismissAfter: TimeInterval? {
         get { options.duration?.seconds }
         set { options.duration = PostDuration(dismissAfter: newValue) }

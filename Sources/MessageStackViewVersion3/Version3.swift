@@ -60,7 +60,7 @@ public enum Corner: Hashable, Sendable {
 extension CALayer {
     /// Sets the radius and the curve of the layer's corners.
     ///
-    /// - Parameter corner: The shape of the corners. A radius that is negative, NaN or infinite counts as zero.
+    /// - Parameter corner: The shape of the corners.
     public func setCorner(_ corner: Corner) {
         let radius =
             switch corner {

@@ -60,7 +60,7 @@ struct DeckLayout {
                 continue
             }
             let near = frame.minY + min(max(0, card.overhang), frame.height)
-            let offset = front.maxY + spacing.limited - near
+            let offset = front.maxY + spacing - near
             if isExpanded, depth == 0, frame.maxY + offset <= limit + Self.tolerance {
                 front = frame.offsetBy(dx: 0, dy: offset)
                 places.append(

@@ -12,12 +12,11 @@ public struct PostDeck: Equatable, Sendable {
     /// other cards are hidden behind them, but are still posted.
     public var visibleCount: Int
 
-    /// The distance in points by which each card extends beyond the card in front of it. The default is 10. NaN, infinity and
-    /// negative numbers count as zero.
+    /// The distance in points by which each card extends beyond the card in front of it. The default is 10.
     public var peek: CGFloat
 
-    /// The fraction of the front card's width by which each card is narrower than the card in front of it. The default is
-    /// 0.05, as in Sonner. The value is clamped to 0…0.5, and NaN counts as zero.
+    /// The fraction of the front card's width by which each card is narrower than the card in front of it. The default is 0.05,
+    /// as in Sonner. The value is clamped to 0…0.5.
     public var shrinking: CGFloat
 
     /// Creates the look of a deck.

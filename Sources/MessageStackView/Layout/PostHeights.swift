@@ -15,9 +15,9 @@ struct PostHeights: Equatable {
     /// The greatest height in points; nil if there is room for all.
     var greatest: CGFloat? {
         // A difference of less than a pixel is due to rounding.
-        guard room.isFinite, wanted.reduce(0, { $0 + $1.length }) > room + 0.5 else { return nil }
+        guard wanted.reduce(0, +) > room + 0.5 else { return nil }
         var rest = room
-        var heights = wanted.map(\.length)
+        var heights = wanted
         while let height = heights.min(), let index = heights.firstIndex(of: height) {
             let share = rest / CGFloat(heights.count)
             if height > share { return max(share, Self.least) }

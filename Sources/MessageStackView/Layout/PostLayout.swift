@@ -36,18 +36,13 @@ struct PostLayout: Equatable {
         var trailing: CGFloat = 0
     }
 
-    /// A horizontal alignment.
-    enum Alignment {
-        case leading, center, trailing
-    }
-
     /// A post to place.
     struct Item: Equatable {
         /// Whether the post is in the post view itself, rather than in its host.
         var isInPoster = false
         /// The edge of the column; nil for a post in the middle, which is in none.
         var edge: PostEdge?
-        var alignment = Alignment.center
+        var alignment = PostAlignment.center
         /// The points between the post and its area.
         var margins = Margins()
         /// The points by which a post in the middle is below it.
@@ -88,7 +83,7 @@ struct PostLayout: Equatable {
     /// The edge and the alignment that identify a column: posts that follow one another from an edge, or a deck.
     struct Column: Hashable {
         let edge: PostEdge
-        let alignment: Alignment
+        let alignment: PostAlignment
         /// Whether the edge is that of the post view itself, rather than of its host.
         let isInPoster: Bool
         /// Whether the posts form a deck instead of following one another.
@@ -209,8 +204,8 @@ struct PostLayout: Equatable {
 
     private func size(of item: Item, in area: Area) -> CGSize {
         CGSize(
-            width: width(of: item, in: area).length(of: item.measured.width.length),
-            height: height(of: item, in: area).length(of: item.measured.height.length))
+            width: width(of: item, in: area).length(of: item.measured.width),
+            height: height(of: item, in: area).length(of: item.measured.height))
     }
 
     private func x(of item: Item, in area: Area, width: CGFloat) -> CGFloat {
@@ -249,7 +244,7 @@ struct PostLayout: Equatable {
             var frame = places[index].frame
             frame.size.height = min(frame.height, places[index].greatestHeight ?? .infinity)
             if first.edge == nil {
-                frame.origin.y = middle - frame.height / 2 + first.centerOffset.limited
+                frame.origin.y = middle - frame.height / 2 + first.centerOffset
             } else {
                 frame.origin.y = isUpward ? next - frame.height : next
             }
@@ -258,7 +253,7 @@ struct PostLayout: Equatable {
             places[index].displacement = displacement
             frame.origin.y += displacement
             places[index].frame = frame
-            next = isUpward ? frame.minY - spacing.limited : frame.maxY + spacing.limited
+            next = isUpward ? frame.minY - spacing : frame.maxY + spacing
         }
     }
 
@@ -270,7 +265,7 @@ struct PostLayout: Equatable {
         let start = places[column[0]].area
         let room = first.edge == .bottom ? start.maxY - top : bottom - start.minY
         guard room.isFinite, !first.isInPoster || room > leastRoom else { return }
-        let between = max(0, spacing.limited) * CGFloat(column.count - 1) + abs(first.displacement)
+        let between = max(0, spacing) * CGFloat(column.count - 1) + abs(first.displacement)
         let heights = PostHeights(wanted: column.map { places[$0].frame.height }, room: room - between)
         for index in column {
             let area = places[index].area
@@ -292,7 +287,7 @@ struct PostLayout: Equatable {
         let side: WritableKeyPath<Margins, CGFloat> = edge == .bottom ? \.bottom : \.top
         let (bar, safeArea) = (container(of: first).bars[keyPath: side], container(of: first).safeArea[keyPath: side])
         guard bar > safeArea else { return }
-        let (place, margin) = (places[column[0]], first.margins[keyPath: side].length)
+        let (place, margin) = (places[column[0]], max(0, first.margins[keyPath: side]))
         let coversBar = edge != .bottom && place.margins.top + place.frame.height + margin >= bar
         if coversBar, margin > Self.insetOfCards { return }
         for index in column {
@@ -341,11 +336,11 @@ struct PostLayout: Equatable {
         guard case .avoided(let spacing, _) = item.keyboard, let keyboard = container.keyboard,
             item.edge == .bottom || !item.isInPoster
         else { return nil }
-        let line = keyboard.minY - (spacing?.length ?? min(10, item.margins.bottom.length))
+        let line = keyboard.minY - (spacing?.length ?? min(10, max(0, item.margins.bottom)))
         if container.isKeyboardDocked { return line }
         let (area, height) = (place.area, place.frame.height)
         let isBeside = place.frame.maxX <= keyboard.minX || keyboard.maxX <= place.frame.minX
-        let centered = (area.minY + area.maxY + height) / 2 + item.centerOffset.limited
+        let centered = (area.minY + area.maxY + height) / 2 + item.centerOffset
         let reach =
             switch item.edge {
             case nil: max(area.minY + height, min(centered, area.maxY))
@@ -365,7 +360,7 @@ struct PostLayout: Equatable {
         else { return }
         let side: WritableKeyPath<Margins, CGFloat> = edge == .bottom ? \.bottom : \.top
         let area = places[column[0]].area
-        let gap = max(0, spacing.limited)
+        let gap = max(0, spacing)
         var frame = column.map { places[$0].frame }.reduce(CGRect.null) { $0.union($1) }
         frame.size.height = column.reduce(-gap) {
             $0 + max(places[$1].frame.height, items[$1].restingHeight ?? 0) + gap
@@ -411,7 +406,7 @@ struct PostLayout: Equatable {
             if item.edge == .bottom { frame.origin.y -= height - frame.height }
             frame.size.height = height
         }
-        return FocusClearance(focused: focused, range: range, spacing: spacing.length)
+        return FocusClearance(focused: focused, range: range, spacing: max(0, spacing))
             .offset(of: frame, from: item.edge, present: item.displacement)
     }
 

@@ -21,12 +21,11 @@ public enum PostKeyboard: Equatable, Sendable {
     /// post becomes lower and its content scrolls.
     ///
     /// - Parameters:
-    ///   - spacing: The distance between the post and the keyboard in points. The default is nil, which uses the bottom inset
-    ///     of the placement, but at most 10 points. A bar without insets therefore touches the keyboard. NaN, infinite and
-    ///     negative distances count as zero.
-    ///   - resistance: The minimum distance in points between the post and the top of the host's safe area while a keyboard
-    ///     is shown. The default is nil, which uses the top inset of the placement. NaN and infinity count as nil. The value
-    ///     has no effect on a post in the frame of the post view itself, as with the position `.automatic`.
+    ///   - spacing: The distance between the post and the keyboard in points. The default is nil, which uses the bottom inset of
+    ///     the placement, but at most 10 points. A bar without insets therefore touches the keyboard.
+    ///   - resistance: The minimum distance in points between the post and the top of the host's safe area while a keyboard is
+    ///     shown. The default is nil, which uses the top inset of the placement. The value has no effect on a post in the frame
+    ///     of the post view itself, as with the position `.automatic`.
     case avoided(spacing: CGFloat? = nil, resistance: CGFloat? = nil)
     /// The behavior of a post that doesn't move when a keyboard appears.
     case ignored

@@ -2,9 +2,9 @@ public import Foundation
 
 /// The width and the height of a post, with their limits.
 ///
-/// A post never exceeds its area, which is the host's safe area without the insets and the keyboard. Content that is taller
-/// than the post scrolls. If the values conflict, a maximum has precedence over a minimum, and both have precedence over
-/// `width` and `height`. Lengths that are negative, NaN or infinite are ignored.
+/// A post never exceeds its area, which is the host's safe area without the insets and the keyboard. Content that is taller than
+/// the post scrolls. If the values conflict, a maximum has precedence over a minimum, and both have precedence over `width` and
+/// `height`.
 public struct PostSize: Equatable, Sendable {
     /// A length for the width or the height of a post.
     public enum Length: Equatable, Sendable {
@@ -127,4 +127,14 @@ extension PostSize.Length {
         case .points(let points): points.validLength
         }
     }
+}
+
+/// The horizontal alignment of a post that is narrower than the room that it has.
+public enum PostAlignment: Equatable, Sendable {
+    /// An alignment at the leading side: the left side, or the right side in a right-to-left layout.
+    case leading
+    /// An alignment in the horizontal center.
+    case center
+    /// An alignment at the trailing side: the right side, or the left side in a right-to-left layout.
+    case trailing
 }

@@ -87,8 +87,6 @@ extension UIView {
     package func addFilling(_ subview: UIView, bottomPriority: UILayoutPriority = .required) {
         subview.translatesAutoresizingMaskIntoConstraints = false
         addSubview(subview)
-        // The app may have removed it at once.
-        guard subview.superview === self else { return }
         let edges = subview.edgeConstraints(to: self)
         edges[2].priority = bottomPriority
         NSLayoutConstraint.activate(edges)

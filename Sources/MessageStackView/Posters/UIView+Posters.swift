@@ -59,7 +59,7 @@ extension UIView {
     package func add(_ subview: UIView, at edge: PostEdge, usesSafeArea: Bool) {
         subview.translatesAutoresizingMaskIntoConstraints = false
         addSubview(subview)
-        // The app may have removed it at once.
+        // After a move to another window, a posted view may have removed its post, and so the post view.
         guard subview.superview === self else { return }
         // A scroll view insets its content instead of its subviews. So a post view in it doesn't know the unsafe area,
         // in which it shows no posts elsewhere.

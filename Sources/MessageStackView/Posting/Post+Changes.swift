@@ -68,8 +68,8 @@ extension Post {
     /// Extends the time that the post has left on screen. A waiting post is extended too. The method has no effect on a post
     /// that doesn't time out, is leaving, or has ended.
     ///
-    /// - Parameter seconds: The seconds to add; a negative number shortens the time. `PostEnvironment.app.durationScale`
-    ///   doesn't multiply them. NaN and infinity count as zero.
+    /// - Parameter seconds: The seconds to add; a negative number shortens the time. `PostEnvironment.app.durationScale` doesn't
+    ///   multiply them.
     public func extend(by seconds: TimeInterval) {
         manager?.extend(id, by: seconds)
     }

@@ -21,8 +21,8 @@ public struct PostEnvironment: Sendable {
     /// language of the app. A text is read when a posted view is made, so set this property before the first post.
     public var strings: PostStrings
 
-    /// The factor that multiplies the duration of each post. The default is 1. Numbers less than 1, and NaN, count as 1. With
-    /// `.infinity`, no post times out.
+    /// The factor that multiplies the duration of each post. The default is 1. Numbers less than 1 count as 1. With `.infinity`,
+    /// no post times out.
     ///
     /// A change applies at once and scales the remaining time of shown posts. While VoiceOver or Switch Control runs,
     /// the effective factor is at least 2. An app that offers this factor as a setting meets criterion 2.2.1, *Timing

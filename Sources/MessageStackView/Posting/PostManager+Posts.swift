@@ -260,7 +260,7 @@ extension PostManager {
         let later = queue.active[index...].dropFirst()
         let earlier = queue.active[..<index].reversed()
         return (later + earlier).lazy.filter { self.queue.phase(of: $0) != .leaving }
-            .compactMap { self.records[$0]?.live }.first { $0.slot?.card?.isTucked != true }?.focus
+            .compactMap { self.records[$0]?.live }.first { $0.slot?.accessibilityElementsHidden != true }?.focus
     }
 
     /// Returns the gestures that remove the post of a view; nil if there is no post, or if it waits and its request sets none.

@@ -40,9 +40,9 @@ public final class PostManager {
     /// The settings for the gestures with which users remove posts, such as a tap or a drag.
     public private(set) lazy var gestureManager = PostGestureManager(manager: self)
 
-    /// The maximum number of seconds that a poster may take for the entrance or the exit of a post. Time during which a finger
-    /// is on the post doesn't count. The default is 10. NaN and infinity count as 10. If the motions of a post's
-    /// `PostTransition` take longer, the maximum is one second more than the longest of them.
+    /// The maximum number of seconds that a poster may take for the entrance or the exit of a post. Time during which a finger is
+    /// on the post doesn't count. The default is 10. If the motions of a post's `PostTransition` take longer, the maximum is one
+    /// second more than the longest of them.
     ///
     /// When this time is over, the entrance or exit counts as finished, and a debug build logs a warning. The program
     /// continues, since a breakpoint or Slow Animations can exceed the time too. A new value applies to posts that enter
@@ -303,8 +303,8 @@ extension PostManager {
         set { queue.overflowPolicy = newValue }
     }
 
-    /// The number of seconds between the end of an exit and the next entrance. The default is 0. A post that replaces another
-    /// one enters without a pause. NaN, infinity and negative numbers count as 0.
+    /// The number of seconds between the end of an exit and the next entrance. The default is 0. A post that replaces another one
+    /// enters without a pause.
     public var pauseBetweenPosts: TimeInterval {
         get { queue.pause }
         set { queue.pause = newValue }

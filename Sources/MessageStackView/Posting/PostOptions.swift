@@ -30,17 +30,17 @@ public struct PostOptions: Sendable {
 
     /// The number of seconds between posting and the earliest entrance of the post. The default is nil. If the manager's
     /// `defaults` and the app's options don't set a delay either, the post may enter at once. A post that is removed during its
-    /// delay is never shown. NaN, infinity and negative numbers count as 0.
+    /// delay is never shown.
     public var delay: TimeInterval?
 
-    /// The minimum number of seconds that the post stays on screen after its entrance if code removes it. A removal by the
-    /// user, by a post that replaces this one, without animation or by `removeAll` takes effect at once. A shorter `duration`
-    /// is extended to this time. The default is nil. If the manager's `defaults` and the app's options don't set a minimum
-    /// either, it is 0. NaN, infinity and negative numbers count as 0.
+    /// The minimum number of seconds that the post stays on screen after its entrance if code removes it. A removal by the user,
+    /// by a post that replaces this one, without animation or by `removeAll` takes effect at once. A shorter `duration` is
+    /// extended to this time. The default is nil. If the manager's `defaults` and the app's options don't set a minimum either,
+    /// it is 0.
     public var minimumTime: TimeInterval?
 
     /// The number of seconds after posting, including the delay, after which a post that is still waiting ends with
-    /// `PostRemovalReason.expired`. The time passes while the device sleeps, too. With NaN or infinity, the post never expires.
+    /// `PostRemovalReason.expired`. The time passes while the device sleeps, too. With infinity, the post never expires.
     ///
     /// The default is nil. If the manager's `defaults` and the app's options don't set a time either, only a notice expires. A
     /// notice is a `Message`, a `NoteMessage`, a `BadgeMessage` or a text that times out, has no action, is no warning or error,
@@ -59,7 +59,7 @@ public struct PostOptions: Sendable {
     /// while a finger or pointer is on the post, an assistive technology or the keyboard has its focus in the post, a
     /// `Post.hold()` applies, or the post can't be seen. If the post's duration is shorter than this minimum, the duration
     /// applies instead. The default is nil. If the manager's `defaults` and the app's options don't set a minimum either, it is
-    /// 2. NaN and negative numbers count as 0.
+    /// 2.
     public var timeAfterHold: TimeInterval?
 
     // MARK: - Rules

@@ -24,30 +24,20 @@ public struct PostPlacement: Equatable, Sendable {
         case bottom
     }
 
-    /// The horizontal alignment of a post that is narrower than the room that it has.
-    public enum Alignment: Equatable, Sendable {
-        /// An alignment at the leading side: the left side, or the right side in a right-to-left layout.
-        case leading
-        /// An alignment in the horizontal center.
-        case center
-        /// An alignment at the trailing side: the right side, or the left side in a right-to-left layout.
-        case trailing
-    }
-
     /// The vertical position. The default is `.automatic`, which is the edge at which the poster shows posts.
     public var position: Position
 
     /// The horizontal alignment of a post that is narrower than the room that it has. The default is `.center`.
-    public var alignment: Alignment
+    public var alignment: PostAlignment
 
     /// The distances in points between the post and the borders of its area. The area is the safe area of the post view's
-    /// superview or window unless `PostPresentation.safeArea` says otherwise. The default is nil, which uses the `edgeInsets`
-    /// of the post view. NaN and infinity count as 0.
+    /// superview or window unless `PostPresentation.safeArea` says otherwise. The default is nil, which uses the `edgeInsets` of
+    /// the post view.
     public var insets: NSDirectionalEdgeInsets?
 
     /// The distance in points by which a post with the position `.center` is below the middle. With a negative number, the post
-    /// is above the middle. The default is 0. NaN and infinity count as 0. The post never leaves its area, which is the safe
-    /// area of the post view's superview or window without the `insets`.
+    /// is above the middle. The default is 0. The post never leaves its area, which is the safe area of the post view's superview
+    /// or window without the `insets`.
     public var centerOffset: CGFloat
 
     /// Creates a placement.
@@ -61,7 +51,7 @@ public struct PostPlacement: Equatable, Sendable {
     ///     0.
     public init(
         _ position: Position = .automatic,
-        alignment: Alignment = .center,
+        alignment: PostAlignment = .center,
         insets: NSDirectionalEdgeInsets? = nil,
         centerOffset: CGFloat = 0
     ) {

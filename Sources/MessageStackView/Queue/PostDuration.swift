@@ -7,7 +7,7 @@ public import Foundation
 /// `PostEnvironment.app.durationScale` multiplies the duration. While VoiceOver or Switch Control runs, the duration is at
 /// least doubled.
 public enum PostDuration: Equatable, Sendable {
-    /// A duration of a number of seconds. NaN, infinity, zero and negative numbers mean `untilRemoved`.
+    /// A duration of a number of seconds. 0 means `untilRemoved`.
     case seconds(TimeInterval)
     /// An unlimited duration: the post stays until code or the user removes it. A post whose view has no size ends
     /// nevertheless; see `PostRemovalReason.noSize`.

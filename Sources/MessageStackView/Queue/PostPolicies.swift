@@ -45,9 +45,8 @@ public enum PostDuplicatePolicy: Equatable, Sendable {
     ///
     /// After that post has ended, duplicates with this policy are still refused, with `PostRefusal.tooSoon(timeLeft:)`, until
     /// `within` seconds have passed since the last request was accepted. The `within` of the accepted request applies. The time
-    /// also passes while the device sleeps. NaN and negative numbers count as 0. With infinity, the manager never accepts
-    /// another duplicate. If the accepted request has no key, the manager retains its value, including the closures of the
-    /// value, for this time.
+    /// also passes while the device sleeps. With infinity, the manager never accepts another duplicate. If the accepted request
+    /// has no key, the manager retains its value, including the closures of the value, for this time.
     ///
     /// ```swift
     /// request.key = "offline"

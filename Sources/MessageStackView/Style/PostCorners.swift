@@ -30,8 +30,8 @@ public struct PostCorners: Equatable, Sendable {
         public static let all: Places = [.top, .bottom]
     }
 
-    /// The radius in points. NaN, infinite and negative values count as 0, and the radius never exceeds half the shorter side
-    /// of the post. Setting this property sets `followsTheme` to false.
+    /// The radius in points. The radius never exceeds half the shorter side of the post. Setting this property sets
+    /// `followsTheme` to false.
     public var radius: CGFloat {
         didSet { followsTheme = false }
     }

@@ -29,7 +29,7 @@ public struct PostStyle: Equatable, Sendable {
     /// To remove these borders, use `.clear`. The color adapts to dark mode and contrast.
     public var borderColor: UIColor?
 
-    /// The width of the border in points. The default is 1. NaN, infinity and negative numbers count as 0.
+    /// The width of the border in points. The default is 1.
     public var borderWidth: CGFloat
 
     /// The shadows of the post, from back to front. The default is an empty array, which shows no shadow.
@@ -207,7 +207,7 @@ extension PostStyle {
         public var typeface: PostTheme.Typeface?
 
         /// The font size in points, at the default text size. The default is nil, which uses the size in the metrics of the
-        /// theme. NaN, infinity, zero and negative numbers count as nil.
+        /// theme.
         public var size: CGFloat?
 
         /// The color. The default is nil, which uses the `textColor` of the style.

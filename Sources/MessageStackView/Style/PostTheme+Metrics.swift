@@ -10,8 +10,8 @@ extension PostTheme {
     /// PostEnvironment.app.theme.message.iconSide = 40
     /// ```
     ///
-    /// Texts and icons grow with the text size. Images, badges and distances don't. If you set a value that is NaN, infinite
-    /// or negative, or a size of zero, the post uses the default of its kind.
+    /// Texts and icons grow with the text size. Images, badges and distances don't. With a size of zero, the post uses the
+    /// default of its kind.
     public struct Metrics: Equatable, Sendable {
         /// The font size of the title in points, at the default text size.
         public var titleSize: CGFloat

@@ -57,8 +57,7 @@ public struct PostTheme: Equatable, Sendable {
     /// ready-made posts. `PostTheme.Metrics` has the sizes.
     public var bodyTypeface: Typeface?
 
-    /// The corner radius in points. The default is nil, which keeps the radius of each built-in presentation. NaN, infinity
-    /// and negative numbers count as nil.
+    /// The corner radius in points. The default is nil, which keeps the radius of each built-in presentation.
     ///
     /// It applies to corners whose `PostCorners.followsTheme` is true, such as those of the built-in presentations, and to
     /// the cards of badge messages.

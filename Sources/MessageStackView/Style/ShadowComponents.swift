@@ -2,8 +2,8 @@ public import UIKit
 
 /// The radius, opacity, color and offset of a shadow.
 public struct ShadowComponents: Equatable, Sendable {
-    /// The radius of the blur in points, which is its standard deviation. NaN and infinity count as zero, and the radius is
-    /// clamped to 0…1,000 when the shadow is applied.
+    /// The radius of the blur in points, which is its standard deviation. The radius is clamped to 0…1,000 when the shadow is
+    /// applied.
     public var radius: CGFloat
 
     /// The opacity of the shadow, from 0 for an invisible shadow to 1. It is clamped to that range when the shadow is
@@ -19,8 +19,7 @@ public struct ShadowComponents: Equatable, Sendable {
 
     /// Creates a shadow. Without arguments, it is a soft, close shadow.
     ///
-    /// When the shadow is applied, NaN and infinity count as zero, the opacity is clamped to 0…1, and the radius to 0…1,000
-    /// points.
+    /// When the shadow is applied, the opacity is clamped to 0…1, and the radius to 0…1,000 points.
     ///
     /// - Parameters:
     ///   - radius: The radius of the blur in points, which is its standard deviation. The default is 3.

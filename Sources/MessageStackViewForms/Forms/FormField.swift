@@ -210,7 +210,7 @@ public struct FormField: Identifiable, Sendable {
     ///   - label: The label above the field.
     ///   - id: The identifier of the field. The default is nil, which uses the label.
     ///   - placeholder: The text that the field shows while it is empty. The default is nil, which shows nothing.
-    ///   - value: The initial number. The default is nil, for an empty field. NaN and infinity count as nil.
+    ///   - value: The initial number. The default is nil, for an empty field.
     ///   - isRequired: A Boolean value that indicates whether the user must fill in the field. The default is true.
     ///   - validate: The additional rule for the value. The default is nil, for no additional rule.
     public static func number(

@@ -44,7 +44,7 @@ enum PosterEvent {
     case steal(view: Int)
     case detach(poster: Int)
     case attach(poster: Int)
-    /// Removes one of the library's views: a poster, a view of its host or of its posts.
+    /// Removes a poster, or the slot or the body of one of its posts.
     case removeView(poster: Int, view: Int)
     case setSerial(poster: Int, Bool)
     case suspend(poster: Int)

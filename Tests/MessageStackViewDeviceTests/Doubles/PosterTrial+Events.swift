@@ -182,25 +182,13 @@ extension PosterTrial {
         }
     }
 
-    /// Removes a view of the library at index `view`, modulo their number.
+    /// Removes the poster, or the view at index `view` of those that contain the posted views, modulo their number.
     private func removeView(_ view: Int, of poster: Int) {
-        let views = views(of: poster)
-        if !views.isEmpty { views[view % views.count].removeFromSuperview() }
-    }
-
-    /// The library's views of a poster, from those of its host to those that contain the posted views.
-    private func views(of poster: Int) -> [UIView] {
         let poster = self.poster(poster)
-        guard let posterView = (poster as? PostWindow)?.postView ?? poster as? UIView else { return [] }
-        let hosts = sequence(first: posterView, next: \.superview).prefix {
-            ($0 === posterView || $0 is PassingView) && !($0 is UIWindow)
-        }
-        let stages = (posterView as? PostView)?.superview?.subviews.filter { $0 is PostStage } ?? []
-        let slots = posterView.subviews.flatMap { $0 is PostSlot ? [$0] : [$0] + $0.subviews }
-        let bodies = slots.compactMap { ($0 as? PostSlot)?.body }
-        return hosts.filter { $0.superview != nil } + stages + slots.filter { $0 is PostSlot || $0 is DeckCard }
-            + bodies
-            + posterView.subviews
+        guard let posterView = (poster as? PostWindow)?.postView ?? poster as? UIView else { return }
+        let slots = posterView.subviews.flatMap { [$0] + $0.subviews }.compactMap { $0 as? PostSlot }
+        let views = [posterView] + slots + slots.compactMap(\.body)
+        views[view % views.count].removeFromSuperview()
     }
 
     func attach(_ poster: Int) {

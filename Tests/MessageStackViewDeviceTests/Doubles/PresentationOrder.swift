@@ -6,7 +6,7 @@ import UIKit
 /// A random combination of presentation settings.
 struct PresentationOrder {
     let position: PostPlacement.Position
-    let alignment: PostPlacement.Alignment
+    let alignment: PostAlignment
     let insets: CGFloat?
     let size: PostSize
     let safeArea: PostSafeArea

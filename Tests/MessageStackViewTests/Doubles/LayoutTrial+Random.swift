@@ -9,7 +9,7 @@ extension LayoutTrial {
         layout.host = .random(using: &random)
         layout.poster = .random(using: &random)
         if random.chance(10) { layout.poster.visible = -CGFloat.infinity...CGFloat.infinity }
-        layout.spacing = random.chance(90) ? random.number(0, 20) : random.oddNumber()
+        layout.spacing = random.chance(90) ? random.number(0, 20) : random.oddNumber().limited
         layout.leastRoom = random.chance(70) ? random.number(0, 400) : .infinity
         var items: [PostLayout.Item] = []
         for _ in 0..<random.number(upTo: 7) {
@@ -36,7 +36,7 @@ extension PostLayout.Item {
         item.margins = random.chance(80) ? .random(upTo: 30, using: &random) : .random(upTo: 800, using: &random)
         if random.chance(10) { item.margins.top = 0 }
         if random.chance(10) { item.margins.bottom = -random.number(0, 20) }
-        item.centerOffset = random.chance(90) ? random.number(-200, 200) : random.oddNumber()
+        item.centerOffset = random.chance(90) ? random.number(-200, 200) : random.oddNumber().limited
         item.safeArea = random.pick([.respected, .filled, .ignored])
         item.keyboard = .random(using: &random)
         item.isInDeck = random.chance(15)
@@ -47,8 +47,8 @@ extension PostLayout.Item {
     fileprivate mutating func randomizeContent(using random: inout SeededGenerator) {
         size = .random(using: &random)
         measured = CGSize(width: random.number(0, 500), height: random.number(0, random.chance(80) ? 150 : 1500))
-        if random.chance(5) { measured.height = random.oddNumber() }
-        if random.chance(5) { measured.width = random.oddNumber() }
+        if random.chance(5) { measured.height = random.oddNumber().length }
+        if random.chance(5) { measured.width = random.oddNumber().length }
         if random.chance(10) { margins = .random(upTo: 60, using: &random) }
         if random.chance(10) { keyboard = .random(using: &random) }
         isLeaving = random.chance(15)

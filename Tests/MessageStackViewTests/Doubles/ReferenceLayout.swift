@@ -37,12 +37,12 @@ struct ReferenceLayout {
         var y: CGFloat
         switch item.edge {
         case nil:
-            y = (free.minY + free.maxY) / 2 - height / 2 + item.centerOffset.limited
+            y = (free.minY + free.maxY) / 2 - height / 2 + item.centerOffset
         case .bottom:
-            let end = neighbor.map { $0.minY - layout.spacing.limited } ?? area.maxY
+            let end = neighbor.map { $0.minY - layout.spacing } ?? area.maxY
             y = end - height
         default:
-            y = neighbor.map { $0.maxY + layout.spacing.limited } ?? area.minY
+            y = neighbor.map { $0.maxY + layout.spacing } ?? area.minY
         }
         if !item.isInPoster { y = moved(y, height, into: area) }
         var frame = CGRect(x: x(of: item, in: free, width: width), y: y, width: width, height: height)
@@ -136,7 +136,7 @@ struct ReferenceLayout {
         let container = container(of: first)
         guard case .avoided(let spacing, _) = first.keyboard, let keyboard = container.keyboard else { return nil }
         if first.isInPoster && first.edge != .bottom { return nil }
-        let line = keyboard.minY - (spacing.map(\.length) ?? min(10, first.margins.bottom.length))
+        let line = keyboard.minY - (spacing.map(\.length) ?? min(10, max(0, first.margins.bottom)))
         if container.isKeyboardDocked { return line }
 
         // The place of the first post as if it were alone and there were no keyboard.
@@ -145,7 +145,7 @@ struct ReferenceLayout {
         let x = x(of: first, in: area, width: width)
         var y =
             switch first.edge {
-            case nil: (area.minY + area.maxY) / 2 - height / 2 + first.centerOffset.limited
+            case nil: (area.minY + area.maxY) / 2 - height / 2 + first.centerOffset
             case .bottom: area.maxY - height
             default: area.minY
             }
@@ -167,7 +167,7 @@ struct ReferenceLayout {
             case .content, .fill, nil: nil
             }
         }
-        let wanted = size.width == .fill ? area.width : points(size.width) ?? item.measured.width.length
+        let wanted = size.width == .fill ? area.width : points(size.width) ?? item.measured.width
         return limited(wanted, points(size.minimumWidth), points(size.maximumWidth), area.width)
     }
 
@@ -182,7 +182,7 @@ struct ReferenceLayout {
             }
         }
         let fills = size.height == .fill || size.height == .readable
-        let wanted = fills ? area.height : points(size.height) ?? item.measured.height.length
+        let wanted = fills ? area.height : points(size.height) ?? item.measured.height
         return limited(
             wanted, points(size.minimumHeight), points(size.maximumHeight), item.isInPoster ? .infinity : area.height)
     }
@@ -214,7 +214,7 @@ struct ReferenceLayout {
             : (areas.map(\.maxY).min() ?? 0) - areas[0].minY
         guard room.isFinite, !item.isInPoster || room > layout.leastRoom else { return nil }
         let wanted = column.map { height(of: items[$0], in: freeArea(of: items[$0])) }
-        let gaps = max(0, layout.spacing.limited) * CGFloat(column.count - 1)
+        let gaps = max(0, layout.spacing) * CGFloat(column.count - 1)
         let shared = PostHeights(wanted: wanted, room: room - gaps - abs(first.displacement)).greatest
         let own = area(of: index, in: column).height
         guard !item.isInPoster, height(of: item, in: freeArea(of: item)) > own + 0.5 else { return shared }
@@ -237,7 +237,7 @@ struct ReferenceLayout {
         var resting = frame
         resting.size.height = max(frame.height, item.restingHeight ?? 0)
         if item.edge == .bottom { resting.origin.y = frame.maxY - resting.height }
-        return FocusClearance(focused: focused, range: area.minY...end, spacing: layout.spacing.length)
+        return FocusClearance(focused: focused, range: area.minY...end, spacing: max(0, layout.spacing))
             .offset(of: resting, from: item.edge, present: item.displacement)
     }
 }

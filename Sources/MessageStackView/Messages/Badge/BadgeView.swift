@@ -57,7 +57,6 @@ open class BadgeView: UIView {
     public var imageView: UIImageView { picture }
 
     /// The size of the image view as a fraction of the size of the badge. The default is 0.65. The value is clamped to 0…1.
-    /// With NaN, the image view keeps its size.
     public var imageSizeRatio: CGFloat = 0.65 {
         didSet {
             guard imageSizeRatio != oldValue, !imageSizeRatio.isNaN else { return }

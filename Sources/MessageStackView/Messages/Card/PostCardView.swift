@@ -63,8 +63,8 @@ open class PostCardView: UIView, PostContentView, PostTitledView, EdgeAlignedCon
     /// The distances in points between the edges of the card and its content. By default, they are those of the theme for the
     /// kind of post, such as `PostTheme.message`.
     ///
-    /// In alerts and pop-ups, the buttons have these distances, and the texts can have larger ones. Left means leading, and
-    /// right means trailing. NaN, infinite and negative lengths count as zero.
+    /// In alerts and pop-ups, the buttons have these distances, and the texts can have larger ones. Left means leading, and right
+    /// means trailing.
     public var insets = UIEdgeInsets.zero {
         didSet { insetsDidChange() }
     }
@@ -318,7 +318,7 @@ open class PostCardView: UIView, PostContentView, PostTitledView, EdgeAlignedCon
     /// The subview that contains all parts which the card itself arranges.
     var arrangedContent: UIView? { column?.outerStackView }
 
-    /// The side of the icon in points at the default text size. NaN, infinite and negative lengths count as zero.
+    /// The side of the icon in points at the default text size.
     var iconSide: CGFloat = 0 {
         didSet { if hasIcon { icon.side = iconSide } }
     }

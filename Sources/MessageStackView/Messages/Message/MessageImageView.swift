@@ -4,7 +4,7 @@ import UIKit
 ///
 /// A stack view gives a hidden view no length along its axis, but the height of a hidden image would still affect that of the
 /// row.
-final class MessageImageView: PostImageView {
+class MessageImageView: PostImageView {
     /// The size of the visible view in points; zero by default.
     var size = CGSize.zero {
         didSet { updateSize() }

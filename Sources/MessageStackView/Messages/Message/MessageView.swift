@@ -27,13 +27,13 @@ open class MessageView: PostCardView {
     /// it.
     public var verticalStackView: UIStackView { textView }
 
-    /// The size of `leftImageView` in points. By default, it is a square with the side `PostTheme.Metrics.iconSide`, which is
-    /// 32 points. NaN, infinite and negative lengths count as zero.
+    /// The size of `leftImageView` in points. By default, it is a square with the side `PostTheme.Metrics.iconSide`, which is 32
+    /// points.
     public var leftImageViewSize = CGSize.zero {
         didSet { (leftImageView as? MessageImageView)?.size = leftImageViewSize }
     }
 
-    /// The size of `rightImageView` in points. The default is 24 × 24. NaN, infinite and negative lengths count as zero.
+    /// The size of `rightImageView` in points. The default is 24 × 24.
     public var rightImageViewSize = CGSize(width: 24, height: 24) {
         didSet { (rightImageView as? MessageImageView)?.size = rightImageViewSize }
     }

@@ -40,15 +40,15 @@ extension UIImage {
 }
 
 /// A view that shows an icon in a square whose side follows the text size.
-final class PostIconView: UIView {
+final class PostIconView: MessageImageView {
     /// The side of the square in points at the default text size.
     var side: CGFloat {
-        didSet { updateSize() }
+        didSet { updateSide() }
     }
 
     /// The greatest side in points to which the icon grows with the text size; infinite by default.
     var maximumSide = CGFloat.infinity {
-        didSet { updateSize() }
+        didSet { updateSide() }
     }
 
     /// The icon; nil for none, which hides the view.
@@ -56,35 +56,28 @@ final class PostIconView: UIView {
         didSet { iconDidChange() }
     }
 
-    /// A Boolean value that indicates whether the view is hidden. A hidden view has no size, as in `MessageImageView`.
-    override var isHidden: Bool {
-        didSet { updateSize() }
-    }
-
-    private let imageView = PostImageView()
     private let label = UILabel()
-    private var sizeConstraints: SizeConstraints?
 
     init(side: CGFloat) {
         self.side = side
-        super.init(frame: .zero)
+        super.init()
         isHidden = true
-        imageView.contentMode = .scaleAspectFit
+        contentMode = .scaleAspectFit
         label.textAlignment = .center
         label.adjustsFontSizeToFitWidth = true
         label.minimumScaleFactor = 0.1
         accessibilityElementsHidden = true
-        for view in [imageView, label] { addFilling(view) }
-        sizeConstraints = SizeConstraints(of: self, size: .zero)
-        adaptToTraits { view, _ in view.updateSize() }
+        addFilling(label)
+        updateSide()
+        adaptToTraits { view, _ in view.updateSide() }
     }
 
     required init?(coder: NSCoder) { nil }
 
-    private func updateSize() {
+    private func updateSide() {
         let scaled = UIFontMetrics(forTextStyle: .body).scaledValue(for: side.length, compatibleWith: traitCollection)
         let side = min(scaled, max(side.length, maximumSide))
-        sizeConstraints?.set(isHidden ? .zero : CGSize(width: side, height: side))
+        size = CGSize(width: side, height: side)
         // An emoji is about as wide as 1.2 times its font size.
         label.font = .systemFont(ofSize: side * 0.8)
     }
@@ -92,7 +85,7 @@ final class PostIconView: UIView {
     private func iconDidChange() {
         let image = icon?.image
         let text: String? = if case .emoji(let emoji) = icon { emoji } else { nil }
-        imageView.show(image)
+        show(image)
         label.show(text)
         isHidden = image == nil && text?.isEmpty ?? true
     }

@@ -32,7 +32,7 @@ final class NoteMessageView: MessageView {
     // MARK: - Private
 
     private let activityIndicatorView = PostActivityView(style: .medium)
-    private let imageView = NoteImageView()
+    private let imageView = MessageImageView()
     private let accessoryContainer = NoteAccessoryContainer()
     /// The equal spaces at the sides, which center the group.
     private let spacers = [UIView(), UIView()]
@@ -52,6 +52,9 @@ final class NoteMessageView: MessageView {
         activityIndicatorView.color = tintColor
         // The text describes the activity.
         activityIndicatorView.isAccessibilityElement = false
+        // The text has the label of the image.
+        imageView.isAccessibilityElement = false
+        imageView.contentMode = .scaleAspectFit
         horizontalStackView.addArrangedSubview(accessoryContainer)
         horizontalStackView.addArrangedSubview(spacers[1])
         horizontalStackView.setCustomSpacing(0, after: accessoryContainer)
@@ -60,6 +63,7 @@ final class NoteMessageView: MessageView {
         adaptToTraits { view, _ in
             let isLarge = view.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
             view.activityIndicatorView.style = isLarge ? .large : .medium
+            view.updateImageSize()
         }
     }
 
@@ -70,6 +74,7 @@ final class NoteMessageView: MessageView {
         switch accessory {
         case .image(let image):
             imageView.show(image)
+            updateImageSize()
             textView.imageLabel = image.spokenLabel
             accessoryContainer.content = imageView
         case .activity: accessoryContainer.content = activityIndicatorView
@@ -88,6 +93,14 @@ final class NoteMessageView: MessageView {
     private func updateSpacing() {
         let isPair = accessoryView != nil && !titleLabel.isHidden
         horizontalStackView.setCustomSpacing(isPair ? horizontalStackView.spacing : 0, after: verticalStackView)
+    }
+
+    /// Makes the image 20 points high at the default text size, and at most three times as wide.
+    private func updateImageSize() {
+        let height = UIFontMetrics(forTextStyle: .footnote).scaledValue(for: 20, compatibleWith: traitCollection)
+        let size = imageView.image?.size ?? .zero
+        let ratio = size.height.length > 0 ? size.width.length / size.height.length : 0
+        imageView.size = CGSize(width: height * min(ratio, 3), height: height)
     }
 
     private func center() {

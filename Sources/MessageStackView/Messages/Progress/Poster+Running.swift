@@ -46,9 +46,9 @@ extension Poster {
     ///     `PostManager.defaults` or, if that is nil, of the poster.
     ///   - edit: A closure that edits the request, for example to set a key, a delay or a minimum time. The default does
     ///     nothing.
-    ///   - operation: The operation, which runs on the concurrent pool. It can call its argument on any thread with the
-    ///     completed fraction from 0 to 1, which is clamped to that range. With nil or NaN, the progress is unknown. If
-    ///     several calls arrive before the main actor can update the message, only the last fraction is shown.
+    ///   - operation: The operation, which runs on the concurrent pool. It can call its argument on any thread with the completed
+    ///     fraction from 0 to 1, which is clamped to that range. With nil, the progress is unknown. If several calls arrive
+    ///     before the main actor can update the message, only the last fraction is shown.
     ///   - success: A closure that returns the value to show for a result. If it returns nil, as the default does, the post
     ///     is removed. It is called for each result, also after a cancellation, but then the returned value isn't shown.
     ///   - failure: A closure that returns the value to show for an error. If it returns nil, as the default does, the post

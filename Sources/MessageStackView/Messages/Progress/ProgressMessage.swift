@@ -41,8 +41,8 @@ public struct ProgressMessage: Equatable, Sendable {
     /// The text below the title. If it is nil or empty, the message has no subtitle. The default is nil.
     public var subtitle: String?
 
-    /// The completed fraction of the operation, from 0 to 1. Other numbers are clamped to that range. The default is nil,
-    /// which means that the progress is unknown. NaN counts as nil.
+    /// The completed fraction of the operation, from 0 to 1. Other numbers are clamped to that range. The default is nil, which
+    /// means that the progress is unknown.
     public var fraction: Double? {
         didSet { fraction = Self.validFraction(fraction) }
     }

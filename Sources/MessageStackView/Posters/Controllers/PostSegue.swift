@@ -19,8 +19,8 @@ public import UIKit
         /// set it in a subclass or in `prepare(for:sender:)`, since `perform()` reads it afterward.
         open var presentation = PostPresentation.presented
 
-        /// The number of seconds after which the destination is dismissed. The default is nil, which means that it stays. NaN,
-        /// infinity, 0 and negative numbers count as nil.
+        /// The number of seconds after which the destination is dismissed. The default is nil, which means that it stays. 0
+        /// counts as nil.
         open var dismissAfter: TimeInterval?
 
         open override func perform() {
@@ -51,7 +51,7 @@ extension UIViewController {
     ///   - presentation: The placement, size, motion, gestures and backdrop of the post, such as `.presented` or
     ///     `.card(.bottom)`.
     ///   - dismissAfter: The number of seconds after which the controller is dismissed. The default is nil, which means that it
-    ///     stays. NaN, infinity, 0 and negative numbers count as nil.
+    ///     stays. 0 counts as nil.
     ///   - animated: A Boolean value that indicates whether the presentation is animated. The default is true.
     ///   - completion: A closure that is called when the controller has appeared. The default is nil.
     public func present(

@@ -145,7 +145,7 @@ final class CardDeck: NSObject {
 
     private func arrange(_ column: Column, in postView: PostView) {
         let layout = DeckLayout(
-            deck: look, edge: column.id.edge, spacing: postView.spacing, limit: limit(of: column, in: postView),
+            deck: look, edge: column.id.edge, spacing: postView.spacing.limited, limit: limit(of: column, in: postView),
             isExpanded: isExpanded)
         let places = layout.places(
             of: column.cards.map {

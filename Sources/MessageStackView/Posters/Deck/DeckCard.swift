@@ -16,12 +16,11 @@ final class DeckCard: PassingView {
         self.slot = slot
         self.postView = postView
         super.init(frame: glass.map { postView.convert(postView.bounds, to: $0.contentView) } ?? postView.bounds)
-        addSubview(slot)
         translatesAutoresizingMaskIntoConstraints = false
         (glass?.contentView ?? postView).addSubview(self)
-        // The app may have removed it at once.
-        guard isDescendant(of: postView) else { return }
         NSLayoutConstraint.activate(edgeConstraints(to: postView))
+        // Last, because the posted view may remove its post, and so the card.
+        addSubview(slot)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -80,11 +79,6 @@ final class DeckCard: PassingView {
     }
 
     // MARK: - UIView
-
-    override func didMoveToSuperview() {
-        super.didMoveToSuperview()
-        if superview == nil { postView?.endLostPosts() }
-    }
 
     /// The opacity: 0 hides the slot. The card of a slot with a blur or glass, which UIKit doesn't draw in a translucent view,
     /// stays opaque, and the parts of the slot's body are hidden instead.

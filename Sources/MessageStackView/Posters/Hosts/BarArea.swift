@@ -28,7 +28,7 @@ final class BarArea: PassingView {
     func stand(in host: UIView) {
         guard superview !== host else { return }
         host.addSubview(self)
-        // The app may have removed it at once.
+        // After a move to another window, a posted view may have removed its post, and so the area.
         guard superview === host else { return }
         pins = []
         standing = nil
@@ -40,8 +40,7 @@ final class BarArea: PassingView {
     ///
     /// - Returns: Whether the place has changed.
     func keep(to screen: VisibleScreen) -> Bool {
-        guard let superview, opening.superview === self, let view = screen.controller?.viewIfLoaded,
-            view.isDescendant(of: superview)
+        guard let superview, let view = screen.controller?.viewIfLoaded, view.isDescendant(of: superview)
         else { return false }
         opening.clipsToBounds = screen.bars.top || screen.bars.bottom
         let new = Standing(view: ObjectIdentifier(view), top: screen.bars.top, bottom: screen.bars.bottom)

@@ -184,7 +184,7 @@ private final class BarHost: PostHost {
         self.area = area
         probe?.kept = area
         isParked = false
-        // Without a probe, which the app may have removed, only a superview retains the area.
+        // Without a probe, only a superview retains the area.
         if let home { area.stand(in: home) }
     }
 

@@ -188,13 +188,8 @@ public final class PostWindow: UIWindow, Poster, PosterProxy {
     fileprivate func show() {
         guard let scene else { return }
         if isHidden || windowScene !== scene { show(on: scene) }
-        // The app may have removed any of the views around the post view.
         guard isDetached else { return }
-        if rootViewController !== controller || controller.viewIfLoaded?.window !== self {
-            rootViewController = nil
-            rootViewController = controller
-        }
-        controller.restoreContent()
+        controller.restorePostView()
         layoutIfNeeded()
     }
 

@@ -18,12 +18,8 @@ final class PostWindowController: UIViewController {
         setTraits(category: category, direction: direction, ofChild: content)
     }
 
-    /// Adds the content and its post view again, if other code has removed them.
-    func restoreContent() {
-        if content.view.superview !== view {
-            content.view.frame = view.bounds
-            view.addSubview(content.view)
-        }
+    /// Adds the post view again after other code has removed it.
+    func restorePostView() {
         guard let postView = content.postView, postView.superview !== content.view else { return }
         content.view.addFilling(postView)
     }

@@ -9,9 +9,6 @@ final class PostStage: UIView {
     /// Called when the frame of the keyboard, the window controls or the area has changed.
     var didChange: @MainActor () -> Void = {}
 
-    /// Called when the stage was removed from the area.
-    var wasRemoved: @MainActor () -> Void = {}
-
     private let keyboardTracker = GuideTracker()
     private let controlsTracker = GuideTracker()
 
@@ -80,11 +77,6 @@ final class PostStage: UIView {
         container.isKeyboardDocked =
             container.keyboard.map { $0.minX <= bounds.minX && $0.maxX >= bounds.maxX } ?? false
         return container
-    }
-
-    override func didMoveToSuperview() {
-        super.didMoveToSuperview()
-        if superview == nil { wasRemoved() }
     }
 
     override func didMoveToWindow() {

@@ -62,7 +62,8 @@ final class SlotPlacement {
     /// The column of the slot; nil for a slot in the middle, which is positioned independently of others.
     var column: PostLayout.Column? {
         edge.map {
-            PostLayout.Column(edge: $0, alignment: alignment, isInPoster: isInPoster, isDeck: slot.card != nil)
+            PostLayout.Column(
+                edge: $0, alignment: presentation.placement.alignment, isInPoster: isInPoster, isDeck: slot.card != nil)
         }
     }
 
@@ -123,7 +124,8 @@ final class SlotPlacement {
     /// - Parameter avoidsFocus: Whether the post moves so that it doesn't cover the focused element.
     func item(avoidsFocus: Bool) -> PostLayout.Item {
         PostLayout.Item(
-            isInPoster: isInPoster, edge: edge, alignment: alignment, margins: PostLayout.Margins(insets),
+            isInPoster: isInPoster, edge: edge, alignment: presentation.placement.alignment,
+            margins: PostLayout.Margins(insets),
             centerOffset: presentation.placement.centerOffset.limited, size: size, safeArea: presentation.safeArea,
             keyboard: presentation.keyboard, isInDeck: slot.card != nil, isLeaving: isLeaving,
             avoidsFocus: avoidsFocus && !presentation.backdrop.isBlocking && slot.card?.isTucked != true,
@@ -157,14 +159,6 @@ final class SlotPlacement {
         let own = NSDirectionalEdgeInsets(
             top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
         return (presentation.placement.insets ?? own).limited
-    }
-
-    private var alignment: PostLayout.Alignment {
-        switch presentation.placement.alignment {
-        case .leading: .leading
-        case .center: .center
-        case .trailing: .trailing
-        }
     }
 
     private var size: PostSize {

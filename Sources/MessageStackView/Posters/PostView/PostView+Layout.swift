@@ -134,7 +134,7 @@ extension PostView {
 
     private func layout(of placements: [SlotPlacement], clearOf focus: AppFocus?) -> PostLayout {
         var layout = PostLayout(
-            spacing: spacing, leastRoom: window.map { $0.bounds.height / 3 } ?? .infinity)
+            spacing: spacing.limited, leastRoom: window.map { $0.bounds.height / 3 } ?? .infinity)
         let usesStage = placements.contains(where: \.usesStage)
         if usesStage {
             layout.host = stage.container(isReadable: placements.contains(where: \.isReadable))

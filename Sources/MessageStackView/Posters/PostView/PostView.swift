@@ -376,8 +376,8 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
         hostWatch?.wake(for: ScreenWatch.timeAfterTouch)
     }
 
-    /// Ends posts that can't be seen any more because other code has removed a view around them, after the current change
-    /// of the view hierarchy.
+    /// Ends posts that can't be seen any more because other code has removed the post view, after the current change of the view
+    /// hierarchy.
     func endLostPosts() {
         postManager.endSoon { [weak self] in self?.lostPosts ?? [] }
     }
@@ -401,20 +401,8 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
     /// The upper and the lower edge, if there are posts at them.
     private var edgesOfPosts: Set<PostEdge> { Set(placements.compactMap(\.edge)) }
 
-    /// The posts that can't be seen because other code has removed the post view, or the card or the stage of the post.
-    private var lostPosts: [Post] {
-        let lost =
-            if host?.isDetached == true {
-                placements
-            } else {
-                placements.filter { placement in
-                    let isAway = placement.isAttached && !placement.slot.isDescendant(of: self)
-                    // The stage returns with the superview.
-                    return isAway || placement.usesStage && superview != nil && stage.superview == nil
-                }
-            }
-        return lost.compactMap(\.post)
-    }
+    /// The posts that can't be seen because other code has removed the post view.
+    private var lostPosts: [Post] { host?.isDetached == true ? placements.compactMap(\.post) : [] }
 
     /// Updates the host, and leaves it while posts only wait.
     ///
@@ -447,7 +435,6 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
         let stage = PostStage()
         // At once, so that posts move in the keyboard's animation.
         stage.didChange = { [weak self] in self?.stageDidChange() }
-        stage.wasRemoved = { [weak self] in self?.endLostPosts() }
         return stage
     }
 

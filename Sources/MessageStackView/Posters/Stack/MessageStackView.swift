@@ -74,13 +74,13 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
     public let spaceView = UIView()
 
     /// The height in points of `spaceView` while a post is shown. It is usually the height of the area outside the safe area,
-    /// such as behind the status bar. The default is 0. NaN, infinity and negative numbers count as 0.
+    /// such as behind the status bar. The default is 0.
     public var spaceViewHeight: CGFloat = 0 {
         didSet { if spaceViewHeight != oldValue { updateBand() } }
     }
 
     /// The distance in points between posts. The default is 0. With 0, posts with round corners or shadows are 8 points apart,
-    /// and other posts touch. NaN, infinity and negative numbers count as 0, so posts never overlap.
+    /// and other posts touch.
     public override var spacing: CGFloat {
         get { super.spacing }
         set {

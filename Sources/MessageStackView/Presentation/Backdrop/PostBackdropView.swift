@@ -67,8 +67,6 @@ final class PostBackdropView: UIView {
     /// Constrains the view to `area`, an ancestor.
     func cover(_ area: UIView) {
         NSLayoutConstraint.deactivate(pins)
-        // The app may have removed the view.
-        guard isDescendant(of: area) else { return }
         pins = edgeConstraints(to: area.fixedArea)
         NSLayoutConstraint.activate(pins)
     }

@@ -37,7 +37,7 @@ final class PostTimeView: UIView {
     let indicator: PostPresentation.TimeIndicator
 
     /// The line whose length is the time left.
-    let mark = PostTimeLine()
+    let mark = PostShapeLayer()
 
     /// Shows a countdown; nil for a post that doesn't time out, which has no mark.
     func show(_ countdown: Post.Countdown?) {
@@ -82,7 +82,7 @@ final class PostTimeView: UIView {
         static let trackOpacity: CGFloat = 0.2
     }
 
-    private let track = PostTimeLine()
+    private let track = PostShapeLayer()
     private var observers: NotificationObservers?
     private var isTimed = false
 
@@ -134,15 +134,5 @@ final class PostTimeView: UIView {
             arcCenter: center, radius: half - Metrics.lineWidth / 2, startAngle: -.pi / 2, endAngle: -.pi * 2.5,
             clockwise: false
         ).cgPath
-    }
-}
-
-/// A line of a `PostTimeView`. Its path changes with the animations of its view.
-final class PostTimeLine: CAShapeLayer {
-    // Not an argument of an initializer: UIKit copies layers with an initializer that a subclass has to inherit.
-    nonisolated(unsafe) weak var view: UIView?
-
-    override func action(forKey event: String) -> (any CAAction)? {
-        unsafe action(forKey: event, in: view)
     }
 }

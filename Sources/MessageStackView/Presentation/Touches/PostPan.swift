@@ -31,8 +31,8 @@ public struct PostPan: Equatable, Sendable {
     /// default is 0.5.
     ///
     /// The position that counts is the position that the post would reach with the velocity of the finger. The value is clamped
-    /// to 0…1; NaN counts as 0.5. Next to a border of the window, a finger may not be able to push the post that far. So the
-    /// post is also removed if the finger comes within 10 points of the border.
+    /// to 0…1. Next to a border of the window, a finger may not be able to push the post that far. So the post is also removed if
+    /// the finger comes within 10 points of the border.
     public var threshold: CGFloat
 
     /// A Boolean value that indicates whether the post follows the finger a little, with resistance, in directions in which a

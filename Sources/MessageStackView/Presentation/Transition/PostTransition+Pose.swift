@@ -3,8 +3,7 @@ public import UIKit
 extension PostTransition {
     /// The offset and rotation of a post relative to its position of rest.
     ///
-    /// UIKit raises an exception for geometry that isn't finite. So components that are NaN or infinite become zero. Finite
-    /// ones are limited to ±1,000,000 points or radians, which keeps the results of calculations finite.
+    /// Components are limited to ±1,000,000 points or radians, which keeps the results of calculations finite.
     public struct Pose: Equatable, Sendable {
         /// The distance from the position of rest in points. Positive numbers are to the right and down.
         public var offset: CGPoint {
@@ -46,8 +45,7 @@ extension PostTransition {
 extension PostPan {
     /// The velocity, the spin and the edge with which the user throws a post off the screen.
     ///
-    /// UIKit raises an exception for geometry that isn't finite. So components that are NaN or infinite become zero. Finite
-    /// ones are limited to ±1,000,000 points or radians per second, which keeps the results of calculations finite.
+    /// Components are limited to ±1,000,000 points or radians per second, which keeps the results of calculations finite.
     public struct Throw: Equatable, Sendable {
         /// The velocity in points per second at which a freely moving post flies off from any position.
         static let flingSpeed: CGFloat = 600

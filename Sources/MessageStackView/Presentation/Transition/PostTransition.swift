@@ -98,8 +98,7 @@ extension PostTransition {
         /// Returns a motion in which the scale of the post changes between a number and 1.
         ///
         /// - Parameters:
-        ///   - scale: The scale at the beginning of an entrance, or at the end of an exit. Negative numbers, NaN and infinity
-        ///     count as 1. The maximum is 100.
+        ///   - scale: The scale at the beginning of an entrance, or at the end of an exit. The maximum is 100.
         ///   - timing: The timing. The default is `.lively`.
         public static func scale(from scale: CGFloat, timing: PostAnimationTiming = .lively) -> PostTransition.Motion {
             PostTransition.Motion(scale: Effect(value: scale, timing: timing))
@@ -108,8 +107,7 @@ extension PostTransition {
         /// Returns a motion in which the opacity of the post changes between a number and 1.
         ///
         /// - Parameters:
-        ///   - opacity: The opacity at the beginning of an entrance, or at the end of an exit. The default is 0. Numbers
-        ///     outside 0…1, NaN and infinity count as 1.
+        ///   - opacity: The opacity at the beginning of an entrance, or at the end of an exit. The default is 0.
         ///   - timing: The timing. The default takes 0.3 seconds.
         public static func fade(
             from opacity: CGFloat = 0, timing: PostAnimationTiming = PostAnimationTiming(duration: 0.3)
@@ -187,19 +185,17 @@ public struct PostAnimationTiming: Equatable, Sendable {
         ///
         /// - Parameters:
         ///   - damping: The damping ratio. With 1, the motion doesn't overshoot; lower numbers overshoot more. The number is
-        ///     clamped to 0.05…1; NaN counts as 1.
-        ///   - initialVelocity: The velocity at the start, as a multiple of the whole distance per second. The default is 0.
-        ///     The number is clamped to ±1,000,000; NaN and infinity count as 0. With a negative number, a translation first
-        ///     moves away from its end. For a scale and a fade, negative numbers count as 0.
+        ///     clamped to 0.05…1.
+        ///   - initialVelocity: The velocity at the start, as a multiple of the whole distance per second. The default is 0. The
+        ///     number is clamped to ±1,000,000. With a negative number, a translation first moves away from its end. For a scale
+        ///     and a fade, negative numbers count as 0.
         case spring(damping: CGFloat, initialVelocity: CGFloat = 0)
     }
 
-    /// The duration in seconds. The maximum is an hour. Numbers less than a thousandth, NaN and infinity count as 0, with which
-    /// there is no animation.
+    /// The duration in seconds. The maximum is an hour. With numbers less than a thousandth, there is no animation.
     public var duration: TimeInterval
 
-    /// The delay before the animation in seconds. The default is 0, and the maximum is an hour. Negative numbers, NaN and
-    /// infinity count as 0.
+    /// The delay before the animation in seconds. The default is 0, and the maximum is an hour.
     public var delay: TimeInterval
 
     /// The progress of the animation over time. The default is `.easeInOut`.
@@ -225,7 +221,7 @@ public struct PostAnimationTiming: Equatable, Sendable {
     ///
     /// - Parameters:
     ///   - perceptualDuration: The perceptual duration in seconds. It is the period that the spring would have without damping.
-    ///   - bounce: The amount of overshoot, from 0 for none to 0.95. The default is 0. NaN and negative numbers count as 0.
+    ///   - bounce: The amount of overshoot, from 0 for none to 0.95. The default is 0.
     public static func spring(duration perceptualDuration: TimeInterval, bounce: CGFloat = 0) -> PostAnimationTiming {
         let damping = bounce > 0 ? max(0.05, 1 - bounce) : 1
         let spring = PostSpring(dampingRatio: Double(damping), duration: 1)

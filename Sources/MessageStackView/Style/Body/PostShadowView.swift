@@ -52,21 +52,21 @@ final class PostShadowView: UIView {
 
     /// Cuts the shadows out behind the post, if they are hollow, and where its neighbors are.
     private func cut(clearOf neighbors: [PostShape.Placed]) {
-        guard let shape, let mask = layer.mask as? PostShadowMask else { return }
+        guard let shape, let mask = layer.mask as? PostShapeLayer else { return }
         mask.frame = layer.bounds
         mask.path = shape.shadowArea(asFarAs: reach, isHollow: isHollow, clearOf: neighbors)
     }
 
-    private func makeMask() -> PostShadowMask {
-        let mask = PostShadowMask()
+    private func makeMask() -> PostShapeLayer {
+        let mask = PostShapeLayer()
         unsafe mask.view = self
         mask.fillRule = .evenOdd
         return mask
     }
 }
 
-/// A mask that shows the surroundings of a post's shape. Its path changes with the animations of its view.
-final class PostShadowMask: CAShapeLayer {
+/// A mask or a line in a view. Its path changes with the animations of the view.
+final class PostShapeLayer: CAShapeLayer {
     // Not an argument of an initializer: UIKit copies layers with an initializer that a subclass has to inherit.
     nonisolated(unsafe) weak var view: UIView?
 

@@ -23,12 +23,12 @@ struct NoteImageTests {
         try #require(UIImage.animatedImage(with: frames(count), duration: duration))
     }
 
-    private func post(_ image: UIImage) throws -> (post: Post, imageView: NoteImageView) {
+    private func post(_ image: UIImage) throws -> (post: Post, imageView: MessageImageView) {
         var request = PostRequest(NoteMessage("Syncing", accessory: .image(image)))
         request.duration = .untilRemoved
         let post = stage.postView.post(request)
         stage.simulator.advance(by: 0)
-        return (post, try #require((post.view as? NoteMessageView)?.accessoryView as? NoteImageView))
+        return (post, try #require((post.view as? NoteMessageView)?.accessoryView as? MessageImageView))
     }
 
     @Test(arguments: [(1.0, 5), (2, 4), (5, 5), (0.3, 4.8), (3, 3)] as [(TimeInterval, TimeInterval)])

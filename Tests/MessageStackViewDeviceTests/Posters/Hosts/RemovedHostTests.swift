@@ -7,15 +7,14 @@ import UIKit
 @testable import MessageStackViewHostedTests
 @testable import MessageStackViewTests
 
-/// An app that removes the views of posters while posts are on them.
+/// An app that removes posters, or all views in its own, while posts are on them.
 @MainActor
 @Suite(.leavesNothingBehind)
 struct RemovedHostTests {
-    /// A poster, and a view of it or of its host that the app removes.
+    /// A poster, and the view that the app removes: the poster itself, or the subview of the app's view that contains it.
     enum Removal: CaseIterable {
         case keyWindowPoster, everythingInKeyWindow
-        case barPoster, barArea, barOpening, backdropBarArea, windowBarPoster, windowBarArea, windowBarOpening
-        case postWindowPoster, postWindowContent, postWindowRoot, postWindowController, stage, card, glass
+        case barPoster, barArea, backdropBarArea, windowBarPoster, windowBarArea, postWindowPoster
     }
 
     private let stage = Stage()
@@ -30,20 +29,10 @@ struct RemovedHostTests {
     private func makePoster(for removal: Removal) throws -> any Poster {
         switch removal {
         case .keyWindowPoster, .everythingInKeyWindow: return stage.postView
-        case .barPoster, .barArea, .barOpening, .backdropBarArea: return controller.createBarPostView()
-        case .windowBarPoster, .windowBarArea, .windowBarOpening:
+        case .barPoster, .barArea, .backdropBarArea: return controller.createBarPostView()
+        case .windowBarPoster, .windowBarArea:
             return controller.createBarPostView(followsVisibleScreen: true)
-        case .postWindowPoster, .postWindowContent, .postWindowRoot, .postWindowController:
-            return try #require(stage.window.windowScene).postWindow()
-        case .stage:
-            stage.postView.presentation.placement = .center
-            return stage.postView
-        case .card, .glass:
-            let postView = controller.view.createPostView()
-            postView.deck = PostDeck()
-            if removal == .glass { postView.presentation.style = PostStyle(.glass(), corners: .rounded(20)) }
-            postView.postManager.capacity = 1
-            return postView
+        case .postWindowPoster: return try #require(stage.window.windowScene).postWindow()
         }
     }
 
@@ -53,7 +42,6 @@ struct RemovedHostTests {
 
     private func remove(_ removal: Removal, of poster: any Poster) throws {
         let postView = try postView(of: poster)
-        let window = poster as? PostWindow
         switch removal {
         case .keyWindowPoster, .barPoster, .windowBarPoster, .postWindowPoster: postView.removeFromSuperview()
         case .everythingInKeyWindow:
@@ -61,13 +49,6 @@ struct RemovedHostTests {
                 view.removeFromSuperview()
             }
         case .barArea, .backdropBarArea, .windowBarArea: postView.superview?.superview?.removeFromSuperview()
-        case .barOpening, .windowBarOpening, .postWindowContent: postView.superview?.removeFromSuperview()
-        case .postWindowRoot: window?.rootViewController?.view.removeFromSuperview()
-        case .postWindowController: window?.rootViewController = nil
-        case .stage: postView.stage.removeFromSuperview()
-        case .card, .glass:
-            let card = try #require(postView.placements.first?.slot.card)
-            (removal == .card ? card : postView.cardDeck?.glass)?.removeFromSuperview()
         }
     }
 
@@ -197,36 +178,6 @@ struct RemovedHostTests {
         controller.navigationController?.popViewController(animated: true)
         stage.rest()
         #expect(post.phase == .shown && post.view?.window != nil)
-    }
-
-    // MARK: Repeated removal
-
-    /// A window that removes everything but the view of its root controller.
-    private final class StubbornWindow: UIWindow {
-        var removals = 0
-        var isStubborn = true
-
-        override func didAddSubview(_ subview: UIView) {
-            super.didAddSubview(subview)
-            guard isStubborn, subview !== rootViewController?.view else { return }
-            removals += 1
-            subview.removeFromSuperview()
-        }
-    }
-
-    @Test func postViewIsAttachedOncePerPost() throws {
-        let window = StubbornWindow(windowScene: try #require(stage.window.windowScene))
-        window.rootViewController = UIViewController()
-        window.makeKeyAndVisible()
-        let postView = stage.postView
-        let posts = (0..<5).map { _ in postView.post(PostRequest(view: UIView.banner())) }
-        stage.rest()
-        #expect(posts.allSatisfy { $0.reason == .hostGone })
-        #expect(window.removals == 5)
-        window.isStubborn = false
-        let next = postView.post(PostRequest(view: UIView.banner()))
-        stage.rest()
-        #expect(next.phase == .shown && next.view?.window === window)
     }
 
     @Test(arguments: RecordingReactions.Callback.allCases)

@@ -70,7 +70,7 @@ struct PlacementTests {
     private static let presentations: [PostPresentation] = {
         var index = 0
         return [PostPlacement.Position.top, .center, .bottom].flatMap { position in
-            [PostPlacement.Alignment.leading, .center, .trailing].flatMap { alignment in
+            [PostAlignment.leading, .center, .trailing].flatMap { alignment in
                 [PostSafeArea.respected, .filled, .ignored].flatMap { safeArea in
                     [insets, .zero].map { insets in
                         index += 1

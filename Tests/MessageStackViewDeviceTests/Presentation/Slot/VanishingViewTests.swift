@@ -108,6 +108,25 @@ struct VanishingViewTests {
         expectEnd(of: post, on: stack.postManager)
     }
 
+    /// The poster leaves the window while it is being added to it.
+    @Test(arguments: [false, true])
+    func viewThatRemovesItsPostInAnotherWindowTakesPosterOff(isBar: Bool) throws {
+        let postView = isBar ? stage.controller.createBarPostView(followsVisibleScreen: true) : stage.postView
+        let view = VanishingView()
+        let post = postView.post(PostRequest(view: view))
+        stage.rest()
+        view.didAppear = { _ in post.remove(animated: false) }
+        let window = UIWindow(windowScene: try #require(stage.window.windowScene))
+        stage.window.rootViewController = UIViewController()
+        window.rootViewController = stage.controller
+        window.makeKeyAndVisible()
+        stage.rest()
+        #expect(post.reason == .programmatic && view.superview == nil)
+        let next = postView.post(PostRequest(view: UIView.banner()))
+        stage.rest()
+        #expect(next.phase == .shown && next.view?.window === window)
+    }
+
     // MARK: Slots
 
     /// The post view of a window isn't in it without a managed post.
@@ -117,36 +136,12 @@ struct VanishingViewTests {
         let view = VanishingView()
         var calls: [String] = []
         view.didAppear = { poster.remove(view: $0, animated: false) { calls.append("remove") } }
-        poster.post(view: view, animated: true) { calls.append("post") }
+        poster.post(view: view) { FIXME(true) } { calls.append("post") }
         stage.rest()
         #expect(calls.contains("remove") && view.superview == nil)
         let next = poster.postManager.post(PostRequest(view: UIView.banner()))
         stage.rest()
         #expect(next.phase == .shown)
         #expect(!stage.hasEndlessLayouts)
-    }
-
-    /// A post view that removes whatever is added to it.
-    private final class EmptyPostView: PostView {
-        var isEmptied = true
-
-        override func didAddSubview(_ subview: UIView) {
-            super.didAddSubview(subview)
-            if isEmptied { subview.removeFromSuperview() }
-        }
-    }
-
-    @Test(arguments: [false, true], [false, true])
-    func slotThatIsRemovedAtOnceEndsItsPost(isDeck: Bool, isAtBottom: Bool) {
-        let postView = EmptyPostView(layout: isAtBottom ? .bottom : .top)
-        stage.view.add(postView, at: postView.layout, usesSafeArea: true)
-        if isDeck { postView.deck = PostDeck() }
-        let post = postView.post(PostRequest(view: UIView.banner()))
-        stage.rest()
-        #expect(post.reason == .hostGone)
-        postView.isEmptied = false
-        let next = postView.post(PostRequest(view: UIView.banner()))
-        stage.rest()
-        #expect(next.phase == .shown)
     }
 }

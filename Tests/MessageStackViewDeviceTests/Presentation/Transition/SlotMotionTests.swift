@@ -115,7 +115,7 @@ struct SlotMotionTests {
                 })
             let view = UIView.banner()
             if end == .directRemoval {
-                postView.post(view: view, animated: true) {}
+                postView.post(view: view) { FIXME(true) } {}
             } else {
                 postView.post(PostRequest(view: view))
             }
