@@ -86,10 +86,7 @@ public struct PostTheme: Equatable, Sendable {
     public var badge = Metrics.badge
 
     /// The metrics of alerts, forms and ratings. By default, the title has 17 points, the text 15, and the icon 44. The
-    /// insets are 16 points, and the spacing is 20.333, as in Apple's alerts.
-    ///
-    /// Before iOS 26, the text has 13 points. The insets are then 20 points above and below, and 16 at the sides, and the
-    /// spacing is 20.
+    /// insets are 16 points, and the spacing is 20.333, as in Apple's alerts of iOS 26.
     public var alert = Metrics.alert
 
     /// The metrics of pop-ups. By default, the title has 22 points, the text 17, and an icon 64. The insets are 12 points,
@@ -109,11 +106,6 @@ public struct PostTheme: Equatable, Sendable {
     }
 
     // MARK: - Internal
-
-    /// The arrangement of alerts, forms and ratings; that of the system by default.
-    package var alertArrangement = AlertArrangement.system {
-        didSet { if alert == oldValue.metrics { alert = alertArrangement.metrics } }
-    }
 
     /// A theme without changes.
     static let standard = PostTheme()
