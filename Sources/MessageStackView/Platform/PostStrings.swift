@@ -88,8 +88,7 @@ public struct PostStrings: Sendable {
     /// The title of the button that undoes an action. The default in English is "Undo".
     public var undo: String
 
-    /// The accessibility value of a button while the handler of its action runs, and the accessibility label of the hourglass
-    /// that replaces an activity indicator with Reduce Motion. The default in English is "In progress".
+    /// The accessibility value of a button while the handler of its action runs. The default in English is "In progress".
     public var inProgress: String
 
     /// A closure that returns the title of the control that expands a deck. The argument is the number of posts behind the

@@ -93,6 +93,13 @@ public struct PostTheme: Equatable, Sendable {
     /// and the spacing is 20.
     public var popup = Metrics.popup
 
+    /// A Boolean value that indicates whether animated images repeat for as long as they are shown. The default is false: they move
+    /// for at most 5 seconds, since criterion 2.2.2, *Pause, Stop, Hide*, of WCAG 2.2 requires a way to stop longer motion. With
+    /// Reduce Motion, they never move.
+    ///
+    /// A change applies to the images that are shown afterward.
+    public var repeatsAnimatedImages = false
+
     /// The palette of posts with a severity. For nil, it is the palette of posts without a severity: `neutral` or, if that is
     /// nil, `PostTheme.Palette.neutral`, with `tintColor` as its accent if that is set.
     public subscript(severity: PostSeverity?) -> Palette {

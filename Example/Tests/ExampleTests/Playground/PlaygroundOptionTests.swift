@@ -64,6 +64,7 @@ struct PlaygroundOptionTests {
         "PostTheme.message": "It is a part of a theme.",
         "PostTheme.note": "It is a part of a theme.",
         "PostTheme.popup": "It is a part of a theme.",
+        "PostTheme.repeatsAnimatedImages": "It is a part of a theme.",
         "PostTheme.toast": "It is a part of a theme.",
         "PostTheme.success": "It is a part of a theme.",
         "PostTheme.tintColor": "It is a part of a theme.",

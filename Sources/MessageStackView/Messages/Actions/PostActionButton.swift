@@ -44,8 +44,8 @@ final class PostActionButton: UIButton {
         didSet { if ground != oldValue { updateContent() } }
     }
 
-    /// A Boolean value that indicates whether the handler of the action runs. Then an activity indicator or, with Reduce
-    /// Motion, a still hourglass replaces the title, and the button keeps its size.
+    /// A Boolean value that indicates whether the handler of the action runs. Then an activity indicator replaces the title, and
+    /// the button keeps its size.
     var isRunning = false {
         didSet { updateContent() }
     }
@@ -67,10 +67,7 @@ final class PostActionButton: UIButton {
                 if let self { choose(self) }
             }, for: .touchUpInside)
         observers = NotificationObservers([
-            UIAccessibility.reduceMotionStatusDidChangeNotification: { [weak self] _ in
-                if let self, isRunning { updateContent() }
-            },
-            UIAccessibility.buttonShapesEnabledStatusDidChangeNotification: { [weak self] _ in self?.updateContent() },
+            UIAccessibility.buttonShapesEnabledStatusDidChangeNotification: { [weak self] _ in self?.updateContent() }
         ])
         adaptToTraits { button, previous in
             let size = button.traitCollection.preferredContentSizeCategory
@@ -125,10 +122,8 @@ final class PostActionButton: UIButton {
         configuration = content
         if isRunning {
             titledSize = CGSize(width: naturalWidth, height: max(bounds.height, intrinsicContentSize.height))
-            content.title = nil
-            let isStill = UIAccessibility.reducesMotion
-            content.image = isStill ? PostActivityView.stillSymbol : nil
-            content.showsActivityIndicator = !isStill
+            (content.title, content.image) = (nil, nil)
+            content.showsActivityIndicator = true
             configuration = content
         }
         invalidateIntrinsicContentSize()

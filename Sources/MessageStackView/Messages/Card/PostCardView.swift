@@ -575,3 +575,7 @@ final class CardLabel: UILabel, PostActionOffering {
         set {}
     }
 }
+
+// MARK: - PostStyled
+
+extension PostCardView: PostStyled {}
