@@ -128,9 +128,7 @@ final class PostActionButton: UIButton {
         }
         invalidateIntrinsicContentSize()
         accessibilityLabel = action.title
-        accessibilityLanguage = postStrings.speechLanguage(of: action.title)
-        accessibilityAttributedValue =
-            isRunning ? postStrings.spoken(postStrings.inProgress) : nil
+        accessibilityValue = isRunning ? postStrings.inProgress : nil
     }
 
     /// Sets the colors of the title, the fill and the outline.

@@ -248,7 +248,6 @@ public final class PostActionsView: UIView {
         updateButtons()
         contentDidChange?()
         enclosingSlot?.post?.controlsDidChange()
-        advise()
     }
 
     private func updateVisibility() {
@@ -368,12 +367,6 @@ public final class PostActionsView: UIView {
         errorView.text = error
         contentDidChange?()
         enclosingSlot?.post?.contentDidChange()
-    }
-
-    private func advise() {
-        guard actions.count > 3 else { return }
-        PostMisuse.advise(
-            .manyActions, "A post has \(actions.count) actions. People choose faster among three or fewer.")
     }
 }
 

@@ -84,7 +84,6 @@ open class PostCardView: UIView, PostContentView, PostTitledView, EdgeAlignedCon
         allActions = actions
         updateActions()
         contentDidChange()
-        if let title { PostMisuse.advise(onTitle: title) }
     }
 
     // MARK: Outlets

@@ -354,6 +354,4 @@ private final class PostWindowHost: PostHost {
     func leave() { window?.hide() }
 }
 
-extension PostWindow: StatusBarWindow {}
-
 extension PostWindow: WindowWithoutScene {}

@@ -98,11 +98,6 @@ final class PostBackdropView: UIView {
         set {}
     }
 
-    override var accessibilityLanguage: String? {
-        get { strings.speechLanguage(of: accessibilityLabel) }
-        set {}
-    }
-
     override func accessibilityPerformEscape() -> Bool {
         postSlot?.accessibilityPerformEscape() ?? false
     }
