@@ -84,16 +84,6 @@ public struct PostPresentation: Sendable {
     /// several posts on screen set a value, the newest one has precedence. Mac Catalyst and visionOS have no status bar.
     public var isStatusBarHidden: Bool?
 
-    /// A Boolean value that indicates whether the interface keeps its current orientation while the post is on screen. The
-    /// default is false.
-    ///
-    /// It applies only to posts in a `PostWindow`; elsewhere, the app's view controllers control the orientations. It has an effect
-    /// if UIKit asks the post window for the orientations of its scene. UIKit's documentation doesn't say whether it asks the
-    /// frontmost window or the key window, and the post window is key only while the user edits text in a post. On an iPad, the
-    /// app must fill the screen. Before iOS 16, the property has no effect, and from iOS 26 on, the lock is a preference that the
-    /// system can ignore.
-    public var isInterfaceOrientationLocked = false
-
     /// A Boolean value that indicates whether messages and other values without actions have a button OK, as in alerts and
     /// pop-ups; false by default.
     var needsAnswer = false

@@ -38,7 +38,6 @@ struct PlaygroundOptionTests {
         "PostManager.announcer": "It is an object.",
         "PostManager.haptics": "It is a closure. The haptic of a request has a control.",
         "PostManager.isHostAvailable": "The screen always has a place for posts.",
-        "PostPresentation.isInterfaceOrientationLocked": "The device of the Playground is rotated only by its page.",
         "PostBackdrop.accessibilityLabel": "It is heard, not seen.",
         "PostPresentation.theme": "It is the look of a whole app. The palettes of a style have controls.",
         "PostStyle.title": "It is the look of one text. The color of all texts has a control.",
