@@ -411,7 +411,3 @@ extension PostOptions {
         themeSource = other.themeSource
     }
 }
-
-@available(*, deprecated, renamed: "PostOptions")
-@_documentation(visibility: internal)
-public typealias PostDefaults = PostOptions

@@ -182,6 +182,7 @@ extension PostLook {
             $0.title = Text(font: .system(.headline, size: 17, weight: .semibold), color: .label)
             $0.subtitle = Text(font: .system(.subheadline, size: 15, weight: .regular), color: .badgeSubtitle)
             ($0.background, $0.closeColor, $0.cornerRadius) = (.badgeCard, .badgeSubtitle, 20)
+            $0.shadowOpacity = ShadowComponents.floating.opacity
         }
 
         /// Alerts, forms and ratings.

@@ -60,6 +60,8 @@ struct PlaygroundOptionTests {
         "PostTheme.Metrics.titleSize": "It is a part of a theme.",
         "PostTheme.alert": "It is a part of a theme.",
         "PostTheme.badge": "It is a part of a theme.",
+        "PostTheme.badgeMessageShadow": "It is a part of a theme.",
+        "PostTheme.badgeShadow": "It is a part of a theme.",
         "PostTheme.message": "It is a part of a theme.",
         "PostTheme.note": "It is a part of a theme.",
         "PostTheme.popup": "It is a part of a theme.",
