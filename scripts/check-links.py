@@ -353,7 +353,7 @@ def follow(page, site):
         arrive("Ready-made posts")
 
     # The first result, and a word in a section of an article.
-    for text, title, result in (("undo", "Undo", "Article"), ("hourglass", "Progress", "Section · Progress")):
+    for text, title, result in (("undo", "Undo", "Article"), ("fractions", "Progress", "Section · Progress")):
         search = page.get_by_role("searchbox", name="Search", exact=True)
         search.fill(text)
         found = page.locator("#site-results a").filter(has_text=result).first

@@ -93,6 +93,22 @@ extension UIView {
     }
 }
 
+extension BadgeMessageView {
+    /// The shadow of badge messages, which is `PostTheme.badgeMessageShadow` of the app's theme.
+    public static var shadowComponents: ShadowComponents {
+        get { PostEnvironment.app.theme.badgeMessageShadow }
+        set { PostEnvironment.app.theme.badgeMessageShadow = newValue }
+    }
+}
+
+extension BadgeView {
+    /// The shadow of badges, which is `PostTheme.badgeShadow` of the app's theme.
+    public static var shadowComponents: ShadowComponents {
+        get { PostEnvironment.app.theme.badgeShadow }
+        set { PostEnvironment.app.theme.badgeShadow = newValue }
+    }
+}
+
 extension PostTheme {
     /// The theme with the text sizes, images, insets and spacings that messages and badge messages have in version 3.
     ///

@@ -19,9 +19,10 @@ extension BadValueTests.Property<Double> {
             badge("BadgeView.imageSizeRatio") { $0.badgeView.imageSizeRatio = $1 },
             badge("BadgeView.containerBorderWidthScale") { $0.badgeView.containerBorderWidthScale = $1 },
             badge("BadgeView.containerCornerRadiusScale") { $0.badgeView.containerCornerRadiusScale = $1 },
-            BadNumber("BadgeMessageView.shadowComponents") {
-                BadgeMessageView.shadowComponents = .bad($1)
-                BadgeView.shadowComponents = .bad($1)
+            BadNumber("PostTheme.badgeShadow") {
+                var theme = PostTheme()
+                (theme.badgeMessageShadow, theme.badgeShadow) = (.bad($1), .bad($1))
+                $0.presentation.theme = theme
                 $0.request = PostRequest(Stage.message)
             },
             view("UIView.setShadowComponents(_:)") { $0.setShadowComponents([.bad($1)], createSubview: true) },

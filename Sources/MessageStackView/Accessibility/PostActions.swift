@@ -33,7 +33,7 @@ enum PostActions {
     static func answers(around view: UIView) -> [UIAccessibilityCustomAction] {
         guard let content = view.enclosingSlot?.content else { return [] }
         return PostControls.answers(in: content).filter { !view.isDescendant(of: $0) && isPressed($0) }
-            .compactMap { action(of: $0, strings: view.postStrings) }
+            .compactMap(action)
     }
 
     /// Returns whether a tap performs an action of a view, unlike that on a text field, a switch or a menu button.
@@ -43,9 +43,9 @@ enum PostActions {
             && !control.allControlEvents.isDisjoint(with: [.touchUpInside, .primaryActionTriggered])
     }
 
-    private static func action(of control: UIView, strings: PostStrings) -> UIAccessibilityCustomAction? {
+    private static func action(of control: UIView) -> UIAccessibilityCustomAction? {
         guard let name = PostSpeech.name(of: control) else { return nil }
-        return action(named: name, strings: strings) { [weak control] _ in
+        return UIAccessibilityCustomAction(name: name) { [weak control] _ in
             guard let control else { return false }
             guard let control = control as? UIControl else { return control.accessibilityActivate() }
             // A touch sends both events, but `sendActions(for:)` sends only those that it is given. One event runs each of
@@ -58,17 +58,8 @@ enum PostActions {
 
     /// Returns an action that dismisses the post that contains a view.
     static func dismissal(from view: UIView) -> UIAccessibilityCustomAction {
-        action(named: dismissLabel(around: view), strings: view.postStrings) { [weak view] _ in
+        UIAccessibilityCustomAction(name: dismissLabel(around: view)) { [weak view] _ in
             view?.endEnclosingPost(.closeButton) ?? false
         }
-    }
-
-    /// Returns an action whose name is spoken in its language, if it is one of the texts of the library.
-    static func action(
-        named name: String, strings: PostStrings, handler: @escaping UIAccessibilityCustomAction.Handler
-    ) -> UIAccessibilityCustomAction {
-        let action = UIAccessibilityCustomAction(name: name, actionHandler: handler)
-        action.attributedName = strings.spoken(name)
-        return action
     }
 }

@@ -12,16 +12,6 @@ public struct PostAnnouncement: Equatable, Sendable {
     /// The library uses `.high` for errors, and `.low` for other posts whose `PostOptions.isUserInitiated` is false.
     public let priority: PostPriority
 
-    /// The parts of the text that are spoken in another language than that of the app.
-    var foreignParts: [ForeignPart] = []
-
-    /// A part of the text in another language.
-    struct ForeignPart: Equatable, Sendable {
-        let text: String
-        /// The tag of the language.
-        let language: String
-    }
-
     /// Creates an announcement.
     ///
     /// - Parameters:

@@ -52,11 +52,6 @@ private final class PostDismissElement: UIAccessibilityElement {
         set {}
     }
 
-    override var accessibilityLanguage: String? {
-        get { (slot?.postStrings ?? .current).speechLanguage(of: accessibilityLabel) }
-        set {}
-    }
-
     override var accessibilityFrame: CGRect {
         get { slot.map { UIAccessibility.convertToScreenCoordinates($0.bounds, in: $0) } ?? .zero }
         set {}

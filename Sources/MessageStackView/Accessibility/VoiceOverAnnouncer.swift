@@ -144,28 +144,18 @@ final class VoiceOverAnnouncer: PostAnnouncer {
 }
 
 extension PostAnnouncement {
-    /// Returns the text with attributes for its priority and for the languages of its parts.
+    /// Returns the text with an attribute for its priority.
     ///
     /// - Parameter hasPriorities: A Boolean value that indicates whether VoiceOver has priorities, which it has from iOS 17
     ///   on; true by default. Otherwise, the attribute has VoiceOver queue an announcement of low priority, and interrupt
     ///   other speech for the others.
     func attributedText(hasPriorities: Bool = true) -> NSAttributedString {
-        let result = NSMutableAttributedString(string: text)
-        result.addAttributes(priorityAttributes(hasPriorities), range: NSRange(location: 0, length: result.length))
-        for part in foreignParts {
-            guard let range = text.range(of: part.text) else { continue }
-            result.addAttribute(
-                .accessibilitySpeechLanguage, value: part.language, range: NSRange(range, in: text))
-        }
-        return result
-    }
-
-    private func priorityAttributes(_ hasPriorities: Bool) -> [NSAttributedString.Key: Any] {
+        var attributes = NSAttributedString.queueAttributes(isQueued: priority < .normal)
         if #available(iOS 17.0, *), hasPriorities {
             let priority: UIAccessibilityPriority =
                 priority < .normal ? .low : priority > .normal ? .high : .default
-            return [.accessibilitySpeechAnnouncementPriority: priority.rawValue]
+            attributes = [.accessibilitySpeechAnnouncementPriority: priority.rawValue]
         }
-        return NSAttributedString.queueAttributes(isQueued: priority < .normal)
+        return NSAttributedString(string: text, attributes: attributes)
     }
 }

@@ -13,12 +13,6 @@ package enum PostMisuse {
         case error
         /// A possible programming error, which a debugger can cause, too.
         case warning
-        /// Advice that a post has more than three actions.
-        case manyActions
-        /// Advice that the title of a post has no information.
-        case uninformativeTitle
-        /// Advice that a message has more than four lines.
-        case manyLines
         /// Advice that a post blocks the app without an end, and the user can't remove it.
         case trap
         /// Advice that a SwiftUI view posts on an unknown scene.
@@ -31,12 +25,8 @@ package enum PostMisuse {
         case longWait
         /// Advice that another view of the window stays in front of the posts.
         case viewInFront
-        /// Advice that a post can't control the status bar.
-        case statusBarOfApp
         /// Advice that a duplicate policy has no effect.
         case policyWithoutKey
-        /// Advice that a message shows nothing.
-        case emptyMessage
         /// Advice that a view was refused because it is posted already.
         case duplicateView
         /// Advice that a posted view has no size.
@@ -71,15 +61,6 @@ package enum PostMisuse {
     /// Gives advice, unless the same kind was given before.
     package static func advise(_ kind: Kind, _ text: @autoclosure () -> String) {
         if given.insert(kind).inserted { reporter(kind, text()) }
-    }
-
-    /// In a debug build, advises against a title that only says that there was an error.
-    static func advise(onTitle title: String) {
-        #if DEBUG
-            let word = title.trimmingCharacters(in: .whitespacesAndNewlines.union(.punctuationCharacters)).lowercased()
-            guard word == "error" || word == PostStrings.current.error.lowercased() else { return }
-            advise(.uninformativeTitle, "A post has the title “\(title)”. A title should say what has happened.")
-        #endif
     }
 
     private static func log(_ text: String) {

@@ -1,4 +1,4 @@
-package import UIKit
+import Foundation
 
 /// The texts that the library itself shows or has VoiceOver speak, in the language of the app.
 ///
@@ -88,8 +88,7 @@ public struct PostStrings: Sendable {
     /// The title of the button that undoes an action. The default in English is "Undo".
     public var undo: String
 
-    /// The accessibility value of a button while the handler of its action runs, and the accessibility label of the hourglass
-    /// that replaces an activity indicator with Reduce Motion. The default in English is "In progress".
+    /// The accessibility value of a button while the handler of its action runs. The default in English is "In progress".
     public var inProgress: String
 
     /// A closure that returns the title of the control that expands a deck. The argument is the number of posts behind the
@@ -124,31 +123,25 @@ public struct PostStrings: Sendable {
     /// - Parameter language: The language as a tag in the form of BCP 47, such as "de" or "pt-BR". If the library has no
     ///   texts in that language, they are in English.
     public init(language: String) {
-        self.init(LanguageTexts(of: Self.language(for: [language])), inAppIn: nil)
+        self.init(LanguageTexts(of: Self.language(for: [language])))
     }
 
     /// Creates the texts in the language of an app, with those that the app replaces.
     ///
     /// - Parameter bundle: The bundle of the app or the extension.
     init(for bundle: Bundle) {
-        let preferences = bundle.preferredLocalizations
-        let texts = LanguageTexts(of: Self.language(for: preferences)) { key in
+        let texts = LanguageTexts(of: Self.language(for: bundle.preferredLocalizations)) { key in
             let key = "MessageStackView." + key
             let text = bundle.localizedString(forKey: key, value: key, table: nil)
             // An option of Xcode's schemes shows missing texts as their keys in capitals.
             return text.lowercased() == key.lowercased() ? nil : text
         }
-        self.init(texts, inAppIn: preferences.first)
+        self.init(texts)
     }
 
-    /// Creates texts.
-    ///
-    /// - Parameters:
-    ///   - texts: The texts.
-    ///   - appLanguage: The language of the app; nil if the texts are in it.
-    init(_ texts: LanguageTexts, inAppIn appLanguage: String?) {
+    /// Creates the texts of a language.
+    init(_ texts: LanguageTexts) {
         language = texts.language
-        foreignTexts = appLanguage.flatMap { $0.languageCode == texts.language.languageCode ? nil : texts }
         dismiss = texts["dismiss"]
         dismissPost = { texts.text("dismissPost", $0) }
         information = texts["information"]
@@ -209,20 +202,4 @@ public struct PostStrings: Sendable {
         else { return "en" }
         return best
     }
-
-    /// Returns the language in which VoiceOver has to speak a text; nil for the language of the app. Built-in texts are spoken in
-    /// English if the library doesn't have the language of the app.
-    func speechLanguage(of text: String?) -> String? {
-        guard let foreignTexts, let text, foreignTexts.isBuiltIn(text) else { return nil }
-        return language
-    }
-
-    /// Returns a text for VoiceOver, with the language in which it is spoken if that isn't the language of the app.
-    package func spoken(_ text: String) -> NSAttributedString {
-        let language = speechLanguage(of: text)
-        return NSAttributedString(string: text, attributes: language.map { [.accessibilitySpeechLanguage: $0] })
-    }
-
-    /// The built-in texts, if the app is in another language; otherwise nil.
-    private let foreignTexts: LanguageTexts?
 }

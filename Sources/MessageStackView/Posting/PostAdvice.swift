@@ -1,9 +1,5 @@
 import UIKit
 
-/// A window whose posts control the status bar.
-@MainActor
-protocol StatusBarWindow: UIWindow {}
-
 /// Advice on posts that users can't read or answer, and on options that have no effect.
 @MainActor
 enum PostAdvice {
@@ -34,9 +30,6 @@ enum PostAdvice {
         // A release build gives no advice, and doesn't search the view.
         #if DEBUG
             if !timesOut, !canLeave() { adviseOnTrap(view, presentation) }
-            adviseOnStatusBar(view, presentation)
-            adviseOnEmptiness(view)
-            (view as? MessageView)?.adviseOnLines()
             adviseOnSize(view)
         #endif
     }
@@ -149,40 +142,11 @@ enum PostAdvice {
                 || view.subviews.contains(where: showsProgress))
     }
 
-    private static func adviseOnStatusBar(_ view: UIView, _ presentation: PostPresentation) {
-        guard presentation.statusBarStyle != nil || presentation.isStatusBarHidden != nil,
-            let window = view.window, !(window is any StatusBarWindow)
-        else { return }
-        PostMisuse.advise(
-            .statusBarOfApp,
-            """
-            The status bar doesn't follow a post on a window of the app. Post on the scene's window for \
-            posts. See the article Windows and scenes.
-            """)
-    }
-
-    /// Only the library's own views are known to have no other content.
-    private static func adviseOnEmptiness(_ view: UIView) {
-        guard view is MessageView || view is BadgeMessageView, PostSpeech.texts(of: view).isEmpty, !showsMore(view)
-        else { return }
-        PostMisuse.advise(.emptyMessage, "A message is shown without text, image and button. Give it a title.")
-    }
-
     /// A view without a size in a post that has one, which is that of the style. The size of a post may come later.
     private static func adviseOnSize(_ view: UIView) {
         guard view.window != nil, view.bounds.isEmpty, view.enclosingSlot?.bounds.isEmpty == false else { return }
         PostMisuse.advise(
             .emptyView, "A posted view has no size. Give it constraints, an intrinsic content size or a frame.")
-    }
-
-    /// Returns whether a view shows something that isn't spoken, or a control other than one that closes the post.
-    private static func showsMore(_ view: UIView) -> Bool {
-        if !PostControls.answers(in: view).isEmpty { return true }
-        return view.subviews.contains { subview in
-            guard !subview.isHidden else { return false }
-            if let label = subview as? UILabel { return label.text?.isEmpty == false }
-            return (subview as? UIImageView)?.image != nil || subview is UIActivityIndicatorView || showsMore(subview)
-        }
     }
 }
 

@@ -125,10 +125,7 @@ final class PostNarrator {
     private func announce(_ parts: [String], priority: PostPriority? = nil) {
         let text = PostSpeech.text(of: parts)
         guard let live, !text.isEmpty else { return }
-        var announcement = PostAnnouncement(text, priority: priority ?? Self.priority(of: live.options))
-        announcement.foreignParts = parts.compactMap { part in
-            strings.speechLanguage(of: part).map { .init(text: part, language: $0) }
-        }
+        let announcement = PostAnnouncement(text, priority: priority ?? Self.priority(of: live.options))
         announcementCount += 1
         let number = announcementCount
         announcer?.announce(announcement) { [weak post = live.post] in

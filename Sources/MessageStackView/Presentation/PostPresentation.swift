@@ -84,16 +84,6 @@ public struct PostPresentation: Sendable {
     /// several posts on screen set a value, the newest one has precedence. Mac Catalyst and visionOS have no status bar.
     public var isStatusBarHidden: Bool?
 
-    /// A Boolean value that indicates whether the interface keeps its current orientation while the post is on screen. The
-    /// default is false.
-    ///
-    /// It applies only to posts in a `PostWindow`; elsewhere, the app's view controllers control the orientations. It has an effect
-    /// if UIKit asks the post window for the orientations of its scene. UIKit's documentation doesn't say whether it asks the
-    /// frontmost window or the key window, and the post window is key only while the user edits text in a post. On an iPad, the
-    /// app must fill the screen. Before iOS 16, the property has no effect, and from iOS 26 on, the lock is a preference that the
-    /// system can ignore.
-    public var isInterfaceOrientationLocked = false
-
     /// A Boolean value that indicates whether messages and other values without actions have a button OK, as in alerts and
     /// pop-ups; false by default.
     var needsAnswer = false
@@ -298,23 +288,17 @@ extension PostPresentation {
         }
     }
 
-    /// An alert in the middle of the screen over a dimmed app. Like Apple's alerts, it is at most 320 points wide with a corner
-    /// radius of 34 points; before iOS 26, at most 270 points with a radius of 14 points. It blocks the app, and neither a drag
-    /// nor a tap outside removes it. If a message or another value has no actions, the alert has one button with the title
-    /// `PostStrings.ok`.
-    public static let alert = alert(.system)
-
-    /// Returns the presentation of alerts with the given arrangement.
-    package static func alert(_ arrangement: AlertArrangement) -> PostPresentation {
-        PostPresentation {
-            $0.placement = PostPlacement(.center, insets: NSDirectionalEdgeInsets(all: 20))
-            $0.size.maximumWidth = .points(arrangement.width)
-            $0.style.corners = .themed(arrangement.cornerRadius)
-            $0.transition = .zoom
-            $0.backdrop = PostBackdrop(.color(UIColor(white: 0, alpha: 0.4)), touches: .absorb)
-            $0.pan = PostPan([], rubberBands: false)
-            $0.needsAnswer = true
-        }
+    /// An alert in the middle of the screen over a dimmed app. Like Apple's alerts of iOS 26, it is at most 320 points wide with a
+    /// corner radius of 34 points. It blocks the app, and neither a drag nor a tap outside removes it. If a message or another
+    /// value has no actions, the alert has one button with the title `PostStrings.ok`.
+    public static let alert = PostPresentation {
+        $0.placement = PostPlacement(.center, insets: NSDirectionalEdgeInsets(all: 20))
+        $0.size.maximumWidth = .points(320)
+        $0.style.corners = .themed(alertRadius)
+        $0.transition = .zoom
+        $0.backdrop = PostBackdrop(.color(UIColor(white: 0, alpha: 0.4)), touches: .absorb)
+        $0.pan = PostPan([], rubberBands: false)
+        $0.needsAnswer = true
     }
 
     /// A card in the middle of the screen over a dimmed app, at most 400 points wide. It blocks the app. The user can throw it
@@ -323,7 +307,7 @@ extension PostPresentation {
     public static let popup = PostPresentation(.centered) {
         $0.needsAnswer = true
         $0.size.maximumWidth = .card
-        $0.style.corners = .themed(AlertArrangement.popup.cornerRadius)
+        $0.style.corners = .themed(alertRadius)
         $0.backdrop.touches = .absorb
     }
 
@@ -351,6 +335,9 @@ extension PostPresentation {
 
     /// A presentation with the default of each property.
     private static let standard = PostPresentation()
+
+    /// The corner radius of Apple's alerts in iOS 26 in points. The corners are concentric with those of buttons.
+    private static let alertRadius: CGFloat = 34
 }
 
 extension PostTransition {

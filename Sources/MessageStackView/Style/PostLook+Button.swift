@@ -3,41 +3,28 @@ import UIKit
 extension PostLook {
     /// The colors of a button, which are legible on its ground.
     struct Button {
-        /// A kind of button.
-        enum Kind {
-            /// A button filled with the tint color.
-            case prominent
-            /// A button with a translucent fill, and a title in the color of the texts around it.
-            case quiet
-            /// A button between lines, without a fill and an outline, and with a title in the tint color.
-            case separated
-        }
-
         let title: UIColor
-        /// The color of the fill; nil for none.
-        var fill: UIColor?
-        /// The color of an outline, which a button has only with Increase Contrast or Button Shapes; nil for none.
-        var outline: UIColor?
+        let fill: UIColor
+        /// The color of an outline, which a button has only with Increase Contrast or Button Shapes.
+        let outline: UIColor
 
         /// Creates the colors of a button.
         ///
         /// - Parameters:
-        ///   - kind: The kind of the button.
+        ///   - isProminent: A Boolean value that indicates whether the button is filled with the tint color. Otherwise, it has a
+        ///     translucent fill, and a title in the color of the texts around it.
         ///   - isDestructive: A Boolean value that indicates whether red replaces the tint and the title of a quiet button.
         ///   - tint: The tint color.
         ///   - ink: The color of the texts around the button.
         ///   - ground: The fills behind the button; none if they are unknown.
-        init(_ kind: Kind, isDestructive: Bool, tint: UIColor, ink: UIColor, ground: [PostFill]) {
+        init(isProminent: Bool, isDestructive: Bool, tint: UIColor, ink: UIColor, ground: [PostFill]) {
             let color: UIColor = isDestructive ? .systemRed : tint
-            switch kind {
-            case .separated: title = color.legible(on: .clear, over: ground)
-            case .prominent:
-                title = color.inkOnFill
-                (fill, outline) = (color.legibleFill, ink.outline(on: ground))
-            case .quiet:
-                let wash = ink.quietFill(on: ground)
-                title = isDestructive ? color.legible(on: wash, over: ground) : ink
-                (fill, outline) = (wash, ink.outline(on: ground))
+            outline = ink.outline(on: ground)
+            if isProminent {
+                (title, fill) = (color.inkOnFill, color.legibleFill)
+            } else {
+                fill = ink.quietFill(on: ground)
+                title = isDestructive ? color.legible(on: fill, over: ground) : ink
             }
         }
     }

@@ -157,14 +157,13 @@ extension PostLook {
             edit(&self.look)
         }
 
-        /// A Boolean value that indicates whether cards have the arrangement of the system's alerts.
+        /// A Boolean value that indicates whether cards have the metrics of the system's alerts.
         var isAlert: Bool { metrics.map { $0 == \PostTheme.alert } ?? false }
 
         /// Returns the metrics in a theme. Its invalid values are replaced by those of the default theme.
         fileprivate func validMetrics(in theme: PostTheme) -> PostTheme.Metrics? {
             guard let metrics else { return nil }
-            return theme[keyPath: metrics].valid(
-                or: isAlert ? theme.alertArrangement.metrics : PostTheme.standard[keyPath: metrics])
+            return theme[keyPath: metrics].valid(or: PostTheme.standard[keyPath: metrics])
         }
 
         /// Messages: near black on a light gray, with a small shadow.
@@ -183,6 +182,7 @@ extension PostLook {
             $0.title = Text(font: .system(.headline, size: 17, weight: .semibold), color: .label)
             $0.subtitle = Text(font: .system(.subheadline, size: 15, weight: .regular), color: .badgeSubtitle)
             ($0.background, $0.closeColor, $0.cornerRadius) = (.badgeCard, .badgeSubtitle, 20)
+            $0.shadowOpacity = ShadowComponents.floating.opacity
         }
 
         /// Alerts, forms and ratings.

@@ -25,8 +25,7 @@ extension PostTheme {
 
         /// The distances in points between the edges of the post and its content.
         ///
-        /// In alerts and pop-ups, they are the distances to the buttons. In alerts before iOS 26, whose buttons extend to the
-        /// edges, they are the distances to the texts.
+        /// In alerts and pop-ups, they are the distances to the buttons.
         public var insets: NSDirectionalEdgeInsets
 
         /// The distance in points between the icon, the texts and the buttons. In alerts and pop-ups, it is the distance
@@ -79,8 +78,8 @@ extension PostTheme.Metrics {
     static let badge = Self(
         title: 17, text: 15, icon: 48, insets: NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 4),
         spacing: 16)
-    /// The metrics of alerts, forms and ratings.
-    static let alert = AlertArrangement.system.metrics
+    /// The metrics of alerts, forms and ratings: those of Apple's alerts, measured on iOS 26.1.
+    static let alert = Self(title: 17, text: 15, icon: 44, insets: .inset(16, 16), spacing: 20.333)
     /// The metrics of pop-ups.
     static let popup = Self(title: 22, text: 17, icon: 64, insets: .inset(12, 12), spacing: 20)
 }
@@ -90,48 +89,4 @@ extension NSDirectionalEdgeInsets {
     fileprivate static func inset(_ vertical: CGFloat, _ horizontal: CGFloat) -> NSDirectionalEdgeInsets {
         NSDirectionalEdgeInsets(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
     }
-}
-
-/// The arrangement of a card in a column: that of Apple's alerts in a version of iOS, or that of pop-ups.
-package struct AlertArrangement: Equatable, Sendable {
-    /// The default metrics.
-    let metrics: PostTheme.Metrics
-    /// The width of an alert in points.
-    var width: CGFloat = 320
-    /// The corner radius of the card in points, which is that of Apple's alerts in iOS 26. The corners are concentric with those of
-    /// buttons.
-    var cornerRadius: CGFloat = 34
-    /// The distance in points from the insets at the sides to the texts.
-    var textInset: CGFloat = 12
-    /// The distance in points from the inset above to the texts.
-    var topInset: CGFloat = 12
-    /// The distance in points between the title and the text.
-    var textSpacing: CGFloat = 4
-    /// The least height of a button in points.
-    var buttonHeight = HitTarget.side
-    /// A Boolean value that indicates whether buttons extend to the edges of the card, with lines between them and centered texts above
-    /// them. Then the insets are those of the texts.
-    var hasSeparators = false
-
-    /// Filled buttons inside the card and texts at the leading side, as in iOS 26. The numbers were measured on iOS 26.1.
-    static let filled = AlertArrangement(
-        metrics: PostTheme.Metrics(title: 17, text: 15, icon: 44, insets: .inset(16, 16), spacing: 20.333),
-        textInset: 14, topInset: 6, textSpacing: 7.667, buttonHeight: max(48, HitTarget.side))
-
-    /// Centered texts above buttons that fill the card and are separated by lines, as before iOS 26: a headline and a footnote. The
-    /// numbers are from memory.
-    static let separated = AlertArrangement(
-        metrics: PostTheme.Metrics(title: 17, text: 13, icon: 44, insets: .inset(20, 16), spacing: 20),
-        width: 270, cornerRadius: 14, textInset: 0, topInset: 0, hasSeparators: true)
-
-    /// The arrangement of pop-ups.
-    static let popup = AlertArrangement(metrics: .popup)
-
-    #if os(visionOS)
-        /// The arrangement of the system's alerts, whose buttons are filled in all versions of visionOS.
-        static let system = filled
-    #else
-        /// The arrangement of the system's alerts.
-        static let system = LiquidGlass.isAvailable ? filled : separated
-    #endif
 }

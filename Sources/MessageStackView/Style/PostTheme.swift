@@ -85,15 +85,27 @@ public struct PostTheme: Equatable, Sendable {
     public var badge = Metrics.badge
 
     /// The metrics of alerts, forms and ratings. By default, the title has 17 points, the text 15, and the icon 44. The
-    /// insets are 16 points, and the spacing is 20.333, as in Apple's alerts.
-    ///
-    /// Before iOS 26, the text has 13 points. The insets are then 20 points above and below, and 16 at the sides, and the
-    /// spacing is 20.
+    /// insets are 16 points, and the spacing is 20.333, as in Apple's alerts of iOS 26.
     public var alert = Metrics.alert
 
     /// The metrics of pop-ups. By default, the title has 22 points, the text 17, and an icon 64. The insets are 12 points,
     /// and the spacing is 20.
     public var popup = Metrics.popup
+
+    /// The shadow of badge messages. By default, it is black with a radius of 14 points, an opacity of 0.18 and an offset of
+    /// (0, 6) points. A ``PostStyle`` with a background or with shadows hides it.
+    public var badgeMessageShadow = ShadowComponents.floating
+
+    /// The shadow of the badge in a badge message. By default, it is black with a radius of 3 points, an opacity of 0.15 and an
+    /// offset of (0, 1.5) points. A ``BadgeView`` that is in no badge message has that of the app's theme when it is created.
+    public var badgeShadow = ShadowComponents.defaultBlack
+
+    /// A Boolean value that indicates whether animated images repeat for as long as they are shown. The default is false: they move
+    /// for at most 5 seconds, since criterion 2.2.2, *Pause, Stop, Hide*, of WCAG 2.2 requires a way to stop longer motion. With
+    /// Reduce Motion, they never move.
+    ///
+    /// A change applies to the images that are shown afterward.
+    public var repeatsAnimatedImages = false
 
     /// The palette of posts with a severity. For nil, it is the palette of posts without a severity: `neutral` or, if that is
     /// nil, `PostTheme.Palette.neutral`, with `tintColor` as its accent if that is set.
@@ -108,11 +120,6 @@ public struct PostTheme: Equatable, Sendable {
     }
 
     // MARK: - Internal
-
-    /// The arrangement of alerts, forms and ratings; that of the system by default.
-    package var alertArrangement = AlertArrangement.system {
-        didSet { if alert == oldValue.metrics { alert = alertArrangement.metrics } }
-    }
 
     /// A theme without changes.
     static let standard = PostTheme()

@@ -81,6 +81,18 @@ public struct ShadowComponents: Equatable, Sendable {
         layer.shadowColor = shadow.color.cgColor
         layer.shadowOffset = shadow.offset
     }
+
+    /// Replaces another shadow of `layer` by this one. Nothing changes if the app has set a third one, and an opacity that the app or
+    /// the look of a card has set stays.
+    func apply(to layer: CALayer, insteadOf other: ShadowComponents) {
+        let old = other.clamped
+        guard layer.shadowRadius == old.radius, layer.shadowOffset == old.offset,
+            layer.shadowColor == old.color.cgColor
+        else { return }
+        let opacity = layer.shadowOpacity
+        apply(to: layer)
+        if opacity != old.opacity { layer.shadowOpacity = opacity }
+    }
 }
 
 extension ShadowComponents {

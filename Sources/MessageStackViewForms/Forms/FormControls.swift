@@ -337,7 +337,7 @@ final class FormChoiceButton: UIButton, FormControl {
         content.contentInsets = NSDirectionalEdgeInsets(top: height, leading: width, bottom: height, trailing: width)
         configuration = content
         box.update(self)
-        accessibilityAttributedValue = postStrings.spoken(title)
+        accessibilityValue = title
         menu =
             options.isEmpty
             ? nil

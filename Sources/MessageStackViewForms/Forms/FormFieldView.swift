@@ -163,14 +163,14 @@ final class FormFieldView: UIView {
         }
         control.placeholder = field.placeholder
         if case .choice(let options) = field.kind { (control as? FormChoiceButton)?.options = options }
-        control.accessibilityAttributedLabel = postStrings.spoken(shownLabel)
+        control.accessibilityLabel = shownLabel
         // A new placeholder has no color yet.
         colorsDidChange()
     }
 
     private func errorDidChange() {
         errorView.text = error
-        control.accessibilityAttributedHint = error.map(postStrings.spoken)
+        control.accessibilityHint = error
         colorsDidChange()
     }
 

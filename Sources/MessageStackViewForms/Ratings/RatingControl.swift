@@ -143,11 +143,6 @@ final class RatingControl: UIControl {
         set {}
     }
 
-    override var accessibilityAttributedValue: NSAttributedString? {
-        get { accessibilityValue.map(postStrings.spoken) }
-        set {}
-    }
-
     override var accessibilityRespondsToUserInteraction: Bool {
         get { isEnabled }
         set {}

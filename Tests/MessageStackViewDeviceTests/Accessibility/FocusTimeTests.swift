@@ -53,14 +53,13 @@ struct FocusTimeTests {
 
     /// A presentation that blocks the app.
     enum Blocking: CaseIterable {
-        case hud, popup, alert, separatedAlert, absorbing, dim
+        case hud, popup, alert, absorbing, dim
 
         var presentation: PostPresentation {
             switch self {
             case .hud: .hud(blocksApp: true)
             case .popup: .popup
             case .alert: .alert
-            case .separatedAlert: .alert(.separated)
             case .absorbing:
                 PostPresentation {
                     $0 = .card(.bottom)

@@ -27,73 +27,16 @@ struct MotionRuleTests {
         return changes
     }
 
-    @Test(arguments: ReadyMadePost.all)
-    func postRestsWithReduceMotion(kind: ReadyMadePost) async {
-        stage.simulator.isReduceMotionEnabled = true
+    @Test(arguments: ReadyMadePost.all, [false, true])
+    func onlyWheelsMove(kind: ReadyMadePost, reducesMotion: Bool) async {
+        stage.simulator.isReduceMotionEnabled = reducesMotion
         let post = kind.post(stage.makePostView(), .init())
         await stage.simulator.advance(by: 1)
         // UIKit's caret blinks.
         stage.view.endEditing(true)
-        #expect(await lateChanges() == 0)
-        #expect(post.phase == .shown)
-    }
-
-    @Test(arguments: ReadyMadePost.all)
-    func onlyWheelsMove(kind: ReadyMadePost) async {
-        _ = kind.post(stage.makePostView(), .init())
-        await stage.simulator.advance(by: 1)
-        stage.view.endEditing(true)
         let hasWheel = ReadyMadePost.waiting.contains { $0.testDescription == kind.testDescription }
         #expect(await (lateChanges() > 0) == hasWheel)
-    }
-
-    @Test(arguments: ReadyMadePost.waiting)
-    func wheelBecomesHourglass(kind: ReadyMadePost) throws {
-        let post = kind.post(stage.makePostView(), .init())
-        stage.rest()
-        let wheel = try #require(post.view?.descendants.compactMap { $0 as? PostActivityView }.first { !$0.isHidden })
-        #expect(!wheel.isStill && wheel.isAnimating)
-        stage.simulator.isReduceMotionEnabled = true
-        #expect(wheel.isStill && !wheel.isAnimating && !wheel.isHidden)
-        let bounds = wheel.bounds
-        stage.rest()
-        #expect(wheel.bounds == bounds)
-        stage.simulator.isReduceMotionEnabled = false
-        #expect(!wheel.isStill && wheel.isAnimating)
-        wheel.stopAnimating()
-        stage.simulator.isReduceMotionEnabled = true
-        #expect(wheel.isHidden && !wheel.isStill)
-    }
-
-    @Test func hourglassIsInProgress() {
-        stage.simulator.isReduceMotionEnabled = true
-        stage.simulator.voiceOver.start()
-        let post = stage.makePostView().post(ProgressMessage(title: "Loading"), as: .hud)
-        stage.simulator.advance(by: 3)
-        let view = post.view as? ProgressMessageView
-        #expect(view?.activityIndicatorView.accessibilityLabel == "In progress")
-        #expect(stage.simulator.announcements == ["Loading"])
-        stage.simulator.isReduceMotionEnabled = false
-        #expect(view?.activityIndicatorView.accessibilityLabel == nil)
-        stage.simulator.voiceOver.stop()
-    }
-
-    @Test func runningButtonFollowsReduceMotion() async throws {
-        let (gate, open) = AsyncStream<Void>.makeStream()
-        let retry = PostAction("Retry") { for await _ in gate { break } }
-        let post = stage.makePostView().post(Message("Upload failed", actions: [retry]))
-        await stage.simulator.advance(by: 1)
-        let button = try stage.button("Retry", of: post)
-        let size = button.bounds.size
-        button.sendActions(for: .touchUpInside)
-        await stage.simulator.advance(by: 1)
-        #expect(button.configuration?.showsActivityIndicator == true && button.configuration?.image == nil)
-        stage.simulator.isReduceMotionEnabled = true
-        await stage.simulator.advance(by: 1)
-        #expect(button.configuration?.showsActivityIndicator == false && button.configuration?.image != nil)
-        #expect(button.bounds.size == size)
-        #expect(await lateChanges() == 0)
-        open.yield()
+        #expect(post.phase == .shown)
     }
 
     /// The places for an image in a post.
@@ -122,16 +65,20 @@ struct MotionRuleTests {
         }
     }
 
-    @Test(arguments: ImagePlace.allCases, [false, true])
-    func animatedImageRests(place: ImagePlace, reducesMotion: Bool) async throws {
-        stage.simulator.isReduceMotionEnabled = reducesMotion
+    private func animatedImage(duration: TimeInterval) throws -> UIImage {
         let frames = [UIColor.black, .white].map { color in
             UIGraphicsImageRenderer(size: CGSize(width: 30, height: 30)).image { context in
                 color.setFill()
                 context.fill(CGRect(x: 0, y: 0, width: 30, height: 30))
             }
         }
-        let post = post(try #require(UIImage.animatedImage(with: frames, duration: 0.7)), at: place)
+        return try #require(UIImage.animatedImage(with: frames, duration: duration))
+    }
+
+    @Test(arguments: ImagePlace.allCases, [false, true])
+    func animatedImageRests(place: ImagePlace, reducesMotion: Bool) async throws {
+        stage.simulator.isReduceMotionEnabled = reducesMotion
+        let post = post(try animatedImage(duration: 0.7), at: place)
         await stage.simulator.advance(by: 1)
         #expect(post.phase == .shown)
         var moves = false
@@ -143,6 +90,17 @@ struct MotionRuleTests {
         // The image of a button never moves.
         #expect(moves == (!reducesMotion && place != .action))
         #expect(await lateChanges() == 0)
+    }
+
+    @Test(arguments: ImagePlace.allCases, [false, true])
+    func animatedImageGoesOnIfTheThemeSaysSo(place: ImagePlace, reducesMotion: Bool) async throws {
+        PostEnvironment.app.theme.repeatsAnimatedImages = true
+        defer { PostEnvironment.app.theme = PostTheme() }
+        stage.simulator.isReduceMotionEnabled = reducesMotion
+        let post = post(try animatedImage(duration: 0.7), at: place)
+        // The image of a button never moves.
+        #expect(await (lateChanges() > 0) == (!reducesMotion && place != .action))
+        #expect(post.phase == .shown)
     }
 
     @Test(arguments: ReadyMadePost.waiting)

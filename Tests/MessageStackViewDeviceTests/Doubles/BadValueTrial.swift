@@ -91,11 +91,7 @@ extension BadValueTrial {
     func restoreDefaults() {
         PostEnvironment.app.durationScale = 1
         PostEnvironment.app.strings = PostStrings()
-        BadgeMessageView.shadowComponents = Self.badgeMessageShadow
-        BadgeView.shadowComponents = .defaultBlack
     }
-
-    private static let badgeMessageShadow = BadgeMessageView.shadowComponents
 
     mutating func insetPlacement(_ edge: WritableKeyPath<NSDirectionalEdgeInsets, CGFloat>, _ length: CGFloat) {
         var insets = NSDirectionalEdgeInsets.zero

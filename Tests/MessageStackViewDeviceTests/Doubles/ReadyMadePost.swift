@@ -36,7 +36,7 @@ struct ReadyMadePost: CustomTestStringConvertible, Sendable {
         }
     }
 
-    /// A post with a wheel or, with Reduce Motion, an hourglass.
+    /// A post with a wheel.
     static let waiting =
         [
             ReadyMadePost("progress without a fraction") {

@@ -56,7 +56,7 @@ struct LanguageLayoutTests {
     @Test(arguments: LanguageTexts.languages)
     func textsOfLanguageAreComplete(language: String) async throws {
         for kind in ReadyMadePost.questions {
-            try await expectWholeTexts(of: kind, in: PostStrings(LanguageTexts(of: language), inAppIn: nil))
+            try await expectWholeTexts(of: kind, in: PostStrings(LanguageTexts(of: language)))
         }
     }
 

@@ -33,7 +33,7 @@ struct DirectChangesTests {
     }
 
     private func post(on poster: any UIViewPoster, animated: Bool = true) {
-        poster.post(view: view) { FIXME(animated) } { [log] in log.calls.append("post") }
+        poster.post(view: view, animated: animated) { [log] in log.calls.append("post") }
     }
 
     private func remove(from poster: any UIViewPoster, _ name: String = "remove", animated: Bool = true) {

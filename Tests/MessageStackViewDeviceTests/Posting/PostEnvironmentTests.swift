@@ -141,13 +141,4 @@ struct PostEnvironmentTests {
         stage.rest()
         #expect(stage.simulator.accessibilityDump().contains("Fill this in"))
     }
-
-    @Test func actionsOfVoiceOverAreSpokenInTheLanguageOfTheManager() throws {
-        own.postManager.environment.strings = PostStrings(LanguageTexts(of: "en"), inAppIn: "cy")
-        let post = own.post(Message("Wedi cadw"))
-        stage.rest()
-        let view = try #require(post.view?.descendants.first { $0.accessibilityCustomActions?.isEmpty == false })
-        let name = try #require(view.accessibilityCustomActions?.last).attributedName
-        #expect(name.attribute(.accessibilitySpeechLanguage, at: 0, effectiveRange: nil) as? String == "en")
-    }
 }

@@ -53,19 +53,6 @@ extension HostedTests {
             #expect(abs(title.intrinsicContentSize.height - font.lineHeight) < 1)
         }
 
-        @Test func u120HighlightedButtonUpdatesItsConfiguration() async {
-            let button = RecoloredButton(configuration: .plain())
-            add(button)
-            await stage.nextFrame()
-            #expect(button.configuration?.background.backgroundColor == nil)
-            button.isHighlighted = true
-            await stage.nextFrame()
-            #expect(button.configuration?.background.backgroundColor == .red)
-            button.isHighlighted = false
-            await stage.nextFrame()
-            #expect(button.configuration?.background.backgroundColor == nil)
-        }
-
         @Test(arguments: [true, false])
         func u116HiddenViewHasNoLength(isVertical: Bool) async {
             let views = (0..<3).map { _ in UIView() }
@@ -141,13 +128,5 @@ extension HostedTests {
             let found = Bundle.preferredLocalizations(from: ["en", "cy", "de"], forPreferences: ["cy"])
             #expect(found.first == "cy")
         }
-    }
-}
-
-/// A button whose background is red while it is highlighted.
-private final class RecoloredButton: UIButton {
-    override func updateConfiguration() {
-        super.updateConfiguration()
-        configuration?.background.backgroundColor = isHighlighted ? .red : nil
     }
 }

@@ -85,7 +85,7 @@ extension HostedTests {
             postView.presentation.placement = .center
             let slot = PostSlot()
             slot.attach(UIView.banner())
-            postView.post(view: slot) { FIXME(false) } {}
+            postView.post(view: slot, animated: false) {}
             #expect(postView.placements.count == 1)
             #expect(abs(slot.frame.midY - stage.view.safeAreaLayoutGuide.layoutFrame.midY) < 60)
             postView.remove(view: slot, animated: false) {}
@@ -100,7 +100,7 @@ extension HostedTests {
             for poster in [postView, stack] as [any UIViewPoster] {
                 let view = UIView.banner()
                 var completions: [String] = []
-                poster.post(view: view) { FIXME(false) } { completions.append("post") }
+                poster.post(view: view, animated: false) { completions.append("post") }
                 #expect(view.superview is PostSlot && view.window != nil)
                 poster.remove(view: UIView(), animated: true) { completions.append("other") }
                 poster.remove(view: view, animated: false) { completions.append("remove") }

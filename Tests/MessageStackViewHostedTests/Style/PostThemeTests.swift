@@ -322,6 +322,24 @@ extension HostedTests {
             #expect(view.badgeView.fillColor == .badgeRed)
         }
 
+        @Test func badgeHasTheShadowsOfTheTheme() async throws {
+            let wide = ShadowComponents(radius: 20, opacity: 0.5, color: .red, offset: CGSize(width: 1, height: 2))
+            let close = ShadowComponents(radius: 1, opacity: 0.3, color: .blue, offset: .zero)
+            PostEnvironment.app.theme = PostTheme {
+                $0.badgeMessageShadow = wide
+                $0.badgeShadow = close
+            }
+            let post = await post(
+                BadgeMessage(title: "Thanks", subtitle: "More"), as: PostPresentation { $0.style = PostStyle() })
+            let view = try #require(post.view as? BadgeMessageView)
+            #expect(ShadowComponents(of: view.layer) == wide && ShadowComponents(of: view.badgeView.layer) == close)
+            #expect(ShadowComponents(of: BadgeView().layer) == close)
+            view.badgeView.layer.shadowRadius = 9
+            PostEnvironment.app.theme = PostTheme()
+            #expect(ShadowComponents(of: view.layer) == .floating)
+            #expect(view.badgeView.layer.shadowRadius == 9, "the app has set it")
+        }
+
         // MARK: Changes
 
         @Test func changeOfAppThemeAppliesToShownPosts() async throws {

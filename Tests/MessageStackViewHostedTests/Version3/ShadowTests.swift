@@ -33,6 +33,15 @@ extension HostedTests {
             #expect(view.shadowComponents == nil && view.layer.shadowOpacity == 0)
         }
 
+        @Test func shadowsOfBadgesAreThoseOfTheAppsTheme() {
+            defer { PostEnvironment.app.theme = PostTheme() }
+            BadgeMessageView.shadowComponents = red
+            BadgeView.shadowComponents.radius = 5
+            let theme = PostEnvironment.app.theme
+            #expect(theme.badgeMessageShadow == red && theme.badgeShadow.radius == 5)
+            #expect(BadgeMessageView.shadowComponents == red)
+        }
+
         @Test func shadowIsSoftAndCloseByDefault() {
             let offset = CGSize(width: 0, height: 1.5)
             let shadow = ShadowComponents(radius: 3, opacity: 0.15, color: .black, offset: offset)

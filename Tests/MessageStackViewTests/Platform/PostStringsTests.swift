@@ -174,7 +174,7 @@ struct PostStringsTests {
 
     @Test func eachTextIsTested() {
         let names = Mirror(reflecting: PostStrings()).children.compactMap { $0.label }
-        #expect(Set(names).subtracting(["language", "foreignTexts"]) == Set(Word.all.map(\.testDescription)))
+        #expect(Set(names).subtracting(["language"]) == Set(Word.all.map(\.testDescription)))
     }
 
     @Test func closuresGetTheCount() {
@@ -206,14 +206,5 @@ struct PostStringsTests {
     @Test func countsHavePluralForms() {
         let strings = PostStrings(language: "ru")
         #expect([2, 5, 21, 22].map(strings.times) == ["2 раза", "5 раз", "21 раз", "22 раза"])
-    }
-
-    @Test func foreignTextsHaveSpeechLanguage() {
-        var strings = PostStrings(LanguageTexts(of: "en"), inAppIn: "cy")
-        strings.undo = "Dadwneud"
-        #expect(strings.speechLanguage(of: "Dismiss") == "en")
-        for text in ["Dadwneud", "Undone", "", nil] { #expect(strings.speechLanguage(of: text) == nil) }
-        strings = PostStrings(LanguageTexts(of: "en"), inAppIn: "en-GB")
-        #expect(strings.speechLanguage(of: "Dismiss") == nil)
     }
 }

@@ -81,7 +81,6 @@ private struct LookTrial {
         theme.titleTypeface = maybe(.system(.black), using: &random)
         theme.bodyTypeface = maybe(.monospaced(), using: &random)
         theme.cornerRadius = maybe(length(using: &random), using: &random)
-        theme.alertArrangement = Bool.random(using: &random) ? .filled : .separated
         for path in [\PostTheme.message, \.note, \.badge, \.alert, \.popup] where Bool.random(using: &random) {
             theme[keyPath: path] = PostTheme.Metrics(
                 title: length(using: &random), text: length(using: &random), icon: length(using: &random),
@@ -226,7 +225,7 @@ private struct LookTrial {
     private func expectMetrics(of look: PostLook, _ expect: (String, AnyHashable?, AnyHashable?) -> Void) {
         guard let path = kind.metrics else { return }
         let metrics = theme[keyPath: path]
-        let standard = kind.isAlert ? theme.alertArrangement.metrics : PostTheme()[keyPath: path]
+        let standard = PostTheme()[keyPath: path]
         func number(_ path: KeyPath<PostTheme.Metrics, CGFloat>, isSize: Bool = false) -> CGFloat {
             let value = metrics[keyPath: path]
             let isValid = value.isFinite && (isSize ? value > 0 : value >= 0)

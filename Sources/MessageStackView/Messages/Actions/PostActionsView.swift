@@ -105,19 +105,6 @@ public final class PostActionsView: UIView {
 
     // MARK: - Internal
 
-    /// A Boolean value that indicates whether the buttons have lines above and between them instead of a fill; false by default. If
-    /// it is true, more than two buttons are in a column. It has an effect only if `fillsWidth` is true.
-    var isSeparated = false {
-        didSet {
-            guard isSeparated != oldValue else { return }
-            buttonStackView.spacing = spacing
-            stackView.spacing = isSeparated ? Metrics.separatedErrorSpacing : Metrics.errorSpacing
-            errorView.setMargins(NSDirectionalEdgeInsets(horizontal: isSeparated ? Metrics.errorInset : 0))
-            arrange()
-            updateButtons()
-        }
-    }
-
     /// The least height of a button in points; 44 by default.
     var buttonHeight = HitTarget.side {
         didSet { if buttonHeight != oldValue { updateButtons() } }
@@ -172,8 +159,7 @@ public final class PostActionsView: UIView {
     /// The width in points of all buttons in one row.
     var rowWidth: CGFloat {
         let widths = buttons.map(\.naturalWidth)
-        if isSeparated, widths.count > 2 { return .infinity }
-        let gaps = spacing * CGFloat(max(0, widths.count - 1))
+        let gaps = Self.spacing * CGFloat(max(0, widths.count - 1))
         return gaps + (fillsWidth ? (widths.max() ?? 0) * CGFloat(widths.count) : widths.reduce(0, +))
     }
 
@@ -191,13 +177,8 @@ public final class PostActionsView: UIView {
 
     // MARK: - Private
 
-    private enum Metrics {
-        /// The distance between buttons in points, as Apple's Human Interface Guidelines recommend.
-        static let spacing: CGFloat = 12
-        static let errorSpacing: CGFloat = 8
-        static let separatedErrorSpacing: CGFloat = 20
-        static let errorInset: CGFloat = 16
-    }
+    /// The distance between buttons in points, as Apple's Human Interface Guidelines recommend.
+    private static let spacing: CGFloat = 12
 
     private var currentActions: [PostAction] = []
     /// The typeface of the buttons; nil for that of the system.
@@ -236,16 +217,14 @@ public final class PostActionsView: UIView {
         var id: PostAction.ID { action.id }
     }
 
-    private var spacing: CGFloat { isSeparated ? 0 : Metrics.spacing }
-
     private var hasSpacer: Bool { !isColumn && !fillsWidth && !isInline }
 
     private func setUp() {
         isHidden = true
         spacer.setContentHuggingPriority(UILayoutPriority(1), for: .horizontal)
-        buttonStackView.spacing = spacing
+        buttonStackView.spacing = Self.spacing
         stackView.axis = .vertical
-        stackView.spacing = Metrics.errorSpacing
+        stackView.spacing = 8
         stackView.addArrangedSubview(errorView)
         stackView.addArrangedSubview(buttonStackView)
         addFilling(stackView)
@@ -269,7 +248,6 @@ public final class PostActionsView: UIView {
         updateButtons()
         contentDidChange?()
         enclosingSlot?.post?.controlsDidChange()
-        advise()
     }
 
     private func updateVisibility() {
@@ -287,17 +265,11 @@ public final class PostActionsView: UIView {
         buttonStackView.axis = isColumn ? .vertical : .horizontal
         buttonStackView.distribution = fillsWidth && !isColumn ? .fillEqually : .fill
         spacer.isHidden = !hasSpacer
-        for (position, view) in views.enumerated() {
-            let isBeside = !isColumn && position > 1
-            (view as? PostActionButton)?.separatorEdges = isSeparated ? (isBeside ? [.top, .left] : .top) : []
-        }
         setNeedsLayout()
     }
 
     private func updateButtons() {
-        var preferred = fillsWidth ? actions.preferred : actions.first(where: \.isPreferred)
-        // In Apple's alerts before iOS 26, the title of the cancel button is emphasized if no other is.
-        if isSeparated { preferred = preferred ?? actions.cancel }
+        let preferred = fillsWidth ? actions.preferred : actions.first(where: \.isPreferred)
         for button in buttons {
             let action = button.action
             button.isProminent = action == preferred
@@ -395,12 +367,6 @@ public final class PostActionsView: UIView {
         errorView.text = error
         contentDidChange?()
         enclosingSlot?.post?.contentDidChange()
-    }
-
-    private func advise() {
-        guard actions.count > 3 else { return }
-        PostMisuse.advise(
-            .manyActions, "A post has \(actions.count) actions. People choose faster among three or fewer.")
     }
 }
 

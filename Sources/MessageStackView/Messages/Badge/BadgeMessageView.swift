@@ -8,10 +8,6 @@ public import UIKit
 open class BadgeMessageView: PostCardView {
     // MARK: - Public
 
-    /// The shadow of badge message views that are created later. By default, it is black with a radius of 14 points, an
-    /// opacity of 0.18 and an offset of (0, 6) points.
-    public static var shadowComponents = ShadowComponents.floating
-
     /// The view with the background and the corners of the card, which contains all other views and clips them to its bounds.
     /// By default, the corners are continuous and have a radius of 20 points.
     public let containerView = UIView()
@@ -64,9 +60,11 @@ open class BadgeMessageView: PostCardView {
     /// The scroll view around the texts, once they were too long for the screen.
     private(set) var textScrollView: PostScrollView?
 
-    override class var initialKind: PostLook.Kind {
-        var kind = PostLook.Kind.badge
-        kind.look.shadowOpacity = shadowComponents.clamped.opacity
+    override class var initialKind: PostLook.Kind { .badge }
+
+    override var presentKind: PostLook.Kind {
+        var kind = kind
+        kind.look.shadowOpacity = style.theme.badgeMessageShadow.clamped.opacity
         return kind
     }
 
@@ -88,7 +86,7 @@ open class BadgeMessageView: PostCardView {
     /// Sets up the card, which clips its content, and the shadow, which therefore belongs to the view.
     override func arrangeParts() {
         backgroundColor = .clear
-        Self.shadowComponents.apply(to: layer)
+        shadow.apply(to: layer)
         containerView.layer.cornerCurve = .continuous
         containerView.clipsToBounds = true
         addFilling(containerView)
@@ -127,6 +125,8 @@ open class BadgeMessageView: PostCardView {
 
     override func set(_ look: PostLook) {
         if closeButton?.tintColor != look.closeColor { closeButton?.tintColor = look.closeColor }
+        shadow = style.theme.badgeMessageShadow
+        badgeView.shadow = style.theme.badgeShadow
         setNeedsLayout()
     }
 
@@ -137,6 +137,10 @@ open class BadgeMessageView: PostCardView {
     // MARK: - Private
 
     private let stackView = BadgeStackView()
+    /// The shadow of the theme.
+    private var shadow = ShadowComponents.floating {
+        didSet { if shadow != oldValue { shadow.apply(to: layer, insteadOf: oldValue) } }
+    }
     private var contentConstraints: EdgeConstraints?
     private var badgeConstraints: SizeConstraints?
 

@@ -24,10 +24,6 @@ open class BadgeView: UIView {
 
     // MARK: - Public
 
-    /// The shadow of badges that are created later. By default, it is black with a radius of 3 points, an opacity of 0.15 and
-    /// an offset of (0, 1.5) points.
-    public static var shadowComponents = ShadowComponents.defaultBlack
-
     /// The width of the border as a fraction of the shorter side of the badge. The default is 1/75.
     public var containerBorderWidthScale: CGFloat = 1 / 75 {
         didSet { if containerBorderWidthScale != oldValue { setNeedsDisplay() } }
@@ -109,6 +105,13 @@ open class BadgeView: UIView {
         layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: radius).cgPath
     }
 
+    // MARK: - Internal
+
+    /// The shadow of the theme.
+    var shadow = PostTheme.app.badgeShadow {
+        didSet { if shadow != oldValue { shadow.apply(to: layer, insteadOf: oldValue) } }
+    }
+
     // MARK: - Private
 
     private let picture = PostImageView()
@@ -118,7 +121,7 @@ open class BadgeView: UIView {
         backgroundColor = .clear
         isOpaque = false
         contentMode = .redraw
-        Self.shadowComponents.apply(to: layer)
+        shadow.apply(to: layer)
         imageView.tintColor = .white
         imageView.contentMode = .scaleAspectFit
         imageView.translatesAutoresizingMaskIntoConstraints = false

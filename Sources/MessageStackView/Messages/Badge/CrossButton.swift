@@ -42,12 +42,6 @@ final class CrossButton: UIButton {
         set { label = newValue }
     }
 
-    /// The language that the app has set or, if it has set none, the language of the label.
-    override var accessibilityLanguage: String? {
-        get { super.accessibilityLanguage ?? postStrings.speechLanguage(of: accessibilityLabel) }
-        set { super.accessibilityLanguage = newValue }
-    }
-
     // MARK: - Private
 
     /// The diameter of the circle in points.

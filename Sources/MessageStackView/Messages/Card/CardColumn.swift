@@ -3,8 +3,7 @@ package import UIKit
 /// The arrangement of a card's parts in a column, as in an alert: an icon and texts, which scroll if there is too little room, and
 /// buttons, which stay in place. If there is no room for the title and half of the text, at most 160 points, all of it scrolls.
 ///
-/// The look is that of Apple's alerts in the running version of iOS, except at an edge of the poster and in a `MessageStackView`,
-/// where texts start at the leading side. VoiceOver reads the title, the text and the buttons.
+/// The look is that of Apple's alerts in iOS 26. VoiceOver reads the title, the text and the buttons.
 @MainActor
 package final class CardColumn {
     // MARK: - Lifecycle
@@ -34,8 +33,7 @@ package final class CardColumn {
         set { for stackView in [outerStackView, fixedStackView] { stackView.spacing = newValue } }
     }
 
-    /// A Boolean value that indicates whether the texts are centered in any arrangement if the post is in the middle of its
-    /// poster; false by default.
+    /// A Boolean value that indicates whether the texts are centered if the post is in the middle of its poster; false by default.
     package var centersTexts = false {
         didSet {
             card?.updateLook()
@@ -56,7 +54,7 @@ package final class CardColumn {
     package var isInMiddle: Bool { card?.enclosingSlot.map { $0.edge == nil } ?? true }
 
     /// A Boolean value that indicates whether the texts are centered.
-    var isCentered: Bool { isInMiddle && (centersTexts || arrangement.hasSeparators) }
+    var isCentered: Bool { isInMiddle && centersTexts }
 
     /// Adds the parts of the card to it.
     func addParts() {
@@ -83,26 +81,18 @@ package final class CardColumn {
         leaveRoomForTexts(of: card)
     }
 
-    /// Arranges the parts for the place of the post and the arrangement of its theme.
+    /// Arranges the parts for the place and the kind of the post. The distances in alerts were measured on iOS 26.1.
     func arrange() {
         guard let card, let constraints else { return }
-        let (arrangement, insets) = (arrangement, card.insets.lengths)
-        let isSeparated = arrangement.hasSeparators && isInMiddle
+        let isAlert = card.kind.isAlert
         textStackView.alignment = isCentered ? .center : .leading
-        textStackView.spacing = arrangement.textSpacing
+        textStackView.spacing = isAlert ? 7.667 : 4
         textStackView.setCustomSpacing(Self.iconSpacing, after: card.icon)
         card.actionsView.fillsWidth = isInMiddle
-        card.actionsView.isSeparated = isSeparated
-        card.actionsView.buttonHeight = arrangement.buttonHeight
-        constraints.set(isSeparated ? .zero : insets)
-        textStackView.setMargins(NSDirectionalEdgeInsets(horizontal: isSeparated ? 0 : arrangement.textInset))
-        var margins = NSDirectionalEdgeInsets(top: hasPicture ? 0 : arrangement.topInset)
-        if isSeparated {
-            margins = NSDirectionalEdgeInsets(top: insets.top, leading: insets.left, bottom: 0, trailing: insets.right)
-        }
-        contentStackView.setMargins(margins)
-        margins.top = 0
-        fixedStackView.setMargins(margins)
+        card.actionsView.buttonHeight = isAlert ? max(48, HitTarget.side) : HitTarget.side
+        constraints.set(card.insets.lengths)
+        textStackView.setMargins(NSDirectionalEdgeInsets(horizontal: isAlert ? 14 : 12))
+        contentStackView.setMargins(NSDirectionalEdgeInsets(top: hasPicture ? 0 : isAlert ? 6 : 12))
         didArrange()
     }
 
@@ -132,12 +122,6 @@ package final class CardColumn {
     private var constraints: EdgeConstraints?
     /// The constraints for the lower edge of the texts that stay visible: one for a title with a text, and one for a title alone.
     private var textEnds: (withText: NSLayoutConstraint, titleOnly: NSLayoutConstraint)?
-
-    /// The arrangement. Only cards with the metrics of alerts have that of the system's alerts.
-    private var arrangement: AlertArrangement {
-        guard let card, card.kind.isAlert else { return .popup }
-        return card.style.theme.alertArrangement
-    }
 
     /// Keeps the title and half of the text visible above tall buttons, up to a maximum height, so that users don't have to
     /// scroll through the text a few words at a time. If there is no room for that, the whole card scrolls.

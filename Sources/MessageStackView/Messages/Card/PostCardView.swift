@@ -84,7 +84,6 @@ open class PostCardView: UIView, PostContentView, PostTitledView, EdgeAlignedCon
         allActions = actions
         updateActions()
         contentDidChange()
-        if let title { PostMisuse.advise(onTitle: title) }
     }
 
     // MARK: Outlets
@@ -575,3 +574,7 @@ final class CardLabel: UILabel, PostActionOffering {
         set {}
     }
 }
+
+// MARK: - PostStyled
+
+extension PostCardView: PostStyled {}

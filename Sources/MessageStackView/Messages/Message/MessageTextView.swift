@@ -40,15 +40,6 @@ final class MessageTextView: UIStackView, PostActionOffering {
         set {}
     }
 
-    /// The language of the texts if the library has written all of them, as in a message about the network.
-    override var accessibilityLanguage: String? {
-        get {
-            let languages = spokenTexts.map(postStrings.speechLanguage)
-            return languages.contains(nil) ? super.accessibilityLanguage : languages.first ?? nil
-        }
-        set { super.accessibilityLanguage = newValue }
-    }
-
     override var accessibilityTraits: UIAccessibilityTraits {
         // VoiceOver looks again for a value that is updated frequently.
         get { visibleValueView == nil ? .staticText : [.staticText, .updatesFrequently] }

@@ -300,7 +300,7 @@ open class MessageView: PostCardView {
         let name = isExpanded ? postStrings.showLess : postStrings.showMore
         textView.ownAction =
             style.isCompact && hasDetails
-            ? PostActions.action(named: name, strings: postStrings) { [weak self] _ in
+            ? UIAccessibilityCustomAction(name: name) { [weak self] _ in
                 self?.isExpanded.toggle()
                 return self != nil
             } : nil
@@ -350,21 +350,5 @@ open class MessageView: PostCardView {
         for constraint in [filledWidth, leastLineWidth] where constraint.isActive != isCentered {
             constraint.isActive = isCentered
         }
-    }
-
-    // MARK: Advice
-
-    /// Gives advice on a message with many lines, once it is laid out. A release build doesn't call this method.
-    func adviseOnLines() {
-        guard !PostMisuse.given.contains(.manyLines), bounds.height > 4 * subtitleLabel.font.lineHeight,
-            !traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-        else { return }
-        var count: CGFloat = 0
-        for label in [titleLabel, subtitleLabel] where !label.isHidden && label.bounds.width > 0 {
-            let size = label.sizeThatFits(CGSize(width: label.bounds.width, height: .infinity))
-            count += (size.height / label.font.lineHeight).rounded()
-        }
-        guard count > 4 else { return }
-        PostMisuse.advise(.manyLines, "A message has \(Int(count)) lines. People read four or fewer while it is shown.")
     }
 }

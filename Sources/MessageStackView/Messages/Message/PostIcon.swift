@@ -6,9 +6,9 @@ public import UIKit
 public enum PostIcon: Equatable, Sendable {
     /// An image, which keeps its aspect ratio.
     ///
-    /// A template image is drawn in the tint color. An animated image moves for at most 5 seconds, and doesn't move with
-    /// Reduce Motion. If the image isn't a symbol and has an `accessibilityLabel`, VoiceOver speaks that label before the
-    /// text.
+    /// A template image is drawn in the tint color. An animated image moves for at most 5 seconds, unless
+    /// `PostTheme.repeatsAnimatedImages` is true, and doesn't move with Reduce Motion. If the image isn't a symbol and has an
+    /// `accessibilityLabel`, VoiceOver speaks that label before the text.
     case image(UIImage)
     /// An SF Symbol with the given name, drawn in the tint color. If there is no symbol with that name, no icon is shown.
     case symbol(String)

@@ -21,7 +21,8 @@ public struct NoteMessage: Sendable {
         ///
         /// An animated image moves for at most 5 seconds, as criterion 2.2.2, *Pause, Stop, Hide*, of WCAG 2.2 requires.
         /// Within that time, the animation repeats as often as it fits, and then the first frame stays. An animation that
-        /// takes longer than 5 seconds doesn't start. With Reduce Motion, no animation starts.
+        /// takes longer than 5 seconds doesn't start. If `PostTheme.repeatsAnimatedImages` is true, it repeats for as long as
+        /// it is shown. With Reduce Motion, no animation starts.
         case image(UIImage)
         /// An activity indicator. A note with it stays until it is removed.
         case activity

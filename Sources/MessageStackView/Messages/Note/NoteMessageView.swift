@@ -31,7 +31,7 @@ final class NoteMessageView: MessageView {
 
     // MARK: - Private
 
-    private let activityIndicatorView = PostActivityView(style: .medium)
+    private let activityIndicatorView = UIActivityIndicatorView(style: .medium)
     private let imageView = MessageImageView()
     private let accessoryContainer = NoteAccessoryContainer()
     /// The equal spaces at the sides, which center the group.

@@ -9,8 +9,7 @@ public import UIKit
 /// The post of a progress message doesn't time out. When the operation ends, remove the post, or update it with another
 /// message. `Poster.post(whileRunning:)` does this for you.
 ///
-/// While the progress is unknown, the message shows an activity indicator. With Reduce Motion, it is a still hourglass, and
-/// otherwise a tap switches between the indicator and the hourglass. Once the progress is known, a bar replaces the
+/// While the progress is unknown, the message shows an activity indicator. Once the progress is known, a bar replaces the
 /// indicator. The accessibility escape gesture removes the post. A drag removes it too if `PostGestures.pan` is enabled for
 /// the post.
 ///
@@ -121,8 +120,8 @@ extension ProgressMessage: HandlerUpdating {
 final class ProgressMessageView: MessageView {
     // MARK: - Public
 
-    /// The activity indicator, which is shown while the progress is unknown. With Reduce Motion, it is a still hourglass.
-    let activityIndicatorView: UIActivityIndicatorView = PostActivityView(style: .medium)
+    /// The activity indicator, which is shown while the progress is unknown.
+    let activityIndicatorView = UIActivityIndicatorView(style: .medium)
 
     /// The bar below the texts; hidden while the progress is unknown.
     let progressView = UIProgressView(progressViewStyle: .default)
@@ -148,13 +147,6 @@ final class ProgressMessageView: MessageView {
         activityIndicatorView.removeFromSuperview()
         set(fraction: nil)
         show(message)
-    }
-
-    /// Returns the activity indicator for touches near it, which are easy to make although it is small.
-    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        let hit = super.hitTest(point, with: event)
-        guard isShowingProgress, hit != nil, !(hit is UIControl) else { return hit }
-        return activityIndicatorView.hitTest(activityIndicatorView.convert(point, from: self), with: event) ?? hit
     }
 
     override func tintColorDidChange() {

@@ -61,14 +61,6 @@ struct LanguageTexts: Sendable {
         IntegerFormatStyle<Int>(locale: locale).format(number)
     }
 
-    /// Returns whether a text is one of the built-in texts that the app doesn't replace.
-    func isBuiltIn(_ text: String) -> Bool {
-        // A number doesn't matter.
-        let words = text.filter(\.isLetter)
-        return !words.isEmpty && !app.values.contains(text)
-            && builtIn.values.contains { $0.replacingPlaceholders(with: ["", ""]).filter(\.isLetter) == words }
-    }
-
     // MARK: - Private
 
     /// The texts of each language.

@@ -22,7 +22,6 @@ final class DeckHandle: UIButton {
         isHidden = tucked == 0 && !isExpanded
         let strings = (superview as? PostView)?.postManager.strings ?? .current
         accessibilityLabel = isExpanded ? strings.showLess : strings.more(tucked)
-        accessibilityLanguage = strings.speechLanguage(of: accessibilityLabel)
     }
 
     /// Sets the button's frame to the union of the visible parts of cards, extended to the minimum

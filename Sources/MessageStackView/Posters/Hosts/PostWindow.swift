@@ -16,7 +16,6 @@ public import UIKit
 ///   before.
 /// - A post with a `statusBarStyle` or `isStatusBarHidden` in its presentation controls the status bar. A posted view
 ///   controller with a backdrop that blocks touches controls the status bar and the orientations.
-/// - A post with `isInterfaceOrientationLocked` in its presentation keeps the current orientation.
 ///
 /// Posts wait while there is no scene. When the scene disconnects, posts whose option `outlivesScene` is true move to another
 /// scene. The other posts end with `PostRemovalReason.hostGone`. Later posts on the window move to another scene too, until a
@@ -129,11 +128,6 @@ public final class PostWindow: UIWindow, Poster, PosterProxy {
     /// screen has a preference.
     var isStatusBarHiddenByPost: Bool? {
         standingPosts.lazy.compactMap { self.postManager.presentation(of: $0)?.isStatusBarHidden }.first
-    }
-
-    /// A Boolean value that indicates whether a post on screen locks the orientation.
-    var isOrientationLockedByPost: Bool {
-        standingPosts.contains { postManager.presentation(of: $0)?.isInterfaceOrientationLocked == true }
     }
 
     /// The newest posted controller with a backdrop that blocks touches.
@@ -348,7 +342,5 @@ private final class PostWindowHost: PostHost {
 
     func leave() { window?.hide() }
 }
-
-extension PostWindow: StatusBarWindow {}
 
 extension PostWindow: WindowWithoutScene {}

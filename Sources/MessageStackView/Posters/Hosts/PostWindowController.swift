@@ -30,7 +30,7 @@ final class PostWindowController: UIViewController {
         guard answers != given else { return }
         let old = given
         given = answers
-        if old?.orientations != answers.orientations || old?.isLocked != answers.isLocked { updateOrientations() }
+        if old?.orientations != answers.orientations { updateOrientations() }
         guard old?.style != answers.style || old?.isHidden != answers.isHidden || old?.autoHides != answers.autoHides
         else { return }
         setNeedsUpdateOfHomeIndicatorAutoHidden()
@@ -74,17 +74,15 @@ final class PostWindowController: UIViewController {
         decider(following: \.childForHomeIndicatorAutoHidden)?.prefersHomeIndicatorAutoHidden ?? false
     }
 
-    /// The orientations of the app; only the current one while a post locks it.
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        lockedOrientation ?? orientingController?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
+        orientingController?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
     }
 
     #if !os(visionOS)
         @available(iOS 26.0, *)
         override var prefersInterfaceOrientationLocked: Bool {
-            isLocked
-                || orientingController?.deciding(following: \.childForInterfaceOrientationLock, asking: \.fillsWindow)
-                    .prefersInterfaceOrientationLocked == true
+            orientingController?.deciding(following: \.childForInterfaceOrientationLock, asking: \.fillsWindow)
+                .prefersInterfaceOrientationLocked == true
         }
     #endif
 
@@ -100,7 +98,6 @@ final class PostWindowController: UIViewController {
         var isHidden = false
         let autoHides: Bool
         let orientations: UIInterfaceOrientationMask
-        let isLocked: Bool
 
         @MainActor
         init(of controller: PostWindowController) {
@@ -110,22 +107,11 @@ final class PostWindowController: UIViewController {
             #endif
             autoHides = controller.prefersHomeIndicatorAutoHidden
             orientations = controller.supportedInterfaceOrientations
-            isLocked = controller.isLocked
         }
     }
 
     private var environment: (category: UIContentSizeCategory?, direction: UITraitEnvironmentLayoutDirection?)
     private var given: Answers?
-
-    fileprivate var isLocked: Bool { owner?.isOrientationLockedByPost == true }
-
-    /// The current orientation while a post locks it; nil for none.
-    private var lockedOrientation: UIInterfaceOrientationMask? {
-        guard #available(iOS 16.0, *), isLocked,
-            let orientation = owner?.windowScene?.effectiveGeometry.interfaceOrientation, orientation != .unknown
-        else { return nil }
-        return UIInterfaceOrientationMask(rawValue: 1 << UInt(orientation.rawValue))
-    }
 
     /// Returns the controller that decides: of a posted controller that blocks touches, or else of the app.
     private func decider(following child: KeyPath<UIViewController, UIViewController?>) -> UIViewController? {

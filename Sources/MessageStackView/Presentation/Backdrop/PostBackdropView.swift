@@ -96,11 +96,6 @@ final class PostBackdropView: UIView {
         set {}
     }
 
-    override var accessibilityLanguage: String? {
-        get { strings.speechLanguage(of: accessibilityLabel) }
-        set {}
-    }
-
     override func accessibilityPerformEscape() -> Bool {
         postSlot?.accessibilityPerformEscape() ?? false
     }

@@ -5,7 +5,7 @@ import UIKit
 ///
 /// A slot has a body only if its post needs one. All parts adapt to changes of the size, also in animations, and of the
 /// light or dark mode, the contrast and the layout direction.
-final class PostBody: UIView {
+final class PostBody: UIView, PostStyled {
     // MARK: - Lifecycle
 
     /// Creates a body.

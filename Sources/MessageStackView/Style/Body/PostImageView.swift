@@ -1,6 +1,13 @@
 import UIKit
 
-/// An image view in which an animated image moves for at most 5 seconds, and not at all with Reduce Motion.
+/// A view with a style, whose theme applies to the images in it.
+@MainActor
+protocol PostStyled: UIView {
+    var style: PostStyle { get }
+}
+
+/// An image view in which an animated image moves for at most 5 seconds, unless `PostTheme.repeatsAnimatedImages` is true, and not
+/// at all with Reduce Motion.
 ///
 /// Criterion 2.2.2 of WCAG 2.2 requires a way to stop longer motion. An image that is longer doesn't move.
 class PostImageView: UIImageView {
@@ -56,10 +63,16 @@ class PostImageView: UIImageView {
         guard window != nil, !UIAccessibility.reducesMotion else { return }
         let given = source?.duration ?? 0
         let duration = given > 0 && given.isFinite ? given : Double(frames.count) / 30
-        guard duration <= Self.longestMotion else { return }
+        guard repeats || duration <= Self.longestMotion else { return }
         animationImages = frames
         animationDuration = duration
-        animationRepeatCount = Int(min(Self.longestMotion / duration, 1_000))
+        animationRepeatCount = repeats ? 0 : Int(min(Self.longestMotion / duration, 1_000))
         startAnimating()
+    }
+
+    /// A Boolean value that indicates whether the theme lets an animated image repeat for as long as it is shown.
+    private var repeats: Bool {
+        let styled = sequence(first: self as UIView, next: \.superview).lazy.compactMap { $0 as? any PostStyled }.first
+        return styled?.style.theme.repeatsAnimatedImages ?? false
     }
 }

@@ -60,6 +60,30 @@ struct AlertContentTests {
         #expect(abs(card.maxY - button.maxY - 16) < 0.5)
     }
 
+    @Test(arguments: [Device.iPhoneSE, .iPhone16])
+    func tallButtonsLeaveRoomForTexts(device: Device) throws {
+        let stage = Stage(device: device)
+        stage.simulator.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+        let titles = ["Install now and restart", "Install tonight", "Remind me tomorrow"]
+        let post = stage.postView.post(
+            AlertMessage(
+                title: "An update is available", text: "The device restarts, and nothing is lost.",
+                actions: titles.map { PostAction($0) }))
+        stage.rest()
+        let view = try #require(post.view as? PostCardView)
+        #expect(!stage.hasEndlessLayouts && stage.simulator.layoutConflicts == [])
+        let scrollViews = sequence(first: view.titleLabel as UIView, next: \.superview)
+            .compactMap { $0 as? UIScrollView }
+        let texts = try #require(scrollViews.first)
+        #expect(texts.bounds.height >= min(texts.contentSize.height, 160) - 0.5)
+        let scrollView = try #require(scrollViews.last)
+        scrollView.setContentOffset(
+            CGPoint(x: 0, y: scrollView.contentSize.height - scrollView.bounds.height), animated: false)
+        stage.rest()
+        let last = try stage.button(titles[2], of: post)
+        #expect(try stage.slotFrame(of: view).insetBy(dx: 0, dy: -0.5).contains(stage.screenFrame(of: last)))
+    }
+
     @Test func iconOfAPopupLeavesTheTitleItsRoom() throws {
         stage.simulator.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
         let (_, view) = try post(

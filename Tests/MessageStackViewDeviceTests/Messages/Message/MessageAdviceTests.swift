@@ -33,20 +33,6 @@ struct MessageAdviceTests {
         post.remove(animated: false)
     }
 
-    private static func actions(_ count: Int) -> [PostAction] { (1...count).map { PostAction("A\($0)") } }
-
-    @Test func moreThanThreeActionsAreReportedOnce() {
-        #expect(reports { post(Message("Photos", actions: Self.actions(3))) } == [])
-        #expect(reports { post(AlertMessage(title: "Photos", actions: Self.actions(3))) } == [])
-        let kinds = reports {
-            for _ in 0..<3 {
-                post(Message("Photos", actions: Self.actions(4)))
-                post(AlertMessage(title: "Photos", actions: Self.actions(5)))
-            }
-        }
-        #expect(kinds == [.manyActions])
-    }
-
     @Test func secondPostOfAViewIsReportedIfNobodyReadsTheRefusal() {
         let view = UIView.banner()
         stage.postView.post(view: view)
@@ -122,96 +108,6 @@ struct MessageAdviceTests {
         #expect(kinds == [])
     }
 
-    @Test(arguments: ["Error", "error", " Error! ", "ERROR:"])
-    func titleThatOnlySaysErrorIsReportedOnce(title: String) {
-        let kinds = reports {
-            for _ in 0..<2 {
-                post(Message(title))
-                post(AlertMessage(title: title))
-                post(PopupMessage(hero: nil, title: title))
-            }
-        }
-        #expect(kinds == [.uninformativeTitle])
-    }
-
-    @Test func titleInTheLanguageOfTheAppIsReported() {
-        PostEnvironment.app.strings.error = "Fehler"
-        defer { PostEnvironment.app.strings = PostStrings() }
-        #expect(reports { post(Message(.error, "Fehler")) } == [.uninformativeTitle])
-        #expect(reports { post(Message(.error, "Fehler beim Laden")) } == [])
-    }
-
-    @Test(arguments: ["Upload error", "Errors", "No error", "", "!", "Terror"])
-    func titleThatSaysMoreIsNotReported(title: String) {
-        #expect(reports { post(Message(.error, title)) } == [])
-    }
-
-    @Test func moreThanFourLinesInABarAreReportedOnce() {
-        let four = Message("Title", subtitle: "1\n2\n3")
-        let five = Message("Title", subtitle: "1\n2\n3\n4")
-        #expect(reports { post(four) } == [])
-        let kinds = reports {
-            post(five)
-            post(five, as: .card(.bottom))
-        }
-        #expect(kinds == [.manyLines])
-    }
-
-    @Test func linesAtAccessibilitySizesAreNotReported() {
-        stage.simulator.preferredContentSizeCategory = .accessibilityLarge
-        #expect(reports { post(Message("Title", subtitle: Stage.text(sentences: 4))) } == [])
-    }
-
-    @Test func longTextOfAnAlertIsNotReported() {
-        #expect(reports { post(AlertMessage(title: "Terms", text: Stage.text(sentences: 20))) } == [])
-    }
-
-    @Test func messageWithoutContentIsReportedOnce() {
-        let kinds = reports {
-            post(Message())
-            post(Message(""))
-            post(BadgeMessage(title: "", subtitle: "", image: nil, fillColor: .red))
-            post(NoteMessage(""))
-        }
-        #expect(kinds == [.emptyMessage])
-    }
-
-    @Test func messageWithAnyContentIsNotReported() {
-        let kinds = reports {
-            post(Message(leftImage: UIImage(systemName: "checkmark")))
-            post(Message(.error, ""))
-            post(Message("", icon: .emoji("🍝")))
-            post(Message("", actions: Self.actions(1)))
-            post(NoteMessage("", accessory: .activity))
-        }
-        #expect(kinds == [])
-    }
-
-    @Test func emptyMessageThatTheAppFillsIsNotReported() {
-        let kinds = reports {
-            let postView = stage.makePostView()
-            postView.post(message: Message()).titleLabel.show("Saved")
-            stage.rest()
-            postView.removeAll(animated: false)
-        }
-        #expect(kinds == [])
-    }
-
-    @Test func statusBarOptionsOutsideAPostWindowAreReportedOnce() throws {
-        let kinds = reports {
-            post(NoteMessage("Saved"), as: .statusLine)
-            post(Message("Saved"), as: PostPresentation { $0.statusBarStyle = .lightContent })
-        }
-        #expect(kinds == [.statusBarOfApp])
-        let window = try #require(stage.window.windowScene).postWindow()
-        let others = reports {
-            window.post(NoteMessage("Saved"), as: .statusLine)
-            stage.rest()
-            window.removeAll(animated: false)
-        }
-        #expect(others == [])
-    }
-
     @Test func posterWithoutAWindowIsReportedOnceItsPostsExpire() {
         let postView = PostView(layout: .top)
         let kinds = reports {
@@ -279,18 +175,11 @@ struct MessageAdviceTests {
         #expect(reports { stage.makePostView().post(request).remove(animated: false) } == [])
     }
 
-    @Test func eachKindIsReportedSeparately() {
-        let kinds = reports {
-            post(Message(.error, "Error", subtitle: "1\n2\n3\n4\n5", actions: Self.actions(4)))
-        }
-        #expect(Set(kinds) == [.manyActions, .uninformativeTitle, .manyLines] && kinds.count == 3)
-    }
-
     @Test func adviceOfTheDefaultReporterIsNoAssertion() {
         let given = PostMisuse.given
         defer { PostMisuse.given = given }
         PostMisuse.given = []
-        let kinds = [PostMisuse.Kind.manyActions, .uninformativeTitle, .manyLines]
+        let kinds = [PostMisuse.Kind.longWait, .shortTime, .lowContrast]
         for kind in kinds { PostMisuse.advise(kind, "A test gives this advice.") }
         #expect(PostMisuse.given == Set(kinds), "the process is still alive")
     }

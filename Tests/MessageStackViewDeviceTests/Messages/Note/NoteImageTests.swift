@@ -49,6 +49,14 @@ struct NoteImageTests {
         #expect(!imageView.isAnimating && imageView.image == image.images?.first)
     }
 
+    @Test(arguments: [0.3, 60])
+    func imageOfAnyDurationRepeatsIfTheThemeSaysSo(duration: TimeInterval) throws {
+        stage.postView.presentation.theme = PostTheme { $0.repeatsAnimatedImages = true }
+        let imageView = try post(try animated(duration: duration)).imageView
+        stage.simulator.advance(by: 100)
+        #expect(imageView.isAnimating)
+    }
+
     @Test(arguments: [0, -1, .nan, 1e-9, .leastNonzeroMagnitude])
     func imageOfAnyDurationEnds(duration: TimeInterval) throws {
         let imageView = try post(try animated(2, duration: duration)).imageView

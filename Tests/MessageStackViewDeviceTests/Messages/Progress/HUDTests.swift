@@ -53,23 +53,6 @@ struct HUDTests {
         }
     }
 
-    @Test(arguments: [PostPresentation.hud, .card(.top)])
-    func tapStopsAndStartsTheWheel(presentation: PostPresentation) async throws {
-        let post = postView.post(ProgressMessage(title: "Loading"), as: presentation)
-        await stage.simulator.advance(by: 1)
-        let view = try #require(post.view as? ProgressMessageView)
-        let wheel = view.activityIndicatorView
-        for isMoving in [false, true, false] {
-            let frame = stage.screenFrame(of: wheel)
-            stage.simulator.tap(at: CGPoint(x: frame.midX - 8, y: frame.midY + 14))
-            #expect(wheel.isAnimating == isMoving && !wheel.isHidden)
-            #expect(stage.screenFrame(of: wheel) == frame && post.phase == .shown)
-        }
-        post.update(with: Message("Done"))
-        stage.rest()
-        #expect(wheel.isHidden && !wheel.isAnimating)
-    }
-
     @Test(arguments: [true, false])
     func onlyBlockingHUDIsModal(blocksApp: Bool) throws {
         let button = UIButton(type: .system)

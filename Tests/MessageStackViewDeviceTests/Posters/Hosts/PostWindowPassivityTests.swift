@@ -72,45 +72,10 @@ struct PostWindowPassivityTests {
         #expect(scene.keyWindow === window)
     }
 
-    // MARK: Locked orientation
-
-    private func postLocking(_ view: UIView = UIView.banner()) -> Post {
-        let post = scene.postWindow().post(PostRequest(view: view), as: .locked)
-        simulator.advance(by: 1)
-        return post
-    }
+    // MARK: Orientation
 
     @Test(.bothReadings(of: .keyWindowsAreUnreported))
-    func lockedPostKeepsOrientationIfItsWindowDecides() {
-        let post = postLocking()
-        simulator.rotate(to: .landscapeLeft)
-        simulator.advance(by: 1)
-        let isFrontmost = simulator.readings.contains(.keyWindowsAreUnreported)
-        #expect(scene.interfaceOrientation == (isFrontmost ? .portrait : .landscapeRight))
-        #expect(scene.effectiveGeometry.isInterfaceOrientationLocked == isFrontmost)
-        post.remove()
-        simulator.advance(by: 1)
-        #expect(scene.interfaceOrientation == .landscapeRight && !scene.effectiveGeometry.isInterfaceOrientationLocked)
-        #expect(scene.keyWindow === window)
-    }
-
-    @Test(.bothReadings(of: .keyWindowsAreUnreported))
-    func lockedPostKeepsOrientationWhileItsTextIsEdited() {
-        let posted = UITextField()
-        posted.heightAnchor.constraint(equalToConstant: 40).isActive = true
-        let post = postLocking(posted)
-        posted.becomeFirstResponder()
-        simulator.advance(by: 1)
-        simulator.rotate(to: .landscapeLeft)
-        simulator.advance(by: 1)
-        #expect(scene.interfaceOrientation == .portrait)
-        post.remove()
-        simulator.advance(by: 1)
-        #expect(scene.interfaceOrientation == .landscapeRight)
-    }
-
-    @Test(.bothReadings(of: .keyWindowsAreUnreported))
-    func postWithoutLockRotates() {
+    func interfaceRotatesWhileAPostIsShown() {
         scene.postWindow().post(view: UIView.banner())
         simulator.advance(by: 1)
         simulator.rotate(to: .landscapeLeft)
@@ -296,8 +261,4 @@ struct PostWindowPassivityTests {
         #expect(scene.keyWindow === window && field.isFirstResponder)
         #expect(!postWindow.canBecomeKey)
     }
-}
-
-extension PostPresentation {
-    fileprivate static let locked = PostPresentation { $0.isInterfaceOrientationLocked = true }
 }

@@ -85,7 +85,7 @@ struct PostViewTests {
         let postView = stage.view.createPostView()
         postView.removeFromSuperviewOnEmpty = true
         let direct = UIView.banner()
-        postView.post(view: direct) { FIXME(false) } {}
+        postView.post(view: direct, animated: false) {}
         let post = postView.post(PostRequest(view: UIView.banner()))
         stage.rest()
         post.remove(animated: isAnimated)

@@ -136,7 +136,7 @@ struct VanishingViewTests {
         let view = VanishingView()
         var calls: [String] = []
         view.didAppear = { poster.remove(view: $0, animated: false) { calls.append("remove") } }
-        poster.post(view: view) { FIXME(true) } { calls.append("post") }
+        poster.post(view: view, animated: true) { calls.append("post") }
         stage.rest()
         #expect(calls.contains("remove") && view.superview == nil)
         let next = poster.postManager.post(PostRequest(view: UIView.banner()))

@@ -115,7 +115,7 @@ struct SlotMotionTests {
                 })
             let view = UIView.banner()
             if end == .directRemoval {
-                postView.post(view: view) { FIXME(true) } {}
+                postView.post(view: view, animated: true) {}
             } else {
                 postView.post(PostRequest(view: view))
             }

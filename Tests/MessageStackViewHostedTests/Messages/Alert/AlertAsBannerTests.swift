@@ -95,11 +95,9 @@ extension HostedTests {
             view.column?.centersTexts = centersTexts
             stage.view.layoutIfNeeded()
             let title = view.titleLabel.screenFrame
-            // In Apple's alerts before iOS 26, texts are always centered.
-            let isCentered = centersTexts || kind == .alert && !LiquidGlass.isAvailable
-            #expect(view.titleLabel.textAlignment == (isCentered ? .center : .natural))
+            #expect(view.titleLabel.textAlignment == (centersTexts ? .center : .natural))
             #expect(
-                isCentered
+                centersTexts
                     ? abs(title.midX - stage.view.bounds.midX) < 1
                     : abs(
                         title.minX
@@ -127,7 +125,7 @@ extension HostedTests {
         }
 
         private func textInset(of view: PostCardView) -> CGFloat {
-            (view is PopupMessageView ? AlertArrangement.popup : .system).textInset
+            view is PopupMessageView ? 12 : 14
         }
     }
 }

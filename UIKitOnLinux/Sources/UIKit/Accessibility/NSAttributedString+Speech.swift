@@ -1,7 +1,4 @@
 extension NSAttributedString.Key {
-    /// The key for the language in which a part of a text is spoken, given as a BCP 47 tag.
-    public static let accessibilitySpeechLanguage = NSAttributedString.Key("UIAccessibilitySpeechAttributeLanguage")
-
     /// The key for a Boolean `NSNumber` that indicates whether an announcement waits until current speech ends instead
     /// of interrupting it.
     public static let accessibilitySpeechQueueAnnouncement = NSAttributedString.Key(

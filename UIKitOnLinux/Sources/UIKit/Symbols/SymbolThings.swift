@@ -12,7 +12,6 @@ enum SymbolThings {
         case "lock.fill": lock(line, isFilled: true)
         case "trash": trash(line)
         case "gear": gear(line)
-        case "hourglass": hourglass(line)
         default: nil
         }
     }
@@ -85,22 +84,6 @@ enum SymbolThings {
         } else {
             drawing.stroke(SymbolOutline.box(body.insetBy(dx: line / 2, dy: line / 2), radius: 13))
         }
-        return drawing
-    }
-
-    private static func hourglass(_ line: CGFloat) -> SymbolDrawing {
-        var drawing = SymbolDrawing(width: 92, height: 126, line: line)
-        drawing.stroke(SymbolOutline.lines([(12, 10), (80, 10)]))
-        drawing.stroke(SymbolOutline.lines([(12, 116), (80, 116)]))
-        drawing.stroke(
-            SymbolOutline().move(20, 12).line(20, 24).curve(20, 44, 40, 50, to: 40, 63)
-                .curve(40, 76, 20, 82, to: 20, 102).line(20, 114).path)
-        drawing.stroke(
-            SymbolOutline().move(72, 12).line(72, 24).curve(72, 44, 52, 50, to: 52, 63)
-                .curve(52, 76, 72, 82, to: 72, 102).line(72, 114).path)
-        drawing.fill(
-            SymbolOutline().move(28, 110).curve(28, 94, 46, 90, to: 46, 78).curve(46, 90, 64, 94, to: 64, 110)
-                .close().path)
         return drawing
     }
 

@@ -133,33 +133,6 @@ open class UIResponder: NSObject {
         set { accessibilityState.value = newValue }
     }
 
-    /// The label with speech attributes. Setting either label sets the other.
-    open var accessibilityAttributedLabel: NSAttributedString? {
-        get { accessibilityLabel.map { spoken($0, with: accessibilityState.attributedLabel) } }
-        set {
-            accessibilityLabel = newValue?.string
-            accessibilityState.attributedLabel = newValue
-        }
-    }
-
-    /// The hint with speech attributes. Setting either hint sets the other.
-    open var accessibilityAttributedHint: NSAttributedString? {
-        get { accessibilityHint.map { spoken($0, with: accessibilityState.attributedHint) } }
-        set {
-            accessibilityHint = newValue?.string
-            accessibilityState.attributedHint = newValue
-        }
-    }
-
-    /// The value with speech attributes. Setting either value sets the other.
-    open var accessibilityAttributedValue: NSAttributedString? {
-        get { accessibilityValue.map { spoken($0, with: accessibilityState.attributedValue) } }
-        set {
-            accessibilityValue = newValue?.string
-            accessibilityState.attributedValue = newValue
-        }
-    }
-
     open var accessibilityTraits: UIAccessibilityTraits {
         get { accessibilityState.traits ?? .none }
         set { accessibilityState.traits = newValue }
@@ -184,12 +157,6 @@ open class UIResponder: NSObject {
             return accessibilityState.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
         }
         set { accessibilityState.activationPoint = newValue }
-    }
-
-    /// The language in which the element is spoken, as a BCP 47 tag; `nil` for the app's language.
-    open var accessibilityLanguage: String? {
-        get { accessibilityState.language }
-        set { accessibilityState.language = newValue }
     }
 
     /// The names for Voice Control in order of preference; the label by default.
@@ -285,11 +252,6 @@ open class UIResponder: NSObject {
 
     /// Returns whether an assistive technology has focused the element.
     open func accessibilityElementIsFocused() -> Bool { AssistiveTechnology.shared.focusedElement === self }
-
-    private func spoken(_ text: String, with attributed: NSAttributedString?) -> NSAttributedString {
-        if let attributed, attributed.string == text { return attributed }
-        return NSAttributedString(string: text)
-    }
 
     private var looksInteractive: Bool {
         let traits: UIAccessibilityTraits = [.button, .link, .searchField, .keyboardKey, .adjustable, .textEntry]

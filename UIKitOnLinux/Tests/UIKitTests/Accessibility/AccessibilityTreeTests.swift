@@ -190,23 +190,6 @@ struct AccessibilityTreeTests {
         #expect(labels == ["app"])
     }
 
-    // MARK: - Attributes
-
-    @Test func textsAndTheirAttributedFormsFollowEachOther() {
-        let view = UIView()
-        view.accessibilityLabel = "plain"
-        #expect(view.accessibilityAttributedLabel?.string == "plain")
-        let attributed = NSAttributedString(
-            string: "rich", attributes: [.accessibilitySpeechQueueAnnouncement: NSNumber(value: true)])
-        view.accessibilityAttributedLabel = attributed
-        #expect(view.accessibilityLabel == "rich")
-        #expect(view.accessibilityAttributedLabel === attributed)
-        view.accessibilityLabel = "rich"
-        #expect(view.accessibilityAttributedLabel !== attributed, "the plain text has no attributes")
-        view.accessibilityAttributedLabel = nil
-        #expect(view.accessibilityLabel == nil)
-    }
-
     @Test func theActivationPointIsTheMiddleUnlessItIsSet() {
         let view = panel(at: 100, height: 50)
         view.frame.origin.x = 7
