@@ -6,10 +6,10 @@ import UIKit
 /// A post counts as covered while views in front of it take the touches at its center and at both of its ends. A view
 /// that lets touches pass covers nothing. After a touch on the post, a menu of the touched view counts too, and so does
 /// a view that appears within half a second in front of the touched location, until it disappears. A controller that the
-/// posted one presents covers the post, too, and the object puts the posted view back after the presentation.
+/// posted one presents covers the post, too. If UIKit doesn't return the posted view after the presentation, the post ends.
 ///
 /// UIKit reports none of that, so the object looks at the screen, but only while the time of the post depends on it, or
-/// UIKit has taken the posted view. A look compares the views and windows that may be in front. Only for a second after they
+/// UIKit has removed the posted view. A look compares the views and windows that may be in front. Only for a second after they
 /// have changed, the time has started or a touch has ended, it makes hit tests, which call the views and windows of the app.
 /// They wait while a finger, or its throw, scrolls the post or a view in front of it.
 @MainActor
@@ -38,8 +38,7 @@ final class PostCover {
     /// A Boolean value that indicates whether the object looks again and again.
     var isLooking: Bool { watch != nil }
 
-    /// Starts looking if that is needed and the slot is in a window, or if the posted view has to be put back, and stops
-    /// otherwise.
+    /// Starts looking if that is needed and the slot is in a window, or until the posted view is back, and stops otherwise.
     func update() {
         let isLooking = isNeeded && slot?.window != nil || awaitsContent
         guard isLooking != self.isLooking else { return }
@@ -59,11 +58,9 @@ final class PostCover {
         _ = look()
     }
 
-    /// Looks until the posted view is back, because UIKit has taken it for a presentation.
-    func contentWasLent() {
-        awaitsContent = true
-        update()
-        _ = look()
+    /// A Boolean value that indicates whether UIKit has removed the posted view for a presentation.
+    var awaitsContent = false {
+        didSet { update() }
     }
 
     /// Stops looking.
@@ -130,8 +127,6 @@ final class PostCover {
     private var watch: ScreenWatch?
     /// Whether views were in front of the post when it was last at rest.
     private var isBehindViews = false
-    /// Whether UIKit has taken the posted view for a presentation, and it isn't back yet.
-    private var awaitsContent = false
     /// The last touch; nil once it can't have opened anything any more.
     private var touch: Touch?
     /// The surroundings of the post in the last look.
@@ -147,7 +142,10 @@ final class PostCover {
     private func look() -> Bool {
         guard let slot else { return false }
         let isPresenting = !slot.presentations.isEmpty
-        if awaitsContent, !isPresenting { returnContent(to: slot) }
+        if awaitsContent, !isPresenting {
+            awaitsContent = false
+            if let holder = slot.holder, slot.content?.isDescendant(of: slot) == false { slot.willLose(holder) }
+        }
         guard slot.window != nil else { return false }
         let wasCovered = isCovered
         let isStanding = !slot.motion.isLeaving && !slot.bounds.isEmpty
@@ -180,14 +178,6 @@ final class PostCover {
             isBehindViews = slot.middleAndEnds.allSatisfy { isCovered(slot, at: $0) }
         }
         if touch?.isCovered != true, !isBehindViews { lids = [] }
-    }
-
-    /// Puts the posted view back after a presentation, unless UIKit has done so.
-    private func returnContent(to slot: PostSlot) {
-        slot.restoreContent()
-        guard !slot.isContentLent else { return }
-        awaitsContent = false
-        update()
     }
 
     /// Returns whether a touch at a point of the slot would reach the keyboard or a view in front, which becomes one of `lids`.
