@@ -6,10 +6,12 @@ import UIKit
 /// A post counts as covered while views in front of it take the touches at its center and at both of its ends. A view
 /// that lets touches pass covers nothing. After a touch on the post, a menu of the touched view counts too, and so does
 /// a view that appears within half a second in front of the touched location, until it disappears. A controller that the
-/// posted one presents covers the post, too, and the object puts the posted view back after the presentation.
+/// posted one presents covers the post, too. If UIKit doesn't return the posted view after the presentation, the post ends.
 ///
 /// UIKit reports none of that, so the object looks at the screen, but only while the time of the post depends on it, or
-/// UIKit has taken the posted view.
+/// UIKit has removed the posted view. A look compares the views and windows that may be in front. Only for a second after they
+/// have changed, the time has started or a touch has ended, it makes hit tests, which call the views and windows of the app.
+/// They wait while a finger, or its throw, scrolls the post or a view in front of it.
 @MainActor
 final class PostCover {
     // MARK: - Lifecycle
@@ -36,13 +38,13 @@ final class PostCover {
     /// A Boolean value that indicates whether the object looks again and again.
     var isLooking: Bool { watch != nil }
 
-    /// Starts looking if that is needed and the slot is in a window, or if the posted view has to be put back, and stops
-    /// otherwise.
+    /// Starts looking if that is needed and the slot is in a window, or until the posted view is back, and stops otherwise.
     func update() {
         let isLooking = isNeeded && slot?.window != nil || awaitsContent
         guard isLooking != self.isLooking else { return }
         if let touch, CACurrentMediaTime() >= touch.deadline { self.touch = nil }
         watch = isLooking ? ScreenWatch { [weak self] in self?.look() ?? false } : nil
+        testForASecond()
     }
 
     /// Looks at once after the end or cancellation of a touch.
@@ -52,15 +54,13 @@ final class PostCover {
     ///   - point: The last location in the slot's coordinate system.
     func touchDidEnd(on view: UIView?, at point: CGPoint) {
         touch = Touch(view: view, point: point, deadline: CACurrentMediaTime() + Self.openingTime)
-        watch?.wake(for: Self.openingTime)
+        testForASecond()
         _ = look()
     }
 
-    /// Looks until the posted view is back, because UIKit has taken it for a presentation.
-    func contentWasLent() {
-        awaitsContent = true
-        update()
-        _ = look()
+    /// A Boolean value that indicates whether UIKit has removed the posted view for a presentation.
+    var awaitsContent = false {
+        didSet { update() }
     }
 
     /// Stops looking.
@@ -77,8 +77,46 @@ final class PostCover {
         let point: CGPoint
         /// The time until which a view may still appear.
         let deadline: TimeInterval
-        /// Whether one had appeared in the last look.
+        /// Whether the last hit test found a view in front of the point.
+        var isCovered = false
+        /// Whether a menu or a view had appeared in the last look.
         var isAnswered = false
+    }
+
+    /// The views, windows and controllers that may be in front of a slot, compared without a call into the app.
+    private struct Surroundings: Equatable {
+        private let objects: [[ObjectIdentifier]]
+        private let frames: [CGRect?]
+
+        @MainActor
+        init(of slot: PostSlot) {
+            let windows = slot.window.map { [$0] + $0.windowsInFront } ?? []
+            let presented = windows.compactMap(\.rootViewController)
+                .map { sequence(first: $0, next: \.presentedViewController).map { ObjectIdentifier($0) } }
+            let path = Array(sequence(first: slot, next: \.superview))
+            let siblings = zip(path, path.dropFirst()).map { view, superview in
+                Array(superview.subviews.drop { $0 !== view }.dropFirst())
+            }
+            let views = siblings + windows.dropFirst().map(\.subviews)
+            objects =
+                [windows.map { ObjectIdentifier($0) }] + presented
+                + views.map { $0.filter(\.takesTouches).map { ObjectIdentifier($0) } }
+            frames = [slot.frame, slot.window?.bounds, slot.window?.guidedKeyboard]
+        }
+    }
+
+    /// A view that a hit test has found in front of the slot.
+    fileprivate struct Lid {
+        private(set) weak var view: UIView?
+        /// The point of the hit test, in the window of the view.
+        let point: CGPoint
+
+        /// A Boolean value that indicates whether a touch may still reach the view there.
+        @MainActor var isThere: Bool {
+            guard let view, view.window != nil else { return false }
+            return sequence(first: view, next: \.superview).allSatisfy(\.takesTouches)
+                && view.bounds.contains(view.convert(point, from: nil))
+        }
     }
 
     /// The time in seconds after a touch within which menus and view controllers that it opens appear.
@@ -89,53 +127,72 @@ final class PostCover {
     private var watch: ScreenWatch?
     /// Whether views were in front of the post when it was last at rest.
     private var isBehindViews = false
-    /// Whether UIKit has taken the posted view for a presentation, and it isn't back yet.
-    private var awaitsContent = false
     /// The last touch; nil once it can't have opened anything any more.
     private var touch: Touch?
+    /// The surroundings of the post in the last look.
+    private var surroundings: Surroundings?
+    /// The views that covered the post in the last hit tests.
+    private var lids: [Lid] = []
+    /// The time until which each look makes hit tests.
+    private var testDeadline: TimeInterval = 0
+    /// The time of the last hit tests of a post at rest.
+    private var testTime: TimeInterval = -.infinity
 
     /// - Returns: Whether the post became covered, or no longer is.
     private func look() -> Bool {
         guard let slot else { return false }
         let isPresenting = !slot.presentations.isEmpty
-        if awaitsContent, !isPresenting { returnContent(to: slot) }
+        if awaitsContent, !isPresenting {
+            awaitsContent = false
+            if let holder = slot.holder, slot.content?.isDescendant(of: slot) == false { slot.willLose(holder) }
+        }
         guard slot.window != nil else { return false }
         let wasCovered = isCovered
         let isStanding = !slot.motion.isLeaving && !slot.bounds.isEmpty
-        // Posts that make room for each other pass in front of one another.
-        if isStanding, !slot.isInMotion { isBehindViews = isUnseen(slot) }
+        if isStanding { testIfNeeded(slot) }
         isCovered = isStanding && (isPresenting || isTouchAnswered(in: slot) || isBehindViews)
         guard isCovered != wasCovered else { return false }
         report(isCovered)
         return true
     }
 
-    /// Puts the posted view back after a presentation, unless UIKit has done so.
-    private func returnContent(to slot: PostSlot) {
-        slot.restoreContent()
-        guard !slot.isContentLent else { return }
-        awaitsContent = false
-        update()
+    /// Makes hit tests in each look of a second, because a change is likely, and once more afterward.
+    private func testForASecond() {
+        testDeadline = CACurrentMediaTime() + ScreenWatch.timeAfterTouch
+        watch?.wake(for: ScreenWatch.timeAfterTouch)
     }
 
-    /// Returns whether views in front take the touches at the center and at both ends of the longer axis.
-    private func isUnseen(_ slot: PostSlot) -> Bool {
-        let area = slot.reachableBounds
-        let isWide = area.width >= area.height
-        let ends = [
-            CGPoint(x: isWide ? area.minX : area.midX, y: isWide ? area.midY : area.minY),
-            CGPoint(x: isWide ? area.maxX : area.midX, y: isWide ? area.midY : area.maxY),
-        ]
-        return ([CGPoint(x: area.midX, y: area.midY)] + ends).allSatisfy(slot.isCovered(at:))
+    /// Makes hit tests if they may have another result than before.
+    private func testIfNeeded(_ slot: PostSlot) {
+        guard !slot.isScrolled, !lids.contains(where: { $0.view?.isScrolled == true }) else { return }
+        let surroundings = Surroundings(of: slot)
+        if surroundings != self.surroundings || !lids.allSatisfy(\.isThere) { testForASecond() }
+        self.surroundings = surroundings
+        // The main thread may have been busy until the deadline, so the look after it counts.
+        guard testTime < testDeadline else { return }
+        lids = []
+        if let touch { self.touch?.isCovered = isCovered(slot, at: slot.reachable(touch.point)) }
+        // Posts that make room for each other pass in front of one another.
+        if !slot.isInMotion {
+            testTime = CACurrentMediaTime()
+            isBehindViews = slot.middleAndEnds.allSatisfy { isCovered(slot, at: $0) }
+        }
+        if touch?.isCovered != true, !isBehindViews { lids = [] }
+    }
+
+    /// Returns whether a touch at a point of the slot would reach the keyboard or a view in front, which becomes one of `lids`.
+    private func isCovered(_ slot: PostSlot, at point: CGPoint) -> Bool {
+        let location = slot.convert(point, to: nil)
+        if slot.window?.guidedKeyboard?.contains(location) == true { return true }
+        guard let lid = slot.lid(at: location) else { return false }
+        lids.append(lid)
+        return true
     }
 
     /// Returns whether the last touch has opened a menu or a view over its location that is still there.
     private func isTouchAnswered(in slot: PostSlot) -> Bool {
         guard let touch else { return false }
-        let area = slot.reachableBounds
-        let point = CGPoint(
-            x: min(max(touch.point.x, area.minX), area.maxX), y: min(max(touch.point.y, area.minY), area.maxY))
-        let isAnswered = isMenuOpen(at: touch.view, in: slot) || slot.isCovered(at: point)
+        let isAnswered = isMenuOpen(at: touch.view, in: slot) || touch.isCovered
         self.touch?.isAnswered = isAnswered
         // The main thread may have been busy until the deadline, so the look after it counts.
         if !isAnswered, !touch.isAnswered, CACurrentMediaTime() >= touch.deadline { self.touch = nil }
@@ -151,8 +208,25 @@ final class PostCover {
 
 extension UIView {
     /// The bounds without a point at each edge, where a touch may miss the view.
-    fileprivate var reachableBounds: CGRect {
+    private var reachableBounds: CGRect {
         bounds.insetBy(dx: min(1, bounds.width / 2), dy: min(1, bounds.height / 2))
+    }
+
+    /// The points of a touch at the center and at both ends of the longer axis.
+    fileprivate var middleAndEnds: [CGPoint] {
+        let area = reachableBounds
+        let isWide = area.width >= area.height
+        return [
+            CGPoint(x: area.midX, y: area.midY),
+            CGPoint(x: isWide ? area.minX : area.midX, y: isWide ? area.midY : area.minY),
+            CGPoint(x: isWide ? area.maxX : area.midX, y: isWide ? area.midY : area.maxY),
+        ]
+    }
+
+    /// Returns the nearest point at which a touch doesn't miss the view.
+    fileprivate func reachable(_ point: CGPoint) -> CGPoint {
+        let area = reachableBounds
+        return CGPoint(x: min(max(point.x, area.minX), area.maxX), y: min(max(point.y, area.minY), area.maxY))
     }
 
     /// Whether an animation moves the view by more than half a point, which is the least that is visible.
@@ -162,18 +236,31 @@ extension UIView {
             .contains { abs($0) > 0.5 }
     }
 
-    /// Returns whether a touch at a point of the view would reach a view in front of it: in its window, in a window
-    /// above, or the keyboard.
-    fileprivate func isCovered(at point: CGPoint) -> Bool {
-        guard let window else { return false }
-        let location = convert(point, to: window)
-        if window.guidedKeyboard?.contains(location) == true { return true }
-        let isTakenAbove = window.windowsInFront.contains { other in
-            other.hitTest(other.convert(location, from: window), with: nil) != nil
+    /// A Boolean value that indicates whether hit tests look at the view and its subviews.
+    fileprivate var takesTouches: Bool { !isHidden && alpha >= 0.01 && isUserInteractionEnabled }
+
+    /// A Boolean value that indicates whether a finger, or its throw, scrolls the view.
+    fileprivate var isScrolled: Bool {
+        window != nil
+            && sequence(first: self, next: \.superview).contains { view in
+                (view as? UIScrollView).map { $0.isDragging || $0.isDecelerating } ?? false
+            }
+    }
+
+    /// Returns the view in front of this one that a touch at a point would reach, in the same window or in one above; nil for
+    /// none.
+    ///
+    /// - Parameter location: The point in the coordinate system of the window.
+    fileprivate func lid(at location: CGPoint) -> PostCover.Lid? {
+        guard let window else { return nil }
+        for other in window.windowsInFront {
+            let point = other.convert(location, from: window)
+            if let hit = other.hitTest(point, with: nil) { return PostCover.Lid(view: hit, point: point) }
         }
-        guard !isTakenAbove else { return true }
-        guard let hit = window.hitTest(location, with: nil), !hit.isDescendant(of: self) else { return false }
-        return hit.isInFront(of: self)
+        guard let hit = window.hitTest(location, with: nil), !hit.isDescendant(of: self), hit.isInFront(of: self) else {
+            return nil
+        }
+        return PostCover.Lid(view: hit, point: location)
     }
 
     /// Returns a Boolean value that indicates whether the view is above another one for hit testing; false if either

@@ -326,10 +326,11 @@ final class LivePost {
         case .contentTaken:
             caption?.remove()
             caption = nil
-            containment?.viewDidLeave()
+            if !isLeaving { containment?.willRemove() }
+            containment?.didRemove()
             manager.viewLost(of: id, because: .viewTaken)
-        case .contentLent:
-            gestures?.cover.contentWasLent()
+        case .contentCovered:
+            gestures?.cover.awaitsContent = true
         case .removed:
             // A slot that leaves is removed by its poster.
             guard post.phase != .leaving else { return false }

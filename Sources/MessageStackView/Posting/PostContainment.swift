@@ -23,12 +23,12 @@ final class PostContainment {
     /// Takes the controller of a view out of its container, before the view moves into a slot: UIKit raises an exception if
     /// the view of a child is outside that of its parent.
     ///
-    /// A post that shows the view completes this when the slot takes the view. A controller that wasn't posted itself stays
-    /// in the container of the app if the poster is in there, too.
+    /// A controller in another post leaves its container when the slot takes the view. One that wasn't posted itself stays in the
+    /// container of the app if the poster is in there, too.
     static func release(controllerOf view: UIView, isPosted: Bool, for poster: any UIViewPoster) {
-        guard let child = view.next as? UIViewController, let parent = child.parent else { return }
-        if let container = parent as? PostController { return container.beginRelease(of: child) }
-        guard isPosted || !isController(parent, above: poster) else { return }
+        guard let child = view.next as? UIViewController, let parent = child.parent, !(parent is PostController),
+            isPosted || !isController(parent, above: poster)
+        else { return }
         child.willMove(toParent: nil)
         view.removeFromSuperview()
         child.removeFromParent()
@@ -40,24 +40,17 @@ final class PostContainment {
         if let parent = container.parent { container.didMove(toParent: parent) }
     }
 
-    /// Begins the removal of the controllers, before the slot is removed.
+    /// Begins the removal of the controllers, before the view is removed.
     func willRemove() {
-        if isOurs { container.beginRelease(of: child) }
+        if isOurs { child.willMove(toParent: nil) }
         if container.parent != nil { container.willMove(toParent: nil) }
     }
 
-    /// Removes the child, once its view has left the slot. It may have another parent already, which it keeps.
-    func viewDidLeave() {
-        guard isOurs else { return }
-        container.beginRelease(of: child)
-        container.endRelease(of: child)
-    }
-
-    /// Removes the controllers, once the slot was removed.
+    /// Removes the controllers, once the view was removed. The child may have another parent already, which it keeps.
     func didRemove() {
-        viewDidLeave()
+        if isOurs { child.removeFromParent() }
         container.removeFromParent()
-        container.releaseSlotAfterPresentation()
+        container.releaseSlot()
     }
 
     /// Whether the container is still the parent of the child.
@@ -95,50 +88,19 @@ final class PostController: UIViewController {
         size = preferred
     }
 
-    /// Begins the removal of the child, unless it has begun.
-    func beginRelease(of child: UIViewController) {
-        guard !isReleasing else { return }
-        isReleasing = true
-        child.willMove(toParent: nil)
-    }
-
-    /// Removes the child, and the constraints for its preferred size.
-    func endRelease(of child: UIViewController) {
-        child.removeFromParent()
-        size?.prefer(.zero)
-        size = nil
-    }
-
     /// Releases the slot, which may get another controller. If the controller presents another one, its presentation goes on
     /// without the post, and retains it until then.
-    func releaseSlotAfterPresentation() {
+    func releaseSlot() {
         size?.prefer(.zero)
         size = nil
         slot = nil
-        guard ownPresentedController != nil else { return view = nil }
-        ScreenWatch.look { [self] in
-            guard ownPresentedController == nil else { return false }
-            view = nil
-            return true
-        }
+        if ownPresentedController != nil { ScreenWatch.look { [self] in ownPresentedController == nil } }
     }
 
     // MARK: - UIViewController
 
     override func loadView() {
-        let holder = slot?.controllerView
-        holder?.windowDidChange = { [weak self] in self?.windowDidChange() }
-        view = holder ?? UIView()
-    }
-
-    override func viewWillAppear(_ animated: Bool) {
-        super.viewWillAppear(animated)
-        hasAppeared = true
-    }
-
-    override func viewWillDisappear(_ animated: Bool) {
-        super.viewWillDisappear(animated)
-        hasAppeared = false
+        view = slot?.controllerView ?? UIView()
     }
 
     override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
@@ -152,22 +114,6 @@ final class PostController: UIViewController {
     private weak var slot: PostSlot?
     private weak var poster: (any UIViewPoster)?
     private var size: PreferredSize?
-    /// Whether the removal of the child has begun.
-    private var isReleasing = false
-    private var hasAppeared = false
-
-    /// Appears or disappears with its view, unless UIKit has done that, which Apple doesn't promise for a controller without
-    /// a parent.
-    private func windowDidChange() {
-        let appears = viewIfLoaded?.window != nil
-        guard parent == nil, appears != hasAppeared else { return }
-        beginAppearanceTransition(appears, animated: false)
-        guard appears else { return endAppearanceTransition() }
-        // The layout comes first.
-        _ = DefaultPostClock.shared.schedule(after: 0) { [weak self] in
-            if self?.hasAppeared == true { self?.endAppearanceTransition() }
-        }
-    }
 }
 
 /// Constraints that give a controller's view its preferred content size. Their priority is higher than that of the

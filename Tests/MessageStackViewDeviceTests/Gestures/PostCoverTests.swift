@@ -196,4 +196,197 @@ struct PostCoverTests {
         stage.simulator.advance(by: 3)
         #expect(post.reason == .timeout)
     }
+
+    // MARK: Hit tests
+
+    /// The hit tests that no touch causes. An app may take them for touches, and restart a timer of inactivity.
+    @MainActor
+    private final class HitTests {
+        private(set) var count = 0
+
+        func add(_ event: UIEvent?) {
+            if event == nil { count += 1 }
+        }
+
+        /// Returns the number during an action.
+        func count(during action: () -> Void) -> Int {
+            count = 0
+            action()
+            return count
+        }
+    }
+
+    private final class CountedWindow: UIWindow {
+        var hitTests: HitTests?
+
+        override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+            hitTests?.add(event)
+            return super.hitTest(point, with: event)
+        }
+    }
+
+    private final class CountedView: UIView {
+        var hitTests: HitTests?
+
+        override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+            hitTests?.add(event)
+            return super.hitTest(point, with: event)
+        }
+
+        override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+            hitTests?.add(event)
+            return super.point(inside: point, with: event)
+        }
+    }
+
+    /// An app with a scroll view, whose hit tests are counted.
+    @MainActor
+    private struct CountedApp {
+        let hitTests = HitTests()
+        let window: CountedWindow
+        let view: CountedView
+        let scrollView: UIScrollView
+        let content: CountedView
+
+        init(on stage: Stage) throws {
+            window = CountedWindow(windowScene: try #require(stage.window.windowScene))
+            view = CountedView(frame: window.bounds)
+            scrollView = UIScrollView(frame: window.bounds)
+            scrollView.contentSize = CGSize(width: window.bounds.width, height: 9000)
+            content = CountedView(frame: CGRect(x: 0, y: 0, width: window.bounds.width, height: 9000))
+            content.hitTests = hitTests
+            scrollView.addSubview(content)
+            view.addSubview(scrollView)
+            let controller = UIViewController()
+            controller.view = view
+            window.rootViewController = controller
+            window.makeKeyAndVisible()
+            (window.hitTests, view.hitTests) = (hitTests, hitTests)
+        }
+
+        func poster(_ place: Place) -> PostView {
+            switch place {
+            case .view: view.createPostView()
+            case .scrollView: scrollView.createPostView()
+            case .window: UIApplication.shared.postView
+            }
+        }
+
+        /// Scrolls with a finger, and without one.
+        func scroll(on simulator: Simulator) {
+            simulator.fling(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 500))
+            simulator.advance(by: 0.5)
+            simulator.pan(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 500))
+            scrollView.setContentOffset(CGPoint(x: 0, y: 10), animated: true)
+            simulator.advance(by: 1)
+        }
+    }
+
+    enum Place: CaseIterable {
+        case view, scrollView, window
+    }
+
+    @Test(arguments: Place.allCases)
+    func shownPostCausesNoHitTests(place: Place) throws {
+        let app = try CountedApp(on: stage)
+        let post = app.poster(place).post(PostRequest(view: makeView(), dismissAfter: 20))
+        let entrance = app.hitTests.count { stage.simulator.advance(by: 2) }
+        #expect(post.phase == .shown && entrance > 0)
+        #expect(app.hitTests.count { stage.simulator.advance(by: 5) } == 0)
+        #expect(app.hitTests.count { app.scroll(on: stage.simulator) } == 0)
+        #expect(app.scrollView.contentOffset.y == 10)
+        #expect(app.hitTests.count { stage.simulator.advance(by: 20) } == 0)
+        #expect(post.reason == .timeout)
+    }
+
+    /// A table adds cells while it scrolls.
+    @Test func hitTestsWaitForTheEndOfAScroll() throws {
+        let app = try CountedApp(on: stage)
+        let post = app.content.createPostView().post(PostRequest(view: makeView(), dismissAfter: 20))
+        stage.simulator.advance(by: 2)
+        stage.simulator.touchDown(at: CGPoint(x: 200, y: 700))
+        for y in stride(from: 690.0, through: 600, by: -10) {
+            stage.simulator.touchMove(to: CGPoint(x: 200, y: y))
+            stage.simulator.advance(by: Simulator.frame)
+        }
+        app.content.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
+        #expect(app.scrollView.isDragging)
+        #expect(app.hitTests.count { stage.simulator.advance(by: 2) } == 0)
+        stage.simulator.touchUp(at: CGPoint(x: 200, y: 600))
+        #expect(app.hitTests.count { stage.simulator.advance(by: 2) } > 0)
+        #expect(post.phase == .shown)
+    }
+
+    @Test func touchOnPostCausesHitTestsForASecond() throws {
+        let app = try CountedApp(on: stage)
+        let view = makeView()
+        let post = app.poster(.view).post(PostRequest(view: view, dismissAfter: 20))
+        stage.simulator.advance(by: 2)
+        #expect(app.hitTests.count { stage.simulator.tap(at: middle(view)) } > 0)
+        #expect(app.hitTests.count { stage.simulator.advance(by: 0.9) } > 0)
+        stage.simulator.advance(by: 0.2)
+        #expect(app.hitTests.count { app.scroll(on: stage.simulator) } == 0)
+        #expect(post.phase == .shown)
+    }
+
+    @Test func coveredPostCausesHitTestsOnlyWhenItsSurroundingsChange() throws {
+        let app = try CountedApp(on: stage)
+        let post = app.poster(.view).post(PostRequest(view: makeView(), dismissAfter: 3))
+        stage.simulator.advance(by: 1)
+        let sheet = UIViewController()
+        let list = UIScrollView()
+        list.contentSize = app.scrollView.contentSize
+        list.addSubview(UIView(frame: CGRect(origin: .zero, size: list.contentSize)))
+        sheet.view = list
+        app.window.rootViewController?.present(sheet, animated: true)
+        #expect(app.hitTests.count { stage.simulator.advance(by: 3) } > 0)
+        let whileCovered = app.hitTests.count {
+            stage.simulator.advance(by: 5)
+            app.scroll(on: stage.simulator)
+        }
+        #expect(whileCovered == 0 && post.countdown?.isRunning == false)
+        sheet.dismiss(animated: true)
+        stage.simulator.advance(by: 1)
+        #expect(post.countdown?.isRunning == true)
+        stage.simulator.advance(by: 4)
+        #expect(post.reason == .timeout)
+    }
+
+    /// A touch on a post shows a view that was hidden, and later hides it.
+    @Test func hiddenViewThatATouchShowsHoldsPostUntilHidden() throws {
+        let overlay = UIView()
+        overlay.isHidden = true
+        let view = makeView()
+        let (post, _) = try show(view)
+        overlay.frame = CGRect(x: middle(view).x - 20, y: middle(view).y - 20, width: 40, height: 40)
+        stage.window.addSubview(overlay)
+        stage.simulator.advance(by: 1.2)
+        stage.simulator.tap(at: middle(view))
+        stage.simulator.advance(by: 0.3)
+        overlay.isHidden = false
+        stage.simulator.advance(by: 20)
+        #expect(post.phase == .shown && post.countdown?.isRunning == false)
+        overlay.isHidden = true
+        stage.simulator.advance(by: 0.1)
+        #expect(post.countdown?.isRunning == true)
+        stage.simulator.advance(by: 3)
+        #expect(post.reason == .timeout)
+    }
+
+    @Test func viewShownAtTheEndOfTheSecondAfterATouchHoldsPost() throws {
+        let view = makeView()
+        let (post, _) = try show(view, for: 8)
+        let overlay = UIView(frame: stage.view.bounds)
+        overlay.isHidden = true
+        stage.view.addSubview(overlay)
+        stage.simulator.advance(by: 1.2)
+        stage.simulator.tap(at: middle(view))
+        stage.simulator.advance(by: 1 - Simulator.frame / 2)
+        overlay.isHidden = false
+        stage.simulator.advance(by: 20)
+        #expect(post.phase == .shown && post.countdown?.isRunning == false)
+        overlay.removeFromSuperview()
+        stage.simulator.advance(by: 9)
+        #expect(post.reason == .timeout)
+    }
 }

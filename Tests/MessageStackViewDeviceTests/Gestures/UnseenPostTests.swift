@@ -17,6 +17,11 @@ struct UnseenPostTests {
             postWindow
     }
 
+    /// A change of a view in front of a post, which doesn't cover the post any more.
+    enum Uncovering: CaseIterable {
+        case isHidden, hasHiddenSuperview, fadesOut, moves, letsTouchesPass
+    }
+
     /// Something in front of a post or near it that doesn't cover all of the post, or lets touches pass.
     enum Lid: CaseIterable {
         case hidden, transparent, passing, withoutInteraction, partial, overOneEnd, behind, passingWindow, hiddenWindow
@@ -211,9 +216,10 @@ struct UnseenPostTests {
         stage.view.addSubview(sheet)
         stage.simulator.advance(by: 1)
         #expect(post.countdown?.isRunning == true)
-        sheet.frame = bounds
+        let cover = UIView(frame: bounds)
+        stage.view.addSubview(cover)
         stage.simulator.advance(by: 0.3)
-        expectToStay(post) { sheet.removeFromSuperview() }
+        expectToStay(post) { cover.removeFromSuperview() }
     }
 
     @Test func timeLeftIsNotShortenedByCover() throws {
@@ -229,24 +235,62 @@ struct UnseenPostTests {
         #expect(post.countdown?.isRunning == true && post.timeLeft.map { $0 > left - 0.5 } == true)
     }
 
-    @Test func postScrolledUnderBarStays() throws {
+    @Test func postAboveTheScreenTimesOut() throws {
         let scrollView = UIScrollView(frame: stage.view.bounds)
         scrollView.contentSize = CGSize(width: stage.view.bounds.width, height: 3000)
-        let bar = UIView(frame: CGRect(x: 0, y: 0, width: stage.view.bounds.width, height: 160))
         let content = UIView(frame: CGRect(x: 0, y: 200, width: stage.view.bounds.width, height: 200))
         scrollView.addSubview(content)
         stage.view.addSubview(scrollView)
-        stage.view.addSubview(bar)
         let post = content.createPostView().post(makeRequest())
-        stage.rest()
-        scrollView.contentOffset.y = 180
-        expectToStay(post) { scrollView.contentOffset.y = 0 }
-        // Above the screen, nothing is in front of a post.
-        let next = content.createPostView().post(makeRequest())
         stage.rest()
         scrollView.contentOffset.y = 1500
         stage.simulator.advance(by: 4)
-        #expect(next.reason == .timeout)
+        #expect(post.reason == .timeout)
+    }
+
+    /// Nothing is added or removed.
+    @Test(arguments: Uncovering.allCases)
+    func postIsSeenAgainWhenItsCover(_ how: Uncovering) throws {
+        let postView = stage.view.createPostView()
+        let post = postView.post(makeRequest())
+        stage.rest()
+        let panel = PassingView(frame: stage.view.bounds)
+        let cover = UIView(frame: panel.bounds)
+        panel.addSubview(cover)
+        stage.view.addSubview(panel)
+        expectToStay(post) {
+            switch how {
+            case .isHidden: cover.isHidden = true
+            case .hasHiddenSuperview: panel.isHidden = true
+            case .fadesOut: UIView.animate(withDuration: 0.3) { cover.alpha = 0 }
+            case .moves: panel.frame.origin.y = 300
+            case .letsTouchesPass: panel.isUserInteractionEnabled = false
+            }
+        }
+    }
+
+    @Test func viewThatAppShowsAgainCoversPost() throws {
+        let postView = stage.view.createPostView()
+        let view = UIView(frame: stage.view.bounds)
+        view.alpha = 0
+        stage.view.addSubview(view)
+        let post = postView.post(makeRequest())
+        stage.simulator.advance(by: 2)
+        view.alpha = 1
+        expectToStay(post) { view.alpha = 0 }
+    }
+
+    @Test func postThatMovesAwayFromItsCoverTimesOut() throws {
+        let postView = stage.view.createPostView()
+        let post = postView.post(makeRequest())
+        stage.rest()
+        let cover = UIView(frame: CGRect(x: 0, y: 0, width: stage.view.bounds.width, height: 300))
+        stage.view.addSubview(cover)
+        expectToStay(post) {
+            var request = makeRequest()
+            request.presentation = { $0.placement = .bottom }
+            post.update(with: request)
+        }
     }
 
     @Test func cardsOfDeckLeaveOneAfterAnother() throws {

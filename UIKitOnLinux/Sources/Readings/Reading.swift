@@ -99,12 +99,11 @@ public enum Reading: Int, CaseIterable, Sendable {
 
     // MARK: - Controllers
 
-    /// A controller without a parent gets no appearance callbacks. Row 33; undocumented.
-    case appearanceCallbacksAreMissing
     /// The view of a presenter stays in its superview under a presentation that removes presenters' views. Row 128;
     /// undocumented.
     case presentersViewsStay
-    /// A removed view of a presenter that isn't a whole screen doesn't return after the presentation. Row 128; undocumented.
+    /// A removed view of a presenter that isn't a whole screen doesn't return after the presentation. Row 128; undocumented. The
+    /// post of such a view ends.
     case presentersViewsAreLost
     /// The controllers of unselected tabs and of a collapsed split view's hidden columns have no parent. Row 131;
     /// undocumented.

@@ -1,92 +1,52 @@
 import UIKit
 
-/// A view that contains the view of a controller, and keeps its own size while UIKit takes that view away.
-///
-/// UIKit removes the view of a controller that presents another one in its place, and returns it after the presentation,
-/// without its constraints.
+/// A view that contains the view of a controller, and keeps its own size while a presentation of that controller hides the view.
+/// UIKit removes the view then, and returns it without its constraints.
 final class ControllerHolder: UIView {
     // MARK: - Internal
 
     /// The view that UIKit and other code may take; nil once other code has taken it, or it was released.
     private(set) var held: UIView?
 
-    /// A Boolean value that indicates whether UIKit has taken the view for a presentation.
-    private(set) var isLent = false
-
-    /// Called when UIKit takes the view for a presentation.
-    var wasLent: () -> Void = {}
-
-    /// Called when other code takes the view.
-    var wasTaken: () -> Void = {}
-
-    /// Called when this view has moved to a window, or out of one.
-    var windowDidChange: () -> Void = {}
+    /// Called when UIKit removes the view for a presentation, and with false when other code takes it.
+    var wasRemoved: (_ isForPresentation: Bool) -> Void = { _ in }
 
     /// Adds a view that fills this one.
     func hold(_ view: UIView) {
         held = view
-        former = nil
         addSubview(view)
-        pin(view)
     }
 
     /// Removes the view, unless it is elsewhere.
     func release() {
-        former = held
+        let former = held
         held = nil
         keepSize(false)
-        isLent = false
-        if let former, former.superview === self { former.removeFromSuperview() }
-    }
-
-    /// Puts a view back that UIKit hasn't returned here after the presentation. A view that is in another controller's view now
-    /// counts as taken.
-    func restore() {
-        guard isLent, let held else { return }
-        guard held.superview?.nearestController.map({ $0 === nearestController }) ?? true else { return lose() }
-        addSubview(held)
+        if former?.superview === self { former?.removeFromSuperview() }
     }
 
     // MARK: - UIView
 
     override func willRemoveSubview(_ subview: UIView) {
         super.willRemoveSubview(subview)
-        guard subview === held, !isLent else { return }
-        guard (subview.next as? UIViewController)?.isCoveredByPresentation == true else { return lose() }
-        isLent = true
-        keepSize(true)
-        wasLent()
+        guard subview === held else { return }
+        let isForPresentation = (subview.next as? UIViewController)?.isCoveredByPresentation == true
+        if isForPresentation { keepSize(true) } else { held = nil }
+        wasRemoved(isForPresentation)
     }
 
     override func didAddSubview(_ subview: UIView) {
         super.didAddSubview(subview)
-        if subview === held, isLent {
-            isLent = false
-            keepSize(false)
-            pin(subview)
-        } else if subview === former {
-            // UIKit returns the view after the end of the post.
-            subview.removeFromSuperview()
-        }
-    }
-
-    override func didMoveToWindow() {
-        super.didMoveToWindow()
-        windowDidChange()
+        // The app may have removed it at once.
+        guard subview === held, subview.superview === self else { return }
+        keepSize(false)
+        subview.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate(subview.edgeConstraints(to: self))
     }
 
     // MARK: - Private
 
-    /// The view that was held before.
-    private weak var former: UIView?
     private var size: [NSLayoutConstraint] = []
-
-    private func pin(_ view: UIView) {
-        // The app may have removed it at once.
-        guard view.superview === self else { return }
-        view.translatesAutoresizingMaskIntoConstraints = false
-        NSLayoutConstraint.activate(view.edgeConstraints(to: self))
-    }
 
     /// Keeps the present size, or leaves it to the view.
     private func keepSize(_ keeps: Bool) {
@@ -99,13 +59,6 @@ final class ControllerHolder: UIView {
             heightAnchor.constraint(equalToConstant: bounds.height).prioritized(.postContent),
         ]
         NSLayoutConstraint.activate(size)
-    }
-
-    private func lose() {
-        held = nil
-        isLent = false
-        keepSize(false)
-        wasTaken()
     }
 }
 

@@ -10,8 +10,8 @@ public final class PostSlot: UIView {
     enum Event: Equatable {
         /// The app or another slot took the posted view.
         case contentTaken
-        /// UIKit took the posted view for a presentation, and will return it.
-        case contentLent
+        /// UIKit removed the posted view for a presentation, and will return it.
+        case contentCovered
         /// The slot was removed from its superview.
         case removed
         /// The slot was added to a window, or removed from one.
@@ -212,8 +212,9 @@ public final class PostSlot: UIView {
         inner.hold(view)
         if hasController { outer.hold(inner) }
         for holder in [outer, inner] {
-            holder.wasLent = { [weak self] in self?.report(.contentLent) }
-            holder.wasTaken = { [weak self, weak outer] in if let outer { self?.willLose(outer) } }
+            holder.wasRemoved = { [weak self, weak outer] isForPresentation in
+                if isForPresentation { self?.report(.contentCovered) } else if let outer { self?.willLose(outer) }
+            }
         }
         holder = outer
         controllerView = hasController ? inner : nil

@@ -93,7 +93,7 @@ extension UIViewController {
     func viewWillMove(toWindow window: UIWindow?) {
         let parent = storedParent
         let isRoot = (window ?? storedView?.storedWindow)?.rootViewController === self
-        let followsView = ownPresentation == nil && !isRoot && !Reading.appearanceCallbacksAreMissing.isOn
+        let followsView = ownPresentation == nil && !isRoot
         guard parent?.shouldAutomaticallyForwardAppearanceMethods ?? followsView else { return }
         if window == nil {
             guard appearance == .appeared || appearance == .appearing else { return }
