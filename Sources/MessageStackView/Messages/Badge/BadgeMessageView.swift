@@ -126,13 +126,9 @@ open class BadgeMessageView: PostCardView {
         column.addArrangedSubview(row)
     }
 
-    override func set(_ look: PostLook) {
-        if closeButton?.tintColor != look.closeColor { closeButton?.tintColor = look.closeColor }
+    override func setOtherValues(of new: PostLook) {
+        set(\.closeColor, of: new, insteadOf: closeButton?.tintColor) { closeButton?.tintColor = $0 }
         setNeedsLayout()
-    }
-
-    override func noteOtherValuesOfApp() {
-        note(\.closeColor, closeButton?.tintColor)
     }
 
     // MARK: - Private

@@ -72,6 +72,54 @@ extension HostedTests {
         }
 
         @Test(arguments: Kind.allCases)
+        func partsThatTheAppHasChangedStayThroughStyles(kind: Kind) async throws {
+            let card = try await card(kind)
+            let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+            (card.surface.backgroundColor, card.tintColor) = (.purple, .orange)
+            (card.surface.layer.cornerRadius, card.layer.shadowOpacity) = (3, 0.25)
+            (card.insets, card.spacing, card.iconSide) = (insets, 5, 6)
+            card.actionsView.textColor = .yellow
+            let styles = [PostStyle.palette(.error), PostStyle(.color(.white)), PostStyle()]
+            for style in styles.map({ $0.resolved(with: PostTheme { $0.neutral = PostTheme.Palette(.black) }) }) {
+                card.severity = card.severity == nil ? .warning : nil
+                card.apply(style)
+                #expect(card.surface.backgroundColor == .purple && card.tintColor == .orange)
+                #expect(card.surface.layer.cornerRadius == 3 && card.layer.shadowOpacity == 0.25)
+                #expect(card.insets == insets && card.spacing == 5 && card.iconSide == 6)
+                #expect(card.actionsView.textColor == .yellow)
+            }
+        }
+
+        @Test func tintOfTheAppIsThatOfTheTextsInAnyStyle() async throws {
+            let card = MessageView()
+            card.tintColor = .purple
+            card.apply(PostStyle(.color(.white), tintColor: .red, textColor: .black))
+            #expect(card.titleLabel.textColor == .purple && card.subtitleLabel.textColor == .purple)
+        }
+
+        @Test(arguments: Kind.allCases)
+        func valueEqualToThatOfTheCardIsNotNoticed(kind: Kind) async throws {
+            let card = try await card(kind) { $0.style = PostStyle(.color(.black), textColor: .white) }
+            card.titleLabel.textColor = .white
+            card.apply(PostStyle(.color(.white), textColor: .black))
+            #expect(card.titleLabel.textColor == .black)
+        }
+
+        @Test func valuesOfTheAppStayInTheNextPostOfItsView() async throws {
+            let (card, postView) = (MessageView(), stage.makePostView())
+            card.set(message: Message("Title", subtitle: "Text"))
+            card.backgroundColor = .yellow
+            for style in [PostStyle(.color(.white), textColor: .black), .palette(.error)] {
+                let post = postView.post(PostRequest(view: card, as: PostPresentation { $0.style = style }))
+                await stage.rest()
+                #expect(card.backgroundColor == .yellow && card.titleLabel.textColor == style.resolved().textColor)
+                post.remove(animated: false)
+                await stage.rest()
+            }
+            #expect(card.backgroundColor == .yellow && card.titleLabel.textColor == .messageTint)
+        }
+
+        @Test(arguments: Kind.allCases)
         func colorSetBackToTheOwnOneFollowsStylesAgain(kind: Kind) async throws {
             let card = try await card(kind) { $0.style = PostStyle() }
             let own = try #require(card.titleLabel.textColor)
