@@ -45,7 +45,7 @@ package enum PostMisuse {
         case releasedManager
         /// Advice that a post with buttons is shown for a short time.
         case shortTime
-        /// Advice that a palette has too little contrast.
+        /// Advice that a color has too little contrast.
         case lowContrast
     }
 
@@ -78,6 +78,13 @@ package enum PostMisuse {
             guard word == "error" || word == PostStrings.current.error.lowercased() else { return }
             advise(.uninformativeTitle, "A post has the title “\(title)”. A title should say what has happened.")
         #endif
+    }
+
+    /// Advises against a color with too little contrast.
+    static func advise(onContrast ratio: Double, of color: String, _ least: Double) {
+        let text =
+            "\(color) has a contrast of \((ratio * 10).rounded(.down) / 10) : 1 to the background. It needs \(least) : 1."
+        advise(.lowContrast, text)
     }
 
     private static func log(_ text: String) {

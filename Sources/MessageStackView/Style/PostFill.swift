@@ -109,6 +109,12 @@ public enum PostFill: Equatable, Sendable {
 }
 
 extension [PostFill] {
+    /// Returns the opaque colors that the fills have; none if an image, or what is behind the post, is visible through them.
+    func grounds(in traits: UITraitCollection) -> [UIColor] {
+        guard let base = lastIndex(where: { $0.isOpaque(in: traits) }), self[base].mainColor != nil else { return [] }
+        return Array(self[base...]).visibleColors(in: traits)
+    }
+
     /// Returns the colors that the fills have over black and over white. Blurs without a color have the color that
     /// replaces them with Reduce Transparency; images have none.
     package func visibleColors(in traits: UITraitCollection) -> [UIColor] {

@@ -34,13 +34,16 @@ package struct PostLook: Equatable {
     var buttonColor: UIColor?
     /// The icon of the severity.
     var icon: UIImage?
+    /// The fills behind the parts.
+    var ground: [PostFill] = []
 
     package init() {}
 
     /// Creates the look of a card. Only the font of a text depends on more than this: on the text size.
     ///
     /// The values are those of the style and its theme and, where these have none, those of the kind. A style with a background
-    /// hides that of the card, and a severity has its own colors. A value that the app has set on a part precedes the look.
+    /// hides that of the card, and a severity has its own colors. A value that the app has set on a part precedes the look. On a
+    /// background that the app has chosen without a text color, texts are legible.
     ///
     /// - Parameters:
     ///   - kind: The kind of the card.
@@ -49,9 +52,11 @@ package struct PostLook: Equatable {
     ///   - isCentered: A Boolean value that indicates whether the texts are centered; false by default.
     ///   - appBackground: The background that the app has set on the view; nil, the default, for none.
     ///   - appTint: The tint color that the app has set on the view; nil, the default, for none.
+    ///   - isHighContrast: A Boolean value that indicates whether the setting Increase Contrast is on, with which texts are legible
+    ///     on any background that is known; false by default.
     init(
         of kind: Kind, style: PostStyle, severity: PostSeverity? = nil, isCentered: Bool = false,
-        appBackground: UIColor? = nil, appTint: UIColor? = nil
+        appBackground: UIColor? = nil, appTint: UIColor? = nil, isHighContrast: Bool = false
     ) {
         let (theme, own) = (style.theme, kind.look)
         let hasBackground = !style.background.isEmpty
@@ -68,17 +73,13 @@ package struct PostLook: Equatable {
 
         let metrics = kind.validMetrics(in: theme)
         self = own
-        if hasBackground {
-            (background, cornerRadius) = (.clear, 0)
-        } else {
-            background = palette?.background ?? background
-            if cornerRadius ?? 0 > 0 { cornerRadius = theme.cornerRadius?.validLength ?? cornerRadius }
-        }
+        background = hasBackground ? .clear : palette?.background ?? background
+        let radius = cornerRadius ?? 0 > 0 ? theme.cornerRadius?.validLength : nil
+        cornerRadius = hasBackground ? 0 : radius ?? cornerRadius
         if hasBackground || !style.shadows.isEmpty { shadowOpacity = 0 }
-        let hudTint =
-            style.arrangement == .hud
-            ? severity.map { style.legibleTint(theme[$0].accent) } ?? style.defaultTint : nil
-        tint = style.tintColor ?? palette?.accent ?? hudTint ?? tint
+        tint = style.tintColor ?? palette?.accent ?? style.hudTint(for: severity) ?? tint
+        let surface = appBackground ?? (hasBackground ? nil : background)
+        ground = style.background + [surface].compactMap(\.self).map(PostFill.color)
         title = Text(
             own.title, style.title, size: kind.hasSmallTitle ? metrics?.textSize : metrics?.titleSize,
             typeface: kind.hasSmallTitle ? theme.bodyTypeface : theme.titleTypeface, textColor, isCentered)
@@ -88,6 +89,36 @@ package struct PostLook: Equatable {
         (iconSide, imageSize) = (metrics?.iconSide, metrics?.iconSize)
         closeColor = textColor ?? closeColor
         icon = severity.flatMap { theme[$0].icon }
+
+        // A style and a palette have the colors of the app, and so do cards on their own background.
+        let (isOnOwnGround, isOfStyle) = (appBackground == nil, appBackground == nil || !style.hasTextOfPalette)
+        let isOfCard = isOnOwnGround && !hasBackground
+        ensureContrast(
+            of: style,
+            isTextOfApp: style.textColor != nil ? isOfStyle : isOnOwnGround && textColor != nil || isOfCard,
+            isTintOfApp: style.tintColor != nil ? isOfStyle : isOnOwnGround && palette != nil || isOfCard,
+            appTint: appTint, isHighContrast: isHighContrast)
+    }
+
+    /// Replaces colors that are illegible on `ground`: those of the library and, with Increase Contrast, the texts of the app.
+    private mutating func ensureContrast(
+        of style: PostStyle, isTextOfApp: Bool, isTintOfApp: Bool, appTint: UIColor?, isHighContrast: Bool
+    ) {
+        let ground = ground
+        func legible(_ color: UIColor?, _ contrast: CGFloat = Contrast.text, isOfApp: Bool) -> UIColor? {
+            if isOfApp, !isHighContrast { return color }
+            return color?.legible(contrast: contrast) { ground.grounds(in: $0) }
+        }
+        if appTint == nil, !isTintOfApp { tint = legible(tint, Contrast.graphic, isOfApp: false) }
+        closeColor = legible(closeColor, isOfApp: isTextOfApp)
+        for (path, ofStyle) in [(\PostLook.title, style.title), (\.subtitle, style.subtitle)] {
+            let color = self[keyPath: path].color
+            // A text without a color has the tint color.
+            let ofTint = appTint ?? tint
+            let isOfApp = ofStyle.color != nil || (color == nil ? appTint != nil || isTintOfApp : isTextOfApp)
+            let shown = legible(color ?? ofTint, isOfApp: isOfApp)
+            if shown !== ofTint { self[keyPath: path].color = shown }
+        }
     }
 }
 

@@ -40,6 +40,8 @@ private struct LookTrial {
 
     private var theme: PostTheme { style.theme }
 
+    private var isHighContrast: Bool { traits.accessibilityContrast == .high }
+
     private static let kinds: [PostLook.Kind] = [.message, .note, .badge, .alert, .popup]
 
     init(using random: inout SeededGenerator) {
@@ -122,20 +124,21 @@ private struct LookTrial {
     private func makeLook() -> PostLook {
         PostLook(
             of: kind, style: style, severity: severity, isCentered: isCentered, appBackground: appBackground,
-            appTint: appTint)
+            appTint: appTint, isHighContrast: isHighContrast)
     }
 
-    /// Texts and the tint are legible where neither a style nor the app has set one of the colors.
+    /// Texts are legible with Increase Contrast, on a background that the app has set alone, and in the colors of the library.
     private func illegibleText(in look: PostLook) -> String? {
-        guard style.background.isEmpty, style.textColor == nil, style.tintColor == nil, style.title.color == nil,
-            style.subtitle.color == nil, appBackground == nil, appTint == nil,
-            let background = look.background?.resolvedColor(with: traits)
-        else { return nil }
-        let ratios = [look.title.color ?? look.tint, look.subtitle.color ?? look.tint].compactMap(\.self)
-            .map { $0.resolvedColor(with: traits).contrastRatio(to: background) }
-        if ratios.contains(where: { $0 < Contrast.text }) { return "texts with contrasts of \(ratios)" }
-        let tint = look.tint?.resolvedColor(with: traits).contrastRatio(to: background) ?? 21
-        return tint < Contrast.graphic ? "a tint with a contrast of \(tint)" : nil
+        guard let ground else { return nil }
+        let hasTextColor = style.textColor != nil && !style.hasTextOfPalette || appTint != nil || style.tintColor != nil
+        let isPlain = severity == nil && theme.neutral == nil && theme.tintColor == nil && style.background.isEmpty
+        for (text, ofStyle) in [(look.title, style.title), (look.subtitle, style.subtitle)] {
+            let isOfLibrary = (appBackground != nil || isPlain) && !hasTextColor && ofStyle.color == nil
+            guard isHighContrast || isOfLibrary, let color = text.color ?? appTint ?? look.tint else { continue }
+            let ratio = color.resolvedColor(with: traits).contrastRatio(to: ground)
+            if ratio < Contrast.text { return "a text with a contrast of \(ratio)" }
+        }
+        return nil
     }
 
     // MARK: Reference
@@ -154,7 +157,12 @@ private struct LookTrial {
         let isMessage = kind.look.tint != nil
         expect("background", look.background, background(hasBackground))
         let accent = hasBackground ? nil : palette?.accent
-        expect("tint", look.tint, style.tintColor ?? accent ?? kind.look.tint)
+        let isOfCard = appBackground == nil && !hasBackground
+        let isOfStyle = appBackground == nil || !style.hasTextOfPalette
+        let isTintOfApp = style.tintColor != nil ? isOfStyle : appBackground == nil && accent != nil || isOfCard
+        let given = style.tintColor ?? accent ?? kind.look.tint
+        let tint = appTint != nil || isTintOfApp ? given : legible(given, Contrast.graphic)
+        expect("tint", look.tint, tint)
         let ownRadius = kind.look.cornerRadius
         let radius =
             theme.cornerRadius.flatMap { $0.isFinite && $0 >= 0 && (ownRadius ?? 0) > 0 ? $0 : nil } ?? ownRadius
@@ -167,18 +175,41 @@ private struct LookTrial {
         var ink = style.textColor
         if !hasBackground, isMessage || severity != nil || theme.neutral != nil { ink = ink ?? palette?.text }
         if isMessage, appTint != nil { ink = nil }
-        expect("close color", look.closeColor, ink ?? kind.look.closeColor)
+        let isInkOfApp = style.textColor != nil ? isOfStyle : appBackground == nil && ink != nil || isOfCard
+        func shown(_ color: UIColor?, isOfApp: Bool) -> UIColor? {
+            isOfApp && !isHighContrast ? color : legible(color, Contrast.text)
+        }
+        expect("close color", look.closeColor, shown(ink ?? kind.look.closeColor, isOfApp: isInkOfApp))
         for (name, text) in [("title", \PostLook.title), ("subtitle", \.subtitle)] {
             let ofStyle = name == "title" ? style.title : style.subtitle
+            let color = ofStyle.color ?? ink ?? kind.look[keyPath: text].color
+            let isOfApp = ofStyle.color != nil || (color == nil ? appTint != nil || isTintOfApp : isInkOfApp)
             expect(
-                "color of the \(name)", look[keyPath: text].color,
-                ofStyle.color ?? ink ?? kind.look[keyPath: text].color)
+                "color of the \(name)", look[keyPath: text].color ?? appTint ?? look.tint,
+                shown(color ?? appTint ?? tint, isOfApp: isOfApp))
             expect("lines", look[keyPath: text].numberOfLines, ofStyle.numberOfLines.map { $0 < 0 ? 0 : $0 } ?? 0)
             let alignment = ofStyle.alignment ?? (isCentered ? .center : .natural)
             expect("alignment", look[keyPath: text].alignment, alignment)
         }
         expectMetrics(of: look, expect)
         return complaint
+    }
+
+    /// The opaque color behind the texts; nil if what is behind the post shows through.
+    private var ground: UIColor? {
+        if let appBackground { return appBackground }
+        guard let fill = style.background.last else {
+            return (palette?.background ?? kind.look.background)?.resolvedColor(with: traits)
+        }
+        if case .color(let color) = fill { return color.resolvedColor(with: traits) }
+        return isHighContrast ? theme[nil].background.resolvedColor(with: traits) : nil
+    }
+
+    /// Returns the color, or black or white if its contrast to the background is too low.
+    private func legible(_ color: UIColor?, _ least: CGFloat) -> UIColor? {
+        guard let color, let ground else { return color }
+        let ratios = [color.resolvedColor(with: traits), .black, .white].map { $0.contrastRatio(to: ground) }
+        return ratios[0] >= least ? color : ratios[1] > ratios[2] ? .black : .white
     }
 
     private func expectMetrics(of look: PostLook, _ expect: (String, AnyHashable?, AnyHashable?) -> Void) {

@@ -209,9 +209,15 @@ open class PostCardView: UIView, PostContentView, PostTitledView, EdgeAlignedCon
         if kind.look.title.color == nil { updateLook() }
     }
 
+    /// The background color of the card. On a color that the app sets, the card chooses the colors of its texts.
+    open override var backgroundColor: UIColor? {
+        didSet { updateLook() }
+    }
+
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         edgeDidChange()
+        adviseOnContrast()
     }
 
     /// Chooses the cancel action or, if there is none, dismisses the post. VoiceOver calls this method for the escape
@@ -387,7 +393,7 @@ open class PostCardView: UIView, PostContentView, PostTitledView, EdgeAlignedCon
     ) {
         connect(label, insteadOf: self[keyPath: path]) {
             self[keyPath: path] = $0
-            if $0.textColor.looksLike(UILabel().textColor) { $0.textColor = color }
+            if $0.textColor == UILabel().textColor { $0.textColor = color }
         }
     }
 
@@ -402,6 +408,8 @@ open class PostCardView: UIView, PostContentView, PostTitledView, EdgeAlignedCon
     private var ownTint: UIColor?
     /// The fonts that the card has set last, for the text size at that time.
     private var fonts: [ObjectIdentifier: UIFont] = [:]
+    /// The colors of the app that have too little contrast with Increase Contrast, and are replaced therefore.
+    private var replacedColors: [ObjectIdentifier: UIColor] = [:]
     /// A Boolean value that indicates whether the card has set its first look.
     private var hasLook = false
     private var isChangingLook = true
@@ -417,6 +425,12 @@ open class PostCardView: UIView, PostContentView, PostTitledView, EdgeAlignedCon
         isChangingLook = false
         updateLook()
         hasLook = true
+        adaptToTraits { card, previous in
+            guard let previous, card.traitCollection.accessibilityContrast != previous.accessibilityContrast else {
+                return
+            }
+            card.updateLook()
+        }
     }
 
     private func makeIconView() -> PostIconView {
@@ -430,7 +444,7 @@ open class PostCardView: UIView, PostContentView, PostTitledView, EdgeAlignedCon
         let view = PostActionsView()
         actions = view
         view.textColor = look.buttonColor ?? .label
-        view.apply(style, over: surface.backgroundColor)
+        view.apply(style.theme, over: look.ground)
         place(view)
         return view
     }
@@ -476,13 +490,15 @@ extension PostCardView {
         var new = PostLook(
             of: presentKind, style: style, severity: severity, isCentered: centersTexts,
             appBackground: hasLook && background != look.background ? background : nil,
-            appTint: hasLook && ownTint != look.tint ? ownTint : nil)
+            appTint: hasLook && ownTint != look.tint ? ownTint : nil,
+            isHighContrast: traitCollection.accessibilityContrast == .high)
         adjust(&new)
         set(new)
     }
 
     /// Sets the values of a look, except where the app has set one.
     private func set(_ new: PostLook) {
+        look.ground = new.ground
         set(\.background, of: new, insteadOf: surface.backgroundColor) { surface.backgroundColor = $0 }
         set(\.tint, of: new, insteadOf: ownTint) { tintColor = $0 }
         set(\.cornerRadius, of: new, insteadOf: surface.layer.cornerRadius) { surface.layer.cornerRadius = $0 ?? 0 }
@@ -499,9 +515,10 @@ extension PostCardView {
         }
         setOtherValues(of: new)
         look.icon = new.icon
-        actions?.apply(style, over: surface.backgroundColor)
+        actions?.apply(style.theme, over: new.ground)
         updateIcon()
         updateCaption()
+        adviseOnContrast()
     }
 
     /// Sets a value of a look, unless the part has another one than the card has set last: that one is the app's.
@@ -522,7 +539,7 @@ extension PostCardView {
     private func set(_ text: WritableKeyPath<PostLook, PostLook.Text>, of look: PostLook, on label: UILabel) {
         var new = look
         new[keyPath: text].color = new[keyPath: text].color ?? tintColor
-        set(text.appending(path: \.color), of: new, insteadOf: label.textColor) { label.textColor = $0 }
+        setColor(text.appending(path: \.color), of: new, on: label)
         set(text.appending(path: \.alignment), of: new, insteadOf: label.textAlignment) {
             label.textAlignment = $0 ?? .natural
         }
@@ -530,6 +547,34 @@ extension PostCardView {
             label.numberOfLines = $0 ?? 0
         }
         setFont(text.appending(path: \.font), of: new, on: label)
+    }
+
+    /// Sets the color of a text. One of the app stays, except where it has too little contrast with Increase Contrast.
+    private func setColor(_ path: WritableKeyPath<PostLook, UIColor?>, of new: PostLook, on label: UILabel) {
+        let (id, ground, color) = (ObjectIdentifier(label), new.ground, label.textColor)
+        let isOfCard = !hasLook || color == look[keyPath: path]
+        guard let ofApp = isOfCard ? replacedColors[id] : color else {
+            return set(path, of: new, insteadOf: color) { label.textColor = $0 }
+        }
+        let isHigh = traitCollection.accessibilityContrast == .high
+        let shown = isHigh ? ofApp.legible { ground.grounds(in: $0) } : ofApp
+        replacedColors[id] = shown === ofApp ? nil : ofApp
+        if shown !== ofApp { look[keyPath: path] = shown }
+        if color != shown { label.textColor = shown }
+    }
+
+    /// In a debug build, advises about a text with too little contrast, whose color is the app's.
+    private func adviseOnContrast() {
+        #if DEBUG
+            guard window != nil else { return }
+            let grounds = look.ground.grounds(in: traitCollection)
+            // A tint color that UIKit has dimmed isn't the app's.
+            for label in labels where !label.isHidden && (label.textColor != tintColor || tintColor == ownTint) {
+                let ratio = label.textColor.resolvedColor(with: traitCollection).leastContrast(over: grounds)
+                guard ratio < Contrast.text else { continue }
+                PostMisuse.advise(onContrast: ratio, of: "The text “\(label.text ?? "")”", Contrast.text)
+            }
+        #endif
     }
 
     /// Sets the font of a text. UIKit changes the size of the one that was set last with the text size.
