@@ -80,6 +80,15 @@ public enum PostFill: Equatable, Sendable {
         }
     }
 
+    /// The fill, or the opaque color that replaces a blur or glass.
+    var opaque: PostFill {
+        switch self {
+        case .glass(let palette): .color(palette.background)
+        case .blur(let style, let dark): .color(style.opaqueColor(dark: dark))
+        case .color, .palette, .gradient, .image: self
+        }
+    }
+
     /// Returns a Boolean value that indicates whether the fill is opaque. Images count as opaque.
     func isOpaque(in traits: UITraitCollection) -> Bool {
         let colors: [UIColor]

@@ -12,13 +12,11 @@ struct PostGlassTests {
     @Test func surfaceWithoutLiquidGlassIsSystemMaterial() {
         let effect = LiquidGlass.surface(isAvailable: false)
         #expect(effect == UIBlurEffect(style: .systemUltraThinMaterial))
-        #expect(LiquidGlass.container(isAvailable: false) == nil)
     }
 
     @Test func surfaceIsRegularGlassSinceIOS26() {
         if #available(iOS 26.0, *) {
             #expect(LiquidGlass.isAvailable && LiquidGlass.surface() is UIGlassEffect)
-            #expect((LiquidGlass.container() as? UIGlassContainerEffect)?.spacing == 0)
         } else {
             #expect(!LiquidGlass.isAvailable && LiquidGlass.surface() is UIBlurEffect)
         }

@@ -12,8 +12,7 @@ final class PostBackdrops {
     /// Creates a manager of backdrops.
     ///
     /// - Parameters:
-    ///   - container: The superview of the backdrops. The slots are subviews of it too, or are descendants of one
-    ///     subview, as are the cards of a deck with glass; in that case, all those slots are above every backdrop.
+    ///   - container: The superview of the backdrops, which contains the slots too.
     ///   - host: The covered view: the container or an ancestor of it.
     init(in container: UIView, host: UIView) {
         self.container = container
