@@ -62,8 +62,6 @@ open class BadgeMessageView: PostCardView {
     // MARK: - Internal
 
     let textView = MessageTextView()
-    /// The scroll view around the texts, once they were too long for the screen.
-    private(set) var textScrollView: PostScrollView?
 
     override class var initialKind: PostLook.Kind {
         var kind = PostLook.Kind.badge
@@ -146,20 +144,6 @@ open class BadgeMessageView: PostCardView {
         self.stackView.alignment = isAbove ? .top : .center
         textView.alignment = isAbove ? .leading : .fill
         textView.setCustomSpacing(12, after: badgeView)
-    }
-}
-
-// MARK: - PostTextScrolling
-
-extension BadgeMessageView: PostTextScrolling {
-    func scrollText() -> Bool {
-        // In a scroll view, the texts are no arranged subview any more.
-        guard let index = stackView.arrangedSubviews.firstIndex(of: textView) else { return false }
-        let scrollView = PostScrollView(containing: textView)
-        textScrollView = scrollView
-        stackView.insertArrangedSubview(scrollView, at: index)
-        stackView.setCustomSpacing(0, after: scrollView)
-        return true
     }
 }
 
