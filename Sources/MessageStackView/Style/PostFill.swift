@@ -102,19 +102,6 @@ public enum PostFill: Equatable, Sendable {
         }
         return !colors.isEmpty && colors.allSatisfy { $0.resolvedColor(with: traits).cgColor.alpha >= 1 }
     }
-
-    /// Returns a Boolean value that indicates whether two fills look the same in light and dark mode, with normal and
-    /// increased contrast. They can be unequal nevertheless, because a dynamic color equals only itself.
-    func looksLike(_ other: PostFill) -> Bool {
-        switch (self, other) {
-        case (.color(let color), .color(let otherColor)): color.looksLike(otherColor)
-        case (.gradient(let colors, _, _, _), .gradient(let otherColors, let locations, let start, let end)):
-            colors.count == otherColors.count && zip(colors, otherColors).allSatisfy { $0.looksLike($1) }
-                && self == .gradient(colors, locations: locations, start: start, end: end)
-        case (.glass(let palette), .glass(let other)): palette.looksLike(other)
-        default: self == other
-        }
-    }
 }
 
 extension [PostFill] {
@@ -135,23 +122,5 @@ extension [PostFill] {
             guard case .blur(let style, let dark) = $0 else { return nil }
             return style.opaqueColor(dark: dark).resolvedColor(with: traits)
         }
-    }
-}
-
-extension PostTheme.Palette {
-    /// Returns a Boolean value that indicates whether the colors of two palettes look the same.
-    fileprivate func looksLike(_ other: PostTheme.Palette) -> Bool {
-        zip([background, text, accent], [other.background, other.text, other.accent]).allSatisfy { $0.looksLike($1) }
-    }
-}
-
-extension UIColor {
-    /// Returns a Boolean value that indicates whether two colors look the same in light and dark mode, with normal and
-    /// increased contrast.
-    func looksLike(_ other: UIColor) -> Bool {
-        self == other
-            || UITraitCollection.appearances.allSatisfy {
-                resolvedColor(with: $0) == other.resolvedColor(with: $0)
-            }
     }
 }

@@ -54,13 +54,6 @@ struct PostGlassTests {
         #expect(PostFill.glass() == .glass(.neutral) && PostFill.glass() != .glass(.error))
     }
 
-    @Test func glassLooksLikeGlassOfSameColors() {
-        let gray = { PostFill.glass(PostTheme.Palette(.gray)) }
-        #expect(gray() != gray() && gray().looksLike(gray()))
-        #expect(!gray().looksLike(.glass(PostTheme.Palette(.black))))
-        #expect(!gray().looksLike(.color(.gray)) && !PostFill.color(.gray).looksLike(gray()))
-    }
-
     @Test func glassIsOpaqueOnlyWithIncreaseContrast() {
         let normal = UITraitCollection(accessibilityContrast: .normal)
         let high = UITraitCollection(accessibilityContrast: .high)

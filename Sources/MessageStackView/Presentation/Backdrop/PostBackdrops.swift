@@ -97,12 +97,7 @@ final class PostBackdrops {
     private func view(for post: BackdropPost, among posts: [BackdropPost]) -> PostBackdropView {
         if let own = views.last(where: { $0.postSlot === post.slot }) { return own }
         let isFree = { (view: PostBackdropView) in !posts.contains { $0.slot === view.postSlot } }
-        let fills = post.backdrop.fills
-        let isSame = { (view: PostBackdropView) in
-            view.backdrop.fills.count == fills.count
-                && zip(view.backdrop.fills, fills).allSatisfy { $0.looksLike($1) }
-        }
-        if let same = views.last(where: { isFree($0) && isSame($0) }) { return same }
+        if let same = views.last(where: { isFree($0) && $0.backdrop.fills == post.backdrop.fills }) { return same }
         let view = PostBackdropView()
         views.append(view)
         return view
