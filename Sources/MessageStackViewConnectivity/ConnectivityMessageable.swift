@@ -83,10 +83,8 @@ extension MessageView {
     /// Gives the view the look of the bar for a missing network: white on dark gray, with a contrast of 7.5 : 1, and no
     /// shadow. The left image gets its own size.
     public func configureNoInternet() {
-        changeLook { own, app in
-            (own.background, own.tint, own.shadowOpacity) = (.darkGray, .white, 0)
-            (app.background, app.tint) = (nil, nil)
-        }
+        (backgroundColor, tintColor) = (look.background, look.tint)
+        changeLook { ($0.background, $0.tint, $0.shadowOpacity) = (.darkGray, .white, 0) }
         if let image = leftImageView.image { leftImageViewSize = image.size }
     }
 }

@@ -17,7 +17,7 @@ final class GrayToastView: MessageView {
 
     private func setUp() {
         kind.metrics = nil
-        changeLook { own, _ in
+        changeLook { own in
             // A gray with a contrast of 5.1 : 1 to white.
             (own.background, own.tint, own.shadowOpacity) = (UIColor(hex: 0x6D6E70), .white, 0)
             own.cornerRadius = 5

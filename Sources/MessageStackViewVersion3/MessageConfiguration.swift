@@ -72,11 +72,14 @@ extension MessageView: MessageConfigurable {
     /// - Parameter configuration: The configuration. Its colors that are nil have no effect.
     public func set(configuration: MessageConfiguration) {
         keepsShadow = true
-        changeLook { own, app in
-            if let color = configuration.backgroundColor { (own.background, app.background) = (color, nil) }
-            if let color = configuration.tintColor { (own.tint, app.tint) = (color, nil) }
-            own.shadowOpacity = configuration.shadow ? ShadowComponents.message.opacity : 0
-            if configuration.shadow { app.shadowOpacity = nil }
+        // The configuration replaces the values of the app.
+        if configuration.backgroundColor != nil { backgroundColor = look.background }
+        if configuration.tintColor != nil { tintColor = look.tint }
+        if configuration.shadow { layer.shadowOpacity = look.shadowOpacity ?? 0 }
+        changeLook {
+            $0.background = configuration.backgroundColor ?? $0.background
+            $0.tint = configuration.tintColor ?? $0.tint
+            $0.shadowOpacity = configuration.shadow ? ShadowComponents.message.opacity : 0
         }
         if configuration.shadow, layer.shadowOpacity > 0 { ShadowComponents.message.apply(to: layer) }
     }

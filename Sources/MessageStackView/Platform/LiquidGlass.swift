@@ -19,14 +19,6 @@ enum LiquidGlass {
         return UIBlurEffect(style: .systemUltraThinMaterial)
     }
 
-    /// Returns the effect of a view that merges the glass surfaces in its content; nil without Liquid Glass.
-    static func container(isAvailable: Bool = isAvailable) -> UIVisualEffect? {
-        #if !os(visionOS)
-            if isAvailable, #available(iOS 26.0, *) { return UIGlassContainerEffect() }
-        #endif
-        return nil
-    }
-
     /// Sets the corners of a view with a glass surface, which is a capsule otherwise.
     ///
     /// - Parameters:

@@ -37,7 +37,7 @@ package enum PostMisuse {
         case duration
         /// Advice that a post with buttons is shown for a short time.
         case shortTime
-        /// Advice that a palette has too little contrast.
+        /// Advice that a color has too little contrast.
         case lowContrast
     }
 
@@ -61,6 +61,13 @@ package enum PostMisuse {
     /// Gives advice, unless the same kind was given before.
     package static func advise(_ kind: Kind, _ text: @autoclosure () -> String) {
         if given.insert(kind).inserted { reporter(kind, text()) }
+    }
+
+    /// Advises against a color with too little contrast.
+    static func advise(onContrast ratio: Double, of color: String, _ least: Double) {
+        let text =
+            "\(color) has a contrast of \((ratio * 10).rounded(.down) / 10) : 1 to the background. It needs \(least) : 1."
+        advise(.lowContrast, text)
     }
 
     private static func log(_ text: String) {

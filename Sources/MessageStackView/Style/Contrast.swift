@@ -40,8 +40,7 @@ extension UIColor {
 
     /// Returns black or white, whichever has the higher contrast to opaque colors.
     static func blackOrWhite(on grounds: [UIColor]) -> UIColor {
-        func contrast(of color: UIColor) -> CGFloat { grounds.map { $0.contrastRatio(to: color) }.min() ?? 21 }
-        return contrast(of: .black) > contrast(of: .white) ? .black : .white
+        UIColor.black.leastContrast(over: grounds) > UIColor.white.leastContrast(over: grounds) ? .black : .white
     }
 
     /// Black or white, whichever has the higher contrast to the color.
@@ -49,15 +48,27 @@ extension UIColor {
         UIColor { .blackOrWhite(on: [self.resolvedColor(with: $0)]) }
     }
 
-    /// Returns the color, with black or white in its place in each appearance in which its contrast to an opaque background
-    /// is too low. A color with enough contrast in all appearances is returned itself.
-    func legible(on background: UIColor, contrast: CGFloat) -> UIColor {
-        let legible: @Sendable (UITraitCollection) -> UIColor? = { traits in
-            [self.resolvedColor(with: traits)].first(over: [background.resolvedColor(with: traits)], contrast: contrast)
+    /// Returns the color, with black or white in its place in each appearance in which its contrast is too low. A color with
+    /// enough contrast in all appearances is returned itself.
+    ///
+    /// - Parameters:
+    ///   - contrast: The minimum contrast.
+    ///   - grounds: A closure that returns the opaque colors behind the color; none if they are unknown.
+    func legible(
+        contrast: CGFloat = Contrast.text, on grounds: @escaping @Sendable (UITraitCollection) -> [UIColor]
+    ) -> UIColor {
+        let substitute: @Sendable (UITraitCollection) -> UIColor? = { traits in
+            let grounds = grounds(traits)
+            let isLegible = self.resolvedColor(with: traits).leastContrast(over: grounds) >= contrast
+            return isLegible ? nil : .blackOrWhite(on: grounds)
         }
-        if UITraitCollection.appearances.allSatisfy({ legible($0) != nil }) { return self }
-        let substitute = background.blackOrWhite
-        return UIColor { legible($0) ?? substitute.resolvedColor(with: $0) }
+        if UITraitCollection.appearances.allSatisfy({ substitute($0) == nil }) { return self }
+        return UIColor { substitute($0) ?? self.resolvedColor(with: $0) }
+    }
+
+    /// Returns the least contrast of the color to opaque colors that it covers; 21 if there are none.
+    func leastContrast(over grounds: [UIColor]) -> CGFloat {
+        grounds.map { composited(over: $0).contrastRatio(to: $0) }.min() ?? 21
     }
 
     /// Returns the color, mixed with the least black or white that gives a text enough contrast to each of the opaque colors;

@@ -80,6 +80,15 @@ public enum PostFill: Equatable, Sendable {
         }
     }
 
+    /// The fill, or the opaque color that replaces a blur or glass.
+    var opaque: PostFill {
+        switch self {
+        case .glass(let palette): .color(palette.background)
+        case .blur(let style, let dark): .color(style.opaqueColor(dark: dark))
+        case .color, .palette, .gradient, .image: self
+        }
+    }
+
     /// Returns a Boolean value that indicates whether the fill is opaque. Images count as opaque.
     func isOpaque(in traits: UITraitCollection) -> Bool {
         let colors: [UIColor]
@@ -93,22 +102,15 @@ public enum PostFill: Equatable, Sendable {
         }
         return !colors.isEmpty && colors.allSatisfy { $0.resolvedColor(with: traits).cgColor.alpha >= 1 }
     }
-
-    /// Returns a Boolean value that indicates whether two fills look the same in light and dark mode, with normal and
-    /// increased contrast. They can be unequal nevertheless, because a dynamic color equals only itself.
-    func looksLike(_ other: PostFill) -> Bool {
-        switch (self, other) {
-        case (.color(let color), .color(let otherColor)): color.looksLike(otherColor)
-        case (.gradient(let colors, _, _, _), .gradient(let otherColors, let locations, let start, let end)):
-            colors.count == otherColors.count && zip(colors, otherColors).allSatisfy { $0.looksLike($1) }
-                && self == .gradient(colors, locations: locations, start: start, end: end)
-        case (.glass(let palette), .glass(let other)): palette.looksLike(other)
-        default: self == other
-        }
-    }
 }
 
 extension [PostFill] {
+    /// Returns the opaque colors that the fills have; none if an image, or what is behind the post, is visible through them.
+    func grounds(in traits: UITraitCollection) -> [UIColor] {
+        guard let base = lastIndex(where: { $0.isOpaque(in: traits) }), self[base].mainColor != nil else { return [] }
+        return Array(self[base...]).visibleColors(in: traits)
+    }
+
     /// Returns the colors that the fills have over black and over white. Blurs without a color have the color that
     /// replaces them with Reduce Transparency; images have none.
     package func visibleColors(in traits: UITraitCollection) -> [UIColor] {
@@ -120,23 +122,5 @@ extension [PostFill] {
             guard case .blur(let style, let dark) = $0 else { return nil }
             return style.opaqueColor(dark: dark).resolvedColor(with: traits)
         }
-    }
-}
-
-extension PostTheme.Palette {
-    /// Returns a Boolean value that indicates whether the colors of two palettes look the same.
-    fileprivate func looksLike(_ other: PostTheme.Palette) -> Bool {
-        zip([background, text, accent], [other.background, other.text, other.accent]).allSatisfy { $0.looksLike($1) }
-    }
-}
-
-extension UIColor {
-    /// Returns a Boolean value that indicates whether two colors look the same in light and dark mode, with normal and
-    /// increased contrast.
-    func looksLike(_ other: UIColor) -> Bool {
-        self == other
-            || UITraitCollection.appearances.allSatisfy {
-                resolvedColor(with: $0) == other.resolvedColor(with: $0)
-            }
     }
 }

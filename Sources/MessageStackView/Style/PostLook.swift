@@ -2,8 +2,7 @@ package import UIKit
 
 /// The look of a ready-made post: the colors, fonts and metrics with which a card draws its parts.
 ///
-/// A look is also one layer of another. `init(of:style:severity:isCentered:app:late:)` decides about all values of a card, in one
-/// place: an unset value is that of the layer below.
+/// `init(of:style:severity:isCentered:appBackground:appTint:)` decides about all values of a card, in one place.
 package struct PostLook: Equatable {
     /// The look of a text.
     package struct Text: Equatable {
@@ -11,12 +10,6 @@ package struct PostLook: Equatable {
         package var color: UIColor?
         var alignment: NSTextAlignment?
         var numberOfLines: Int?
-
-        fileprivate func over(_ below: Text) -> Text {
-            Text(
-                font: font ?? below.font, color: color ?? below.color, alignment: alignment ?? below.alignment,
-                numberOfLines: numberOfLines ?? below.numberOfLines)
-        }
     }
 
     package var title = Text()
@@ -41,83 +34,91 @@ package struct PostLook: Equatable {
     var buttonColor: UIColor?
     /// The icon of the severity.
     var icon: UIImage?
+    /// The fills behind the parts.
+    var ground: [PostFill] = []
 
     package init() {}
 
-    /// Returns the look with the values of another one where it has none.
-    func over(_ below: PostLook) -> PostLook {
-        var look = self
-        look.title = title.over(below.title)
-        look.subtitle = subtitle.over(below.subtitle)
-        look.background = background ?? below.background
-        look.tint = tint ?? below.tint
-        look.cornerRadius = cornerRadius ?? below.cornerRadius
-        look.shadowOpacity = shadowOpacity ?? below.shadowOpacity
-        look.insets = insets ?? below.insets
-        look.spacing = spacing ?? below.spacing
-        look.iconSide = iconSide ?? below.iconSide
-        look.imageSize = imageSize ?? below.imageSize
-        look.closeColor = closeColor ?? below.closeColor
-        look.buttonColor = buttonColor ?? below.buttonColor
-        look.icon = icon ?? below.icon
-        return look
-    }
-
     /// Creates the look of a card. Only the font of a text depends on more than this: on the text size.
     ///
-    /// The layers, from the top:
-    /// 1. the values that the app has set on the posted view (`late`),
-    /// 2. those that hide any other: a style with a background hides that of the view, and a severity has its own colors,
-    /// 3. the values that the app has set on the view before (`app`),
-    /// 4. those of the style and its theme,
-    /// 5. those of the kind.
+    /// The values are those of the style and its theme and, where these have none, those of the kind. A style with a background
+    /// hides that of the card, and a severity has its own colors. A value that the app has set on a part precedes the look. On a
+    /// background that the app has chosen without a text color, texts are legible.
     ///
     /// - Parameters:
     ///   - kind: The kind of the card.
     ///   - style: The resolved style of the post, with its theme.
     ///   - severity: The severity; nil, the default, for none.
     ///   - isCentered: A Boolean value that indicates whether the texts are centered; false by default.
-    ///   - app: The values that the app has set on the view; none by default.
-    ///   - late: The values that the app has set on the view while it had the colors of a style; none by default.
+    ///   - appBackground: The background that the app has set on the view; nil, the default, for none.
+    ///   - appTint: The tint color that the app has set on the view; nil, the default, for none.
+    ///   - isHighContrast: A Boolean value that indicates whether the setting Increase Contrast is on, with which texts are legible
+    ///     on any background that is known; false by default.
     init(
         of kind: Kind, style: PostStyle, severity: PostSeverity? = nil, isCentered: Bool = false,
-        app: PostLook = PostLook(), late: PostLook = PostLook()
+        appBackground: UIColor? = nil, appTint: UIColor? = nil, isHighContrast: Bool = false
     ) {
         let (theme, own) = (style.theme, kind.look)
         let hasBackground = !style.background.isEmpty
         var palette: PostTheme.Palette?
         if !hasBackground {
-            let isAppColored = late.over(app).background != nil || late.over(app).tint != nil
+            let isAppColored = appBackground != nil || appTint != nil
             palette = severity.map { theme[$0] } ?? (isAppColored ? nil : theme.neutral(over: own))
         }
         // With a tint color alone, the other colors are those of the kind.
         let isTint = severity == nil && theme.neutral == nil
         var textColor = style.textColor ?? (isTint && own.title.color != nil ? nil : palette?.text)
-        // A tint color that the app has set last is that of the texts, too.
-        if own.title.color == nil, late.tint != nil { textColor = nil }
-
-        var hiding = PostLook()
-        hiding.background = hasBackground ? .clear : palette?.background
-        hiding.tint = style.tintColor ?? palette?.accent
-        if style.arrangement == .hud, hiding.tint == nil {
-            hiding.tint = severity.map { style.legibleTint(theme[$0].accent) } ?? style.defaultTint
-        }
-        if hasBackground { hiding.cornerRadius = 0 }
-        if hasBackground || !style.shadows.isEmpty { hiding.shadowOpacity = 0 }
+        // A tint color of the app is that of the texts, too.
+        if own.title.color == nil, appTint != nil { textColor = nil }
 
         let metrics = kind.validMetrics(in: theme)
-        var styled = PostLook()
-        styled.title = Text(
+        self = own
+        background = hasBackground ? .clear : palette?.background ?? background
+        let radius = cornerRadius ?? 0 > 0 ? theme.cornerRadius?.validLength : nil
+        cornerRadius = hasBackground ? 0 : radius ?? cornerRadius
+        if hasBackground || !style.shadows.isEmpty { shadowOpacity = 0 }
+        tint = style.tintColor ?? palette?.accent ?? style.hudTint(for: severity) ?? tint
+        let surface = appBackground ?? (hasBackground ? nil : background)
+        ground = style.background + [surface].compactMap(\.self).map(PostFill.color)
+        title = Text(
             own.title, style.title, size: kind.hasSmallTitle ? metrics?.textSize : metrics?.titleSize,
             typeface: kind.hasSmallTitle ? theme.bodyTypeface : theme.titleTypeface, textColor, isCentered)
-        styled.subtitle = Text(
+        subtitle = Text(
             own.subtitle, style.subtitle, size: metrics?.textSize, typeface: theme.bodyTypeface, textColor, isCentered)
-        if let radius = own.cornerRadius, radius > 0 { styled.cornerRadius = theme.cornerRadius?.validLength }
-        (styled.insets, styled.spacing) = (metrics?.edgeInsets, metrics?.spacing)
-        (styled.iconSide, styled.imageSize) = (metrics?.iconSide, metrics?.iconSize)
-        styled.closeColor = textColor
-        styled.icon = severity.flatMap { theme[$0].icon }
-        self = late.over(hiding).over(app).over(styled).over(own)
+        (insets, spacing) = (metrics?.edgeInsets, metrics?.spacing)
+        (iconSide, imageSize) = (metrics?.iconSide, metrics?.iconSize)
+        closeColor = textColor ?? closeColor
+        icon = severity.flatMap { theme[$0].icon }
+
+        // A style and a palette have the colors of the app, and so do cards on their own background.
+        let (isOnOwnGround, isOfStyle) = (appBackground == nil, appBackground == nil || !style.hasTextOfPalette)
+        let isOfCard = isOnOwnGround && !hasBackground
+        ensureContrast(
+            of: style,
+            isTextOfApp: style.textColor != nil ? isOfStyle : isOnOwnGround && textColor != nil || isOfCard,
+            isTintOfApp: style.tintColor != nil ? isOfStyle : isOnOwnGround && palette != nil || isOfCard,
+            appTint: appTint, isHighContrast: isHighContrast)
+    }
+
+    /// Replaces colors that are illegible on `ground`: those of the library and, with Increase Contrast, the texts of the app.
+    private mutating func ensureContrast(
+        of style: PostStyle, isTextOfApp: Bool, isTintOfApp: Bool, appTint: UIColor?, isHighContrast: Bool
+    ) {
+        let ground = ground
+        func legible(_ color: UIColor?, _ contrast: CGFloat = Contrast.text, isOfApp: Bool) -> UIColor? {
+            if isOfApp, !isHighContrast { return color }
+            return color?.legible(contrast: contrast) { ground.grounds(in: $0) }
+        }
+        if appTint == nil, !isTintOfApp { tint = legible(tint, Contrast.graphic, isOfApp: false) }
+        closeColor = legible(closeColor, isOfApp: isTextOfApp)
+        for (path, ofStyle) in [(\PostLook.title, style.title), (\.subtitle, style.subtitle)] {
+            let color = self[keyPath: path].color
+            // A text without a color has the tint color.
+            let ofTint = appTint ?? tint
+            let isOfApp = ofStyle.color != nil || (color == nil ? appTint != nil || isTintOfApp : isTextOfApp)
+            let shown = legible(color ?? ofTint, isOfApp: isOfApp)
+            if shown !== ofTint { self[keyPath: path].color = shown }
+        }
     }
 }
 
@@ -130,7 +131,7 @@ extension PostLook.Text {
         let size = style.size.flatMap { $0.isFinite && $0 > 0 ? $0.limited : nil } ?? size
         self.init(
             font: (size.flatMap { own.font?.sized($0) } ?? own.font)?.with(style.typeface ?? typeface),
-            color: style.color ?? color,
+            color: style.color ?? color ?? own.color,
             alignment: style.alignment ?? (isCentered ? .center : .natural),
             numberOfLines: max(0, style.numberOfLines ?? 0))
     }

@@ -44,7 +44,11 @@ public struct PostStyle: Equatable, Sendable {
 
     /// The text color of posted views that adopt it, such as those of ready-made posts (see `PostContentView.apply(_:)`). The
     /// default is nil, which uses the text color of the palette in `background`. If no fill has a palette, the views keep
-    /// their own text colors.
+    /// their own text colors; those of ready-made posts are black or white where they would have too little contrast.
+    ///
+    /// A ready-made post shows a color that you set. Where its contrast to an opaque background is less than 4.5 : 1, a debug
+    /// build logs the contrast once, and black or white replaces the color with Increase Contrast. The same applies to colors
+    /// that you set on its labels.
     public var textColor: UIColor?
 
     /// The look of the title in a ready-made post. By default, it changes nothing.
@@ -106,6 +110,9 @@ public struct PostStyle: Equatable, Sendable {
     /// uppermost fill with one.
     var palette: PostTheme.Palette?
 
+    /// A Boolean value that indicates whether the text color of a resolved style is that of its palette; false by default.
+    var hasTextOfPalette = false
+
     /// Creates a style. Without arguments, the style changes nothing: only the posted view is visible.
     ///
     /// - Parameters:
@@ -166,7 +173,7 @@ public struct PostStyle: Equatable, Sendable {
         let fill = background.last { $0.palette != nil }
         guard let used = self.palette ?? fill?.palette else { return style }
         let palette = theme.resolved(used)
-        style.textColor = textColor ?? palette.text
+        if textColor == nil { (style.textColor, style.hasTextOfPalette) = (palette.text, true) }
         // The accent of plain glass, near black, would be that of prominent buttons.
         let isPlainGlass = self.palette == nil && fill?.glassPalette?.role == .neutral && !theme.hasNeutralColors
         style.tintColor = tintColor ?? (isPlainGlass ? nil : palette.accent)
@@ -180,11 +187,16 @@ public struct PostStyle: Equatable, Sendable {
     /// The tint color for views without their own: in a HUD, that of texts, and otherwise that of the theme; nil for none.
     var defaultTint: UIColor? { arrangement == .hud ? .label : theme.tintColor.map(legibleTint) }
 
+    /// Returns the tint color of a HUD without its own; nil for other posts.
+    func hudTint(for severity: PostSeverity?) -> UIColor? {
+        arrangement == .hud ? severity.map { legibleTint(theme[$0].accent) } ?? defaultTint : nil
+    }
+
     /// Returns a tint color with a contrast of at least 3 : 1 to the color of the uppermost fill or, without one, to that of the
     /// system's background.
     func legibleTint(_ color: UIColor) -> UIColor {
         let ground = background.reversed().lazy.compactMap(\.mainColor).first ?? .systemBackground
-        return color.legible(on: ground, contrast: Contrast.graphic)
+        return color.legible(contrast: Contrast.graphic) { [ground.resolvedColor(with: $0)] }
     }
 
     /// A Boolean value that indicates whether the style adds something visible to the view, or clips it to a shape.

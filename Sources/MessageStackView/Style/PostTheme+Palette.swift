@@ -24,9 +24,9 @@ extension PostTheme {
 
         /// Creates a palette.
         ///
-        /// The text has a contrast of at least 4.5 : 1 to the background, and the accent one of at least 3 : 1, in light and
-        /// dark mode, with normal and increased contrast. A color with too little contrast is replaced by black or white,
-        /// whichever has the higher contrast, and a debug build logs advice once.
+        /// The text needs a contrast of at least 4.5 : 1 to the background, and the accent one of at least 3 : 1, in light and
+        /// dark mode, with normal and increased contrast. A text with less is replaced by black or white with Increase
+        /// Contrast, and an accent with less always. A debug build logs the contrast once.
         ///
         /// - Parameters:
         ///   - background: The background color of the post. It should be opaque.
@@ -35,10 +35,12 @@ extension PostTheme {
         ///   - icon: A template image with the same meaning as the colors, for people who can't distinguish the colors. The
         ///     default is nil, for a palette without an icon.
         public init(background: UIColor, text: UIColor, accent: UIColor, icon: UIImage? = nil) {
-            let (givenText, givenAccent) = (text, accent)
-            let text = text.legible(on: background, contrast: Contrast.text)
-            let accent = accent.legible(on: background, contrast: Contrast.graphic)
-            if text !== givenText || accent !== givenAccent { Self.adviseOnContrast() }
+            let grounds: @Sendable (UITraitCollection) -> [UIColor] = { [background.resolvedColor(with: $0)] }
+            Self.advise(on: text, "text", Contrast.text, grounds)
+            Self.advise(on: accent, "accent", Contrast.graphic, grounds)
+            let legible = text.legible(on: grounds)
+            let text = legible === text ? text : text.withIncreasedContrast(legible)
+            let accent = accent.legible(contrast: Contrast.graphic, on: grounds)
             colors = PostBox(
                 Colors(
                     background: background, text: text, accent: accent, icon: icon,
@@ -64,7 +66,8 @@ extension PostTheme {
         /// The background color of the post.
         public var background: UIColor { colors.value.background }
 
-        /// The color of texts. If the given color had too little contrast to the background, it is black or white.
+        /// The color of texts. If the given color has too little contrast to the background, it is black or white with
+        /// Increase Contrast.
         public var text: UIColor { colors.value.text }
 
         /// The color of icons and controls, and of a border with Increase Contrast. If the given color had too little
@@ -120,14 +123,17 @@ extension PostTheme {
         /// The colors and the icon, stored out of line, since themes, styles and fills copy palettes.
         private let colors: PostBox<Colors>
 
-        /// Gives the advice in debug builds, on the main actor.
-        private static func adviseOnContrast() {
+        /// In a debug build, advises about a color with too little contrast, on the main actor.
+        private static func advise(
+            on color: UIColor, _ name: String, _ least: CGFloat, _ grounds: (UITraitCollection) -> [UIColor]
+        ) {
             #if DEBUG
-                let text = """
-                    A PostTheme.Palette has a text or an accent with too little contrast to its background, which is shown in black or \
-                    white instead. Text needs 4.5 : 1, and an accent 3 : 1.
-                    """
-                MainQueue.perform { PostMisuse.advise(.lowContrast, text) }
+                let ratio =
+                    UITraitCollection.appearances.map { traits in
+                        color.resolvedColor(with: traits).leastContrast(over: grounds(traits))
+                    }.min() ?? 21
+                guard ratio < least else { return }
+                MainQueue.perform { PostMisuse.advise(onContrast: ratio, of: "The \(name) of a palette", least) }
             #endif
         }
 

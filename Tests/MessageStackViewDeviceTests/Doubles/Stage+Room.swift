@@ -35,18 +35,6 @@ extension Stage {
             try zip(views.map(slotFrame), before).allSatisfy { abs($0.height - $1.height) < 0.5 },
             sourceLocation: sourceLocation)
     }
-
-    /// Expects the close buttons to be inside their slots, and only the texts next to them to scroll.
-    func expectCrossesInSight(
-        of views: [BadgeMessageView], sourceLocation: SourceLocation = #_sourceLocation
-    ) throws {
-        for view in views {
-            let cross = view.button.convert(view.button.bounds, to: self.view)
-            let slot = try slotFrame(of: view).insetBy(dx: -0.5, dy: -0.5)
-            #expect(slot.contains(cross) && cross.height > 20, sourceLocation: sourceLocation)
-            #expect(view.textScrollView?.isScrollEnabled == true, sourceLocation: sourceLocation)
-        }
-    }
 }
 
 extension UIView {

@@ -289,7 +289,7 @@ struct PostCoverTests {
     @Test(arguments: Place.allCases)
     func shownPostCausesNoHitTests(place: Place) throws {
         let app = try CountedApp(on: stage)
-        let post = app.poster(place).post(PostRequest(view: makeView(), dismissAfter: 20))
+        let post = app.poster(place).post(PostRequest(view: makeView()).with { $0.duration = 20 })
         let entrance = app.hitTests.count { stage.simulator.advance(by: 2) }
         #expect(post.phase == .shown && entrance > 0)
         #expect(app.hitTests.count { stage.simulator.advance(by: 5) } == 0)
@@ -302,7 +302,7 @@ struct PostCoverTests {
     /// A table adds cells while it scrolls.
     @Test func hitTestsWaitForTheEndOfAScroll() throws {
         let app = try CountedApp(on: stage)
-        let post = app.content.createPostView().post(PostRequest(view: makeView(), dismissAfter: 20))
+        let post = app.content.createPostView().post(PostRequest(view: makeView()).with { $0.duration = 20 })
         stage.simulator.advance(by: 2)
         stage.simulator.touchDown(at: CGPoint(x: 200, y: 700))
         for y in stride(from: 690.0, through: 600, by: -10) {
@@ -320,7 +320,7 @@ struct PostCoverTests {
     @Test func touchOnPostCausesHitTestsForASecond() throws {
         let app = try CountedApp(on: stage)
         let view = makeView()
-        let post = app.poster(.view).post(PostRequest(view: view, dismissAfter: 20))
+        let post = app.poster(.view).post(PostRequest(view: view).with { $0.duration = 20 })
         stage.simulator.advance(by: 2)
         #expect(app.hitTests.count { stage.simulator.tap(at: middle(view)) } > 0)
         #expect(app.hitTests.count { stage.simulator.advance(by: 0.9) } > 0)
@@ -331,7 +331,7 @@ struct PostCoverTests {
 
     @Test func coveredPostCausesHitTestsOnlyWhenItsSurroundingsChange() throws {
         let app = try CountedApp(on: stage)
-        let post = app.poster(.view).post(PostRequest(view: makeView(), dismissAfter: 3))
+        let post = app.poster(.view).post(PostRequest(view: makeView()).with { $0.duration = 3 })
         stage.simulator.advance(by: 1)
         let sheet = UIViewController()
         let list = UIScrollView()

@@ -288,7 +288,7 @@ struct UnseenPostTests {
         stage.view.addSubview(cover)
         expectToStay(post) {
             var request = makeRequest()
-            request.presentation = { $0.placement = .bottom }
+            request.editPresentation { $0.placement = .bottom }
             post.update(with: request)
         }
     }

@@ -204,33 +204,6 @@ struct DefaultLookTests {
         #expect(!slot.point(inside: CGPoint(x: 4, y: slot.bounds.midY), with: nil))
     }
 
-    @Test(arguments: [0, 1, 2])
-    func emptyStackTakesNoGap(index: Int) throws {
-        let stage = Stage()
-        let stack = MessageStackView()
-        let rows = (0..<2).map { _ in UIView() }
-        let outer = UIStackView(arrangedSubviews: rows)
-        outer.axis = .vertical
-        outer.spacing = 16
-        for row in rows { row.heightAnchor.constraint(equalToConstant: 20).isActive = true }
-        outer.insertArrangedSubview(stack, at: index)
-        stage.view.addSubview(outer)
-        outer.translatesAutoresizingMaskIntoConstraints = false
-        NSLayoutConstraint.activate([
-            outer.topAnchor.constraint(equalTo: stage.view.safeAreaLayoutGuide.topAnchor),
-            outer.leadingAnchor.constraint(equalTo: stage.view.leadingAnchor),
-            outer.widthAnchor.constraint(equalToConstant: 300),
-        ])
-        stage.rest()
-        #expect(outer.bounds.height == 56)
-        let post = stack.post(Self.message)
-        let slot = try slot(of: post, on: stage)
-        #expect(outer.bounds.height == 56 + 16 + slot.bounds.height)
-        post.remove()
-        stage.simulator.advance(by: 2)
-        #expect(outer.bounds.height == 56)
-    }
-
     // MARK: Defaults of the app
 
     @Test(arguments: Kind.allCases)

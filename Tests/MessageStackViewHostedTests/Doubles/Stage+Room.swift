@@ -32,18 +32,6 @@ extension Stage {
         #expect(!hasEndlessLayouts, sourceLocation: sourceLocation)
     }
 
-    /// Expects the close buttons to be inside their slots, and only the texts next to them to scroll.
-    func expectCrossesInSight(
-        of views: [BadgeMessageView], sourceLocation: SourceLocation = #_sourceLocation
-    ) throws {
-        for view in views {
-            let cross = view.button.convert(view.button.bounds, to: nil)
-            let slot = try slotFrame(of: view).insetBy(dx: -0.5, dy: -0.5)
-            #expect(slot.contains(cross) && cross.height > 20, sourceLocation: sourceLocation)
-            #expect(view.textScrollView?.isScrollEnabled == true, sourceLocation: sourceLocation)
-        }
-    }
-
     /// Returns a message view whose subtitle takes as much of the screen as a number of sentences takes of a phone's.
     func makeMessageView(filling sentences: Int) -> MessageView {
         Self.makeMessageView("Title", text(filling: sentences))

@@ -65,7 +65,7 @@ extension HostedTests {
             #expect(view.subtitleLabel.textColor == .black)
             slot.returnContent()
             #expect(view.backgroundColor == .purple && view.titleLabel.textColor == .orange)
-            #expect(view.subtitleLabel.textColor == .messageTint)
+            #expect(view.subtitleLabel.textColor.resolvedColor(with: view.traitCollection) == .white)
         }
 
         @Test func tintSetWhileShownAppliesToText() {

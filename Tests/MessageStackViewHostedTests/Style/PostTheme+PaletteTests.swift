@@ -9,10 +9,17 @@ extension HostedTests {
         nonisolated struct NamedPalette: CustomTestStringConvertible, Sendable {
             let testDescription: String
             let palette: PostTheme.Palette
+            /// The text color with which the palette was created.
+            var text = UIColor.black
 
             init(_ testDescription: String, _ palette: PostTheme.Palette) {
                 self.testDescription = testDescription
                 self.palette = palette
+            }
+
+            init(_ testDescription: String, background: UIColor, text: UIColor, accent: UIColor) {
+                self.init(testDescription, PostTheme.Palette(background: background, text: text, accent: accent))
+                self.text = text
             }
         }
 
@@ -130,23 +137,31 @@ extension HostedTests {
         // MARK: Contrast
 
         nonisolated static let badPalettes = [
-            NamedPalette("gray on gray", PostTheme.Palette(background: .gray, text: .gray, accent: .gray)),
-            NamedPalette("white on yellow", PostTheme.Palette(background: .yellow, text: .white, accent: .white)),
-            NamedPalette("clear", PostTheme.Palette(background: .white, text: .clear, accent: .clear)),
+            NamedPalette("gray on gray", background: .gray, text: .gray, accent: .gray),
+            NamedPalette("white on yellow", background: .yellow, text: .white, accent: .white),
+            NamedPalette("clear", background: .white, text: .clear, accent: .clear),
+            NamedPalette("faint", background: .white, text: UIColor(white: 0, alpha: 0.3), accent: .lightGray),
             NamedPalette(
-                "faint", PostTheme.Palette(background: .white, text: UIColor(white: 0, alpha: 0.3), accent: .lightGray)),
-            NamedPalette(
-                "dark only",
-                PostTheme.Palette(
-                    background: UIColor { $0.userInterfaceStyle == .dark ? .black : .white }, text: .black,
-                    accent: .white)),
+                "dark only", background: UIColor { $0.userInterfaceStyle == .dark ? .black : .white }, text: .black,
+                accent: .white),
         ]
 
         @Test(arguments: badPalettes, Mode.all)
-        func illegibleColorsAreReplaced(named: NamedPalette, mode: Mode) {
+        func illegibleTextIsReplacedOnlyWithIncreaseContrast(named: NamedPalette, mode: Mode) {
             let palette = named.palette
             let background = palette.background.resolvedColor(with: mode.traits)
-            #expect(background.contrast(with: palette.text.resolvedColor(with: mode.traits)) >= 4.5)
+            let text = palette.text.resolvedColor(with: mode.traits)
+            if mode.contrast == .high {
+                #expect(background.contrast(with: text) >= 4.5)
+            } else {
+                #expect(text == named.text.resolvedColor(with: mode.traits))
+            }
+        }
+
+        @Test(arguments: badPalettes, Mode.all)
+        func illegibleAccentIsReplaced(named: NamedPalette, mode: Mode) {
+            let palette = named.palette
+            let background = palette.background.resolvedColor(with: mode.traits)
             #expect(background.contrast(with: palette.accent.resolvedColor(with: mode.traits)) >= 3)
         }
 
@@ -156,19 +171,19 @@ extension HostedTests {
             let mixed = PostTheme.Palette(
                 background: UIColor { $0.userInterfaceStyle == .dark ? .black : .white }, text: .black, accent: .gray)
             let light = UITraitCollection(userInterfaceStyle: .light)
-            #expect(mixed.text.resolvedColor(with: light) == .black, "only the dark mode is corrected")
+            #expect(mixed.text.resolvedColor(with: light) == .black)
         }
 
-        @Test func illegiblePaletteGivesAdviceOnce() {
+        @Test func illegiblePaletteGivesAdviceWithTheContrastOnce() {
             let (reporter, given) = (PostMisuse.reporter, PostMisuse.given)
             defer { (PostMisuse.reporter, PostMisuse.given) = (reporter, given) }
-            var kinds: [PostMisuse.Kind] = []
+            var texts: [String] = []
             PostMisuse.given = []
-            PostMisuse.reporter = { kind, _ in kinds.append(kind) }
+            PostMisuse.reporter = { kind, text in if kind == .lowContrast { texts.append(text) } }
             _ = PostTheme.Palette(background: .white, text: .black, accent: .black)
-            #expect(kinds.isEmpty)
-            for _ in 0..<2 { _ = PostTheme.Palette(background: .white, text: .white, accent: .black) }
-            #expect(kinds == [.lowContrast])
+            #expect(texts.isEmpty)
+            for _ in 0..<2 { _ = PostTheme.Palette(background: .white, text: .gray, accent: .black) }
+            #expect(texts == ["The text of a palette has a contrast of 3.9 : 1 to the background. It needs 4.5 : 1."])
         }
     }
 }

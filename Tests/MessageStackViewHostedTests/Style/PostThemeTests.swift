@@ -226,7 +226,8 @@ extension HostedTests {
             view.titleLabel.font = font
             stage.makePostView().post(view: view)
             await stage.rest()
-            #expect(view.backgroundColor == .purple && view.titleLabel.textColor == .messageTint)
+            #expect(view.backgroundColor == .purple)
+            #expect(view.titleLabel.textColor.resolvedColor(with: view.traitCollection) == .white)
             #expect(view.titleLabel.font == font && view.horizontalStackView.spacing == 3)
             #expect(isMonospaced(view.subtitleLabel.font, size: 15, .subheadline))
         }

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import MessageStackView
 
-/// Compares looks with an independent reference implementation over random themes, styles and values of an app.
+/// Compares looks with an independent reference implementation over random themes, styles and colors of an app.
 ///
 /// The environment variable `LOOK_TRIALS` sets the number of looks.
 @MainActor
@@ -34,11 +34,13 @@ private struct LookTrial {
     let style: PostStyle
     let severity: PostSeverity?
     let isCentered: Bool
-    let app: PostLook
-    let late: PostLook
+    let appBackground: UIColor?
+    let appTint: UIColor?
     let traits: UITraitCollection
 
     private var theme: PostTheme { style.theme }
+
+    private var isHighContrast: Bool { traits.accessibilityContrast == .high }
 
     private static let kinds: [PostLook.Kind] = [.message, .note, .badge, .alert, .popup]
 
@@ -46,8 +48,8 @@ private struct LookTrial {
         kind = Self.kinds.randomElement(using: &random) ?? .message
         severity = Bool.random(using: &random) ? PostSeverity.allCases.randomElement(using: &random) : nil
         isCentered = Bool.random(using: &random)
-        app = Self.valuesOfApp(using: &random)
-        late = Self.valuesOfApp(using: &random)
+        appBackground = Self.maybe(Self.color(using: &random), using: &random)
+        appTint = Self.maybe(Self.color(using: &random), using: &random)
         traits = UITraitCollection.appearances.randomElement(using: &random) ?? UITraitCollection()
         style = Self.style(using: &random).resolved(with: Self.theme(using: &random))
     }
@@ -109,70 +111,33 @@ private struct LookTrial {
         return style
     }
 
-    private static func valuesOfApp(using random: inout SeededGenerator) -> PostLook {
-        var look = PostLook()
-        guard Bool.random(using: &random) else { return look }
-        look.background = maybe(color(using: &random), using: &random)
-        look.tint = maybe(color(using: &random), using: &random)
-        look.cornerRadius = maybe(3, using: &random)
-        look.shadowOpacity = maybe(0.25, using: &random)
-        look.insets = maybe(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4), using: &random)
-        look.spacing = maybe(5, using: &random)
-        look.iconSide = maybe(6, using: &random)
-        for path in [\PostLook.title, \.subtitle] {
-            look[keyPath: path].color = maybe(color(using: &random), using: &random)
-            look[keyPath: path].font = maybe(.fixed(.systemFont(ofSize: 9)), using: &random)
-            look[keyPath: path].alignment = maybe(.left, using: &random)
-            look[keyPath: path].numberOfLines = maybe(4, using: &random)
-        }
-        return look
-    }
-
     // MARK: Rules
 
     /// Returns the first broken rule; nil if there is none.
     func complaint() -> String? {
         let look = makeLook()
         if look.resolved(for: traits) != makeLook().resolved(for: traits) { return "the same input has another look" }
-        return difference(of: look) ?? lostValue(in: look) ?? illegibleText(in: look)
+        return difference(of: look) ?? illegibleText(in: look)
     }
 
     private func makeLook() -> PostLook {
-        PostLook(of: kind, style: style, severity: severity, isCentered: isCentered, app: app, late: late)
+        PostLook(
+            of: kind, style: style, severity: severity, isCentered: isCentered, appBackground: appBackground,
+            appTint: appTint, isHighContrast: isHighContrast)
     }
 
-    /// An app's own value always wins, except that a style or a severity hides a background, a tint, corners and a shadow that the app
-    /// had set before.
-    private func lostValue(in look: PostLook) -> String? {
-        func isLost<Value: Equatable>(_ path: KeyPath<PostLook, Value?>, hides: Bool = false) -> Bool {
-            guard let value = late[keyPath: path] ?? (hides ? nil : app[keyPath: path]) else { return false }
-            return look[keyPath: path] != value
-        }
-        let texts = [\PostLook.title, \.subtitle].contains { text in
-            isLost(text.appending(path: \.color)) || isLost(text.appending(path: \.font))
-                || isLost(text.appending(path: \.alignment)) || isLost(text.appending(path: \.numberOfLines))
-        }
-        let hidden =
-            isLost(\.background, hides: true) || isLost(\.tint, hides: true) || isLost(\.cornerRadius, hides: true)
-            || isLost(\.shadowOpacity, hides: true)
-        let isLost = texts || hidden || isLost(\.insets) || isLost(\.spacing) || isLost(\.iconSide)
-        return isLost ? "a value of the app is lost in \(look)" : nil
-    }
-
-    /// Texts and the tint are legible where neither a style nor the app has set one of the colors.
+    /// Texts are legible with Increase Contrast, on a background that the app has set alone, and in the colors of the library.
     private func illegibleText(in look: PostLook) -> String? {
-        guard style.background.isEmpty, style.textColor == nil, style.tintColor == nil, style.title.color == nil,
-            style.subtitle.color == nil, let background = look.background?.resolvedColor(with: traits)
-        else { return nil }
-        for layer in [app, late] {
-            let colors = [layer.background, layer.tint, layer.title.color, layer.subtitle.color]
-            guard colors.allSatisfy({ $0 == nil }) else { return nil }
+        guard let ground else { return nil }
+        let hasTextColor = style.textColor != nil && !style.hasTextOfPalette || appTint != nil || style.tintColor != nil
+        let isPlain = severity == nil && theme.neutral == nil && theme.tintColor == nil && style.background.isEmpty
+        for (text, ofStyle) in [(look.title, style.title), (look.subtitle, style.subtitle)] {
+            let isOfLibrary = (appBackground != nil || isPlain) && !hasTextColor && ofStyle.color == nil
+            guard isHighContrast || isOfLibrary, let color = text.color ?? appTint ?? look.tint else { continue }
+            let ratio = color.resolvedColor(with: traits).contrastRatio(to: ground)
+            if ratio < Contrast.text { return "a text with a contrast of \(ratio)" }
         }
-        let ratios = [look.title.color ?? look.tint, look.subtitle.color ?? look.tint].compactMap(\.self)
-            .map { $0.resolvedColor(with: traits).contrastRatio(to: background) }
-        if ratios.contains(where: { $0 < Contrast.text }) { return "texts with contrasts of \(ratios)" }
-        let tint = look.tint?.resolvedColor(with: traits).contrastRatio(to: background) ?? 21
-        return tint < Contrast.graphic ? "a tint with a contrast of \(tint)" : nil
+        return nil
     }
 
     // MARK: Reference
@@ -191,35 +156,59 @@ private struct LookTrial {
         let isMessage = kind.look.tint != nil
         expect("background", look.background, background(hasBackground))
         let accent = hasBackground ? nil : palette?.accent
-        expect("tint", look.tint, late.tint ?? style.tintColor ?? accent ?? app.tint ?? kind.look.tint)
+        let isOfCard = appBackground == nil && !hasBackground
+        let isOfStyle = appBackground == nil || !style.hasTextOfPalette
+        let isTintOfApp = style.tintColor != nil ? isOfStyle : appBackground == nil && accent != nil || isOfCard
+        let given = style.tintColor ?? accent ?? kind.look.tint
+        let tint = appTint != nil || isTintOfApp ? given : legible(given, Contrast.graphic)
+        expect("tint", look.tint, tint)
         let ownRadius = kind.look.cornerRadius
         let radius =
             theme.cornerRadius.flatMap { $0.isFinite && $0 >= 0 && (ownRadius ?? 0) > 0 ? $0 : nil } ?? ownRadius
-        expect("radius", look.cornerRadius, late.cornerRadius ?? (hasBackground ? 0 : app.cornerRadius ?? radius))
+        expect("radius", look.cornerRadius, hasBackground ? 0 : radius)
         let hasShadow = !hasBackground && style.shadows.isEmpty
-        let shadow = hasShadow ? app.shadowOpacity ?? kind.look.shadowOpacity : 0
-        expect("shadow", look.shadowOpacity, late.shadowOpacity ?? shadow)
+        expect("shadow", look.shadowOpacity, hasShadow ? kind.look.shadowOpacity : 0)
         expect("icon", look.icon, severity.flatMap { theme[$0].icon })
 
         // The tint alone of a theme colors no texts that have a color of their own.
         var ink = style.textColor
         if !hasBackground, isMessage || severity != nil || theme.neutral != nil { ink = ink ?? palette?.text }
-        if isMessage, late.tint != nil { ink = nil }
-        expect("close color", look.closeColor, ink ?? kind.look.closeColor)
+        if isMessage, appTint != nil { ink = nil }
+        let isInkOfApp = style.textColor != nil ? isOfStyle : appBackground == nil && ink != nil || isOfCard
+        func shown(_ color: UIColor?, isOfApp: Bool) -> UIColor? {
+            isOfApp && !isHighContrast ? color : legible(color, Contrast.text)
+        }
+        expect("close color", look.closeColor, shown(ink ?? kind.look.closeColor, isOfApp: isInkOfApp))
         for (name, text) in [("title", \PostLook.title), ("subtitle", \.subtitle)] {
             let ofStyle = name == "title" ? style.title : style.subtitle
-            let ofApp = late[keyPath: text].color ?? app[keyPath: text].color
+            let color = ofStyle.color ?? ink ?? kind.look[keyPath: text].color
+            let isOfApp = ofStyle.color != nil || (color == nil ? appTint != nil || isTintOfApp : isInkOfApp)
             expect(
-                "color of the \(name)", look[keyPath: text].color,
-                ofApp ?? ofStyle.color ?? ink ?? kind.look[keyPath: text].color)
-            let lines = late[keyPath: text].numberOfLines ?? app[keyPath: text].numberOfLines
-            expect(
-                "lines", look[keyPath: text].numberOfLines, lines ?? ofStyle.numberOfLines.map { $0 < 0 ? 0 : $0 } ?? 0)
-            let alignment = late[keyPath: text].alignment ?? app[keyPath: text].alignment ?? ofStyle.alignment
-            expect("alignment", look[keyPath: text].alignment, alignment ?? (isCentered ? .center : .natural))
+                "color of the \(name)", look[keyPath: text].color ?? appTint ?? look.tint,
+                shown(color ?? appTint ?? tint, isOfApp: isOfApp))
+            expect("lines", look[keyPath: text].numberOfLines, ofStyle.numberOfLines.map { $0 < 0 ? 0 : $0 } ?? 0)
+            let alignment = ofStyle.alignment ?? (isCentered ? .center : .natural)
+            expect("alignment", look[keyPath: text].alignment, alignment)
         }
         expectMetrics(of: look, expect)
         return complaint
+    }
+
+    /// The opaque color behind the texts; nil if what is behind the post shows through.
+    private var ground: UIColor? {
+        if let appBackground { return appBackground }
+        guard let fill = style.background.last else {
+            return (palette?.background ?? kind.look.background)?.resolvedColor(with: traits)
+        }
+        if case .color(let color) = fill { return color.resolvedColor(with: traits) }
+        return isHighContrast ? theme[nil].background.resolvedColor(with: traits) : nil
+    }
+
+    /// Returns the color, or black or white if its contrast to the background is too low.
+    private func legible(_ color: UIColor?, _ least: CGFloat) -> UIColor? {
+        guard let color, let ground else { return color }
+        let ratios = [color.resolvedColor(with: traits), .black, .white].map { $0.contrastRatio(to: ground) }
+        return ratios[0] >= least ? color : ratios[1] > ratios[2] ? .black : .white
     }
 
     private func expectMetrics(of look: PostLook, _ expect: (String, AnyHashable?, AnyHashable?) -> Void) {
@@ -231,13 +220,12 @@ private struct LookTrial {
             let isValid = value.isFinite && (isSize ? value > 0 : value >= 0)
             return isValid ? value : standard[keyPath: path]
         }
-        expect("spacing", look.spacing, late.spacing ?? app.spacing ?? number(\.spacing))
-        expect("icon side", look.iconSide, late.iconSide ?? app.iconSide ?? number(\.iconSide, isSize: true))
-        let insets = late.insets ?? app.insets
-        expect("top", look.insets?.top, insets?.top ?? number(\.insets.top))
-        expect("left", look.insets?.left, insets?.left ?? number(\.insets.leading))
-        expect("bottom", look.insets?.bottom, insets?.bottom ?? number(\.insets.bottom))
-        expect("right", look.insets?.right, insets?.right ?? number(\.insets.trailing))
+        expect("spacing", look.spacing, number(\.spacing))
+        expect("icon side", look.iconSide, number(\.iconSide, isSize: true))
+        expect("top", look.insets?.top, number(\.insets.top))
+        expect("left", look.insets?.left, number(\.insets.leading))
+        expect("bottom", look.insets?.bottom, number(\.insets.bottom))
+        expect("right", look.insets?.right, number(\.insets.trailing))
         let title = kind.hasSmallTitle ? number(\.textSize, isSize: true) : number(\.titleSize, isSize: true)
         expectFont(of: look, \.title, title, kind.hasSmallTitle ? theme.bodyTypeface : theme.titleTypeface, expect)
         expectFont(of: look, \.subtitle, number(\.textSize, isSize: true), theme.bodyTypeface, expect)
@@ -249,9 +237,6 @@ private struct LookTrial {
     ) {
         let large = UITraitCollection(preferredContentSizeCategory: .large)
         let font = look[keyPath: text].font?.font(in: large)
-        if let own = late[keyPath: text].font ?? app[keyPath: text].font {
-            return expect("font", font, own.font(in: large))
-        }
         let style = text == \.title ? self.style.title : self.style.subtitle
         let size = style.size.flatMap { $0.isFinite && $0 > 0 ? $0 : nil } ?? metric
         expect("size of the font", font?.pointSize, size)
@@ -261,17 +246,14 @@ private struct LookTrial {
     }
 
     private func background(_ hasBackground: Bool) -> UIColor? {
-        if let color = late.background { return color }
-        if hasBackground { return .clear }
-        return palette?.background ?? app.background ?? kind.look.background
+        hasBackground ? .clear : palette?.background ?? kind.look.background
     }
 
     /// The palette of the severity or, unless the app has set a color, of the theme; nil for a style with a background.
     private var palette: PostTheme.Palette? {
         guard style.background.isEmpty else { return nil }
         if let severity { return theme[severity] }
-        let colors = [app.background, late.background, app.tint, late.tint]
-        guard colors.allSatisfy({ $0 == nil }), theme.neutral != nil || theme.tintColor != nil else { return nil }
+        guard appBackground == nil, appTint == nil, theme.neutral != nil || theme.tintColor != nil else { return nil }
         guard theme.neutral == nil else { return theme[nil] }
         guard let tint = theme.tintColor, let background = kind.look.background else { return nil }
         let text = kind.look.title.color ?? kind.look.tint ?? .black

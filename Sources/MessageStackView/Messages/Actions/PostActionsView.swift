@@ -139,11 +139,10 @@ public final class PostActionsView: UIView {
     /// A closure that is called when the actions have changed, and when an error is shown or hidden.
     var contentDidChange: (@MainActor () -> Void)?
 
-    /// Applies the font of a style's theme, and the background on which the titles have to be legible: that of the style or, if
-    /// it has none, a color.
-    func apply(_ style: PostStyle, over color: UIColor?) {
-        face = style.theme.bodyTypeface
-        ground = style.background.isEmpty ? [color.map(PostFill.color)].compactMap(\.self) : style.background
+    /// Applies the font of a theme, and the fills on which the titles have to be legible.
+    func apply(_ theme: PostTheme, over ground: [PostFill]) {
+        face = theme.bodyTypeface
+        self.ground = ground
         updateButtons()
     }
 

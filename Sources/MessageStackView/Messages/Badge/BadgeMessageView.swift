@@ -57,8 +57,6 @@ open class BadgeMessageView: PostCardView {
     // MARK: - Internal
 
     let textView = MessageTextView()
-    /// The scroll view around the texts, once they were too long for the screen.
-    private(set) var textScrollView: PostScrollView?
 
     override class var initialKind: PostLook.Kind { .badge }
 
@@ -123,15 +121,11 @@ open class BadgeMessageView: PostCardView {
         column.addArrangedSubview(row)
     }
 
-    override func set(_ look: PostLook) {
-        if closeButton?.tintColor != look.closeColor { closeButton?.tintColor = look.closeColor }
+    override func setOtherValues(of new: PostLook) {
+        set(\.closeColor, of: new, insteadOf: closeButton?.tintColor) { closeButton?.tintColor = $0 }
         shadow = style.theme.badgeMessageShadow
         badgeView.shadow = style.theme.badgeShadow
         setNeedsLayout()
-    }
-
-    override func noteOtherValuesOfApp() {
-        note(\.closeColor, closeButton?.tintColor)
     }
 
     // MARK: - Private
@@ -153,20 +147,6 @@ open class BadgeMessageView: PostCardView {
         self.stackView.alignment = isAbove ? .top : .center
         textView.alignment = isAbove ? .leading : .fill
         textView.setCustomSpacing(12, after: badgeView)
-    }
-}
-
-// MARK: - PostTextScrolling
-
-extension BadgeMessageView: PostTextScrolling {
-    func scrollText() -> Bool {
-        // In a scroll view, the texts are no arranged subview any more.
-        guard let index = stackView.arrangedSubviews.firstIndex(of: textView) else { return false }
-        let scrollView = PostScrollView(containing: textView)
-        textScrollView = scrollView
-        stackView.insertArrangedSubview(scrollView, at: index)
-        stackView.setCustomSpacing(0, after: scrollView)
-        return true
     }
 }
 

@@ -12,7 +12,10 @@ public import UIKit
 /// }
 /// ```
 ///
-/// A value that an app sets on a part, such as a color, stays: neither a style nor a theme replaces it.
+/// A value that an app sets on a part, such as a color, stays: no style, theme or severity replaces it. Before the card sets a
+/// value, it compares the one that the part has with the one that it set last. So a value equal to that one isn't noticed, and
+/// changes with the style. To set such a value, use the ``PostStyle`` of the post. A part that gets the value of the card back
+/// follows styles again.
 ///
 /// A `PostCardView` without a subclass arranges its parts in a column, as an alert does. A subclass in a nib can connect
 /// outlets to labels, image views and buttons of the nib. Then the nib arranges all parts, and a part without an outlet isn't
@@ -143,8 +146,8 @@ open class PostCardView: UIView, PostContentView, PostTitledView, EdgeAlignedCon
 
     /// Applies the colors, fonts and metrics of a style and its theme to the card. The post calls this method.
     ///
-    /// If the style has a background, the card hides its own background, corners and shadow. A value that the app has set on
-    /// a part stays.
+    /// If the style has a background, the card hides its own background, corners and shadow, unless the app has set them. A
+    /// value that the app has set on a part stays.
     ///
     /// - Parameter style: The style of the post. An override calls the implementation of `super` with it.
     open func apply(_ style: PostStyle) {
@@ -191,10 +194,7 @@ open class PostCardView: UIView, PostContentView, PostTitledView, EdgeAlignedCon
 
     // MARK: - UIView
 
-    /// The color of template images and, in messages and notes, of texts.
-    ///
-    /// If you set it while the card is posted, it replaces the colors of the style. Otherwise, a style with colors has
-    /// precedence.
+    /// The color of template images and, in messages and notes, of texts. A color that the app sets replaces those of the style.
     open override var tintColor: UIColor! {
         get { super.tintColor }
         set {
@@ -208,9 +208,15 @@ open class PostCardView: UIView, PostContentView, PostTitledView, EdgeAlignedCon
         if kind.look.title.color == nil { updateLook() }
     }
 
+    /// The background color of the card. On a color that the app sets, the card chooses the colors of its texts.
+    open override var backgroundColor: UIColor? {
+        didSet { updateLook() }
+    }
+
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         edgeDidChange()
+        adviseOnContrast()
     }
 
     /// Chooses the cancel action or, if there is none, dismisses the post. VoiceOver calls this method for the escape
@@ -244,23 +250,20 @@ open class PostCardView: UIView, PostContentView, PostTitledView, EdgeAlignedCon
     /// The kind with the changes of a subclass for its present state.
     var presentKind: PostLook.Kind { kind }
 
-    /// Changes the own look of the card, and the values that the app has set on it.
-    package func changeLook(_ edit: (_ own: inout PostLook, _ app: inout PostLook) -> Void) {
-        noteValuesOfApp()
-        (app, late) = (late.over(app), PostLook())
-        edit(&kind.look, &app)
+    /// Changes the own look of the card.
+    package func changeLook(_ edit: (_ own: inout PostLook) -> Void) {
+        edit(&kind.look)
         updateLook()
     }
 
-    /// The look that the parts have.
-    private(set) var look = PostLook()
+    /// The values that the card has set last. A part with another value has one of the app.
+    package private(set) var look = PostLook()
 
     /// The style of the post, with its theme.
     package private(set) var style = PostStyle()
 
     /// The severity that determines the colors; nil, the default, for none.
     var severity: PostSeverity? {
-        willSet { if newValue != severity { noteValuesOfApp() } }
         didSet { if severity != oldValue { updateLook() } }
     }
 
@@ -355,9 +358,8 @@ open class PostCardView: UIView, PostContentView, PostTitledView, EdgeAlignedCon
     /// Changes a look for the present state of a subclass.
     func adjust(_ look: inout PostLook) {}
 
-    /// Sets the values of a look that only a subclass has, and reports those that the app has set.
-    func set(_ look: PostLook) {}
-    func noteOtherValuesOfApp() {}
+    /// Sets the values of a look that only a subclass has.
+    func setOtherValues(of new: PostLook) {}
 
     /// Reports that the texts, the icon or the actions have changed.
     func contentDidChange() { column?.hideEmptyViews() }
@@ -390,7 +392,7 @@ open class PostCardView: UIView, PostContentView, PostTitledView, EdgeAlignedCon
     ) {
         connect(label, insteadOf: self[keyPath: path]) {
             self[keyPath: path] = $0
-            if $0.textColor.looksLike(UILabel().textColor) { $0.textColor = color }
+            if $0.textColor == UILabel().textColor { $0.textColor = color }
         }
     }
 
@@ -401,12 +403,14 @@ open class PostCardView: UIView, PostContentView, PostTitledView, EdgeAlignedCon
 
     private static let captionFont = PostFont.system(.caption1, size: 12, weight: .bold)
 
-    /// The values that the app has set on the parts, and those that it has set while a style had changed them.
-    private var app = PostLook()
-    private var late = PostLook()
     /// The tint color that was set, also nil for that of the superview.
     private var ownTint: UIColor?
+    /// The fonts that the card has set last, for the text size at that time.
     private var fonts: [ObjectIdentifier: UIFont] = [:]
+    /// The colors of the app that have too little contrast with Increase Contrast, and are replaced therefore.
+    private var replacedColors: [ObjectIdentifier: UIColor] = [:]
+    /// A Boolean value that indicates whether the card has set its first look.
+    private var hasLook = false
     private var isChangingLook = true
 
     private func setUp() {
@@ -418,7 +422,14 @@ open class PostCardView: UIView, PostContentView, PostTitledView, EdgeAlignedCon
         shouldGroupAccessibilityChildren = true
         arrangeParts()
         isChangingLook = false
-        change(PostLook(of: kind, style: style, isCentered: centersTexts))
+        updateLook()
+        hasLook = true
+        adaptToTraits { card, previous in
+            guard let previous, card.traitCollection.accessibilityContrast != previous.accessibilityContrast else {
+                return
+            }
+            card.updateLook()
+        }
     }
 
     private func makeIconView() -> PostIconView {
@@ -432,7 +443,7 @@ open class PostCardView: UIView, PostContentView, PostTitledView, EdgeAlignedCon
         let view = PostActionsView()
         actions = view
         view.textColor = look.buttonColor ?? .label
-        view.apply(style, over: look.background)
+        view.apply(style.theme, over: look.ground)
         place(view)
         return view
     }
@@ -471,89 +482,108 @@ open class PostCardView: UIView, PostContentView, PostTitledView, EdgeAlignedCon
 extension PostCardView {
     private func updateLook(_ style: PostStyle) {
         guard !isChangingLook else { return }
-        noteValuesOfApp()
+        isChangingLook = true
+        defer { isChangingLook = false }
         self.style = style
-        if !isStyled { (app, late) = (late.over(app), PostLook()) }
-        var look = PostLook(
-            of: presentKind, style: style, severity: severity, isCentered: centersTexts, app: app, late: late)
-        adjust(&look)
-        change(look)
+        let background = surface.backgroundColor
+        var new = PostLook(
+            of: presentKind, style: style, severity: severity, isCentered: centersTexts,
+            appBackground: hasLook && background != look.background ? background : nil,
+            appTint: hasLook && ownTint != look.tint ? ownTint : nil,
+            isHighContrast: traitCollection.accessibilityContrast == .high)
+        adjust(&new)
+        set(new)
     }
 
-    /// A Boolean value that indicates whether the parts may have values that aren't their own.
-    private var isStyled: Bool { !style.isPlain || severity != nil }
-
-    /// Notes the values of the app: those that differ from the look that was set last.
-    private func noteValuesOfApp() {
-        note(\.background, surface.backgroundColor)
-        note(\.tint, ownTint)
-        note(\.cornerRadius, surface.layer.cornerRadius)
-        note(\.shadowOpacity, layer.shadowOpacity)
-        note(\.insets, insets)
-        note(\.spacing, spacing)
-        note(\.iconSide, iconSide)
-        note(\.title, titleLabel)
-        note(\.subtitle, subtitleLabel)
-        if let actions { note(\.buttonColor, actions.textColor, insteadOf: titleLabel.textColor) }
-        noteOtherValuesOfApp()
+    /// Sets the values of a look, except where the app has set one.
+    private func set(_ new: PostLook) {
+        look.ground = new.ground
+        set(\.background, of: new, insteadOf: surface.backgroundColor) { surface.backgroundColor = $0 }
+        set(\.tint, of: new, insteadOf: ownTint) { tintColor = $0 }
+        set(\.cornerRadius, of: new, insteadOf: surface.layer.cornerRadius) { surface.layer.cornerRadius = $0 ?? 0 }
+        set(\.shadowOpacity, of: new, insteadOf: layer.shadowOpacity) { layer.shadowOpacity = $0 ?? 0 }
+        set(\.insets, of: new, insteadOf: insets) { insets = $0 ?? insets }
+        set(\.spacing, of: new, insteadOf: spacing) { spacing = $0 ?? spacing }
+        set(\.iconSide, of: new, insteadOf: iconSide) { iconSide = $0 ?? iconSide }
+        set(\.title, of: new, on: titleLabel)
+        set(\.subtitle, of: new, on: subtitleLabel)
+        var new = new
+        new.buttonColor = new.buttonColor ?? titleLabel.textColor
+        set(\.buttonColor, of: new, insteadOf: actions?.textColor ?? look.buttonColor) {
+            actions?.textColor = $0 ?? .label
+        }
+        setOtherValues(of: new)
+        look.icon = new.icon
+        actions?.apply(style.theme, over: new.ground)
+        updateIcon()
+        updateCaption()
+        adviseOnContrast()
     }
 
-    /// Notes a value if it is the app's.
+    /// Sets a value of a look, unless the part has another one than the card has set last: that one is the app's.
     ///
     /// - Parameters:
     ///   - path: The part of the look.
-    ///   - value: The present value.
-    ///   - own: The value without a look, if the kind has none; nil, the default, if there is none either.
-    final func note<Value: Equatable>(
-        _ path: WritableKeyPath<PostLook, Value?>, _ value: Value?, insteadOf own: Value? = nil
+    ///   - new: The look.
+    ///   - present: The present value.
+    ///   - set: A closure that is called with the new value if it differs from the present one.
+    final func set<Value: Equatable>(
+        _ path: WritableKeyPath<PostLook, Value?>, of new: PostLook, insteadOf present: Value?, _ set: (Value?) -> Void
     ) {
-        guard value != look[keyPath: path] else { return }
-        let isOwn = value == kind.look[keyPath: path] ?? own
-        if isOwn || !isStyled { app[keyPath: path] = isOwn ? nil : value }
-        if isOwn || isStyled { late[keyPath: path] = isOwn ? nil : value }
+        guard !hasLook || present == look[keyPath: path] else { return }
+        look[keyPath: path] = new[keyPath: path]
+        if present != new[keyPath: path] { set(new[keyPath: path]) }
     }
 
-    private func note(_ text: WritableKeyPath<PostLook, PostLook.Text>, _ label: UILabel) {
-        note(text.appending(path: \.color), label.textColor, insteadOf: tintColor)
-        note(text.appending(path: \.alignment), label.textAlignment)
-        note(text.appending(path: \.numberOfLines), label.numberOfLines)
-        guard let font = look[keyPath: text].font, label.font != fonts[ObjectIdentifier(label)],
-            !font.isFont(label.font, in: label.traitCollection)
-        else { return }
-        note(text.appending(path: \.font), .fixed(label.font))
+    private func set(_ text: WritableKeyPath<PostLook, PostLook.Text>, of look: PostLook, on label: UILabel) {
+        var new = look
+        new[keyPath: text].color = new[keyPath: text].color ?? tintColor
+        setColor(text.appending(path: \.color), of: new, on: label)
+        set(text.appending(path: \.alignment), of: new, insteadOf: label.textAlignment) {
+            label.textAlignment = $0 ?? .natural
+        }
+        set(text.appending(path: \.numberOfLines), of: new, insteadOf: label.numberOfLines) {
+            label.numberOfLines = $0 ?? 0
+        }
+        setFont(text.appending(path: \.font), of: new, on: label)
     }
 
-    /// Sets the values of a look that the parts don't have.
-    private func change(_ new: PostLook) {
-        isChangingLook = true
-        defer { isChangingLook = false }
-        var new = new
-        if ownTint != new.tint { tintColor = new.tint }
-        for path in [\PostLook.title, \.subtitle] { new[keyPath: path].color = new[keyPath: path].color ?? tintColor }
-        new.buttonColor = new.buttonColor ?? new.title.color
-        if surface.backgroundColor != new.background { surface.backgroundColor = new.background }
-        if let radius = new.cornerRadius, surface.layer.cornerRadius != radius { surface.layer.cornerRadius = radius }
-        if let opacity = new.shadowOpacity, layer.shadowOpacity != opacity { layer.shadowOpacity = opacity }
-        if let insets = new.insets, self.insets != insets { self.insets = insets }
-        if let spacing = new.spacing, self.spacing != spacing { self.spacing = spacing }
-        if let side = new.iconSide, iconSide != side { iconSide = side }
-        change(titleLabel, new.title, look.title)
-        change(subtitleLabel, new.subtitle, look.subtitle)
-        set(new)
-        look = new
-        actions?.textColor = new.buttonColor ?? .label
-        actions?.apply(style, over: new.background)
-        updateIcon()
-        updateCaption()
+    /// Sets the color of a text. One of the app stays, except where it has too little contrast with Increase Contrast.
+    private func setColor(_ path: WritableKeyPath<PostLook, UIColor?>, of new: PostLook, on label: UILabel) {
+        let (id, ground, color) = (ObjectIdentifier(label), new.ground, label.textColor)
+        let isOfCard = !hasLook || color == look[keyPath: path]
+        guard let ofApp = isOfCard ? replacedColors[id] : color else {
+            return set(path, of: new, insteadOf: color) { label.textColor = $0 }
+        }
+        let isHigh = traitCollection.accessibilityContrast == .high
+        let shown = isHigh ? ofApp.legible { ground.grounds(in: $0) } : ofApp
+        replacedColors[id] = shown === ofApp ? nil : ofApp
+        if shown !== ofApp { look[keyPath: path] = shown }
+        if color != shown { label.textColor = shown }
     }
 
-    private func change(_ label: UILabel, _ new: PostLook.Text, _ old: PostLook.Text) {
-        if label.textColor != new.color { label.textColor = new.color }
-        if let alignment = new.alignment, label.textAlignment != alignment { label.textAlignment = alignment }
-        if let lines = new.numberOfLines, label.numberOfLines != lines { label.numberOfLines = lines }
-        guard let font = new.font, font != old.font else { return }
+    /// In a debug build, advises about a text with too little contrast, whose color is the app's.
+    private func adviseOnContrast() {
+        #if DEBUG
+            guard window != nil else { return }
+            let grounds = look.ground.grounds(in: traitCollection)
+            // A tint color that UIKit has dimmed isn't the app's.
+            for label in labels where !label.isHidden && (label.textColor != tintColor || tintColor == ownTint) {
+                let ratio = label.textColor.resolvedColor(with: traitCollection).leastContrast(over: grounds)
+                guard ratio < Contrast.text else { continue }
+                PostMisuse.advise(onContrast: ratio, of: "The text “\(label.text ?? "")”", Contrast.text)
+            }
+        #endif
+    }
+
+    /// Sets the font of a text. UIKit changes the size of the one that was set last with the text size.
+    private func setFont(_ path: WritableKeyPath<PostLook, PostFont?>, of new: PostLook, on label: UILabel) {
+        let (id, last) = (ObjectIdentifier(label), look[keyPath: path])
+        guard let font = new[keyPath: path], font != last else { return }
+        if let last, label.font != fonts[id], !last.isFont(label.font, in: label.traitCollection) { return }
+        look[keyPath: path] = font
         let scaled = font.font(in: label.traitCollection)
-        fonts[ObjectIdentifier(label)] = scaled
+        fonts[id] = scaled
         // An assignment would replace all fonts of an attributed text.
         if label.font != scaled { label.font = scaled }
     }

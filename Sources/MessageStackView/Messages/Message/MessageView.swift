@@ -205,12 +205,8 @@ open class MessageView: PostCardView {
         look.insets?.right = 8
     }
 
-    override func set(_ look: PostLook) {
-        if let size = look.imageSize, leftImageViewSize != size { leftImageViewSize = size }
-    }
-
-    override func noteOtherValuesOfApp() {
-        note(\.imageSize, leftImageViewSize)
+    override func setOtherValues(of new: PostLook) {
+        set(\.imageSize, of: new, insteadOf: leftImageViewSize) { leftImageViewSize = $0 ?? leftImageViewSize }
     }
 
     // MARK: - Private

@@ -26,8 +26,7 @@ public struct NoteMessage: Sendable {
         case image(UIImage)
         /// An activity indicator. A note with it stays until it is removed.
         case activity
-        /// A small view of the app, at most 160 points wide. A view without constraints and an intrinsic size keeps the size
-        /// of its frame.
+        /// A small view of the app, which has an intrinsic size, or constraints for its size.
         ///
         /// The closure is called when the view of the note is made, and for each update of the post. If it returns the same
         /// view again, that view stays. If the view is, or contains, a control that does more than close the post, a post

@@ -5,7 +5,7 @@ final class NoteMessageView: MessageView {
     // MARK: - Public
 
     /// The view at the trailing side of the text: an image view, an activity indicator, or a view of the app; nil for none.
-    var accessoryView: UIView? { accessoryContainer.content }
+    var accessoryView: UIView? { horizontalStackView.arrangedSubviews.first { $0 === accessory } }
 
     /// Shows a note, and hides the views for its missing parts.
     func set(note: NoteMessage) {
@@ -33,7 +33,8 @@ final class NoteMessageView: MessageView {
 
     private let activityIndicatorView = UIActivityIndicatorView(style: .medium)
     private let imageView = MessageImageView()
-    private let accessoryContainer = NoteAccessoryContainer()
+    /// The accessory, which another view may have taken.
+    private weak var accessory: UIView?
     /// The equal spaces at the sides, which center the group.
     private let spacers = [UIView(), UIView()]
 
@@ -55,9 +56,7 @@ final class NoteMessageView: MessageView {
         // The text has the label of the image.
         imageView.isAccessibilityElement = false
         imageView.contentMode = .scaleAspectFit
-        horizontalStackView.addArrangedSubview(accessoryContainer)
         horizontalStackView.addArrangedSubview(spacers[1])
-        horizontalStackView.setCustomSpacing(0, after: accessoryContainer)
         center()
         spacers[0].widthAnchor.constraint(equalTo: spacers[1].widthAnchor).isActive = true
         adaptToTraits { view, _ in
@@ -76,10 +75,10 @@ final class NoteMessageView: MessageView {
             imageView.show(image)
             updateImageSize()
             textView.imageLabel = image.spokenLabel
-            accessoryContainer.content = imageView
-        case .activity: accessoryContainer.content = activityIndicatorView
-        case .view(let makeView): accessoryContainer.content = makeView()
-        case nil: accessoryContainer.content = nil
+            show(imageView)
+        case .activity: show(activityIndicatorView)
+        case .view(let makeView): show(makeView())
+        case nil: show(nil)
         }
         if accessoryView === activityIndicatorView {
             activityIndicatorView.startAnimating()
@@ -87,6 +86,15 @@ final class NoteMessageView: MessageView {
             activityIndicatorView.stopAnimating()
         }
         updateSpacing()
+    }
+
+    private func show(_ view: UIView?) {
+        guard view == nil || view !== accessoryView else { return }
+        accessoryView?.removeFromSuperview()
+        accessory = view
+        guard let view, let end = horizontalStackView.arrangedSubviews.firstIndex(of: spacers[1]) else { return }
+        horizontalStackView.insertArrangedSubview(view, at: end)
+        horizontalStackView.setCustomSpacing(0, after: view)
     }
 
     /// Sets the spacing between the text and the accessory. Next to a missing part, it would move the other one off the center.
@@ -106,73 +114,5 @@ final class NoteMessageView: MessageView {
     private func center() {
         horizontalStackView.insertArrangedSubview(spacers[0], at: 0)
         horizontalStackView.setCustomSpacing(0, after: spacers[0])
-    }
-}
-
-/// The container of an accessory, which limits its width.
-private final class NoteAccessoryContainer: UIView {
-    /// The accessory; nil for none, which hides the container.
-    var content: UIView? {
-        get { shown?.superview === self ? shown : nil }
-        set { show(newValue) }
-    }
-
-    private enum Priority {
-        /// For fitting the content; lower than for the limit of the width.
-        static let content = UILayoutPriority(998)
-        /// For the size of the frame; lower than for an intrinsic size.
-        static let frame = UILayoutPriority(120)
-        /// For an empty container; higher than for those that a stack view uses against ambiguity.
-        static let empty = UILayoutPriority(110)
-    }
-
-    private weak var shown: UIView?
-    private var sizeConstraints: [NSLayoutConstraint] = []
-
-    init() {
-        super.init(frame: .zero)
-        isHidden = true
-        // For a container whose view was taken by another superview.
-        let empty = [widthAnchor.constraint(equalToConstant: 0), heightAnchor.constraint(equalToConstant: 0)]
-        for constraint in empty { constraint.priority = Priority.empty }
-        NSLayoutConstraint.activate(empty + [widthAnchor.constraint(lessThanOrEqualToConstant: 160)])
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        clipsToBounds = subviews.contains {
-            $0.bounds.width > bounds.width + 0.5 || $0.bounds.height > bounds.height + 0.5
-        }
-    }
-
-    private func show(_ view: UIView?) {
-        guard view == nil || view !== content else { return }
-        content?.removeFromSuperview()
-        NSLayoutConstraint.deactivate(sizeConstraints)
-        sizeConstraints = []
-        shown = view
-        isHidden = view == nil
-        guard let view else { return }
-        let frame = view.bounds.size
-        view.translatesAutoresizingMaskIntoConstraints = false
-        addSubview(view)
-        var constraints = [
-            view.widthAnchor.constraint(equalTo: widthAnchor).prioritized(Priority.content),
-            view.heightAnchor.constraint(equalTo: heightAnchor).prioritized(Priority.content),
-        ]
-        if frame.width > 0 || frame.height > 0 {
-            constraints += [
-                view.widthAnchor.constraint(equalToConstant: frame.width.length).prioritized(Priority.frame),
-                view.heightAnchor.constraint(equalToConstant: frame.height.length).prioritized(Priority.frame),
-            ]
-        }
-        NSLayoutConstraint.activate(
-            constraints + [
-                view.centerXAnchor.constraint(equalTo: centerXAnchor),
-                view.centerYAnchor.constraint(equalTo: centerYAnchor),
-            ])
-        sizeConstraints = constraints
     }
 }

@@ -35,33 +35,14 @@ final class CardDeck: NSObject {
     /// A Boolean value that indicates whether `arrange()` leaves the cards where they are.
     var isStill = false
 
-    /// The container of the cards; nil as long as no card has glass, and without Liquid Glass.
-    private(set) var glass: DeckGlass?
-
-    /// Adds a card in front of the others. After the first one with glass, all cards are added to its container.
+    /// Adds a card in front of the others.
     func addCard(of slot: PostSlot) -> DeckCard? {
-        guard let postView else { return nil }
-        // The app may have removed it.
-        if glass?.superview == nil { glass = nil }
-        if glass == nil, slot.style.hasGlass, let effect = LiquidGlass.container() {
-            glass = DeckGlass(effect, in: postView)
-        }
-        if let glass { postView.bringSubviewToFront(glass) }
-        return DeckCard(of: slot, in: postView, glass: glass)
+        postView.map { DeckCard(of: slot, in: $0) }
     }
 
     /// Returns the card of a slot, which the app may have removed from it.
     func card(of slot: PostSlot) -> DeckCard? {
-        let areas = [postView, glass?.contentView].compactMap(\.self)
-        return areas.lazy.flatMap(\.subviews).compactMap { $0 as? DeckCard }.first { $0.slot === slot }
-    }
-
-    /// Removes a card and, after the last one, the container of cards with glass.
-    func remove(_ card: DeckCard) {
-        card.removeFromSuperview()
-        guard let glass, glass.contentView.subviews.isEmpty else { return }
-        glass.removeFromSuperview()
-        self.glass = nil
+        postView?.subviews.lazy.compactMap { $0 as? DeckCard }.first { $0.slot === slot }
     }
 
     /// Spreads out the cards, if there are several, or collapses the deck.
@@ -91,7 +72,9 @@ final class CardDeck: NSObject {
     /// Moves each card to its place, animated. With Reduce Motion the cards fade in at their places.
     func restack(animated: Bool) {
         let cards = columns.flatMap(\.cards).compactMap(\.slot.card)
-        UIView.applyLayout(animated: animated, fading: cards.filter { !$0.place.isBuried }) { self.arrange() }
+        UIView.applyLayout(animated: animated, fading: cards.filter { !$0.place.isBuried && !$0.hasEffect }) {
+            self.arrange()
+        }
     }
 
     /// Hides a leaving card that is behind others, from which it would otherwise emerge.

@@ -11,13 +11,12 @@ final class DeckCard: PassingView {
     /// - Parameters:
     ///   - slot: The slot that the card moves.
     ///   - postView: The view that the card covers.
-    ///   - glass: The container of cards with glass; nil to add the card to the post view itself.
-    init(of slot: PostSlot, in postView: PostView, glass: DeckGlass?) {
+    init(of slot: PostSlot, in postView: PostView) {
         self.slot = slot
         self.postView = postView
-        super.init(frame: glass.map { postView.convert(postView.bounds, to: $0.contentView) } ?? postView.bounds)
+        super.init(frame: postView.bounds)
         translatesAutoresizingMaskIntoConstraints = false
-        (glass?.contentView ?? postView).addSubview(self)
+        postView.addSubview(self)
         NSLayoutConstraint.activate(edgeConstraints(to: postView))
         // Last, because the posted view may remove its post, and so the card.
         addSubview(slot)
@@ -38,6 +37,9 @@ final class DeckCard: PassingView {
     /// A Boolean value that indicates whether another card is in front.
     var isTucked: Bool { place.depth > 0 }
 
+    /// A Boolean value that indicates whether the card shows glass or a blur, which UIKit doesn't draw in a translucent view.
+    var hasEffect: Bool { !isTucked && slot?.style.hasEffect == true }
+
     /// Moves the slot to a place.
     ///
     /// UIKit doesn't draw a blur or glass in a masked view. A card with one of them is hidden where it would be cut behind another
@@ -55,11 +57,10 @@ final class DeckCard: PassingView {
         transform = CGAffineTransform(
             a: place.scale, b: 0, c: 0, d: place.scale, tx: place.offset.x + (1 - place.scale) * middle.x,
             ty: place.offset.y + (1 - place.scale) * middle.y)
-        alpha = place.isBuried ? 0 : 1
+        slot.isTucked = isTucked
+        if hasEffect { UIView.performWithoutAnimation { alpha = 1 } } else { alpha = place.isBuried ? 0 : 1 }
         isUserInteractionEnabled = !isTucked
         slot.accessibilityElementsHidden = isTucked
-        // The system draws the contents of all cards above their common glass, which covers none of them.
-        if isOnGlass { body?.isBare = isTucked }
         cut(frame, to: place.seen)
     }
 
@@ -80,17 +81,6 @@ final class DeckCard: PassingView {
 
     // MARK: - UIView
 
-    /// The opacity: 0 hides the slot. The card of a slot with a blur or glass, which UIKit doesn't draw in a translucent view,
-    /// stays opaque, and the parts of the slot's body are hidden instead.
-    override var alpha: CGFloat {
-        get { body?.isConcealed == true ? 0 : super.alpha }
-        set {
-            let hasEffect = slot?.effectBody != nil
-            super.alpha = hasEffect ? 1 : newValue
-            body?.isConcealed = hasEffect && newValue == 0
-        }
-    }
-
     override func layoutSubviews() {
         super.layoutSubviews()
         didLayOut()
@@ -104,11 +94,6 @@ final class DeckCard: PassingView {
     // MARK: - Private
 
     private weak var postView: PostView?
-
-    private var body: PostBody? { slot?.body }
-
-    /// A Boolean value that indicates whether the card shares its glass with others.
-    private var isOnGlass: Bool { superview !== postView }
 
     /// The points around a slot for its shadows.
     private static let margin: CGFloat = 60

@@ -105,7 +105,6 @@ extension PostView {
     /// Moves the stage and the places on it to another superview.
     func superviewDidChange() {
         backdrops?.host = host?.backdropArea ?? superview
-        if let superview { cardDeck?.glass?.cover(superview) }
         cardDeck?.watchTaps()
         let moved = placements.filter(\.usesStage)
         guard !moved.isEmpty else { return }
@@ -143,7 +142,7 @@ extension PostView {
         let placement = placements.firstIndex { $0.slot === slot }.map { placements.remove(at: $0) }
         let card = cardDeck?.card(of: slot)
         slot.removeFromSuperview()
-        if let card { cardDeck?.remove(card) }
+        if let card { card.removeFromSuperview() }
         updateFocus()
         postRoom.share(animated: false)
         // Only places that use the stage have created it.

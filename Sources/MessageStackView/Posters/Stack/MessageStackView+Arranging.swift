@@ -184,14 +184,13 @@ extension MessageStackView {
 
     // MARK: Spacing and band
 
-    /// Gives each open post the spacing on the side of its edge, and an empty stack no gap in a stack view of the app.
+    /// Gives each open post the spacing on the side of its edge.
     func updateSpacing() {
         for (view, next) in zip(arrangedSubviews, arrangedSubviews.dropFirst()) {
             let (farther, nearer) = layout == .top ? (next, view) : (view, next)
             let own = gap(before: farther, after: nearer)
             if customSpacing(after: view) != own { setCustomSpacing(own, after: view) }
         }
-        outerGap.update(around: self, isClosed: arrangedPlacements.allSatisfy(\.isShut))
     }
 
     /// Returns the spacing between an arranged view and the next one toward the edge.

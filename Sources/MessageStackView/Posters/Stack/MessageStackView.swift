@@ -221,9 +221,6 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
     /// insets. The default is zero; 8 in a stack over the full width of a screen.
     package var cardInset: CGFloat = 0
 
-    /// The spacing around this stack in a stack view of the app.
-    var outerGap = OuterGap()
-
     /// The setup of views that are made for messages; nil, the default, for none.
     package var viewSetup: (any PostViewSetup)?
 

@@ -12,8 +12,7 @@ final class PostBackdrops {
     /// Creates a manager of backdrops.
     ///
     /// - Parameters:
-    ///   - container: The superview of the backdrops. The slots are subviews of it too, or are descendants of one
-    ///     subview, as are the cards of a deck with glass; in that case, all those slots are above every backdrop.
+    ///   - container: The superview of the backdrops, which contains the slots too.
     ///   - host: The covered view: the container or an ancestor of it.
     init(in container: UIView, host: UIView) {
         self.container = container
@@ -98,12 +97,7 @@ final class PostBackdrops {
     private func view(for post: BackdropPost, among posts: [BackdropPost]) -> PostBackdropView {
         if let own = views.last(where: { $0.postSlot === post.slot }) { return own }
         let isFree = { (view: PostBackdropView) in !posts.contains { $0.slot === view.postSlot } }
-        let fills = post.backdrop.fills
-        let isSame = { (view: PostBackdropView) in
-            view.backdrop.fills.count == fills.count
-                && zip(view.backdrop.fills, fills).allSatisfy { $0.looksLike($1) }
-        }
-        if let same = views.last(where: { isFree($0) && isSame($0) }) { return same }
+        if let same = views.last(where: { isFree($0) && $0.backdrop.fills == post.backdrop.fills }) { return same }
         let view = PostBackdropView()
         views.append(view)
         return view

@@ -27,7 +27,7 @@ extension PostSlot {
         // The style decides whether the slot or its parts have the opacity.
         let opacity = alpha
         self.style = style
-        body?.style = style
+        body?.style = bodyStyle
         alpha = opacity
         applyTraits()
         (content as? any PostContentView)?.apply(style)
@@ -91,6 +91,14 @@ extension PostSlot {
         #endif
     }
 
+    /// The look of the body.
+    var bodyStyle: PostStyle {
+        guard isTucked else { return style }
+        var style = style
+        style.background = style.background.map(\.opaque)
+        return style
+    }
+
     /// Applies the parts of a style that need no body.
     private func applyTraits() {
         tintColor = style.tintColor ?? style.defaultTint
@@ -98,7 +106,7 @@ extension PostSlot {
     }
 
     private func addBody(scrolls: Bool) {
-        let body = PostBody(style, edge: edge, scrolls: scrolls)
+        let body = PostBody(bodyStyle, edge: edge, scrolls: scrolls)
         body.translatesAutoresizingMaskIntoConstraints = false
         body.contentWillLeave = { [weak self] in self?.willLose($0) }
         insertSubview(body, at: 0)

@@ -62,6 +62,11 @@ public final class PostSlot: UIView {
     /// The look of the post.
     var style = PostStyle()
 
+    /// A Boolean value that indicates whether the post is behind another one of a deck, where its fills are opaque; false by default.
+    var isTucked = false {
+        didSet { if isTucked != oldValue { body?.style = bodyStyle } }
+    }
+
     /// The edge at which the post is shown; nil for a post in the middle.
     var edge: PostEdge? {
         didSet {

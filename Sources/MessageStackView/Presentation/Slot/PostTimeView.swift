@@ -94,9 +94,9 @@ final class PostTimeView: UIView {
 
     private func updateColors() {
         guard let tintColor else { return }
-        let color = tintColor.legible(
-            on: enclosingSlot?.surfaceColor ?? .systemBackground, contrast: Contrast.graphic
-        ).resolvedColor(with: traitCollection)
+        let ground = enclosingSlot?.surfaceColor ?? .systemBackground
+        let color = tintColor.legible(contrast: Contrast.graphic) { [ground.resolvedColor(with: $0)] }
+            .resolvedColor(with: traitCollection)
         mark.strokeColor = color.cgColor
         track.strokeColor = color.withAlphaComponent(color.cgColor.alpha * Metrics.trackOpacity).cgColor
     }

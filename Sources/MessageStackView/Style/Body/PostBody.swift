@@ -54,29 +54,16 @@ final class PostBody: UIView, PostStyled {
         didSet { clipView.backgroundColor = surfaceColor }
     }
 
-    /// A Boolean value that indicates whether the content and the veil of glass are hidden; false by default. A card that is
-    /// behind another one on the same glass shows its shape only.
-    var isBare = false {
-        didSet {
-            opacityDidChange()
-            fillView?.isBare = isBare
-        }
-    }
-
     /// The opacity of the parts; 1 by default. Glass and other effects, which can't be translucent, are shown at an opacity
     /// of 1 and hidden below.
     var opacity: CGFloat {
         // An animation that was stopped has changed the visible opacity only.
-        get { isContentHidden ? storedOpacity : contentArea.alpha }
+        get { contentArea.alpha }
         set {
             storedOpacity = newValue
-            opacityDidChange()
+            updateParts()
+            updateBorder()
         }
-    }
-
-    /// A Boolean value that indicates whether all parts are hidden, regardless of their opacity; false by default.
-    var isConcealed = false {
-        didSet { if isConcealed != oldValue { opacityDidChange() } }
     }
 
     /// The area of the content. Its edges are those of the body, apart from the constraints that keep it in the safe
@@ -129,27 +116,17 @@ final class PostBody: UIView, PostStyled {
 
     private var storedOpacity: CGFloat = 1
 
-    private var isContentHidden: Bool { isBare || isConcealed }
-
-    /// The opacity of the border and the shadows.
-    private var edgeOpacity: CGFloat { isConcealed ? 0 : storedOpacity }
-
-    private func opacityDidChange() {
-        updateParts()
-        updateBorder()
-    }
-
     /// Applies the opacity to all parts but the border.
     private func updateParts() {
-        contentArea.alpha = isContentHidden ? 0 : storedOpacity
-        shadowView?.alpha = edgeOpacity
-        fillView?.isShown = edgeOpacity == 1
+        contentArea.alpha = storedOpacity
+        shadowView?.alpha = storedOpacity
+        fillView?.isShown = storedOpacity == 1
     }
 
     private func updateBorder() {
         let color = style.borderColor?.resolvedColor(with: traitCollection)
         clipView.layer.borderWidth = color == nil ? 0 : style.borderWidth.length
-        clipView.layer.borderColor = color.map { $0.withAlphaComponent($0.cgColor.alpha * edgeOpacity).cgColor }
+        clipView.layer.borderColor = color.map { $0.withAlphaComponent($0.cgColor.alpha * storedOpacity).cgColor }
     }
 
     private func styleDidChange() {
@@ -164,7 +141,6 @@ final class PostBody: UIView, PostStyled {
             fillView = nil
         } else {
             let fillView = fillView ?? insert(PostFillView(frame: clipView.bounds), into: clipView)
-            fillView.isBare = isBare
             fillView.fills = style.background
             self.fillView = fillView
         }

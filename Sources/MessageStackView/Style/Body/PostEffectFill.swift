@@ -32,10 +32,6 @@ final class PostEffectFill: UIView, PostFillPart {
         didSet { update() }
     }
 
-    var isBare = false {
-        didSet { if isBare != oldValue { update() } }
-    }
-
     func show(_ fill: PostFill) -> Bool {
         guard let look = Look(fill) else { return false }
         self.look = look
@@ -111,7 +107,7 @@ final class PostEffectFill: UIView, PostFillPart {
             effectView.effect = isSeen ? effect : nil
         }
         cover.backgroundColor = isReduced ? look.opaqueColor : look.veil ?? look.opaqueColor
-        cover.alpha = isShown && (isReduced || look.isGlass && !isBare) ? 1 : 0
+        cover.alpha = isShown && (isReduced || look.isGlass) ? 1 : 0
     }
 }
 

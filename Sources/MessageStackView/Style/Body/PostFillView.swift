@@ -20,11 +20,6 @@ final class PostFillView: UIView {
         didSet { if shape != oldValue { for part in parts { part.follow(shape) } } }
     }
 
-    /// A Boolean value that indicates whether glass has no veil; false by default.
-    var isBare = false {
-        didSet { if isBare != oldValue { for part in parts { part.isBare = isBare } } }
-    }
-
     // MARK: - Private
 
     /// The subviews, one for each fill.
@@ -46,7 +41,6 @@ final class PostFillView: UIView {
         UIView.performWithoutAnimation {
             _ = part.show(fill)
             part.isShown = isShown
-            part.isBare = isBare
             part.follow(shape)
             part.frame = bounds
             part.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -69,18 +63,10 @@ protocol PostFillPart: UIView {
 
     /// Adapts the fill to the shape that it is clipped to; nil for a rectangle.
     func follow(_ shape: PostShape?)
-
-    /// A Boolean value that indicates whether glass has no veil; without effect on other fills.
-    var isBare: Bool { get set }
 }
 
 extension PostFillPart {
     func follow(_ shape: PostShape?) {}
-
-    var isBare: Bool {
-        get { false }
-        set {}
-    }
 
     var isShown: Bool {
         get { alpha > 0 }

@@ -92,8 +92,6 @@ public final class PostScrollView: UIScrollView {
         // A difference of less than a pixel is a rounding error.
         let overflows = contentSize.height > bounds.height + 0.5
         guard overflows != isScrollEnabled else { return }
-        let content = subviews.lazy.compactMap { $0 as? any PostTextScrolling }.first
-        if overflows, let content, content.scrollText() { return }
         isScrollEnabled = overflows
         bounces = overflows
         clipsToBounds = overflows
@@ -112,13 +110,4 @@ public final class PostScrollView: UIScrollView {
         super.willRemoveSubview(subview)
         willRemove(subview)
     }
-}
-
-/// A view with texts that can scroll separately if there is too little room, so that its buttons stay visible.
-@MainActor
-protocol PostTextScrolling: UIView {
-    /// Moves the texts into a scroll view.
-    ///
-    /// - Returns: False if they are in one already.
-    func scrollText() -> Bool
 }

@@ -5,7 +5,7 @@ import UIKit
 @testable import MessageStackView
 @testable import MessageStackViewHostedTests
 
-/// Decks of cards with glass, which have a common container.
+/// Decks of cards with glass. Those behind the front one have opaque fills.
 @MainActor
 @Suite(.leavesNothingBehind)
 struct DeckGlassTests {
@@ -30,10 +30,6 @@ struct DeckGlassTests {
         }
     }
 
-    private func container(in postView: PostView) throws -> DeckGlass {
-        try #require(postView.subviews.compactMap { $0 as? DeckGlass }.first)
-    }
-
     private func frame(of post: Post) -> CGRect {
         post.view.map { $0.convert($0.bounds, to: nil) } ?? .null
     }
@@ -56,26 +52,6 @@ struct DeckGlassTests {
         #expect(card.isTucked && (card.mask == nil) == hasEffect && (card.alpha == 0) == hasEffect)
     }
 
-    // MARK: Container
-
-    @Test func glassCardsShareOneContainer() throws {
-        let postView = makeDeck()
-        let posts = post("A", "B", "C", on: postView)
-        let glass = try container(in: postView)
-        #expect(glass.effect is UIGlassContainerEffect)
-        #expect(glass.contentView.subviews == posts.map { $0.view?.slot?.card })
-        #expect(postView.subviews.count { $0 is DeckGlass } == 1 && !postView.subviews.contains { $0 is DeckCard })
-        #expect(glass.convert(glass.bounds, to: nil) == stage.view.bounds, "the glass isn't cut off")
-    }
-
-    @Test func cardsWithoutGlassHaveNoContainer() {
-        let postView = makeDeck()
-        post("A", "B", on: postView, .color(.white))
-        #expect(!postView.subviews.contains { $0 is DeckGlass })
-        post("C", "D", on: postView)
-        #expect(postView.subviews.contains { $0 is DeckGlass })
-    }
-
     @Test func newestCardIsInFrontInMixedDecks() throws {
         let postView = makeDeck()
         let fills: [PostFill] = [.color(.white), .glass(), .color(.white), .blur(.regular)]
@@ -84,39 +60,6 @@ struct DeckGlassTests {
             let hit = try #require(stage.window.hitTest(middle(of: post), with: nil))
             #expect(hit.isDescendant(of: try #require(post.view?.slot)))
         }
-        #expect(try container(in: postView).contentView.subviews.count == 3)
-    }
-
-    @Test func containerLeavesWithItsLastCard() throws {
-        let postView = makeDeck()
-        let posts = post("A", "B", on: postView)
-        posts[1].remove()
-        stage.rest()
-        #expect(try container(in: postView).contentView.subviews.count == 1)
-        posts[0].remove()
-        stage.rest()
-        #expect(postView.subviews.isEmpty && postView.cardDeck?.glass == nil)
-        post("C", on: postView)
-        #expect(try container(in: postView).contentView.subviews.count == 1)
-    }
-
-    @Test func containerFollowsPostViewToNewSuperview() throws {
-        let postView = PostView(layout: .top)
-        let (first, second) = (UIView(frame: stage.view.bounds), UIView(frame: stage.view.bounds))
-        second.frame.size.height = 500
-        for view in [first, second] { stage.view.addSubview(view) }
-        for view in [first, second] {
-            view.addSubview(postView)
-            postView.frame = CGRect(x: 0, y: 60, width: view.bounds.width, height: 200)
-            if view === first {
-                postView.deck = PostDeck()
-                post("A", "B", on: postView)
-            }
-            stage.rest()
-            let glass = try container(in: postView)
-            #expect(glass.convert(glass.bounds, to: view) == view.bounds)
-        }
-        #expect(postView.postManager.currentPosts.count == 2)
     }
 
     @Test func postViewWithGlassDeckIsReleased() {
@@ -151,62 +94,66 @@ struct DeckGlassTests {
         }
     }
 
-    @Test func tuckedCardShowsNoContentBehindGlass() throws {
+    /// Returns the fills that the bodies of posts show.
+    private func fills(of posts: [Post]) -> [[PostFill]?] { posts.map { $0.view?.slot?.body?.fillView?.fills } }
+
+    @Test(arguments: [PostFill.glass(.error), .blur(.systemMaterial)])
+    func cardsBehindTheFrontOneAreOpaque(fill: PostFill) throws {
         let postView = makeDeck()
-        let posts = post("A", "B", on: postView)
-        let alphas = { posts.map { $0.view?.slot?.body?.contentArea.alpha } }
-        #expect(alphas() == [0, 1])
+        let posts = post("A", "B", "C", on: postView, fill)
+        let opaque = posts[0].view?.slot?.bodyStyle.background ?? []
+        #expect(opaque.count == 1 && opaque[0].isOpaque(in: stage.view.traitCollection))
+        #expect(fills(of: posts) == [opaque, opaque, [fill]])
         postView.setDeckExpanded(true, animated: true)
         stage.rest()
-        #expect(alphas() == [1, 1])
+        #expect(fills(of: posts) == [[fill], [fill], [fill]])
         postView.setDeckExpanded(false, animated: true)
         stage.rest()
-        #expect(alphas() == [0, 1])
-        posts[1].remove()
+        #expect(fills(of: posts) == [opaque, opaque, [fill]])
+        posts[2].remove()
         stage.rest()
-        #expect(alphas()[0] == 1)
+        #expect(fills(of: Array(posts[..<2])) == [opaque, [fill]])
     }
 
-    @Test func tuckedCardHasVeilOnlyWithReduceTransparency() throws {
+    @Test func opaqueCardHasTheColorOfItsPalette() {
         let postView = makeDeck()
-        let posts = post("A", "B", on: postView)
-        func veils() -> [CGFloat?] {
-            posts.map { post in
-                let parts = post.view?.slot?.body?.fillView?.subviews.first?.subviews ?? []
-                return parts.first { !($0 is UIVisualEffectView) }?.alpha
-            }
-        }
-        #expect(veils() == [0, 1])
-        stage.simulator.isReduceTransparencyEnabled = true
-        #expect(veils() == [1, 1])
-        stage.simulator.isReduceTransparencyEnabled = false
-        #expect(veils() == [0, 1])
+        let posts = post("A", "B", on: postView, .glass(.error))
+        #expect(fills(of: posts)[0] == [.color(PostTheme.Palette.error.background)])
         var request = PostRequest(Message(title: "A"))
-        request.editPresentation { $0.style.background = [.color(.white), .glass(.error)] }
+        request.editPresentation { $0.style.background = [.glass(.success)] }
         posts[0].update(with: request)
         stage.rest()
-        let fills = try #require(posts[0].view?.slot?.body?.fillView)
-        #expect(fills.subviews.last?.subviews.last?.alpha == 0)
-        posts[1].remove()
-        stage.rest()
-        #expect(fills.subviews.last?.subviews.last?.alpha == 1)
+        #expect(fills(of: posts)[0] == [.color(PostTheme.Palette.success.background)], "an update stays opaque")
     }
 
-    @Test func tuckedCardWithoutGlassShowsItsContent() {
+    @Test func tuckedCardShowsItsContent() {
         let postView = makeDeck()
-        let posts = post("A", "B", on: postView, .color(.white))
-        #expect(posts.map { $0.view?.slot?.body?.contentArea.alpha } == [1, 1])
+        for fill in [PostFill.color(.white), .glass()] {
+            let posts = post("A", "B", on: postView, fill)
+            #expect(posts.map { $0.view?.slot?.body?.contentArea.alpha } == [1, 1])
+            postView.postManager.removeAll(animated: false)
+        }
     }
 
-    @Test func cardUpdatedToColorStaysInContainer() throws {
+    @Test(arguments: [false, true])
+    func glassIsNeverInATranslucentCard(isMotionReduced: Bool) throws {
+        stage.simulator.isReduceMotionEnabled = isMotionReduced
         let postView = makeDeck()
-        let posts = post("A", "B", on: postView)
-        var request = PostRequest(Message(title: "Changed"))
-        request.editPresentation { $0.style.background = [.color(.white)] }
-        posts[1].update(with: request)
+        postView.postManager.capacity = 5
+        let posts = post("A", "B", "C", "D", "E", on: postView)
+        for isExpanded in [true, false] {
+            postView.setDeckExpanded(isExpanded, animated: true)
+            for _ in 0..<60 {
+                stage.simulator.advance(by: Simulator.frame)
+                let cards = posts.compactMap { $0.view?.slot?.card }
+                let flat = cards.filter { card in
+                    card.slot?.body?.fillView?.fills == [.glass(.neutral)]
+                        && (card.layer.presentation() ?? card.layer).opacity < 1
+                }
+                #expect(cards.count == 5 && flat.isEmpty)
+            }
+        }
         stage.rest()
-        #expect(posts.map(\.phase) == [.shown, .shown])
-        #expect(try container(in: postView).contentView.subviews == posts.map { $0.view?.slot?.card })
     }
 
     // MARK: Touches
@@ -301,7 +248,7 @@ struct DeckGlassTests {
         window.postView.deck = PostDeck()
         window.postView.presentation = .float(.bottom)
         post("A", "B", on: window.postView)
-        #expect(try container(in: window.postView).effect is UIGlassContainerEffect)
+        #expect(window.postView.subviews.contains { $0 is DeckCard })
         window.postManager.removeAll()
         stage.simulator.advance(by: 2)
         #expect(scene.windows.count == 1)

@@ -72,6 +72,58 @@ extension HostedTests {
         }
 
         @Test(arguments: Kind.allCases)
+        func partsThatTheAppHasChangedStayThroughStyles(kind: Kind) async throws {
+            let card = try await card(kind)
+            let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+            (card.surface.backgroundColor, card.tintColor) = (.purple, .orange)
+            (card.surface.layer.cornerRadius, card.layer.shadowOpacity) = (3, 0.25)
+            (card.insets, card.spacing, card.iconSide) = (insets, 5, 6)
+            card.actionsView.textColor = .yellow
+            let styles = [PostStyle.palette(.error), PostStyle(.color(.white)), PostStyle()]
+            for style in styles.map({ $0.resolved(with: PostTheme { $0.neutral = PostTheme.Palette(.black) }) }) {
+                card.severity = card.severity == nil ? .warning : nil
+                card.apply(style)
+                #expect(card.surface.backgroundColor == .purple && card.tintColor == .orange)
+                #expect(card.surface.layer.cornerRadius == 3 && card.layer.shadowOpacity == 0.25)
+                #expect(card.insets == insets && card.spacing == 5 && card.iconSide == 6)
+                #expect(card.actionsView.textColor == .yellow)
+            }
+        }
+
+        @Test func tintOfTheAppIsThatOfTheTextsInAnyStyle() async throws {
+            let card = MessageView()
+            card.tintColor = .purple
+            card.apply(PostStyle(.color(.white), tintColor: .red, textColor: .black))
+            #expect(card.titleLabel.textColor == .purple && card.subtitleLabel.textColor == .purple)
+        }
+
+        @Test(arguments: Kind.allCases)
+        func valueEqualToThatOfTheCardIsNotNoticed(kind: Kind) async throws {
+            let card = try await card(kind) { $0.style = PostStyle(.color(.black), textColor: .white) }
+            card.titleLabel.textColor = .white
+            card.apply(PostStyle(.color(.white), textColor: .black))
+            #expect(card.titleLabel.textColor == .black)
+        }
+
+        @Test func valuesOfTheAppStayInTheNextPostOfItsView() async throws {
+            let (card, postView) = (MessageView(), stage.makePostView())
+            card.set(message: Message("Title", subtitle: "Text"))
+            card.backgroundColor = .yellow
+            for style in [PostStyle(.color(.white), textColor: .black), .palette(.error)] {
+                let post = postView.post(PostRequest(view: card, as: PostPresentation { $0.style = style }))
+                await stage.rest()
+                let text = card.titleLabel.textColor.resolvedColor(with: card.traitCollection)
+                #expect(card.backgroundColor == .yellow)
+                #expect(text == style.resolved().textColor?.resolvedColor(with: card.traitCollection))
+                post.remove(animated: false)
+                await stage.rest()
+            }
+            let text = card.titleLabel.textColor.resolvedColor(with: card.traitCollection)
+            #expect(card.backgroundColor == .yellow)
+            #expect(text == UIColor.messageTint.resolvedColor(with: card.traitCollection))
+        }
+
+        @Test(arguments: Kind.allCases)
         func colorSetBackToTheOwnOneFollowsStylesAgain(kind: Kind) async throws {
             let card = try await card(kind) { $0.style = PostStyle() }
             let own = try #require(card.titleLabel.textColor)
@@ -82,6 +134,50 @@ extension HostedTests {
             card.titleLabel.textColor = own
             card.apply(PostStyle(.color(.black), textColor: .white))
             #expect(card.titleLabel.textColor == .white)
+        }
+
+        // MARK: Contrast
+
+        private func contrast(of color: UIColor?, on ground: UIColor) -> CGFloat {
+            let traits = stage.view.traitCollection
+            return (color ?? .clear).resolvedColor(with: traits).contrast(with: ground.resolvedColor(with: traits))
+        }
+
+        @Test(arguments: Kind.allCases, [UIColor.black, .white, .systemIndigo, .systemYellow])
+        func textsAreLegibleOnABackgroundOfTheApp(kind: Kind, color: UIColor) async throws {
+            let card = try await card(kind)
+            card.surface.backgroundColor = color
+            card.apply(card.style)
+            for text in [card.titleLabel.textColor, card.subtitleLabel.textColor, card.actionsView.textColor] {
+                #expect(contrast(of: text, on: color) >= 4.5)
+            }
+            if kind == .message { #expect(contrast(of: card.tintColor, on: color) >= 3) }
+        }
+
+        @Test(arguments: [UIColor.black, .white, .systemIndigo])
+        func textsAreLegibleOnABackgroundOfAStyle(color: UIColor) async throws {
+            let card = try await card(.message) { $0.style = PostStyle(.color(color)) }
+            #expect(contrast(of: card.titleLabel.textColor, on: color) >= 4.5)
+            #expect(contrast(of: card.tintColor, on: color) >= 3)
+        }
+
+        @Test func backgroundOfAShownCardChangesItsTextsAtOnce() async throws {
+            let card = try await card(.message)
+            card.backgroundColor = .black
+            #expect(card.titleLabel.textColor.resolvedColor(with: card.traitCollection) == .white)
+            card.backgroundColor = .white
+            #expect(contrast(of: card.titleLabel.textColor, on: .white) >= 4.5)
+        }
+
+        @Test func illegibleColorOfTheAppStaysWithAdviceThatNamesTheContrast() async throws {
+            let (reporter, given) = (PostMisuse.reporter, PostMisuse.given)
+            defer { (PostMisuse.reporter, PostMisuse.given) = (reporter, given) }
+            var texts: [String] = []
+            PostMisuse.given = []
+            PostMisuse.reporter = { kind, text in if kind == .lowContrast { texts.append(text) } }
+            let card = try await card(.message) { $0.style = PostStyle(.color(.white), textColor: .gray) }
+            #expect(card.titleLabel.textColor == .gray)
+            #expect(texts == ["The text “Title” has a contrast of 3.9 : 1 to the background. It needs 4.5 : 1."])
         }
 
         // MARK: Texts of a style

@@ -184,20 +184,4 @@ struct UIGlassEffectTests {
         let kept = try #require(effectView.effect as? UIGlassEffect)
         #expect(kept.isInteractive && kept.tintColor == .red)
     }
-
-    @Test func containerShowsItsGlass() throws {
-        let container = UIGlassContainerEffect()
-        #expect(container.spacing == 0)
-        container.spacing = 12
-        let containerView = UIVisualEffectView(effect: container)
-        container.spacing = 5
-        #expect(try #require(containerView.effect as? UIGlassContainerEffect).spacing == 12)
-        containerView.frame = effectView.frame
-        playground.view.addSubview(containerView)
-        #expect(row()[60] == 0 && row()[260] == 255, "a container is invisible")
-        effectView.frame = containerView.bounds
-        effectView.effect = UIGlassEffect(style: .regular)
-        containerView.contentView.addSubview(effectView)
-        #expect(row()[60] > 0)
-    }
 }
