@@ -95,6 +95,7 @@ extension PostManager {
 
     private func leave(_ id: Post.ID) {
         guard let record = records[id], let live = record.live else { return perform(queue.left(id, at: now)) }
+        record.exitDidBegin()
         let view = live.view
         tell(record) { $0.postManager(self, willRemove: view) }
         record.request.options.willRemove?(record.post)
@@ -130,7 +131,8 @@ extension PostManager {
         endLivePost(of: record)
         forgetGestures(of: record.post)
         record.post.ending = Post.Ending(
-            of: record.request, view: record.view, wasShown: record.wasShown, at: clock.wallTime)
+            of: record.request, view: record.view, wasShown: record.wasShown, timeShown: record.timeShown,
+            at: clock.wallTime)
         addToHistory(record.post)
         tell(record) { $0.postManager(self, didEnd: record.post, reason: reason) }
         record.request.options.tellEnd(of: record.post, reason)
