@@ -45,6 +45,8 @@ package enum PostMisuse {
         case releasedManager
         /// Advice that a post with buttons is shown for a short time.
         case shortTime
+        /// Advice that a posted error has no text for users.
+        case errorWithoutText
         /// Advice that a palette has too little contrast.
         case lowContrast
     }

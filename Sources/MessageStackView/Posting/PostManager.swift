@@ -364,6 +364,7 @@ extension PostManager {
         claim?.request = request
         request.fill(with: defaults, environmentOptions)
         let post = Post(view: request.content.sharedView)
+        if let refusal = request.content.refusal { return refuse(post, because: refusal, request) }
         guard let poster = managed.poster, !managed.isGone else { return refuse(post, because: .hostGone, request) }
         perform(hostChange())
         // A post that the request updates keeps its presentation.
