@@ -41,7 +41,7 @@ public struct PostEnvironment: Sendable {
     public var options: PostOptions
 
     /// A closure that returns the value to show for an error that is posted, such as a `Message` with an action. The default
-    /// returns nil for each error, which shows the texts of the error; see ``Message/init(_:)-(Error)``. It isn't called for
+    /// returns nil for each error, which shows the texts of the error; see ``Message/init(_:)``. It isn't called for
     /// errors that only say that an operation was canceled.
     ///
     /// ```swift

@@ -77,7 +77,7 @@
         ) {
             self.init(
                 current: { error.wrappedValue.map { AnyHashable(PostedError($0).identity) } },
-                clear: { error.wrappedValue = nil }, content: error.wrappedValue.map { .error($0) },
+                clear: { error.wrappedValue = nil }, content: error.wrappedValue.map { Content.error($0) },
                 presentation: presentation, outlivesView: outlivesView, edit: edit, onEnd: onEnd)
         }
 

@@ -43,8 +43,15 @@ struct TimeShownTests {
         }
         stage.simulator.advance(by: 10)
         #expect(abs(post.timeShown - before - (state.isSeen ? 10 : 0)) < 0.1)
-        suspension?.release()
+        switch state {
+        case .finger: stage.simulator.touchUp(at: view.convert(CGPoint(x: 60, y: 20), to: nil))
+        case .background, .inactiveScene: stage.simulator.moveToForeground()
+        case .suspension: suspension?.release()
+        case .none, .offScreen, .cover: break
+        }
+        let after = post.timeShown
         post.remove(animated: false)
+        #expect(post.phase == .ended && post.timeShown == after)
     }
 
     @Test func tuckedCardOfADeckIsNotSeen() {

@@ -73,7 +73,7 @@ struct BoundErrorTests {
         #expect(post.key == "cart" && post.view?.enclosingSlot?.edge == .bottom)
     }
 
-    @Test(arguments: [CancellationError(), URLError(.cancelled)])
+    @Test(arguments: [CancellationError(), URLError(.cancelled)] as [any Error])
     func cancellationResetsTheBinding(error: any Error) {
         let stage = stage()
         model.error = error

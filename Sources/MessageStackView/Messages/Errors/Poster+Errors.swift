@@ -11,7 +11,7 @@ extension Poster {
     /// }
     /// ```
     ///
-    /// The message is ``Message/init(_:)-(Error)``: the localized description of the error, its failure reason and its recovery
+    /// The message is ``Message/init(_:)``: the localized description of the error, its failure reason and its recovery
     /// suggestion, and the options of a `RecoverableError` as buttons. ``PostEnvironment/valueForError`` can return another value
     /// to show. An error that is a ``Postable`` itself is shown as it is.
     ///
@@ -38,7 +38,7 @@ extension Poster {
         return post(request, as: presentation)
     }
 
-    /// Runs an operation, and posts the error that it throws, as ``post(_:as:request:)-(Error,_,_)`` does.
+    /// Runs an operation, and posts the error that it throws, as `post(_:as:request:)` does.
     ///
     /// ```swift
     /// await postView.catching { try await cart.checkOut() }
@@ -90,7 +90,7 @@ extension PostRequest {
     @MainActor
     init(showing error: any Error, in manager: PostManager) {
         let posted = PostedError(error)
-        let value = posted.isCancellation ? Message(error) : manager.value(for: error)
+        let value: any Postable = posted.isCancellation ? Message(error) : manager.value(for: error)
         self.init(reading: value)
         content = PostContent(
             value, showing: PostIdentity(of: posted.identity), isCancellation: posted.isCancellation)
@@ -101,7 +101,7 @@ extension PostRequest {
 extension PostManager {
     /// Returns the value that shows an error.
     func value(for error: any Error) -> any Postable {
-        if let value = valueForError(error) ?? error as? any Postable { return value }
+        if let value = valueForError(error) ?? (error as? any Postable) { return value }
         if PostedError(error).hasNoText {
             PostMisuse.advise(
                 .errorWithoutText,

@@ -116,7 +116,9 @@ struct PostedErrorTests {
 
     // MARK: Cancellations
 
-    @Test(arguments: [CancellationError(), URLError(.cancelled), NSError(domain: NSURLErrorDomain, code: -999)])
+    @Test(
+        arguments: [CancellationError(), URLError(.cancelled), NSError(domain: NSURLErrorDomain, code: -999)]
+            as [any Error])
     func cancellationIsRefused(error: any Error) {
         var events: [String] = []
         poster.postManager.defaults.onEvent { events.append("\($0)") }
@@ -192,6 +194,7 @@ struct PostedErrorTests {
         await TaskOrder.settle()
         let again = try #require(poster.postManager.currentPosts.first)
         #expect(again !== post && again.phase == .shown && again.count == 1)
+        log.onRecovery = {}
     }
 
     @Test func errorThatIsRemovedIsNotRecovered() async {
@@ -216,7 +219,7 @@ struct PostedErrorTests {
     @Test func errorOfACanceledTaskIsNotPosted() async {
         let task = Task { await poster.catching { throw CartError() } }
         task.cancel()
-        await task.value
+        _ = await task.value
         #expect(poster.changes.isEmpty)
     }
 
@@ -233,7 +236,7 @@ struct PostedErrorTests {
         #expect(poster.texts == ["The cart wasn't saved."])
     }
 
-    @Test(arguments: [CancellationError(), URLError(.cancelled)])
+    @Test(arguments: [CancellationError(), URLError(.cancelled)] as [any Error])
     func cancellationOfAnOperationIsNotShown(error: any Error) async {
         _ = await #expect(throws: (any Error).self) {
             try await poster.post(whileRunning: ProgressMessage(title: "Saving")) { _ in
@@ -245,7 +248,7 @@ struct PostedErrorTests {
         #expect(poster.views.isEmpty && poster.postManager.posts.isEmpty)
     }
 
-    @Test(arguments: [CancellationError(), URLError(.cancelled)])
+    @Test(arguments: [CancellationError(), URLError(.cancelled)] as [any Error])
     func cancellationOfAnActionIsNotShown(error: any Error) async throws {
         let post = poster.post(Message("Draft", actions: [PostAction("Send", id: "send") { throw error }]))
         let texts = poster.texts
