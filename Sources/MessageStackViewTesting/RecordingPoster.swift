@@ -102,7 +102,7 @@ public final class RecordingPoster: Poster, UIViewPoster {
     /// ```
     ///
     /// When the handler has returned, the post is leaving or has ended. If the handler throws an error, or if
-    /// `PostAction.endsPost` is false, the post stays. The post shows the thrown error, except a `CancellationError`. This
+    /// `PostAction.endsPost` is false, the post stays. The post shows the thrown error, except a cancellation. This
     /// method doesn't rethrow it.
     ///
     /// - Parameter id: The identifier of the action. If several posts on screen have such an action, that of the newest post

@@ -28,6 +28,11 @@ struct CookbookSampleTests {
         func open() { names.append("open") }
         func delete() async { names.append("commit") }
         func restore() { names.append("restore") }
+        func send() async throws { throw MailError.noRecipient }
+    }
+
+    private enum MailError: Error {
+        case noRecipient
     }
 
     init() {
@@ -98,6 +103,20 @@ struct CookbookSampleTests {
     private enum ConnectivityManager {
         @MainActor static let monitor = ManualConnectivityMonitor()
         @MainActor static let shared = NetworkManager(monitor: monitor)
+    }
+
+    @Test func thrownErrorIsShownAsAValueOfTheApp() async {
+        let environment = PostEnvironment.app
+        defer { PostEnvironment.app = environment }
+        PostEnvironment.app.valueForError = { error in
+            switch error {
+            case MailError.noRecipient: Message(.warning, "Who should get it?")
+            default: nil
+            }
+        }
+        await postView.catching { try await mails.send() }
+        await simulator.advance(by: 1)
+        #expect(titles() == ["Who should get it?"])
     }
 
     @Test func barIsShownWithoutNetwork() {
@@ -299,7 +318,7 @@ struct CookbookSampleTests {
         } success: { _ in
             Message(.success, "Sent")
         } failure: { error in
-            Message(.error, "Not sent", subtitle: error.localizedDescription)
+            Message(error)
         }
     }
 
@@ -312,8 +331,7 @@ struct CookbookSampleTests {
     @Test func operationEndsWithError() async {
         await #expect(throws: Failure.self) { try await deliver { throw Failure() } }
         await simulator.advance(by: 1)
-        let view = manager.currentPosts.first?.view as? MessageView
-        #expect(titles() == ["Not sent"] && view?.subtitleLabel.text == "No connection")
+        #expect(titles() == ["No connection"] && manager.currentPosts.first?.severity == .error)
     }
 
     private func export(

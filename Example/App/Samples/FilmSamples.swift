@@ -62,7 +62,7 @@ struct FilmSamples {
         } success: {
             Message(.success, "Uploaded")
         } failure: { error in
-            Message(.error, "Upload failed", subtitle: error.localizedDescription)
+            Message(error)
         }
     }
 

@@ -37,6 +37,8 @@ package enum PostMisuse {
         case duration
         /// Advice that a post with buttons is shown for a short time.
         case shortTime
+        /// Advice that a posted error has no text for users.
+        case errorWithoutText
         /// Advice that a color has too little contrast.
         case lowContrast
     }

@@ -38,6 +38,16 @@ extension Post {
     /// A Boolean value that indicates whether the post is on screen, or was at any time before it ended.
     public var wasShown: Bool { record?.wasShown ?? ending?.wasShown ?? false }
 
+    /// The seconds for which the post could be seen so far, in all its appearances on screen. After the post has ended, the
+    /// property keeps its final value. It is 0 for a post that was never shown.
+    ///
+    /// Like the time that a post has left, these seconds pass from the end of the entrance to the beginning of the exit. They
+    /// don't pass while something covers the post, while it is behind another one of a deck, in no window, or without a size,
+    /// while its scene isn't active, or during a suspension. They do pass, unlike the time left, while a finger, a pointer, the
+    /// focus of an assistive technology, an expanded deck or a token of `hold()` holds the post, and for a post that doesn't time
+    /// out. An update doesn't restart them, and `PostEnvironment.durationScale` has no effect on them.
+    public var timeShown: TimeInterval { record?.timeShown ?? ending?.timeShown ?? 0 }
+
     /// The time at which the post ended or was refused, in seconds on the manager's clock. The clock's starting point isn't
     /// defined, so compare the times of two posts. The property is nil until the post ends.
     public var endTime: TimeInterval? { ending?.time }

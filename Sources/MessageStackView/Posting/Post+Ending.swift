@@ -3,9 +3,15 @@ import UIKit
 extension Post.Ending {
     /// Creates the record of a post that has ended or was refused.
     ///
-    /// - Parameter view: The view of the post; nil if it wasn't made.
+    /// - Parameters:
+    ///   - view: The view of the post; nil if it wasn't made.
+    ///   - wasShown: Whether the post was ever on screen.
+    ///   - timeShown: The seconds for which it could be seen.
     @MainActor
-    init(of request: PostRequest, view: UIView? = nil, wasShown: Bool = false, at time: TimeInterval) {
+    init(
+        of request: PostRequest, view: UIView? = nil, wasShown: Bool = false, timeShown: TimeInterval = 0,
+        at time: TimeInterval
+    ) {
         let options = request.options
         key = options.key
         priority = options.priority ?? .normal
@@ -13,6 +19,7 @@ extension Post.Ending {
         text = request.content.text(in: view)
         contentType = request.content.typeName
         self.wasShown = wasShown
+        self.timeShown = timeShown
         self.time = time
     }
 }

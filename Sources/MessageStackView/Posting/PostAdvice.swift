@@ -6,7 +6,7 @@ enum PostAdvice {
     /// Gives advice on a request that is being posted.
     static func advise(on request: PostRequest) {
         guard request.options.key == nil, let policy = request.options.duplicatePolicy, policy != .post,
-            request.content.model.map({ PostIdentity(of: $0).isKnown }) != true
+            request.content.valueIdentity?.isKnown != true
         else { return }
         PostMisuse.advise(
             .policyWithoutKey,

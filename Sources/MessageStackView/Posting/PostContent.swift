@@ -24,6 +24,15 @@ final class PostContent {
         source = .model(model)
     }
 
+    /// Creates the content from a value that shows an error.
+    ///
+    /// - Parameters:
+    ///   - identity: The identity of the error.
+    ///   - isCancellation: Whether the error only says that an operation was canceled.
+    nonisolated init(_ model: some Postable, showing identity: PostIdentity, isCancellation: Bool) {
+        source = .error(model, identity, isCancellation: isCancellation)
+    }
+
     /// The view that all posts of the request show; nil if each post makes its own, or shows that of a controller.
     var sharedView: UIView? {
         if case .view(let view) = source { view } else { nil }
@@ -36,7 +45,20 @@ final class PostContent {
 
     /// The value that makes the views; nil if there is none.
     var model: (any Postable)? {
-        if case .model(let model) = source { model } else { nil }
+        switch source {
+        case .model(let model), .error(let model, _, _): model
+        case .view, .controller, .closure: nil
+        }
+    }
+
+    /// The identity by which a request without a key has duplicates: that of the error or of the value; nil if there is none.
+    var valueIdentity: PostIdentity? {
+        if case .error(_, let identity, _) = source { identity } else { model.map { PostIdentity(of: $0) } }
+    }
+
+    /// The reason to refuse the request, whatever else is posted; nil for none.
+    var refusal: PostRefusal? {
+        if case .error(_, _, isCancellation: true) = source { .cancellation } else { nil }
     }
 
     /// Returns the view for one post: a new one, unless the posts of the request share a view. The poster configures a view
@@ -58,7 +80,7 @@ final class PostContent {
         switch source {
         case .view(let view): String(describing: type(of: view))
         case .controller(let controller): String(describing: type(of: controller))
-        case .model(let model): String(describing: type(of: model))
+        case .model(let model), .error(let model, _, _): String(describing: type(of: model))
         case .closure: String(describing: UIView.self)
         }
     }
@@ -82,6 +104,8 @@ final class PostContent {
         case view(UIView)
         case controller(UIViewController)
         case model(any Postable)
+        /// A value that shows an error, the identity of the error, and whether it only says that an operation was canceled.
+        indirect case error(any Postable, PostIdentity, isCancellation: Bool)
         case closure(@MainActor @Sendable () -> UIView)
     }
 
@@ -89,7 +113,7 @@ final class PostContent {
         switch source {
         case .view(let view): view
         case .controller(let controller): controller.view
-        case .model(let model): post.recordingAnswer(of: model).makeView()
+        case .model(let model), .error(let model, _, _): post.recordingAnswer(of: model).makeView()
         case .closure(let make): make()
         }
     }

@@ -40,6 +40,20 @@ public struct PostEnvironment: Sendable {
     /// applies to posts on screen too.
     public var options: PostOptions
 
+    /// A closure that returns the value to show for an error that is posted, such as a `Message` with an action. The default
+    /// returns nil for each error, which shows the texts of the error; see ``Message/init(_:)``. It isn't called for
+    /// errors that only say that an operation was canceled.
+    ///
+    /// ```swift
+    /// PostEnvironment.app.valueForError = { error in
+    ///     switch error {
+    ///     case CartError.soldOut(let item): Message(.warning, "\(item) is sold out")
+    ///     default: nil
+    ///     }
+    /// }
+    /// ```
+    public var valueForError: @MainActor @Sendable (any Error) -> (any Postable)? = { _ in nil }
+
     /// Creates an environment.
     ///
     /// - Parameters:
@@ -62,15 +76,22 @@ public struct PostEnvironment: Sendable {
     /// of the theme and of the factor of durations applies to posts on screen too.
     @MainActor public static var app: PostEnvironment {
         get {
-            PostEnvironment(
+            var environment = PostEnvironment(
                 theme: .app, strings: .app, durationScale: PostDuration.scale, options: .app)
+            environment.valueForError = valueForErrorInApp
+            return environment
         }
         set {
             PostTheme.app = newValue.theme
             PostStrings.app = newValue.strings
             PostDuration.scale = newValue.durationScale
             PostOptions.app = newValue.options
+            valueForErrorInApp = newValue.valueForError
         }
+    }
+
+    @MainActor fileprivate static var valueForErrorInApp: @MainActor @Sendable (any Error) -> (any Postable)? = { _ in
+        nil
     }
 }
 
@@ -102,6 +123,11 @@ extension PostManager {
 
     /// The options that neither requests, their values nor `defaults` set.
     var environmentOptions: PostOptions { ownEnvironment?.options ?? .app }
+
+    /// Returns the value that the app shows for an error; nil if it has none.
+    func valueForError(_ error: any Error) -> (any Postable)? {
+        (ownEnvironment?.valueForError ?? PostEnvironment.valueForErrorInApp)(error)
+    }
 
     /// The factor that multiplies durations, including that of a running assistive technology.
     var durationScale: Double { PostDuration.effectiveScale(of: ownEnvironment?.durationScale ?? PostDuration.scale) }

@@ -18,7 +18,8 @@ public enum PostEvent: Sendable {
     case counted(Post, Int)
     /// An event in which a post is about to leave the screen.
     case willRemove(Post)
-    /// An event in which a post has ended, with the reason. If the post was on screen, it has left.
+    /// An event in which a post has ended, with the reason. If the post was on screen, it has left. ``Post/timeShown`` is the
+    /// final number of seconds for which it could be seen.
     case ended(Post, PostRemovalReason)
 }
 

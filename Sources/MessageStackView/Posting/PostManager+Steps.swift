@@ -93,6 +93,7 @@ extension PostManager {
 
     private func leave(_ id: Post.ID) {
         guard let record = records[id], let live = record.live else { return perform(queue.left(id, at: now)) }
+        record.exitDidBegin()
         let view = live.view
         tell(record) { $0.postManager(self, willRemove: view) }
         tell(.willRemove(record.post), record.request.options)
@@ -127,7 +128,8 @@ extension PostManager {
         endLivePost(of: record)
         forgetGestures(of: record.post)
         record.post.ending = Post.Ending(
-            of: record.request, view: record.view, wasShown: record.wasShown, at: clock.wallTime)
+            of: record.request, view: record.view, wasShown: record.wasShown, timeShown: record.timeShown,
+            at: clock.wallTime)
         addToHistory(record.post)
         tell(record) { $0.postManager(self, didEnd: record.post, reason: reason) }
         let event = PostEvent.ended(record.post, reason)

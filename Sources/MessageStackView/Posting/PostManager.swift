@@ -31,6 +31,10 @@ public final class PostManager {
         needsDidChange()
     }
 
+    deinit {
+        unsafe records.lastQueue = queue
+    }
+
     // MARK: - Public
 
     /// The object that the manager informs when posts enter, leave and end. The default is nil. If the poster also conforms to
@@ -67,8 +71,8 @@ public final class PostManager {
     }
 
     /// The posts that have ended, oldest first, at most `historyLimit`. Refused requests aren't recorded, and a post into which
-    /// requests were merged is recorded once. Each post still has its `reason`, `text`, `key`, `priority`, `severity`, `wasShown` and
-    /// `endTime`, but no `value`.
+    /// requests were merged is recorded once. Each post still has its `reason`, `text`, `key`, `priority`, `severity`, `wasShown`,
+    /// `timeShown` and `endTime`, but no `value`.
     public internal(set) var history: [Post] = []
 
     /// The object that announces the texts of posts when they are shown. The default announces them with VoiceOver. A change
@@ -360,6 +364,7 @@ extension PostManager {
         claim?.request = request
         request.fill(with: defaults, environmentOptions)
         let post = Post(view: request.content.sharedView)
+        if let refusal = request.content.refusal { return refuse(post, because: refusal, request) }
         guard let poster = managed.poster, !managed.isGone else { return refuse(post, because: .hostGone, request) }
         perform(hostChange())
         // A post that the request updates keeps its presentation.

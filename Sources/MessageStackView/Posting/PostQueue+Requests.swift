@@ -7,7 +7,7 @@ extension PostQueue.Item {
         self.init(
             priority: options.priority ?? .normal,
             key: options.key,
-            identity: request.content.model.map { PostIdentity(of: $0) },
+            identity: request.content.valueIdentity,
             content: request.content.identity,
             minimumTime: options.minimumTime ?? 0,
             interval: duration.seconds,

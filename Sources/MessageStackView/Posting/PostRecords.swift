@@ -27,6 +27,8 @@ final class PostRecord {
     }
     /// Whether the post was ever on screen.
     private(set) var wasShown = false
+    /// The seconds for which the post could be seen until its last exit began.
+    private(set) var timeShownUntilExit: TimeInterval = 0
 
     init(post: Post, request: PostRequest, manager: PostManager, poster: ManagedPoster) {
         self.post = post
@@ -45,6 +47,14 @@ final class PostRecord {
         self.manager = manager
         clock = manager.clock
         managedPoster = poster
+    }
+
+    /// The seconds for which the post could be seen.
+    var timeShown: TimeInterval { manager.flatMap { timeShown(in: $0.queue) } ?? timeShownUntilExit }
+
+    /// Records that the post leaves the screen. The queue forgets the post before the exit is reported.
+    func exitDidBegin() {
+        timeShownUntilExit = timeShown
     }
 
     /// The request with the view of the post, if that is made.
@@ -177,8 +187,16 @@ extension PostRecord: PostOwner {
 }
 
 extension PostRecord {
+    /// Returns the seconds for which the post could be seen; nil if a queue doesn't know the post.
+    private func timeShown(in queue: PostQueue) -> TimeInterval? {
+        queue.timeShown(of: post.id, at: PostInstant(media: clock.mediaTime, wall: clock.wallTime))
+    }
+
     /// Ends the post after its manager was deallocated, and informs all but the delegates.
-    fileprivate func endWithoutManager() {
+    ///
+    /// - Parameter queue: The queue of the manager.
+    fileprivate func endWithoutManager(_ queue: PostQueue?) {
+        timeShownUntilExit = queue.flatMap(timeShown) ?? timeShownUntilExit
         post.decideEnd(.hostGone)
         if let live, !live.isLeaving {
             request.options.tell(.willRemove(post))
@@ -187,7 +205,8 @@ extension PostRecord {
         live?.end()
         live = nil
         let reason = post.reason ?? .hostGone
-        post.ending = Post.Ending(of: request, view: view, wasShown: wasShown, at: clock.wallTime)
+        post.ending = Post.Ending(
+            of: request, view: view, wasShown: wasShown, timeShown: timeShownUntilExit, at: clock.wallTime)
         request.options.tell(.ended(post, reason))
         post.reportEnd()
     }
@@ -200,13 +219,16 @@ extension PostRecord {
 /// sends the posts to the main actor.
 final class PostRecords: Sendable {
     nonisolated(unsafe) private var records: [Post.ID: PostRecord] = [:]
+    /// The queue of a manager that is deallocated; nil before.
+    nonisolated(unsafe) var lastQueue: PostQueue?
 
     deinit {
         guard unsafe !records.isEmpty else { return }
         let all = unsafe records
+        let queue = unsafe lastQueue
         let records = all.keys.sorted().compactMap { all[$0] }
         Task { @MainActor in
-            for record in records { record.endWithoutManager() }
+            for record in records { record.endWithoutManager(queue) }
         }
     }
 

@@ -26,6 +26,8 @@ public final class Post: Identifiable {
         let contentType: String
         /// Whether the post was ever on screen.
         let wasShown: Bool
+        /// The seconds for which the post could be seen.
+        let timeShown: TimeInterval
         /// The wall time of the manager's clock in seconds.
         let time: TimeInterval
     }
@@ -126,6 +128,12 @@ public final class Post: Identifiable {
         if !reason.canBeGiven { PostMisuse.warn("A post can't be removed with the reason \(reason).") }
         owner?.remove(because: reason.canBeGiven ? reason : .programmatic, animated: animated)
     }
+
+    @available(*, unavailable, renamed: "remove()")
+    public func dismiss() {}
+
+    @available(*, unavailable, renamed: "remove()")
+    public func hide() {}
 
     // MARK: Internal
 

@@ -108,6 +108,22 @@ extension PostQueue {
         }
     }
 
+    /// A number of seconds that have passed, which only pass while they run.
+    struct SecondsPassed: Equatable, Sendable {
+        /// The seconds that had passed when they were stopped last.
+        private var whenStopped = 0.0
+        /// The time at which they were started; nil while they are stopped.
+        private var start: Double?
+
+        func passed(at now: Double) -> Double { whenStopped + (start.map { max(0, now - $0) } ?? 0) }
+
+        mutating func setRunning(_ isRunning: Bool, at now: Double) {
+            guard isRunning != (start != nil) else { return }
+            whenStopped = passed(at: now)
+            start = isRunning ? now : nil
+        }
+    }
+
     /// A decided exit of a post.
     struct Exit: Sendable {
         var reason: PostRemovalReason
@@ -165,6 +181,8 @@ extension PostQueue {
         var time: SecondsLeft?
         /// The seconds on screen in all, with all extensions; nil if `time` is nil.
         var timeOnScreen: Double?
+        /// The seconds of media time for which the post could be seen. They are kept for a post that waits again.
+        var timeShown = SecondsPassed()
         /// The media time at which the entrance ended.
         var shownAt: Double?
         var size = Size.unknown
@@ -300,8 +318,10 @@ enum PostHold: Hashable, Sendable {
     case pointer
     /// The post has the focus of an assistive technology or of a keyboard.
     case focus
-    /// The post is behind another one of a deck, or its deck is expanded.
-    case deck
+    /// The post is behind another one of a deck.
+    case tucked
+    /// The deck of the post is expanded.
+    case expandedDeck
     /// The poster of a post has no place to show it. The posts of other posters ignore the hold.
     case noHost(ObjectIdentifier?)
     /// `PostEnvironment.app.durationScale` is infinite.
@@ -314,6 +334,15 @@ enum PostHold: Hashable, Sendable {
     /// Whether waiting posts can't enter while this source holds the whole queue.
     var keepsPostsWaiting: Bool {
         if case .noHost = self { true } else { isSuspension }
+    }
+
+    /// Whether the time of this source doesn't count as time for which the post could be seen. A finger, for example, stops the
+    /// time of a post that is seen.
+    var hidesPost: Bool {
+        switch self {
+        case .covered, .offScreen, .inactiveScene, .tucked, .noHost, .suspension: true
+        case .touch, .pointer, .focus, .expandedDeck, .untimed, .token: false
+        }
     }
 
     /// Whether the hold is a token of one post, which stays valid while the post waits to return.

@@ -38,6 +38,15 @@ extension PostQueue {
         return CountdownState(duration: entry.timeOnScreen ?? time.whenStopped, time: time)
     }
 
+    /// Returns the seconds for which a post could be seen; nil for one that has ended or never existed.
+    func timeShown(of id: PostID, at now: PostInstant) -> Double? { self[id]?.timeShown.passed(at: now.media) }
+
+    /// Whether a post is shown, has a size, and nothing hides it.
+    func canBeSeen(_ entry: Entry) -> Bool {
+        entry.phase == .shown && entry.hasSize && !entry.holds.contains(where: \.hidesPost)
+            && !holds.contains { $0.hidesPost && entry.item.obeys($0) }
+    }
+
     /// Whether a hold of all posts applies to this one.
     func isHeldWithAll(_ entry: Entry) -> Bool { holds.contains(where: entry.item.obeys) }
 

@@ -269,12 +269,14 @@ struct PostQueue: Sendable {
     /// - Parameter limit: The seconds after the first report at which a post without a time ends, if it has had no size
     ///   until then.
     mutating func setSize(_ id: PostID, hasSize: Bool, limit: Double, at now: PostInstant) {
-        guard let entry = entries[id], entry.phase == .shown else { return }
-        switch entry.size {
-        case _ where hasSize: entries[id]?.size = .present
-        case .unknown: entries[id]?.size = .missing(until: now.media + limit)
-        case .present: entries[id]?.size = .lost
-        case .missing, .lost: break
+        guard entries[id]?.phase == .shown else { return }
+        edit(id, at: now) {
+            switch $0.size {
+            case _ where hasSize: $0.size = .present
+            case .unknown: $0.size = .missing(until: now.media + limit)
+            case .present: $0.size = .lost
+            case .missing, .lost: break
+            }
         }
     }
 
@@ -369,6 +371,7 @@ struct PostQueue: Sendable {
         waitingAgain.hasEntered = true
         waitingAgain.time = entry.time
         waitingAgain.timeOnScreen = entry.timeOnScreen
+        waitingAgain.timeShown = entry.timeShown
         waitingAgain.holds = entry.holds
         waitingAgain.choice = entry.choice
         enqueue(waitingAgain, at: now)
@@ -433,13 +436,15 @@ struct PostQueue: Sendable {
 
     // MARK: - Changes
 
-    /// Changes the state of a post. Afterward, its time passes while it is shown and nothing holds it.
+    /// Changes the state of a post. Afterward, its time passes while it is shown and nothing holds it, and its time shown while
+    /// it can be seen.
     @inline(never)
     private mutating func edit(_ id: PostID, at now: PostInstant, _ change: (inout Entry) -> Void) {
         guard var entry = entries[id] else { return }
         change(&entry)
         let passes = entry.phase == .shown && entry.exit == nil && entry.holds.isEmpty && !isHeldWithAll(entry)
         entry.time?.setRunning(passes, at: now.media)
+        entry.timeShown.setRunning(canBeSeen(entry), at: now.media)
         entries[id] = entry
         if entry.phase == .waiting { expiry.consider(entry) }
     }

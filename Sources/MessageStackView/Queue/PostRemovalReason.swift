@@ -129,6 +129,11 @@ public struct PostRefusal: Hashable, Sendable {
     public static let hostGone = PostRefusal(
         "hostGone", "The poster of this manager no longer exists.")
 
+    /// The refusal of a posted error that only says that an operation was canceled: a `CancellationError` or a
+    /// `URLError.cancelled`.
+    public static let cancellation = PostRefusal(
+        "cancellation", "The error only says that an operation was canceled, which the user knows.")
+
     /// A name for logs and analytics, such as `"queueFull"`, which doesn't change in later versions.
     public let name: String
 

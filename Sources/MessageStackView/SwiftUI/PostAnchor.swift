@@ -8,6 +8,7 @@
         /// The content of a post.
         enum Content {
             case value(any Postable)
+            case error(any Error)
             case view(AnyView)
         }
 
@@ -68,6 +69,16 @@
                 current: { isPresented.wrappedValue ? true : nil }, clear: { isPresented.wrappedValue = false },
                 content: isPresented.wrappedValue ? content() : nil, presentation: presentation,
                 outlivesView: outlivesView, edit: edit, onEnd: onEnd)
+        }
+
+        @MainActor convenience init<Failure: Error>(
+            error: Binding<Failure?>, as presentation: PostPresentation?, outlivesView: Bool,
+            request edit: @escaping Edit, onEnd: EndHandler?
+        ) {
+            self.init(
+                current: { error.wrappedValue.map { AnyHashable(PostedError($0).identity) } },
+                clear: { error.wrappedValue = nil }, content: error.wrappedValue.map { Content.error($0) },
+                presentation: presentation, outlivesView: outlivesView, edit: edit, onEnd: onEnd)
         }
 
         @MainActor convenience init<Item: Identifiable>(
@@ -221,15 +232,24 @@
         /// A Boolean value that indicates whether the value for the item has changed. Values that can't be compared count as
         /// equal, since each update of SwiftUI's views would update the post.
         private var showsOtherValue: Bool {
-            guard case .value(let new) = bound?.content, let value else { return false }
+            guard let new = valueOfBinding, let value else { return false }
             return value.isUnequal(to: new)
+        }
+
+        /// The value for the item, if it isn't a SwiftUI view.
+        private var valueOfBinding: (any Postable)? {
+            switch bound?.content {
+            case .value(let value): value
+            case .error(let error): place.poster?.postManager.value(for: error)
+            case .view, nil: nil
+            }
         }
 
         /// Hands the closures of the present value to the view of the post, which shows an equal one that may be older.
         private func updateHandlers() {
-            guard case .value(let value) = bound?.content, let post, let view = post.view, let claim,
-                post.shows(claim)
-            else { return }
+            guard let value = valueOfBinding, let post, let view = post.view, let claim, post.shows(claim) else {
+                return
+            }
             (post.recordingAnswer(of: value) as? any HandlerUpdating)?.updateHandlers(of: view)
         }
 
@@ -240,6 +260,10 @@
             case .value(let model):
                 value = model
                 request = PostRequest(reading: model)
+            case .error(let error):
+                guard let manager = place.poster?.postManager else { return nil }
+                request = PostRequest(showing: error, in: manager)
+                value = request.content.model
             case .view(let view):
                 let hosted = hosted ?? HostedPostController(identified(view), environment: place.contentEnvironment)
                 self.hosted = hosted

@@ -163,6 +163,88 @@
             target.post(undoable: text, as: presentation, request: edit, commit: commit, undo: undo)
         }
 
+        /// Posts an error as a message that stays until it is removed, with its texts and the options of a `RecoverableError`.
+        ///
+        /// ```swift
+        /// do { try store.save() } catch { post(error) }
+        /// ```
+        ///
+        /// `PostEnvironment.valueForError` can return another value to show. A `CancellationError` or a `URLError.cancelled` isn't
+        /// posted. The same error again is counted in the same post.
+        ///
+        /// - Parameters:
+        ///   - error: The error.
+        ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the value that
+        ///     is shown, then of the manager's `defaults`, and otherwise of the poster.
+        ///   - edit: A closure that edits the request before it is posted. The default does nothing.
+        /// - Returns: A handle to the post. If the error was counted in another post, it is the handle to that post. If the
+        ///   request was refused, the post has already ended, and its `refusal` says why.
+        @MainActor @discardableResult
+        public func callAsFunction(
+            _ error: any Error, as presentation: PostPresentation? = nil,
+            request edit: @MainActor (inout PostRequest) -> Void = { _ in }
+        ) -> Post {
+            target.post(error, as: presentation, request: edit)
+        }
+
+        /// Runs an operation, and posts the error that it throws.
+        ///
+        /// ```swift
+        /// Button("Buy") { Task { await post.catching { try await cart.checkOut() } } }
+        /// ```
+        ///
+        /// If the calling task is canceled, nothing is posted.
+        ///
+        /// - Parameter operation: The operation. It runs on the main actor, and can call functions that don't.
+        /// - Returns: The result of the operation; nil if it has thrown an error.
+        @MainActor @discardableResult
+        public func catching<Value>(_ operation: @MainActor () async throws -> Value) async -> Value? {
+            await target.catching(operation)
+        }
+
+        /// Shows a post while an operation runs, and then the result of the operation in the same post.
+        ///
+        /// ```swift
+        /// .task {
+        ///     photos = try? await post(whileRunning: ProgressMessage(title: "Loading")) { _ in
+        ///         try await library.photos()
+        ///     } failure: { error in
+        ///         Message(error)
+        ///     }
+        /// }
+        /// ```
+        ///
+        /// See `Poster.post(whileRunning:as:request:operation:success:failure:)` for what cancels the operation, and where its result
+        /// is shown. If SwiftUI cancels the calling task, as that of `task(_:)` when the view disappears, the operation is
+        /// canceled too.
+        ///
+        /// - Parameters:
+        ///   - message: The message that is shown while the operation runs.
+        ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the manager's
+        ///     `defaults` or, if that is nil, of the poster.
+        ///   - edit: A closure that edits the request before it is posted. The default does nothing.
+        ///   - operation: The operation, which runs on the concurrent pool. It can call its argument on any thread with the
+        ///     completed fraction from 0 to 1.
+        ///   - success: A closure that returns the value to show for a result. If it returns nil, as the default does, the post
+        ///     is removed.
+        ///   - failure: A closure that returns the value to show for an error. If it returns nil, as the default does, the post
+        ///     is removed.
+        /// - Returns: The result of the operation.
+        /// - Throws: The error of the operation.
+        @MainActor
+        public func callAsFunction<Value: Sendable>(
+            whileRunning message: ProgressMessage,
+            as presentation: PostPresentation? = nil,
+            request edit: @MainActor (inout PostRequest) -> Void = { _ in },
+            operation: @escaping @Sendable (_ progress: @escaping @Sendable (Double?) -> Void) async throws -> Value,
+            success: @MainActor (Value) -> (any Postable)? = { _ in nil },
+            failure: @MainActor (any Error) -> (any Postable)? = { _ in nil }
+        ) async throws -> Value {
+            try await target.post(
+                whileRunning: message, as: presentation, request: edit, operation: operation, success: success,
+                failure: failure)
+        }
+
         /// Posts a question, such as an `AlertMessage`, and waits for the user's answer.
         ///
         /// - Parameters:

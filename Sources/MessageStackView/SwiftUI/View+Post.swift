@@ -186,6 +186,42 @@
             }
         }
 
+        /// Posts an error while a binding has one.
+        ///
+        /// ```swift
+        /// ContentView()
+        ///     .post(error: $error)
+        /// ```
+        ///
+        /// The error is shown as by `post(_:as:request:)` of a poster, in a message that stays until it is removed. It is posted on
+        /// the scene of this view, right after the view update in which the binding has got an error. When the post begins to
+        /// leave the screen, or ends without having been shown, the binding is set to nil, unless it has another error by then.
+        /// So a `CancellationError` or a `URLError.cancelled`, which isn't posted, resets the binding at once. If the binding
+        /// becomes nil first, the post is removed. Another error is shown in the current post.
+        ///
+        /// - Parameters:
+        ///   - error: A binding to the error to post; nil for no post. If it has an error when the view first appears, the
+        ///     post is made then.
+        ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the value that is
+        ///     shown, then of the manager's `defaults`, and otherwise of the poster.
+        ///   - outlivesView: A Boolean value that indicates whether the post stays when this view is removed from the view
+        ///     hierarchy. The default is false. If it is true, the binding is reset at once when the view is removed; see
+        ///     <doc:PostingFromSwiftUI>.
+        ///   - edit: A closure that edits the request each time before the post is made or updated. The default does nothing.
+        ///   - onEnd: A closure that is called with the reason when the post has ended, after the binding was reset. The
+        ///     default is nil.
+        public func post<Failure: Error>(
+            error: Binding<Failure?>,
+            as presentation: PostPresentation? = nil,
+            outlivesView: Bool = false,
+            request edit: @escaping @MainActor (inout PostRequest) -> Void = { _ in },
+            onEnd: (@MainActor (PostRemovalReason) -> Void)? = nil
+        ) -> some View {
+            following(error) { error in
+                BoundPost(error: error, as: presentation, outlivesView: outlivesView, request: edit, onEnd: onEnd)
+            }
+        }
+
         /// Sets the poster on which this view and the views inside it post.
         ///
         /// ```swift

@@ -59,8 +59,8 @@ public struct FormMessage: Sendable {
 
     /// The closure that runs with the values when the user submits the form. The default is nil, which ends the form at once.
     ///
-    /// If the closure throws an error, the form stays and shows the error. If the error is a `CancellationError`, the form
-    /// stays and shows nothing.
+    /// If the closure throws an error, the form stays and shows the error. If the error is a `CancellationError` or a
+    /// `URLError.cancelled`, the form stays and shows nothing.
     public var handler: (@MainActor @Sendable (FormValues) async throws -> Void)?
 
     /// A closure that is called with the submitted values just before the form leaves, after `handler` has returned. The

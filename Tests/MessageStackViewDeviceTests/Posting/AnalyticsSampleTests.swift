@@ -34,7 +34,9 @@ struct AnalyticsSampleTests {
             case .didPost(let post):
                 analytics.track("post_shown", ["key": post.key?.rawValue ?? "none"])
             case .ended(let post, let reason):
-                analytics.track("post_ended", ["key": post.key?.rawValue ?? "none", "reason": reason.name])
+                let seconds = String(Int(post.timeShown.rounded()))
+                analytics.track(
+                    "post_ended", ["key": post.key?.rawValue ?? "none", "reason": reason.name, "seconds": seconds])
             case .refused(let post, let refusal):
                 analytics.track("post_refused", ["key": post.key?.rawValue ?? "none", "refusal": "\(refusal)"])
             default:
@@ -53,11 +55,12 @@ struct AnalyticsSampleTests {
         }
         simulator.advance(by: 20)
         let refusal = PostRefusal.duplicate
+        let seconds = Int(PostDuration.readingTime(of: "Saved").rounded())
         #expect(
             analytics.events.sorted()
                 == [0, 1].flatMap { index in
                     [
-                        "post_ended key=saved \(index) reason=timeout",
+                        "post_ended key=saved \(index) reason=timeout seconds=\(seconds)",
                         "post_refused key=saved \(index) refusal=\(refusal)", "post_shown key=saved \(index)",
                     ]
                 }.sorted())

@@ -9,12 +9,39 @@ import UIKit
 @MainActor
 @Suite(.leavesNothingBehind)
 struct PostingActionTests {
+    private struct SaveError: LocalizedError {
+        var errorDescription: String? { "Not saved" }
+    }
+
     private struct Screen: View {
         @Environment(\.post) private var post
         let log: PostModel
 
         var body: some View {
             VStack {
+                Button("Text") { post("Copied", as: .toast) }
+                Button("Error") { post(SaveError(), as: .card(.bottom)) { $0.key = "error" } }
+                Button("Catch") { Task { await post.catching { throw SaveError() } } }
+                Button("Upload") {
+                    Task {
+                        let text = try? await post(whileRunning: ProgressMessage(title: "Uploading")) { progress in
+                            progress(0.5)
+                            return "a photo"
+                        } success: { photo in
+                            Message(.success, "Uploaded \(photo)")
+                        }
+                        log.text = text ?? ""
+                    }
+                }
+                Button("Fail") {
+                    Task {
+                        try? await post(whileRunning: ProgressMessage(title: "Uploading"), as: .card(.bottom)) { _ in
+                            throw SaveError()
+                        } failure: {
+                            Message($0)
+                        }
+                    }
+                }
                 Button("Message") { post(Message(.success, "Saved")) }
                 Button("Options") { post(Message("Kept"), as: .card(.bottom)) { $0.key = "kept" } }
                 Button("View") { post(request: { $0.accessibilityMessage = "Uploading" }) { Row(log: log) } }
@@ -76,6 +103,44 @@ struct PostingActionTests {
         let post = try #require(stage.posts.last)
         #expect(stage.manager?.posts(withKey: "sent").first === post)
         #expect(try #require(post.view?.enclosingSlot).edge == .bottom)
+    }
+
+    @Test func actionPostsTextsWithAPresentation() {
+        let stage = stage()
+        stage.tap("Text")
+        #expect(stage.postedTexts == ["Copied"])
+    }
+
+    @Test func actionPostsErrors() throws {
+        let stage = stage()
+        stage.tap("Error")
+        let post = try #require(stage.posts.last)
+        #expect(post.key == "error" && post.value as? Message == Message(.error, "Not saved"))
+        #expect(try #require(post.view?.enclosingSlot).edge == .bottom)
+    }
+
+    @Test func actionPostsTheErrorThatAnOperationThrows() async {
+        let stage = stage()
+        stage.tap("Catch")
+        await stage.simulator.advance(by: 1)
+        #expect(stage.posts.map { $0.value as? Message } == [Message(.error, "Not saved")])
+    }
+
+    @Test func actionShowsTheResultOfAnOperation() async {
+        let stage = stage()
+        stage.tap("Upload")
+        await stage.simulator.advance(by: 1)
+        #expect(
+            model.text == "a photo"
+                && stage.posts.map { $0.value as? Message } == [Message(.success, "Uploaded a photo")])
+    }
+
+    @Test func actionShowsTheErrorOfAnOperationInItsPost() async throws {
+        let stage = stage()
+        stage.tap("Fail")
+        await stage.simulator.advance(by: 1)
+        #expect(stage.posts.map { $0.value as? Message } == [Message(.error, "Not saved")])
+        #expect(try #require(stage.posts.first?.view?.enclosingSlot).edge == .bottom)
     }
 
     @Test func actionPostsUndoableMessages() {

@@ -23,6 +23,15 @@ struct SwiftUISampleTests {
         private let photo = "photo"
 
         var body: some View {
+            Button("Upload") {
+                Task {
+                    await post.catching {
+                        try await post(whileRunning: ProgressMessage(title: "Uploading")) { [library] in
+                            try await library.upload($0)
+                        }
+                    }
+                }
+            }
             Button("Delete") {
                 post(undoable: "Deleted") {
                     await library.delete(photo)
@@ -42,6 +51,20 @@ struct SwiftUISampleTests {
         func delete(_ photo: String) async { calls.append("delete") }
         func restore(_ photo: String) { calls.append("restore") }
         func emptyTrash() async { calls.append("empty") }
+        func upload(_ progress: @Sendable (Double?) -> Void) async throws { throw UploadError() }
+    }
+
+    private struct UploadError: LocalizedError {
+        var errorDescription: String? { "Not uploaded" }
+    }
+
+    private struct FailedView: View {
+        @State private var error: (any Error)? = UploadError()
+
+        var body: some View {
+            ContentView()
+                .post(error: $error)
+        }
     }
 
     private struct ContentView: View {
@@ -121,6 +144,17 @@ struct SwiftUISampleTests {
         let manager = show(VStack { posters })
         tap("Save")
         #expect(manager?.currentPosts.count == 1)
+    }
+
+    @Test func errorOfABindingIsPosted() {
+        #expect(show(FailedView())?.posts.map(\.text) == ["Not uploaded"])
+    }
+
+    @Test func errorOfAnUploadIsPosted() async {
+        let manager = show(VStack { Trash(library: Library()) }.poster())
+        tap("Upload")
+        await simulator.advance(by: 1)
+        #expect(manager?.posts.map(\.text) == ["Not uploaded"])
     }
 
     @Test func deletionIsUndone() {

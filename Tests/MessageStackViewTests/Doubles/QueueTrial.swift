@@ -364,6 +364,9 @@ struct QueueTrial {
             complaint = "\(id) left \(leaves[id] ?? 0) times, not \(entry.exits)"
         }
         if (entrances[id] ?? 0) != entry.entrances { complaint = "\(id) entered \(entrances[id] ?? 0) times" }
+        if let seconds = queue.timeShown(of: id, at: instant), seconds != entry.secondsSeen {
+            complaint = "\(id): seen for \(seconds) s, not \(entry.secondsSeen) s"
+        }
         if phase == .leaving, queue[id]?.exit?.isAnimated != entry.exitIsAnimated {
             complaint = "\(id): animated \(String(describing: queue[id]?.exit))"
         }

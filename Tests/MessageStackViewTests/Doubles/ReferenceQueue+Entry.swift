@@ -30,6 +30,8 @@ extension ReferenceQueue {
         /// The seconds for which the current absence of the host has lasted since the end of the delay.
         var secondsAbsent = 0.0
         var secondsShown = 0.0
+        /// The seconds for which the post could be seen, in all its appearances.
+        var secondsSeen = 0.0
         /// The removal that takes effect when the minimum time has elapsed.
         var pendingRemoval: (reason: PostRemovalReason, isAnimated: Bool)?
         var reason: PostRemovalReason?

@@ -466,6 +466,7 @@ struct ReferenceQueue {
 
     private mutating func passOnScreen(_ index: Int, _ seconds: Double) {
         if entries[index].phase == .shown { entries[index].secondsShown += seconds }
+        if canBeSeen(entries[index]) { entries[index].secondsSeen += seconds }
         entries[index].secondsSinceFirstSize += seconds
         if runs(entries[index]) { entries[index].secondsLeft = entries[index].secondsLeft.map { $0 - seconds } }
     }
@@ -480,6 +481,13 @@ struct ReferenceQueue {
     }
 
     private var countsAbsence: Bool { isWithoutHost && !isSuspended }
+
+    /// Returns whether a post can be seen. A touch, a token and an infinite factor of durations don't hide it.
+    private func canBeSeen(_ entry: Entry) -> Bool {
+        let all = entry.order.ignoresSuspension ? holds.filter { !$0.isSuspension } : holds
+        return entry.phase == .shown && entry.hasSize && !entry.holds.contains(.offScreen)
+            && all.isSubset(of: [.untimed])
+    }
 
     /// Returns whether the dismissal interval of a post is counting down.
     func runs(_ entry: Entry) -> Bool {

@@ -76,6 +76,11 @@ struct PostRecordsTests {
         #expect(post.reason == .pan)
     }
 
+    @Test func timeShownLastsUntilTheManagerIsGone() async {
+        let post = await post { poster, _ in poster.clock.advance(by: 3) }
+        #expect(post.reason == .hostGone && post.timeShown == 3)
+    }
+
     @Test func propertiesOfEndedPostCanBeRead() async {
         let post = await post { _, _ in
         } _: {

@@ -106,6 +106,60 @@ struct PostTimesTests {
         #expect(post.phase == .shown && post.timeLeft == 5)
     }
 
+    // MARK: Time shown
+
+    @Test func timeShownKeepsItsFinalValueAfterTheEnd() {
+        var times: [TimeInterval] = []
+        let post = table.post(1, for: 5) {
+            $0.onEvent { event in
+                switch event {
+                case .waiting(let post), .didPost(let post), .willRemove(let post), .ended(let post, _):
+                    times.append(post.timeShown)
+                default: break
+                }
+            }
+        }
+        table.clock.advance(by: 2)
+        #expect(post.timeShown == 2)
+        table.clock.advance(by: 10)
+        #expect(post.timeShown == 5 && times == [0, 0, 5, 5])
+    }
+
+    @Test func interruptedPostThatIsRemovedWhileItWaitsKeepsItsTimeShown() {
+        let post = table.post(1)
+        table.clock.advance(by: 3)
+        table.post(2) { $0.precedence = .interrupt }
+        table.clock.advance(by: 1)
+        #expect(post.phase == .waiting && post.timeShown == 3)
+        post.remove()
+        #expect(post.phase == .ended && post.timeShown == 3)
+    }
+
+    @Test func timeShownIsKnownWhileThePostIsReportedAsRemoved() {
+        var seconds: TimeInterval?
+        let post = table.post(1, for: 4)
+        table.delegate.onDidRemove = { _ in seconds = post.timeShown }
+        table.clock.advance(by: 4)
+        #expect(seconds == 4)
+    }
+
+    @Test(arguments: Update.allCases) func updateDoesNotRestartTheTimeShown(update: Update) {
+        var request = PostRequest(Message("News"))
+        request.key = "news"
+        let post = manager.post(request)
+        table.clock.advance(by: 2)
+        self.update(post, by: update)
+        table.clock.advance(by: 1)
+        #expect(post.timeShown == 3)
+    }
+
+    @Test func refusedPostHasNoTimeShown() {
+        table.poster.postManager.waitingLimit = 0
+        table.post(1)
+        table.clock.advance(by: 2)
+        #expect(table.post(2).timeShown == 0)
+    }
+
     // MARK: Delay
 
     @Test func delayedPostEntersWhenItsDelayElapses() {

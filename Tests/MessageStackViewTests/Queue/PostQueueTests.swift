@@ -135,7 +135,7 @@ struct PostQueueTests {
         #expect(queue.nextEvent.media == 53)
     }
 
-    @Test(arguments: [PostHold.touch, .covered, .offScreen, .inactiveScene, .pointer, .focus, .deck, .token(1)])
+    @Test(arguments: [PostHold.touch, .covered, .offScreen, .inactiveScene, .pointer, .focus, .tucked, .token(1)])
     mutating func twoSecondsAreLeftAfterAHold(source: PostHold) {
         let id = shown(1, interval: 5)
         now.media = 4.5
@@ -156,6 +156,71 @@ struct PostQueueTests {
         #expect(queue.timeLeft(of: id, at: now) == 2)
         #expect(queue.timeLeft(of: waiting, at: now) == 5)
     }
+
+    // MARK: Time shown
+
+    @Test(arguments: [PostHold.covered, .offScreen, .inactiveScene, .tucked])
+    mutating func timeShownDoesNotPassWhileAPostIsHidden(source: PostHold) {
+        let id = shown(1)
+        now.media = 2
+        queue.setHold(id, by: source, true, at: now)
+        now.media = 5
+        queue.setHold(id, by: source, false, at: now)
+        now.media = 6
+        #expect(queue.timeShown(of: id, at: now) == 3)
+    }
+
+    @Test(arguments: [PostHold.touch, .pointer, .focus, .expandedDeck, .token(1)])
+    mutating func timeShownPassesWhileAPostIsHeld(source: PostHold) {
+        let id = shown(1, interval: 5)
+        now.media = 2
+        queue.setHold(id, by: source, true, at: now)
+        now.media = 9
+        #expect(queue.timeLeft(of: id, at: now) == 3)
+        #expect(queue.timeShown(of: id, at: now) == 9)
+    }
+
+    @Test(arguments: [(PostHold.noHost(nil), 2.0), (.suspension(1), 2), (.untimed, 5)])
+    mutating func timeShownFollowsAHoldOfAll(source: PostHold, seconds: Double) {
+        let id = shown(1)
+        now.media = 2
+        _ = queue.setHoldOfAll(by: source, true, at: now)
+        now.media = 5
+        #expect(queue.timeShown(of: id, at: now) == seconds)
+    }
+
+    @Test mutating func timeShownDoesNotPassInMotionOrWithoutASize() {
+        let id = post(1)
+        _ = queue.admitNext(at: now)
+        now.media = 1
+        _ = queue.entered(id, at: now)
+        queue.setSize(id, hasSize: false, limit: 10, at: now)
+        now.media = 2
+        queue.setSize(id, hasSize: true, limit: 10, at: now)
+        now.media = 5
+        _ = queue.remove([id], because: .tap, at: now)
+        now.media = 6
+        #expect(queue.timeShown(of: id, at: now) == 3)
+    }
+
+    @Test mutating func timeShownAddsUpOverAppearances() {
+        let first = shown(1)
+        now.media = 2
+        let second = Post.ID(rawValue: 2)
+        _ = queue.post(second, PostQueue.Item(precedence: .interrupt), at: now)
+        _ = queue.admitNext(at: now)
+        _ = queue.left(first, at: now)
+        now.media = 10
+        #expect(queue.timeShown(of: first, at: now) == 2)
+        _ = queue.remove([second], because: .tap, at: now)
+        _ = queue.left(second, at: now)
+        _ = queue.admitNext(at: now)
+        _ = queue.entered(first, at: now)
+        now.media = 13
+        #expect(queue.timeShown(of: first, at: now) == 5)
+    }
+
+    // MARK: Time left
 
     @Test mutating func shortPostHasItsWholeTimeAfterAHold() {
         let id = shown(1, interval: 1)

@@ -11,7 +11,7 @@ public import UIKit
 /// handler runs first. While it runs, the post doesn't time out, the button shows an activity indicator, and the other
 /// buttons are disabled, except those with the role `.cancel`. When the handler returns, the post ends. If the handler throws
 /// an error, the post stays and shows the error's `localizedDescription` above the buttons, so that the user can try again.
-/// If the error is a `CancellationError`, the post stays and shows no error.
+/// If the error is a `CancellationError` or a `URLError.cancelled`, the post stays and shows no error.
 ///
 /// With an automatic duration, a post with an enabled action doesn't time out. With `PostDuration.seconds(_:)`, a message
 /// with actions ends after that time. While VoiceOver or Switch Control runs, it stays for at least 10 seconds.

@@ -346,7 +346,7 @@ public final class PostActionsView: UIView {
         // A post that ends for another reason has no answer.
         guard post?.reason == nil else { return }
         guard let failure else { return end(post, with: action) }
-        if !(failure is CancellationError) { show(failure.localizedDescription) }
+        if !PostedError(failure).isCancellation { show(failure.localizedDescription) }
     }
 
     private func end(_ post: Post?, with action: PostAction) {

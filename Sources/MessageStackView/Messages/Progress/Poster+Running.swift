@@ -9,7 +9,7 @@ extension Poster {
     /// } success: { photo in
     ///     Message(title: "Uploaded \(photo.name)")
     /// } failure: { error in
-    ///     Message(title: "Upload failed", subtitle: error.localizedDescription)
+    ///     Message(error)
     /// }
     /// ```
     ///
@@ -52,7 +52,8 @@ extension Poster {
     ///   - success: A closure that returns the value to show for a result. If it returns nil, as the default does, the post
     ///     is removed. It is called for each result, also after a cancellation, but then the returned value isn't shown.
     ///   - failure: A closure that returns the value to show for an error. If it returns nil, as the default does, the post
-    ///     is removed. It isn't called for the error of a canceled operation.
+    ///     is removed. It isn't called for the error of a canceled operation, and not for an error that only says that an
+    ///     operation was canceled: a `CancellationError` or a `URLError.cancelled`.
     /// - Returns: The result of the operation.
     /// - Throws: The error of the operation.
     public func post<Value: Sendable>(
@@ -95,7 +96,7 @@ extension Poster {
             show(isCleared() ? nil : shown, inPlaceOf: post, claim, request) {
                 reports.goesOn && $0 != .replaced && !isCleared()
             }
-        case .failure(let error) where !task.isCancelled && !(error is CancellationError):
+        case .failure(let error) where !task.isCancelled && !PostedError(error).isCancellation:
             let shown = failure(error)
             show(isCleared() ? nil : shown, inPlaceOf: post, claim, request) { _ in reports.goesOn && !isCleared() }
         case .success(let value):

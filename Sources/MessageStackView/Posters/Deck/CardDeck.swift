@@ -106,7 +106,8 @@ final class CardDeck: NSObject {
     private let pull = UIPanGestureRecognizer()
     private var targets: [GestureTarget] = []
     private var handles: [PostLayout.Column: DeckHandle] = [:]
-    private var held: Set<Post.ID> = []
+    /// The posts that each source holds.
+    private var held: [PostHold: Set<Post.ID>] = [:]
     /// Detects taps outside the deck, which collapse it.
     private var elsewhere: PassingTap?
 
@@ -178,16 +179,25 @@ final class CardDeck: NSObject {
 
     /// Holds posts that can't be read, and all posts while the deck is spread out.
     private func holdPosts(of columns: [Column]) {
-        let posts = columns.flatMap { column in
-            column.cards.filter { $0.slot.card?.isTucked == true || isExpanded && column.cards.count > 1 }
-        }.compactMap(\.post)
-        let ids = Set(posts.map(\.id))
-        for post in posts where !held.contains(post.id) { post.owner?.holdSoon(by: .deck, true) }
-        let others = (postView?.placements ?? []).compactMap(\.post)
-        for post in others where held.contains(post.id) && !ids.contains(post.id) {
-            post.owner?.holdSoon(by: .deck, false)
+        let tucked = columns.flatMap(\.cards).filter { $0.slot.card?.isTucked == true }
+        let spread = columns.filter { isExpanded && $0.cards.count > 1 }.flatMap(\.cards)
+        let holds: [PostHold: Set<Post.ID>] = [
+            .tucked: Set(tucked.compactMap(\.post?.id)), .expandedDeck: Set(spread.compactMap(\.post?.id)),
+        ]
+        // A post that another source holds now isn't released meanwhile.
+        for isHeld in [true, false] {
+            for (source, ids) in holds { setHold(by: source, isHeld, of: ids) }
         }
-        held = ids
+        held = holds
+    }
+
+    /// Holds the posts that a source hasn't held, or releases those that it no longer holds.
+    private func setHold(by source: PostHold, _ isHeld: Bool, of ids: Set<Post.ID>) {
+        let before = held[source] ?? []
+        let changed = isHeld ? ids.subtracting(before) : before.subtracting(ids)
+        for post in (postView?.placements ?? []).compactMap(\.post) where changed.contains(post.id) {
+            post.owner?.holdSoon(by: source, isHeld)
+        }
     }
 
     // MARK: Touches

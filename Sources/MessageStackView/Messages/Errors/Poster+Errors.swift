@@ -1,0 +1,113 @@
+import UIKit
+
+extension Poster {
+    /// Posts an error as a message that stays until it is removed.
+    ///
+    /// ```swift
+    /// do {
+    ///     try store.save()
+    /// } catch {
+    ///     postView.post(error)
+    /// }
+    /// ```
+    ///
+    /// The message is ``Message/init(_:)``: the localized description of the error, its failure reason and its recovery
+    /// suggestion, and the options of a `RecoverableError` as buttons. ``PostEnvironment/valueForError`` can return another value
+    /// to show. An error that is a ``Postable`` itself is shown as it is.
+    ///
+    /// A `CancellationError` or a `URLError.cancelled` isn't posted. The returned post has the refusal
+    /// ``PostRefusal/cancellation``.
+    ///
+    /// Errors with the same domain, code and description are counted in one post, as with `PostDuplicatePolicy.count`, which
+    /// `edit` can change.
+    ///
+    /// - Parameters:
+    ///   - error: The error.
+    ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the value that is
+    ///     shown, then of the manager's `defaults`, and otherwise of the poster.
+    ///   - edit: A closure that edits the request before it is posted. The default does nothing.
+    /// - Returns: A handle to the post. If the error was counted in another post, it is the handle to that post. If the request
+    ///   was refused, the post has already ended, and its `refusal` says why.
+    @discardableResult
+    public func post(
+        _ error: any Error, as presentation: PostPresentation? = nil,
+        request edit: @MainActor (inout PostRequest) -> Void = { _ in }
+    ) -> Post {
+        var request = PostRequest(showing: error, in: postManager)
+        edit(&request)
+        return post(request, as: presentation)
+    }
+
+    /// Runs an operation, and posts the error that it throws, as `post(_:as:request:)` does.
+    ///
+    /// ```swift
+    /// await postView.catching { try await cart.checkOut() }
+    /// ```
+    ///
+    /// If the calling task is canceled, nothing is posted.
+    ///
+    /// - Parameter operation: The operation. It runs on the main actor, and can call functions that don't.
+    /// - Returns: The result of the operation; nil if it has thrown an error.
+    @discardableResult
+    public func catching<Value>(_ operation: @MainActor () async throws -> Value) async -> Value? {
+        do {
+            return try await operation()
+        } catch {
+            if !Task.isCancelled { post(error) }
+            return nil
+        }
+    }
+}
+
+extension Message {
+    /// Creates a message about an error, with the severity `.error`.
+    ///
+    /// The title is the `localizedDescription` of the error. The subtitle is its failure reason and its recovery suggestion, if
+    /// it has them: those of a `LocalizedError`, or of the user info of an `NSError`. A Swift error without texts has a title such
+    /// as “The operation couldn’t be completed. (Shop.CartError error 1.)”, so let the errors that users see conform to
+    /// `LocalizedError`.
+    ///
+    /// The options of a `RecoverableError` are the actions of the message. Their identifiers are `recovery-0`, `recovery-1`
+    /// and so on. Choosing one ends the post, and then calls `attemptRecovery(optionIndex:resultHandler:)` once.
+    ///
+    /// ```swift
+    /// try await postView.post(whileRunning: upload) { try await send($0) } failure: { Message($0) }
+    /// ```
+    ///
+    /// `post(_:)` for an error posts this message, unless ``PostEnvironment/valueForError`` returns another value.
+    ///
+    /// - Parameter error: The error.
+    public init(_ error: any Error) {
+        let error = PostedError(error)
+        self.init(.error, error.title, subtitle: error.subtitle, actions: error.actions)
+    }
+}
+
+extension PostRequest {
+    /// Creates a request to show an error.
+    ///
+    /// - Parameter manager: The manager in whose environment a closure may map the error to a value.
+    @MainActor
+    init(showing error: any Error, in manager: PostManager) {
+        let posted = PostedError(error)
+        let value: any Postable = posted.isCancellation ? Message(error) : manager.value(for: error)
+        self.init(reading: value)
+        content = PostContent(
+            value, showing: PostIdentity(of: posted.identity), isCancellation: posted.isCancellation)
+        options.duplicatePolicy = .count
+    }
+}
+
+extension PostManager {
+    /// Returns the value that shows an error.
+    func value(for error: any Error) -> any Postable {
+        if let value = valueForError(error) ?? (error as? any Postable) { return value }
+        if PostedError(error).hasNoText {
+            PostMisuse.advise(
+                .errorWithoutText,
+                "An error of the type \(type(of: error)) has no text for users. Let it conform to LocalizedError, or set PostEnvironment.app.valueForError."
+            )
+        }
+        return Message(error)
+    }
+}
