@@ -1,13 +1,10 @@
-"""Checks which folders of the library use which, and that public types have names that an app can write.
+"""Checks which folders of the library use which.
 
 usage: python3 scripts/check-layers.py
 
 The folders are layers, in the order of `LAYERS`. Code in a folder may use declarations of its own and lower layers, and
 import the modules listed for it. A use is the name of a type, or of a member in an extension of another folder's or
 module's type, if no other folder has a member with that name.
-
-A public type whose name doesn't begin with "Post" needs an alias that does: before Swift 6.3, an app with a type of the same
-name can't write the module before it, since a class has the name of the module.
 """
 
 import re
@@ -38,9 +35,6 @@ TYPE = re.compile(rf"^{MODIFIERS}(?:class|struct|enum|protocol|actor|typealias) 
 EXTENSION = re.compile(rf"^({MODIFIERS})extension ([\w.]+)[^{{]*\{{\n(.*?)^\}}", re.MULTILINE | re.DOTALL)
 MEMBER = re.compile(rf"^    (?!.*\bprivate ){MODIFIERS}(?:func|var|let) `?(\w+)", re.MULTILINE)
 ANY_MEMBER = re.compile(rf"^\s*{MODIFIERS}(?:func|var|let|case) `?(\w+)", re.MULTILINE)
-PUBLIC_TYPE = re.compile(r"^(?:public|open) (?:final )?(?:class|struct|enum|protocol) (\w+)", re.MULTILINE)
-ALIAS = re.compile(r"^public typealias Post\w+ = (\w+)", re.MULTILINE)
-PREFIXED = re.compile(r"Post(?:ing)?[A-Z]|(MessageStackView|UIViewPoster|Post.DismissAction)$")
 CONDITIONAL = re.compile(r"^#if canImport\(SwiftUI\)\n(.*?)^#endif", re.MULTILINE | re.DOTALL)
 
 
@@ -67,7 +61,6 @@ def violations(files):
     """Yields the violations in `files`, a dictionary from (folder, name) to code."""
     layers = list(LAYERS)
     types, members = declarations(files)
-    aliases = {name for text in files.values() for name in ALIAS.findall(text)}
     for folder in LAYERS.keys() - {folder for folder, _ in files}:
         yield f"there is no folder {folder}"
     for (folder, name), text in files.items():
@@ -81,9 +74,6 @@ def violations(files):
             for word in sorted(set(re.findall(pattern, text))):
                 if declared.get(word, folder) not in lower:
                     yield f"{folder}/{name} uses {word}, which {declared[word]} declares"
-        for word in PUBLIC_TYPE.findall(text):
-            if not PREFIXED.match(word) and word not in aliases:
-                yield f"{folder}/{name} declares {word}, for which there is no alias with the prefix Post"
 
 
 paths = [path for path in sorted(SOURCES.rglob("*.swift")) if ".docc/" not in path.as_posix()]
