@@ -38,7 +38,7 @@ struct MigrationTests {
         #expect(message.horizontalStackView.spacing == 10)
         postView.removeAll()
         let badge = postView.post(
-            badgeMessage: BadgeMessage(title: "Title", subtitle: "Subtitle", image: nil, fillColor: .red),
+            badgeMessage: BadgeMessage("Title", subtitle: "Subtitle", image: nil, fillColor: .red),
             dismissAfter: nil)
         simulator.advance(by: 1.25)
         #expect(badge.titleLabel.font.pointSize == 18 && badge.subtitleLabel.font.pointSize == 13)
@@ -105,7 +105,7 @@ struct MigrationTests {
 
     @Test func postingBadgeMessageReturnsItsView() {
         let postView: PostView = UIApplication.shared.postView
-        let message = BadgeMessage(title: "Title", subtitle: "Subtitle", image: nil, fillColor: .blue)
+        let message = BadgeMessage("Title", subtitle: "Subtitle", image: nil, fillColor: .blue)
         let view: BadgeMessageView = postView.post(badgeMessage: message, dismissAfter: 5, animated: .both)
         view.containerViewInsets = UIEdgeInsets(top: 3, left: 10, bottom: 3, right: 10)
         view.badgeView.imageSizeRatio = 0.5

@@ -15,8 +15,8 @@ struct NamesTests {
 
     @Test func typesOfOtherProductsAreQualifiedWithTheModule() {
         let form = MessageStackViewForms.FormMessage(
-            title: "Log in", fields: [MessageStackViewForms.FormField.email()], submit: "Log in")
-        let rating = MessageStackViewForms.RatingMessage(title: "Do you like it?", submit: "Send")
+            "Log in", fields: [MessageStackViewForms.FormField.email()], submit: "Log in")
+        let rating = MessageStackViewForms.RatingMessage("Do you like it?", submit: "Send")
         #expect(form.summary?.isEmpty == false && rating.summary?.isEmpty == false)
         #expect(MessageStackViewConnectivity.ConnectivityManager.shared.state == nil)
     }
@@ -29,9 +29,9 @@ struct NamesTests {
         let manager: MessageStackView.PostManager = postView.postManager
         #expect(manager.waitingCount == 1)
         let values: [any MessageStackView.Postable] = [
-            MessageStackView.Message(.error, "Failed"), MessageStackView.BadgeMessage(title: "Thanks"),
-            MessageStackView.AlertMessage(title: "Delete?"), MessageStackView.PopupMessage(title: "Welcome"),
-            MessageStackView.NoteMessage("Copied"), MessageStackView.ProgressMessage(title: "Loading"),
+            MessageStackView.Message(.error, "Failed"), MessageStackView.BadgeMessage("Thanks"),
+            MessageStackView.AlertMessage("Delete?"), MessageStackView.PopupMessage("Welcome"),
+            MessageStackView.NoteMessage("Copied"), MessageStackView.ProgressMessage("Loading"),
         ]
         #expect(values.allSatisfy { $0.summary?.isEmpty == false })
         let poster: any MessageStackView.Poster = MessageStackView.Toast(layout: .bottom)

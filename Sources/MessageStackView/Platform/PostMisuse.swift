@@ -35,6 +35,8 @@ package enum PostMisuse {
         case statusBarOfApp
         /// Advice that a duplicate policy has no effect.
         case policyWithoutKey
+        /// Advice that there is no symbol with the name of an icon.
+        case unknownSymbol
         /// Advice that a message shows nothing.
         case emptyMessage
         /// Advice that a view was refused because it is posted already.

@@ -20,7 +20,7 @@ struct SpeechLanguageTests {
     @Test func closeButtonIsEnglish() throws {
         PostEnvironment.app.strings = Self.texts
         defer { PostEnvironment.app.strings = PostStrings() }
-        let badge = BadgeMessage(title: "Diolch", subtitle: nil, image: nil, fillColor: .systemRed)
+        let badge = BadgeMessage("Diolch", subtitle: nil, image: nil, fillColor: .systemRed)
         let post = stage.makePostView().post(badge)
         stage.rest()
         let button = try #require((post.view as? BadgeMessageView)?.button)
@@ -34,11 +34,11 @@ struct SpeechLanguageTests {
     @Test func onlyButtonsOfLibraryAreEnglish() throws {
         PostEnvironment.app.strings = Self.texts
         defer { PostEnvironment.app.strings = PostStrings() }
-        let alert = stage.makePostView().post(AlertMessage(title: "Dileu?"))
+        let alert = stage.makePostView().post(AlertMessage("Dileu?"))
         stage.rest()
         #expect(try stage.button("OK", of: alert).accessibilityLanguage == "en")
         alert.remove(animated: false)
-        let other = stage.makePostView().post(AlertMessage(title: "Dileu?", actions: [PostAction("Iawn")]))
+        let other = stage.makePostView().post(AlertMessage("Dileu?", actions: [PostAction("Iawn")]))
         stage.rest()
         #expect(try stage.button("Iawn", of: other).accessibilityLanguage == nil)
     }
@@ -82,7 +82,7 @@ struct SpeechLanguageTests {
         PostEnvironment.app.strings = Self.texts
         defer { PostEnvironment.app.strings = PostStrings() }
         let fields = [FormField.email(isRequired: true), .text("Enw"), .choice("Iaith", options: ["Cymraeg"])]
-        let post = stage.makePostView().post(FormMessage(title: "Mewngofnodi", fields: fields, submit: "Anfon"))
+        let post = stage.makePostView().post(FormMessage("Mewngofnodi", fields: fields, submit: "Anfon"))
         stage.rest()
         let form = try #require(post.view as? FormMessageView)
         form.actionsView.choose("submit")
@@ -96,7 +96,7 @@ struct SpeechLanguageTests {
     @Test func valueOfRatingIsEnglish() throws {
         PostEnvironment.app.strings = Self.texts
         defer { PostEnvironment.app.strings = PostStrings() }
-        let post = stage.makePostView().post(RatingMessage(title: "Barn", submit: "Anfon"))
+        let post = stage.makePostView().post(RatingMessage("Barn", submit: "Anfon"))
         stage.rest()
         let control = try #require((post.view as? RatingMessageView)?.ratingControl)
         #expect(try language(control.accessibilityAttributedValue) == "en")

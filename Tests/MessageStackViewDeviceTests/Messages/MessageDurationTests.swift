@@ -21,7 +21,7 @@ struct MessageDurationTests {
     private func post(_ text: String, by method: Method) async -> Post? {
         let postView = stage.postView
         let message = Message(title: text)
-        let badgeMessage = BadgeMessage(title: text, subtitle: nil, image: nil, fillColor: .red)
+        let badgeMessage = BadgeMessage(text, subtitle: nil, image: nil, fillColor: .red)
         switch method {
         case .model: return postView.post(PostRequest(message, animated: .none))
         case .text: return atRest(postView.post(text))

@@ -31,7 +31,7 @@ struct PostingActionTests {
                     }
                 }
                 Button("Ask") {
-                    let alert = AlertMessage(title: "Sure?", actions: [PostAction("Yes")])
+                    let alert = AlertMessage("Sure?", actions: [PostAction("Yes")])
                     Task { log.text = await post.ask(alert)?.title ?? "" }
                 }
             }

@@ -17,7 +17,7 @@ struct SwiftUISampleTests {
         let library: Library
 
         private var emptyTrashAlert: AlertMessage {
-            AlertMessage(title: "Empty the trash?", actions: [.cancel("Keep"), .destructive("Empty")])
+            AlertMessage("Empty the trash?", actions: [.cancel("Keep"), .destructive("Empty")])
         }
 
         private let photo = "photo"

@@ -22,7 +22,7 @@ struct AlertArrangementTests {
     }
 
     private func post(_ actions: [PostAction], title: String = "Delete 12 photos?") throws -> PostCardView {
-        let alert = AlertMessage(title: title, text: Self.text, actions: actions)
+        let alert = AlertMessage(title, text: Self.text, actions: actions)
         let post = postView.post(alert, as: presentation)
         stage.rest()
         #expect(stage.simulator.layoutConflicts == [] && !stage.hasEndlessLayouts)
@@ -152,7 +152,7 @@ struct AlertArrangementTests {
     }
 
     @Test func alertAtEdgeIsFilled() throws {
-        let alert = AlertMessage(title: "Title", actions: [.cancel("Keep"), PostAction("Hide")])
+        let alert = AlertMessage("Title", actions: [.cancel("Keep"), PostAction("Hide")])
         let post = postView.post(
             alert,
             as: PostPresentation {
@@ -166,7 +166,7 @@ struct AlertArrangementTests {
     }
 
     @Test func popupHasFilledButtons() throws {
-        let post = postView.post(PopupMessage(title: "Welcome", actions: [PostAction("Continue")]))
+        let post = postView.post(PopupMessage("Welcome", actions: [PostAction("Continue")]))
         stage.rest()
         let view = try #require(post.view as? PopupMessageView)
         #expect(
@@ -175,7 +175,7 @@ struct AlertArrangementTests {
     }
 
     @Test func changeOfThemeChangesArrangement() throws {
-        let post = postView.post(AlertMessage(title: "Title", actions: [.cancel("Keep"), PostAction("Hide")]))
+        let post = postView.post(AlertMessage("Title", actions: [.cancel("Keep"), PostAction("Hide")]))
         stage.rest()
         let view = try #require(post.view as? PostCardView)
         #expect(view.insets == AlertArrangement.separated.metrics.edgeInsets && view.actionsView.isSeparated)
@@ -197,14 +197,14 @@ struct AlertArrangementTests {
     }
 
     @Test func fieldsAndSymbolsAreInset() throws {
-        let form = postView.post(FormMessage(title: "Sign in", fields: [.email()], submit: "Go"), as: presentation)
+        let form = postView.post(FormMessage("Sign in", fields: [.email()], submit: "Go"), as: presentation)
         stage.rest()
         let field = try #require((form.view as? FormMessageView)?.fieldViews.first)
         let card = try stage.screenFrame(of: #require(form.view))
         #expect(stage.screenFrame(of: field).minX == card.minX + 16)
         #expect(stage.screenFrame(of: field).maxX == card.maxX - 16)
         form.remove(animated: false)
-        var ratingMessage = RatingMessage(title: "Rate us", submit: "Send")
+        var ratingMessage = RatingMessage("Rate us", submit: "Send")
         ratingMessage.value = 3
         ratingMessage.comment = .text("Comment")
         let rating = postView.post(
@@ -226,7 +226,7 @@ struct AlertArrangementTests {
         presentation.theme = PostTheme { $0.alertArrangement = arrangement }
         let titles = ["Install now and restart", "Install tonight", "Remind me tomorrow"]
         let post = stage.postView.post(
-            AlertMessage(title: "An update is available", text: Self.text, actions: titles.map { PostAction($0) }),
+            AlertMessage("An update is available", text: Self.text, actions: titles.map { PostAction($0) }),
             as: presentation)
         stage.rest()
         let view = try #require(post.view as? PostCardView)

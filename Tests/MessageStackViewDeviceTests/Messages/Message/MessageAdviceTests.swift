@@ -37,11 +37,11 @@ struct MessageAdviceTests {
 
     @Test func moreThanThreeActionsAreReportedOnce() {
         #expect(reports { post(Message("Photos", actions: Self.actions(3))) } == [])
-        #expect(reports { post(AlertMessage(title: "Photos", actions: Self.actions(3))) } == [])
+        #expect(reports { post(AlertMessage("Photos", actions: Self.actions(3))) } == [])
         let kinds = reports {
             for _ in 0..<3 {
                 post(Message("Photos", actions: Self.actions(4)))
-                post(AlertMessage(title: "Photos", actions: Self.actions(5)))
+                post(AlertMessage("Photos", actions: Self.actions(5)))
             }
         }
         #expect(kinds == [.manyActions])
@@ -127,8 +127,8 @@ struct MessageAdviceTests {
         let kinds = reports {
             for _ in 0..<2 {
                 post(Message(title))
-                post(AlertMessage(title: title))
-                post(PopupMessage(hero: nil, title: title))
+                post(AlertMessage(title))
+                post(PopupMessage(title, hero: nil))
             }
         }
         #expect(kinds == [.uninformativeTitle])
@@ -163,14 +163,29 @@ struct MessageAdviceTests {
     }
 
     @Test func longTextOfAnAlertIsNotReported() {
-        #expect(reports { post(AlertMessage(title: "Terms", text: Stage.text(sentences: 20))) } == [])
+        #expect(reports { post(AlertMessage("Terms", text: Stage.text(sentences: 20))) } == [])
+    }
+
+    @Test func unknownSymbolIsReportedOnce() {
+        let values: [any Postable] = [
+            Message("Saved", icon: "no.such.symbol"), AlertMessage("Saved", icon: "no.such.symbol"),
+            PopupMessage("Saved", hero: .icon("no.such.symbol")),
+            ProgressMessage("Saved", icon: "no.such.symbol", fraction: 0.5),
+        ]
+        for value in values {
+            #expect(
+                reports {
+                    post(value); post(value)
+                } == [.unknownSymbol])
+        }
+        #expect(reports { for icon in ["star", "🍝"] as [PostIcon] { post(Message("Saved", icon: icon)) } } == [])
     }
 
     @Test func messageWithoutContentIsReportedOnce() {
         let kinds = reports {
             post(Message())
             post(Message(""))
-            post(BadgeMessage(title: "", subtitle: "", image: nil, fillColor: .red))
+            post(BadgeMessage("", subtitle: "", image: nil, fillColor: .red))
             post(NoteMessage(""))
         }
         #expect(kinds == [.emptyMessage])
@@ -180,7 +195,7 @@ struct MessageAdviceTests {
         let kinds = reports {
             post(Message(leftImage: UIImage(systemName: "checkmark")))
             post(Message(.error, ""))
-            post(Message("", icon: .emoji("🍝")))
+            post(Message("", icon: "🍝"))
             post(Message("", actions: Self.actions(1)))
             post(NoteMessage("", accessory: .activity))
         }
