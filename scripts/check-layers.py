@@ -1,13 +1,10 @@
-"""Checks which folders of the library use which, and that public types have names that an app can write.
+"""Checks which folders of the library use which.
 
 usage: python3 scripts/check-layers.py
 
 The folders are layers, in the order of `LAYERS`. Code in a folder may use declarations of its own and lower layers, and
 import the modules listed for it. The uses are those that the compiler has recorded in the index of the debug build, which
 must be as new as the sources. `make layers` builds it first.
-
-A public type whose name doesn't begin with "Post" needs an alias that does: before Swift 6.3, an app with a type of the same
-name can't write the module before it, since a class has the name of the module.
 """
 
 import re
@@ -36,9 +33,6 @@ LAYERS = {
 }
 
 IMPORT = re.compile(r"^\s*(?:@\S+ |public |package )*import (\w+)", re.MULTILINE)
-PUBLIC_TYPE = re.compile(r"^(?:public|open) (?:final )?(?:class|struct|enum|protocol) (\w+)", re.MULTILINE)
-ALIAS = re.compile(r"^public typealias Post\w+ = (\w+)", re.MULTILINE)
-PREFIXED = re.compile(r"Post(?:ing)?[A-Z]|(MessageStackView|UIViewPoster|Post.DismissAction)$")
 CONDITIONAL = re.compile(r"^#if canImport\(SwiftUI\)\n(.*?)^#endif", re.MULTILINE | re.DOTALL)
 
 
@@ -67,14 +61,11 @@ def violations(paths):
             yield f"{name} isn't in a layer"
             continue
         higher = layers[layers.index(folder(path)) + 1 :]
-        for module in sorted(set(IMPORT.findall(texts[path])) - LAYERS[folder(path)]):
+        for module in sorted(set(IMPORT.findall(code(path))) - LAYERS[folder(path)]):
             yield f"{name} imports {module}"
         for usr, used in sorted(index.used.items(), key=lambda item: item[1]):
             if declaring.get(usr) in higher:
                 yield f"{name} uses {used}, which {declaring[usr]} declares"
-        for word in PUBLIC_TYPE.findall(texts[path]):
-            if not PREFIXED.match(word) and word not in aliases:
-                yield f"{name} declares {word}, for which there is no alias with the prefix Post"
 
 
 paths = [path for path in sorted(SOURCES.rglob("*.swift")) if ".docc/" not in path.as_posix()]

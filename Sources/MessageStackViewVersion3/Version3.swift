@@ -27,6 +27,19 @@ public protocol BadgeMessageViewable: AnyObject {
 
 extension BadgeMessageView: BadgeMessageViewable {}
 
+extension BadgeMessage {
+    /// Creates a badge message, as in version 3.
+    ///
+    /// - Parameters:
+    ///   - title: The first line. If it is nil or empty, the message has no title.
+    ///   - subtitle: The text below the title. The default is nil, which shows no subtitle.
+    ///   - image: The image in the center of the badge. The default is nil, which shows a badge without an image.
+    ///   - fillColor: The color of the badge. The default is nil, which uses the red of a new `BadgeView`.
+    public init(title: String?, subtitle: String? = nil, image: UIImage? = nil, fillColor: UIColor? = nil) {
+        self.init(title, subtitle: subtitle, image: image, fillColor: fillColor)
+    }
+}
+
 extension TimeInterval {
     /// The number of seconds that an entrance or an exit takes in version 3, which is 0.333. It has no effect on posts:
     /// `PostTransition` sets their timing.

@@ -86,7 +86,7 @@ struct EnclosingPostTests {
 
     @Test func viewOfAMethodOfVersion3FindsItsPost() {
         let postView = PostView(frame: .zero)
-        let view = postView.post(badgeMessage: BadgeMessage(title: "A"))
+        let view = postView.post(badgeMessage: BadgeMessage("A"))
         #expect(view.enclosingPost?.phase == .waiting, "the post view is in no window")
         #expect(view.enclosingPost === postView.postManager.posts.first)
     }

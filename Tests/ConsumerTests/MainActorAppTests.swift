@@ -202,7 +202,7 @@ struct MainActorAppTests {
     }
 
     @Test func operationShowsValuesOfApp() async throws {
-        let seat = try await board.post(whileRunning: ProgressMessage(title: "Booking"), request: { $0.key = .offer }) {
+        let seat = try await board.post(whileRunning: ProgressMessage("Booking"), request: { $0.key = .offer }) {
             _ in
             12
         } success: {

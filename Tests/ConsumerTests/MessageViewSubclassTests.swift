@@ -166,7 +166,7 @@ struct MessageViewSubclassTests {
     @Test func libraryValuesUpdateSubclasses() {
         let (message, badge) = (AppMessageView(), AppBadgeView())
         #expect(Message("One").update(message) && message.calls == ["set"])
-        let badgeMessage = BadgeMessage(title: "One", subtitle: nil, image: nil, fillColor: .red)
+        let badgeMessage = BadgeMessage("One", subtitle: nil, image: nil, fillColor: .red)
         #expect(badgeMessage.update(badge) && badge.titles == ["One"])
     }
 

@@ -12,7 +12,7 @@ extension BadValueTests.Property<Double> {
     static let views: [BadNumber] =
         [
             BadNumber("ProgressMessage.fraction") {
-                $0.request = PostRequest(ProgressMessage(title: "Title", fraction: $1))
+                $0.request = PostRequest(ProgressMessage("Title", fraction: $1))
             },
             view("MessageView.leftImageViewSize") { $0.leftImageViewSize = CGSize(width: $1, height: $1) },
             view("MessageView.rightImageViewSize") { $0.rightImageViewSize = CGSize(width: $1, height: $1) },
@@ -45,7 +45,7 @@ extension BadValueTests.Property<Double> {
                 alert("AlertMessageView.insets.\(name)", isSeen: isNotHuge) { $0.insets[keyPath: edge] = $1 },
                 popup("PopupMessageView.insets.\(name)", isSeen: isNotHuge) { $0.insets[keyPath: edge] = $1 },
                 view("MessageView.insets.\(name), with actions", isSeen: isNotHuge) {
-                    $0.set(message: Message("Title", icon: .emoji("🍝"), actions: [PostAction("Retry")]))
+                    $0.set(message: Message("Title", icon: "🍝", actions: [PostAction("Retry")]))
                     $0.insets[keyPath: edge] = $1
                 },
             ]
@@ -63,7 +63,7 @@ extension BadValueTests.Property<Double> {
             let view = AlertMessageView()
             view.set(
                 alert: AlertMessage(
-                    title: "Title", text: "Text", icon: .emoji("🍝"), actions: [.cancel("Keep"), .destructive("Delete")])
+                    "Title", text: "Text", icon: "🍝", actions: [.cancel("Keep"), .destructive("Delete")])
             )
             set(view, $1)
             $0.presentation = .alert
@@ -77,7 +77,7 @@ extension BadValueTests.Property<Double> {
     ) -> BadNumber {
         BadNumber(name, isSeen: isSeen) {
             let view = PopupMessageView()
-            view.set(popup: PopupMessage(hero: .icon(.emoji("🍝")), title: "Title", text: "Text"))
+            view.set(popup: PopupMessage("Title", text: "Text", hero: .icon("🍝")))
             set(view, $1)
             $0.presentation = .popup
             $0.request = PostRequest(view: view)
@@ -150,7 +150,7 @@ extension BadValueTests.Property<BadText> {
                 $0.request = PostRequest(Message("Title", actions: [PostAction($1.text), .cancel("Later")]))
             },
             Self("PostAction.title in an alert") {
-                $0.post(AlertMessage(title: "Title", actions: [.cancel("Keep"), .destructive($1.text)]))
+                $0.post(AlertMessage("Title", actions: [.cancel("Keep"), .destructive($1.text)]))
             },
             Self("PostAction.id") {
                 let action = PostAction("Retry", id: $1.text)
@@ -158,7 +158,7 @@ extension BadValueTests.Property<BadText> {
             },
             Self("PostStrings.ok") {
                 PostEnvironment.app.strings.ok = $1.text
-                $0.post(AlertMessage(title: "Title"))
+                $0.post(AlertMessage("Title"))
             },
             Self("PostRequest.key") { $0.request.key = PostKey(rawValue: $1.text) },
             Self("PostRequest.accessibilityMessage") {
@@ -177,7 +177,7 @@ extension BadValueTests.Property<BadText> {
         } + [
             Self("Message.subtitle") { $0.request = PostRequest(Message(title: "Title", subtitle: $1.text)) },
             Self("ProgressMessage.subtitle") {
-                $0.request = PostRequest(ProgressMessage(title: "Title", subtitle: $1.text, fraction: 0.5))
+                $0.request = PostRequest(ProgressMessage("Title", subtitle: $1.text, fraction: 0.5))
             },
             Self("Toast.post(_:)") {
                 let toast = Toast()
@@ -284,7 +284,7 @@ struct BadMessageTests {
 
     @Test func secondPostOfShownViewIsRefused() async {
         let view = AlertMessageView()
-        view.set(alert: AlertMessage(title: "Title"))
+        view.set(alert: AlertMessage("Title"))
         let first = postView.post(PostRequest(view: view))
         await stage.simulator.advance(by: 1)
         let second = postView.post(PostRequest(view: view))
@@ -297,7 +297,7 @@ struct BadMessageTests {
         postView.postManager.isSerialQueue = false
         let posts = ["First", "Second"].map { title in
             // The second one would wait for a pop-up that blocks the app.
-            postView.post(PostRequest(PopupMessage(hero: .view { hero }, title: title), as: .card(.top)))
+            postView.post(PostRequest(PopupMessage(title, hero: .view { hero }), as: .card(.top)))
         }
         await stage.simulator.advance(by: 1)
         #expect(posts.map(\.phase) == [.shown, .shown])

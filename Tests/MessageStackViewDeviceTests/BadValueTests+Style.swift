@@ -56,7 +56,7 @@ extension BadValueTests.Property<Double> {
         color("style, .theme") { $0.presentation.style = .palette(PostTheme.Palette($1), isTranslucent: true) },
         color("BadgeMessage.fillColor") {
             $0.request = PostRequest(
-                BadgeMessage(title: "Title", subtitle: nil, image: UIImage(systemName: "checkmark"), fillColor: $1))
+                BadgeMessage("Title", subtitle: nil, image: UIImage(systemName: "checkmark"), fillColor: $1))
         },
         color("MessageConfiguration.backgroundColor") {
             let configuration = MessageConfiguration(backgroundColor: $1)

@@ -68,7 +68,7 @@ struct CookbookSampleTests {
         PostEnvironment.app.strings.undo = "Put Back"
         PostEnvironment.app.durationScale = 1.5
         PostEnvironment.app.options.minimumTime = 1
-        var request = PostRequest(BadgeMessage(title: "Thank you"))
+        var request = PostRequest(BadgeMessage("Thank you"))
         request.duration = .seconds(10)
         let post = postView.post(request)
         simulator.advance(by: 1)
@@ -313,7 +313,7 @@ struct CookbookSampleTests {
     }
 
     private func deliver(_ send: @escaping @MainActor @Sendable () async throws -> Void) async throws {
-        try await postView.post(whileRunning: ProgressMessage(title: "Sending")) { _ in
+        try await postView.post(whileRunning: ProgressMessage("Sending")) { _ in
             try await send()
         } success: { _ in
             Message(.success, "Sent")
@@ -337,7 +337,7 @@ struct CookbookSampleTests {
     private func export(
         _ write: @escaping @MainActor @Sendable (@Sendable (Double?) -> Void) async throws -> Void
     ) async throws {
-        let export = ProgressMessage(title: "Exporting", fraction: 0, actions: [.cancel("Cancel")])
+        let export = ProgressMessage("Exporting", fraction: 0, actions: [.cancel])
         try await postView.post(whileRunning: export, as: .hud(blocksApp: true)) { progress in
             try await write(progress)
         }
@@ -380,7 +380,7 @@ struct CookbookSampleTests {
     }
 
     private func askAboutDraft() async {
-        let question = AlertMessage(title: "Discard the draft?", actions: [.cancel("Keep"), .destructive("Discard")])
+        let question = AlertMessage("Discard the draft?", actions: [.cancel("Keep"), .destructive("Discard")])
         if await postView.ask(question)?.role == .destructive { discardDraft() }
     }
 

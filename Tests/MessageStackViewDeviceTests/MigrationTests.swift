@@ -30,14 +30,16 @@ struct MigrationTests {
     @Test func version3ThemeHasVersion3Metrics() throws {
         let postView = controller.view.createPostView(layout: .top, constrainToSafeArea: false)
         postView.presentation.theme = .version3
-        let message = postView.post(Message(title: "Title", subtitle: "Subtitle")) { $0.duration = .untilRemoved }
+        let message = postView.post(message: Message(title: "Title", subtitle: "Subtitle"), dismissAfter: nil)
         simulator.advance(by: 1.25)
         #expect(message.titleLabel.font.pointSize == 14 && message.subtitleLabel.font.pointSize == 12)
         #expect(message.insets == UIEdgeInsets(top: 10, left: 16, bottom: 10, right: 16))
         #expect(message.leftImageViewSize == CGSize(width: 20, height: 20))
         #expect(message.horizontalStackView.spacing == 10)
         postView.removeAll()
-        let badge = postView.post(BadgeMessage(title: "Title", subtitle: "Subtitle", image: nil, fillColor: .red)) { $0.duration = .untilRemoved }
+        let badge = postView.post(
+            badgeMessage: BadgeMessage("Title", subtitle: "Subtitle", image: nil, fillColor: .red),
+            dismissAfter: nil)
         simulator.advance(by: 1.25)
         #expect(badge.titleLabel.font.pointSize == 18 && badge.subtitleLabel.font.pointSize == 13)
         #expect(badge.containerViewInsets == UIEdgeInsets(top: 20, left: 15, bottom: 20, right: 5))
@@ -57,13 +59,13 @@ struct MigrationTests {
         let manager = postView.postManager
         manager.delegate = delegate
         manager.isSerialQueue = false
-        let request = PostRequest(view: UIView()).with { $0.duration = 2; $0.isAnimated = false }
+        let request = PostRequest(view: UIView(), dismissAfter: 2, animated: .none)
         manager.post(postRequest: request)
         #expect(manager.isActive)
         #expect(manager.currentPostRequests.map(\.view) == [request.view])
         manager.remove(postRequest: request)
         let view = UIView()
-        postView.post(view: view) { $0.duration = PostDuration(dismissAfter: .defaultDismiss) }
+        postView.post(view: view, dismissAfter: .defaultDismiss, animated: .default)
         manager.remove(view: view, animated: false)
         manager.removeCurrent()
         manager.invalidate()
@@ -103,8 +105,8 @@ struct MigrationTests {
 
     @Test func postingBadgeMessageReturnsItsView() {
         let postView: PostView = UIApplication.shared.postView
-        let message = BadgeMessage(title: "Title", subtitle: "Subtitle", image: nil, fillColor: .blue)
-        let view: BadgeMessageView = postView.post(message) { $0.duration = 5 }
+        let message = BadgeMessage("Title", subtitle: "Subtitle", image: nil, fillColor: .blue)
+        let view: BadgeMessageView = postView.post(badgeMessage: message, dismissAfter: 5, animated: .both)
         view.containerViewInsets = UIEdgeInsets(top: 3, left: 10, bottom: 3, right: 10)
         view.badgeView.imageSizeRatio = 0.5
         view.badgeView.containerBorderColor = .black

@@ -380,7 +380,7 @@ struct PresentationSampleTests {
         tabs.viewControllers = [viewController, UIViewController()]
         simulator.show(tabs)
         let postView = UIApplication.shared.postView
-        var request = PostRequest(Message("Seat reserved", subtitle: "Row 12", icon: .symbol("ticket")))
+        var request = PostRequest(Message("Seat reserved", subtitle: "Row 12", icon: "ticket"))
         request.duration = .seconds(3)
         request.gestures = [.tap, .pan]
         request.onEnd { [viewController] _, reason in

@@ -65,7 +65,7 @@ struct ReadyMadeSampleTests {
     @Test func bannersAreShown() {
         postView.postManager.capacity = 2
         postView.post(Message(.success, "Saved"))
-        postView.post(Message("Anna Berg", subtitle: "Are we still on for lunch?", icon: .emoji("🍝")))
+        postView.post(Message("Anna Berg", subtitle: "Are we still on for lunch?", icon: "🍝"))
         simulator.advance(by: 1)
         #expect(postView.postManager.currentPosts.map(\.phase) == [.shown, .shown])
     }
@@ -143,7 +143,7 @@ struct ReadyMadeSampleTests {
             photos.restore()
         }
         let choice = await postView.ask(
-            AlertMessage(title: "Delete 12 photos?", actions: [.cancel("Keep"), .destructive("Delete")]))
+            AlertMessage("Delete 12 photos?", actions: [.cancel("Keep"), .destructive("Delete")]))
         return choice
     }
 
@@ -166,7 +166,7 @@ struct ReadyMadeSampleTests {
 
     @Test func formChecksItsFields() throws {
         let form = FormMessage(
-            title: "Create an account",
+            "Create an account",
             fields: [
                 .name(), .email(),
                 .password(isNew: true) { $0["password"].count < 8 ? "Use at least 8 characters" : nil },
@@ -245,7 +245,7 @@ struct ReadyMadeSampleTests {
     }
 
     private func uploadWithActions() async throws {
-        let upload = ProgressMessage(title: "Uploading", fraction: 0, actions: [.cancel("Cancel"), PostAction("Hide")])
+        let upload = ProgressMessage("Uploading", fraction: 0, actions: [.cancel, PostAction("Hide")])
         try await postView.post(whileRunning: upload, as: .card(.bottom)) { [uploads] progress in
             try await uploads.send(progress)
         } success: {
@@ -267,7 +267,7 @@ struct ReadyMadeSampleTests {
 
     private func rateTrip() async -> RatingMessage.Rating? {
         let rating = RatingMessage(
-            title: "How was your trip?", names: ["Poor", "Fair", "Good", "Very good", "Excellent"],
+            "How was your trip?", names: ["Poor", "Fair", "Good", "Very good", "Excellent"],
             comment: .multiline("What can we improve?", isRequired: false), submit: "Send", cancel: "Not Now")
         return await postView.ask(rating)
     }
@@ -338,7 +338,7 @@ struct ReadyMadeSampleTests {
     }
 
     @Test func customQuestionIsAnswered() async {
-        let question = FancyAlert(alert: AlertMessage(title: "Ready?", actions: [PostAction("Go")]))
+        let question = FancyAlert(alert: AlertMessage("Ready?", actions: [PostAction("Go")]))
         let task = Task { await postView.ask(question) }
         await simulator.advance(by: 1)
         #expect(simulator.tapElement(named: "Go"))

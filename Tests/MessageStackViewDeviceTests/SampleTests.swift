@@ -55,7 +55,7 @@ struct SampleTests {
 
     @Test func oneLineSamplesShowPosts() {
         let postView = controller.view.createPostView(layout: .bottom)
-        let message = BadgeMessage(title: "Hello", subtitle: nil, image: nil, fillColor: .systemBlue)
+        let message = BadgeMessage("Hello", subtitle: nil, image: nil, fillColor: .systemBlue)
         postView.post("Saved")
         postView.post(Message(.success, "Saved"))
         #expect(postView.postManager.posts.count == 2)

@@ -45,7 +45,7 @@ struct ThreadTests {
     @Test func latestOfManyReportsOfAThreadIsShown() async throws {
         let gate = AsyncStream<Void>.makeStream()
         let task = Task {
-            try await poster.post(whileRunning: ProgressMessage(title: "Uploading")) { progress in
+            try await poster.post(whileRunning: ProgressMessage("Uploading")) { progress in
                 await Task.detached {
                     for step in 1...1000 { progress(Double(step) / 2000) }
                 }.value

@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 struct CoreOnlyTests {
     private let message = Message(title: "Saved")
-    private let badgeMessage = BadgeMessage(title: "Thank you")
+    private let badgeMessage = BadgeMessage("Thank you")
     private let postView = PostView(layout: .top)
 
     @Test func annotatedPostsCompileInEachMode() {

@@ -24,7 +24,7 @@ struct ArticleSamples {
     }
 
     func texts() {
-        postView.post(AlertMessage(title: "Delete 12 photos?", text: "They can't be restored.")) {
+        postView.post(AlertMessage("Delete 12 photos?", text: "They can't be restored.")) {
             $0.editPresentation {
                 $0.style.title.color = .systemRed
                 $0.style.title.size = 20
@@ -36,7 +36,7 @@ struct ArticleSamples {
 
     func card() {
         let post = postView.post(
-            AlertMessage(title: "Rate us", text: "It takes a moment.", actions: [PostAction("Rate")]))
+            AlertMessage("Rate us", text: "It takes a moment.", actions: [PostAction("Rate")]))
         if let card = post.view as? PostCardView {
             card.titleLabel.textColor = .systemIndigo
             card.contentStackView.addArrangedSubview(UIImageView(image: UIImage(systemName: "star.fill")))

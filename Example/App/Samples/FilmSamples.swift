@@ -26,7 +26,7 @@ struct FilmSamples {
 
     func badge() {
         let message = BadgeMessage(
-            title: "Thank you", subtitle: "Your donation has arrived.",
+            "Thank you", subtitle: "Your donation has arrived.",
             image: UIImage(named: "donations"), fillColor: .systemRed)
         postView.post(message)
     }
@@ -49,14 +49,14 @@ struct FilmSamples {
 
     func alert() async {
         let alert = AlertMessage(
-            title: "Delete 12 photos?", text: "They are removed from all your devices.",
+            "Delete 12 photos?", text: "They are removed from all your devices.",
             actions: [.cancel("Keep"), .destructive("Delete")])
         let choice = await postView.ask(alert)
         if choice?.role == .destructive { await photos.delete() }
     }
 
     func progress() async throws {
-        let upload = ProgressMessage(title: "Uploading", subtitle: "10 photos", fraction: 0)
+        let upload = ProgressMessage("Uploading", subtitle: "10 photos", fraction: 0)
         try await postView.post(whileRunning: upload) { [uploads] progress in
             try await uploads.send(progress)
         } success: {
@@ -68,7 +68,7 @@ struct FilmSamples {
 
     func hud() async throws {
         imageView.image = try await postView.post(
-            whileRunning: ProgressMessage(title: "Loading"), as: .hud(blocksApp: true),
+            whileRunning: ProgressMessage("Loading"), as: .hud(blocksApp: true),
             request: {
                 $0.delay = 0.3
                 $0.minimumTime = 0.5
@@ -78,7 +78,7 @@ struct FilmSamples {
 
     func fling() {
         postView.presentation.pan = .fling
-        postView.post(Message("Anna Berg", subtitle: "Are we still on for lunch?", icon: .emoji("🍝")))
+        postView.post(Message("Anna Berg", subtitle: "Are we still on for lunch?", icon: "🍝"))
     }
 
     func undo() {
@@ -98,18 +98,18 @@ struct FilmSamples {
     func popup() {
         postView.post(
             PopupMessage(
-                image: hero, title: "Along the coast", text: "Twelve days between Santiago and the sea.",
+                "Along the coast", text: "Twelve days between Santiago and the sea.", image: hero,
                 actions: [.cancel("Later"), PostAction("See the Route") { [trips] in trips.open() }]))
     }
 
     func form() async {
         let values = await postView.ask(
-            FormMessage(title: "Sign in", fields: [.email(), .password()], submit: "Sign in") { try await login($0) })
+            FormMessage("Sign in", fields: [.email(), .password()], submit: "Sign in") { try await login($0) })
         if let values { greet(values["email"]) }
     }
 
     func rating() async {
-        let rating = await postView.ask(RatingMessage(title: "How was your trip?", submit: "Send"))
+        let rating = await postView.ask(RatingMessage("How was your trip?", submit: "Send"))
         if let rating { review(rating.value, rating.comment) }
     }
 

@@ -28,17 +28,17 @@ extension ReadyMade {
                 title: "Delete 12 photos?", text: "They are removed from all your devices.",
                 actions: [.cancel("Keep"), .destructive("Delete")]))
     ) {
-        AlertMessage(title: $0.title, text: $0.text, icon: $0.icon, actions: $0.actions)
+        AlertMessage($0.title, text: $0.text, icon: $0.icon, actions: $0.actions)
     } arguments: {
-        ["title: \($0.title)", "text: \($0.text)", $0.icon.map { "icon: \($0)" }, $0.actions]
+        [$0.title, "text: \($0.text)", $0.icon.map { "icon: \($0)" }, $0.actions]
     }
 
     static let popup = ReadyMade(
         title: "Pop-up", features: [.text, .icon, .actions, .blocksApp, .stays], preset: .popup
     ) {
-        PopupMessage(hero: $0.icon.map { .icon($0) }, title: $0.title, text: $0.text, actions: $0.actions)
+        PopupMessage($0.title, text: $0.text, hero: $0.icon.map { .icon($0) }, actions: $0.actions)
     } arguments: {
-        [$0.icon.map { "hero: .icon(\($0))" }, "title: \($0.title)", "text: \($0.text)", $0.actions]
+        [$0.title, "text: \($0.text)", $0.icon.map { "hero: .icon(\($0))" }, $0.actions]
     }
 
     static let form = ReadyMade(
@@ -46,12 +46,12 @@ extension ReadyMade {
         handler: #"print("Signed in as \($0["email"])")"#
     ) {
         FormMessage(
-            icon: $0.icon, title: $0.title, text: $0.text, fields: [.email(), .password()],
+            $0.title, text: $0.text, icon: $0.icon, fields: [.email(), .password()],
             submit: $0.answers?.yes ?? "Sign in"
         ) { print("Signed in as \($0["email"])") }
     } arguments: {
         [
-            $0.icon.map { "icon: \($0)" }, "title: \($0.title)", "text: \($0.text)", "fields: [.email(), .password()]",
+            $0.title, "text: \($0.text)", $0.icon.map { "icon: \($0)" }, "fields: [.email(), .password()]",
             #"submit: "Sign in""#,
         ]
     }
@@ -60,11 +60,11 @@ extension ReadyMade {
         title: "Rating", features: [.text, .icon, .blocksApp, .stays], preset: .popup,
         handler: #"print("Rated \($0.value)")"#
     ) {
-        RatingMessage(icon: $0.icon, title: $0.title, text: $0.text, submit: $0.answers?.yes ?? "Send") {
+        RatingMessage($0.title, text: $0.text, icon: $0.icon, submit: $0.answers?.yes ?? "Send") {
             print("Rated \($0.value)")
         }
     } arguments: {
-        [$0.icon.map { "icon: \($0)" }, "title: \($0.title)", "text: \($0.text)", #"submit: "Send""#]
+        [$0.title, "text: \($0.text)", $0.icon.map { "icon: \($0)" }, #"submit: "Send""#]
     }
 
     static let progress = ReadyMade(
@@ -73,13 +73,13 @@ extension ReadyMade {
             section: "Progress", presentation: .card(.top), code: "ProgressMessage(…, fraction: 0.4)",
             content: Content(title: "Uploading", text: "4 of 10 photos"))
     ) {
-        ProgressMessage(title: $0.title, subtitle: $0.text, fraction: 0.4)
+        ProgressMessage($0.title, subtitle: $0.text, fraction: 0.4)
     } arguments: {
-        ["title: \($0.title)", "fraction: 0.4"]
+        [$0.title, "fraction: 0.4"]
     }
 
     static let badge = ReadyMade(title: "Badge", features: [.text, .expires]) {
         BadgeMessage(
-            title: $0.title, subtitle: $0.text, image: UIImage(named: "donations"), fillColor: .systemRed)
+            $0.title, subtitle: $0.text, image: UIImage(named: "donations"), fillColor: .systemRed)
     }
 }

@@ -16,7 +16,7 @@ final class BadgeMessageViewController: UIViewController {
         for number in 1...3 {
             postView.post(
                 BadgeMessage(
-                    title: "This is badge message \(number)",
+                    "This is badge message \(number)",
                     subtitle: "Swipe it up or tap the close button",
                     image: UIImage(named: "donations"), fillColor: .red))
         }
@@ -31,7 +31,7 @@ final class BadgeMessageViewController: UIViewController {
         let view = BadgeMessageView()
         view.set(
             badgeMessage: BadgeMessage(
-                title: "Custom insets", subtitle: "It waits for the other messages",
+                "Custom insets", subtitle: "It waits for the other messages",
                 image: UIImage(named: "donations"), fillColor: .systemBlue))
         view.containerViewInsets = UIEdgeInsets(top: 3, left: 10, bottom: 3, right: 10)
         var request = PostRequest(view: view)

@@ -5,7 +5,7 @@ import UIKit
 final class BannerViewController: UIViewController {
     private var message: BadgeMessage {
         BadgeMessage(
-            title: "This is a window notification",
+            "This is a window notification",
             subtitle: "This notification has been posted on the key window",
             image: UIImage(named: "donations"),
             fillColor: .red)

@@ -17,8 +17,8 @@ final class MessagesViewController: UIViewController {
             makeButton("Success", Message(.success, "Saved")),
             makeButton("Warning", Message(.warning, "Your storage is almost full")),
             makeButton("Error", Message(.error, "The card was declined", subtitle: "Try another card.")),
-            makeButton("Emoji", Message("Anna Berg", subtitle: "Are we still on for lunch?", icon: .emoji("🍝"))),
-            makeButton("Symbol", Message("Added to your favorites", icon: .symbol("star.fill"))),
+            makeButton("Emoji", Message("Anna Berg", subtitle: "Are we still on for lunch?", icon: "🍝")),
+            makeButton("Symbol", Message("Added to your favorites", icon: "star.fill")),
             UIButton(filled: "Failed upload") { [weak self] in self?.postFailedUpload() },
             UIButton(filled: "Two actions") { [weak self] in self?.postChoice() },
             UIButton(filled: "Long text") { [weak self] in self?.postLongText() },
@@ -73,7 +73,7 @@ final class MessagesViewController: UIViewController {
                     The terms change next month. They describe which data the app stores, for how long, and how you \
                     can download or delete it at any time.
                     """,
-                icon: .symbol("info.circle.fill"), actions: [makeAction("Read the terms", .default)]))
+                icon: "info.circle.fill", actions: [makeAction("Read the terms", .default)]))
     }
 
     /// Returns an action that shows its title as the result.

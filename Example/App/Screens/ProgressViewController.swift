@@ -29,7 +29,7 @@ final class ProgressViewController: UIViewController {
         guard let postView = view.window?.windowScene?.postView else { return }
         run("Loaded.") { [wait = server.wait] in
             try await postView.post(
-                whileRunning: ProgressMessage(title: "Loading"), as: .hud,
+                whileRunning: ProgressMessage("Loading"), as: .hud,
                 request: {
                     $0.delay = 0.3
                     $0.minimumTime = 0.5
@@ -42,7 +42,7 @@ final class ProgressViewController: UIViewController {
         guard let postView = view.window?.windowScene?.postView else { return }
         run("Exported.") { [work = makeWork()] in
             try await postView.post(
-                whileRunning: ProgressMessage(title: "Exporting", fraction: 0), as: .hud(blocksApp: true),
+                whileRunning: ProgressMessage("Exporting", fraction: 0), as: .hud(blocksApp: true),
                 operation: work)
         }
     }
@@ -50,7 +50,7 @@ final class ProgressViewController: UIViewController {
     private func upload(fails: Bool) {
         run("Uploaded.") { [postView, work = makeWork(fails: fails)] in
             try await postView.post(
-                whileRunning: ProgressMessage(title: "Uploading", fraction: 0, actions: [.cancel("Cancel")]),
+                whileRunning: ProgressMessage("Uploading", fraction: 0, actions: [.cancel]),
                 operation: work,
                 success: { Message(.success, "Uploaded") },
                 failure: { Message(.error, "Upload failed", subtitle: $0.localizedDescription) })

@@ -47,7 +47,7 @@ private struct Buttons: View {
             }
         }
         Button(answer) {
-            let alert = AlertMessage(title: "Do you like SwiftUI?", actions: [.cancel("No"), PostAction("Yes")])
+            let alert = AlertMessage("Do you like SwiftUI?", actions: [.cancel("No"), PostAction("Yes")])
             Task { answer = await post.ask(alert)?.title ?? "Ask" }
         }
     }

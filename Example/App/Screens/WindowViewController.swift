@@ -21,7 +21,7 @@ final class WindowViewController: UIViewController {
         super.viewDidAppear(animated)
         view.window?.windowScene?.postView.post(
             BadgeMessage(
-                title: "This is a window notification",
+                "This is a window notification",
                 subtitle: "It stays above other screens and moves to the key window",
                 image: UIImage(named: "donations"), fillColor: .red))
     }

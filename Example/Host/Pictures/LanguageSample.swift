@@ -15,10 +15,10 @@ struct LanguageSample: Sendable {
     /// The kinds of posts, with their names.
     var posts: [(kind: String, post: SheetPost)] {
         let alertMessage = AlertMessage(
-            title: alert.title, text: alert.text, actions: [.cancel(alert.keep), .destructive(alert.delete)])
-        let formMessage = FormMessage(title: form.title, fields: [.email(), .password()], submit: form.submit)
+            alert.title, text: alert.text, actions: [.cancel(alert.keep), .destructive(alert.delete)])
+        let formMessage = FormMessage(form.title, fields: [.email(), .password()], submit: form.submit)
         let deck = [alert.text, form.title, done].map { text in
-            GalleryPost(.card(.top), Message(text, icon: .symbol("bell.fill")))
+            GalleryPost(.card(.top), Message(text, icon: "bell.fill"))
         }
         return [
             ("alert", SheetPost(.alert, alertMessage)),

@@ -89,7 +89,7 @@ struct PicturesOfArticles {
         post(
             [
                 Message(.success, "Seat reserved", subtitle: "Row 12, at the window"),
-                Message("Boarding at gate 7", subtitle: "In ten minutes", icon: .symbol("bell.fill")),
+                Message("Boarding at gate 7", subtitle: "In ten minutes", icon: "bell.fill"),
                 Message("Your trip has changed", actions: [PostAction("Show") {}]),
             ], on: stage)
         return stage.picture(.upper(320), scale: 1)

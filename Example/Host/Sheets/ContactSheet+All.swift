@@ -11,7 +11,7 @@ extension ContactSheet {
     private static let languages = ContactSheet(
         name: "languages",
         cells: LanguageChoice.tags.map { language in
-            let form = FormMessage(title: language, fields: [.email(), .password(), .name()], submit: "")
+            let form = FormMessage(language, fields: [.email(), .password(), .name()], submit: "")
             return Cell(name: language, language: language, post: SheetPost(.form, form))
         }, columns: 8, scale: 1)
 

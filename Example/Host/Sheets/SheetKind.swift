@@ -18,7 +18,7 @@ struct SheetKind: Sendable {
     static let all =
         ReadyMade.all.compactMap(SheetKind.init) + [
             SheetKind(
-                "message", "Message with an emoji", makePost: make(.message, .card(.top), icon: .symbol("bell.fill"))),
+                "message", "Message with an emoji", makePost: make(.message, .card(.top), icon: "bell.fill")),
             SheetKind(
                 "message-with-actions", "Message with two actions", hasThreeButtons: true,
                 makePost: make(.message, .card(.top), .warning, buttons: 2)),
@@ -30,17 +30,17 @@ struct SheetKind: Sendable {
                 "alert-with-three-actions", "Alert with three actions", makePost: make(.alert, .alert, buttons: 3)),
             SheetKind(
                 "pop-up", "Pop-up", hasThreeButtons: true,
-                makePost: make(.popup, .popup, icon: .symbol("bell.badge"), buttons: 2)),
+                makePost: make(.popup, .popup, icon: "bell.badge", buttons: 2)),
             SheetKind("form", "Form") { text, _ in
                 SheetPost(
                     .form,
                     FormMessage(
-                        title: text.title, text: text.text,
+                        text.title, text: text.text,
                         fields: [.text(text.fields.text, placeholder: text.fields.text), .toggle(text.fields.toggle)],
                         submit: text.buttons.preferred, cancel: text.buttons.cancel))
             },
             SheetKind("rating", "Rating"), SheetKind("deck", "Deck"), SheetKind("hud", "HUD"),
-            SheetKind("pill", "Pill", makePost: make(.message, .pill, icon: .symbol("bell.fill"))),
+            SheetKind("pill", "Pill", makePost: make(.message, .pill, icon: "bell.fill")),
             SheetKind("expanded-pill", "Expanded pill"),
         ]
 

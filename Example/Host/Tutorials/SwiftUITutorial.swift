@@ -132,7 +132,7 @@ enum SwiftUITutorial {
                     TripHeader()
                     Button(isCanceled ? "Canceled" : "Cancel trip") {
                         let question = AlertMessage(
-                            title: "Cancel the trip?",
+                            "Cancel the trip?",
                             text: "You get 80 % of the price back.",
                             actions: [
                                 .cancel("Keep"),

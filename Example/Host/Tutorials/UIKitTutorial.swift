@@ -201,7 +201,7 @@ enum UIKitTutorial {
 
             private func cancel() {
                 let question = AlertMessage(
-                    title: "Cancel the trip?",
+                    "Cancel the trip?",
                     text: "You get 80 % of the price back.",
                     actions: [
                         .cancel("Keep"),

@@ -27,6 +27,8 @@ package enum PostMisuse {
         case viewInFront
         /// Advice that a duplicate policy has no effect.
         case policyWithoutKey
+        /// Advice that there is no symbol with the name of an icon.
+        case unknownSymbol
         /// Advice that a view was refused because it is posted already.
         case duplicateView
         /// Advice that a posted view has no size.

@@ -50,7 +50,8 @@ public struct PostStrings: Sendable {
     /// The title of the only button of an alert or a pop-up without actions. The default in English is "OK".
     public var ok: String
 
-    /// The title of the button that ends a form or a rating without an answer. The default in English is "Cancel".
+    /// The title of the button that ends a form or a rating without an answer, and of a cancel action without a title. The default
+    /// in English is "Cancel".
     public var cancel: String
 
     /// The label of a form field for an e-mail address. The default in English is "Email".

@@ -4,7 +4,7 @@ import UIKit
 ///
 /// ```swift
 /// let choice = await postView.ask(
-///     AlertMessage(title: "Delete 12 photos?", actions: [.cancel("Keep"), .destructive("Delete")]))
+///     AlertMessage("Delete 12 photos?", actions: [.cancel("Keep"), .destructive("Delete")]))
 /// ```
 ///
 /// A question can also be posted like any other value, with `post(_:as:)`. Then its `onAnswer` closure receives the answer.

@@ -38,12 +38,15 @@
         }
     }
 
-    // For apps that declare a type with that name, as in Names.swift.
-    #if compiler(>=6.3)
-        @available(*, deprecated, message: "Use MessageStackView::MessageContent.")
-    #endif
-    @_documentation(visibility: internal)
-    public typealias PostMessageContent = MessageContent
+    // As in MessageStackView+Names.swift.
+    extension MessageStackView {
+        @_documentation(visibility: internal)
+        public typealias MessageContent = PostEnvironment.Names.LibraryMessageContent
+    }
+
+    extension PostEnvironment.Names {
+        public typealias LibraryMessageContent = MessageContent
+    }
 
     private struct MessageRepresentable<Value: Postable>: UIViewRepresentable {
         let value: () -> Value

@@ -206,7 +206,7 @@
         ///
         /// ```swift
         /// .task {
-        ///     photos = try? await post(whileRunning: ProgressMessage(title: "Loading")) { _ in
+        ///     photos = try? await post(whileRunning: ProgressMessage("Loading")) { _ in
         ///         try await library.photos()
         ///     } failure: { error in
         ///         Message(error)

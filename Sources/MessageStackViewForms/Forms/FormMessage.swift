@@ -7,7 +7,7 @@ public import UIKit
 ///
 /// ```swift
 /// let values = await postView.ask(
-///     FormMessage(title: "Sign in", fields: [.email(), .password()], submit: "Sign in") { try await login($0) })
+///     FormMessage("Sign in", fields: [.email(), .password()], submit: "Sign in") { try await login($0) })
 /// ```
 ///
 /// A form enters at once and blocks the app. If there is no room, it replaces another post, which returns afterward. The form
@@ -70,9 +70,9 @@ public struct FormMessage: Sendable {
     /// Creates a form.
     ///
     /// - Parameters:
-    ///   - icon: The icon above the title. The default is nil, which shows no icon.
-    ///   - title: The title. If it is nil, the form has no title.
+    ///   - title: The title. The default is nil, which shows no title.
     ///   - text: The text below the title. The default is nil, which shows no text.
+    ///   - icon: The icon above the title. The default is nil, which shows no icon.
     ///   - fields: The fields, from top to bottom.
     ///   - submit: The title of the button that submits the form. If it is empty, the title is `PostStrings.ok`.
     ///   - cancel: The title of the button that cancels the form. The default is nil, which uses `PostStrings.cancel`. If the
@@ -83,13 +83,13 @@ public struct FormMessage: Sendable {
     ///   - handler: The closure that runs with the values when the user submits the form. The default is nil, which ends the
     ///     form at once.
     public init(
-        icon: PostIcon? = nil, title: String?, text: String? = nil, fields: [FormField], submit: String,
+        _ title: String? = nil, text: String? = nil, icon: PostIcon? = nil, fields: [FormField], submit: String,
         cancel: String? = nil, disablesSubmitWhileInvalid: Bool = false, severity: PostSeverity? = nil,
         handler: (@MainActor @Sendable (FormValues) async throws -> Void)? = nil
     ) {
-        self.icon = icon
         self.title = title
         self.text = text
+        self.icon = icon
         self.fields = fields
         self.submit = submit
         self.cancel = cancel

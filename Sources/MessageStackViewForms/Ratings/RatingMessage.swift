@@ -6,7 +6,7 @@ public import UIKit
 /// A question that the user answers with a number of symbols, for example one to five stars.
 ///
 /// ```swift
-/// let rating = await postView.ask(RatingMessage(title: "How was it?", submit: "Send"))
+/// let rating = await postView.ask(RatingMessage("How was it?", submit: "Send"))
 /// if let rating { review(stars: rating.value) }
 /// ```
 ///
@@ -102,9 +102,9 @@ public struct RatingMessage: Sendable {
     /// Creates a rating.
     ///
     /// - Parameters:
-    ///   - icon: The icon above the title. The default is nil, which shows no icon.
-    ///   - title: The title. If it is nil, the rating has no title.
+    ///   - title: The title. The default is nil, which shows no title.
     ///   - text: The text below the title. The default is nil, which shows no text.
+    ///   - icon: The icon above the title. The default is nil, which shows no icon.
     ///   - count: The number of symbols. The default is 5. The value is clamped to 1…10.
     ///   - symbol: The name of the SF Symbol. The default is `"star"`.
     ///   - value: The number of symbols that are chosen initially. The default is 0, for no choice.
@@ -117,9 +117,9 @@ public struct RatingMessage: Sendable {
     ///   - handler: The closure that runs with the answer when the user submits the rating. The default is nil, which ends
     ///     the rating at once.
     public init(
-        icon: PostIcon? = nil,
-        title: String?,
+        _ title: String? = nil,
         text: String? = nil,
+        icon: PostIcon? = nil,
         count: Int = 5,
         symbol: String = "star",
         value: Int = 0,
@@ -130,9 +130,9 @@ public struct RatingMessage: Sendable {
         severity: PostSeverity? = nil,
         handler: (@MainActor @Sendable (Rating) async throws -> Void)? = nil
     ) {
-        self.icon = icon
         self.title = title
         self.text = text
+        self.icon = icon
         self.count = count
         self.symbol = symbol
         self.value = value

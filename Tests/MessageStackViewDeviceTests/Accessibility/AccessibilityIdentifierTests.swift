@@ -61,7 +61,7 @@ struct AccessibilityIdentifierTests {
 
     @Test func resultOfAnOperationKeepsTheIdentifier() async throws {
         try await postView.post(
-            whileRunning: ProgressMessage(title: "Uploading"), request: { $0.accessibilityIdentifier = "upload" },
+            whileRunning: ProgressMessage("Uploading"), request: { $0.accessibilityIdentifier = "upload" },
             operation: { _ in }, success: { Message("Uploaded") })
         await stage.simulator.advance(by: 1)
         #expect(stage.readLabels == ["Uploaded"] && identifiers == ["upload"])
@@ -72,7 +72,7 @@ struct AccessibilityIdentifierTests {
     @Test func identifiersDontDependOnTheLanguage() throws {
         PostEnvironment.app.strings = PostStrings(language: "de")
         defer { PostEnvironment.app.strings = PostStrings() }
-        post(AlertMessage(title: "Fertig"))
+        post(AlertMessage("Fertig"))
         #expect(stage.readLabels.contains("OK") && identifiers == ["ok"])
         postView.removeAll(animated: false)
         postView.post(undoable: "Gelöscht", commit: {}, undo: {})
@@ -120,12 +120,12 @@ struct AccessibilityIdentifierTests {
             .email(), .password(), .text("Note", id: "note"), .toggle("News", id: "news"),
             .choice("Plan", id: "plan", options: ["Free", "Pro"]),
         ]
-        post(FormMessage(title: "Account", fields: fields, submit: "Send"))
+        post(FormMessage("Account", fields: fields, submit: "Send"))
         #expect(identifiers == ["email", "password", "note", "news", "plan", "cancel", "submit"])
     }
 
     @Test func ratingAndItsCommentHaveIdentifiers() throws {
-        var rating = RatingMessage(title: "How was it?", submit: "Send")
+        var rating = RatingMessage("How was it?", submit: "Send")
         rating.value = 4
         rating.comment = .text("Comment", id: "comment", isRequired: false)
         post(rating)

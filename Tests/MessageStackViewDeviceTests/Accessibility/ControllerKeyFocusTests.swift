@@ -43,12 +43,12 @@ struct ControllerKeyFocusTests {
         func post(on poster: some Poster) -> Post {
             let actions = [PostAction.cancel("Later"), PostAction("Now")]
             switch self {
-            case .alert: return poster.post(AlertMessage(title: "Update?", actions: actions))
-            case .popup: return poster.post(PopupMessage(title: "Update?", actions: actions))
-            case .rating: return poster.post(RatingMessage(title: "How was it?", submit: "Send"))
-            case .form: return poster.post(FormMessage(title: "Sign in", fields: [.email()], submit: "Sign in"))
+            case .alert: return poster.post(AlertMessage("Update?", actions: actions))
+            case .popup: return poster.post(PopupMessage("Update?", actions: actions))
+            case .rating: return poster.post(RatingMessage("How was it?", submit: "Send"))
+            case .form: return poster.post(FormMessage("Sign in", fields: [.email()], submit: "Sign in"))
             case .card: return poster.post(Message("Update?")) { $0.editPresentation { $0.backdrop = .dim } }
-            case .hud: return poster.post(ProgressMessage(title: "Sending"), as: .hud(blocksApp: true))
+            case .hud: return poster.post(ProgressMessage("Sending"), as: .hud(blocksApp: true))
             case .controller:
                 let controller = UIViewController()
                 controller.preferredContentSize = CGSize(width: 200, height: 100)
@@ -236,7 +236,7 @@ struct ControllerKeyFocusTests {
         stage.rest()
         posted.becomeFirstResponder()
         let alert = stage.controller.view.createPostView().post(
-            AlertMessage(title: "Update?", actions: [.cancel("No")]))
+            AlertMessage("Update?", actions: [.cancel("No")]))
         stage.rest()
         remove(alert, on: stage)
         #expect(posted.isFirstResponder)

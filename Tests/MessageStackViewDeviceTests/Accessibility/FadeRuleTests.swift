@@ -24,7 +24,7 @@ struct FadeRuleTests {
         let slot = try #require(post.view?.slot)
         let before = slot.subviews.count
         let text = Stage.text(sentences: 4)
-        let badge = BadgeMessage(title: "White", subtitle: text, image: nil, fillColor: .red)
+        let badge = BadgeMessage("White", subtitle: text, image: nil, fillColor: .red)
         let update: any Postable = if replacesView { badge } else { Message("White", subtitle: text) }
         post.update(with: PostRequest(update))
         let view = try #require(post.view)

@@ -175,7 +175,7 @@ struct FlashRuleTests {
         _ = flashingArea(seconds: 2, &meter)
         for step in 0..<10 {
             if step < 9, kind.testDescription.hasPrefix("progress") {
-                post.update(with: ProgressMessage(title: "Uploading", fraction: Double(step) / 10))
+                post.update(with: ProgressMessage("Uploading", fraction: Double(step) / 10))
             }
             _ = flashingArea(seconds: 0.2, &meter)
         }
@@ -223,7 +223,7 @@ struct FlashRuleTests {
 
     @Test func invalidFormDoesNotFlash() async throws {
         white()
-        let post = stage.makePostView().post(FormMessage(title: "Sign in", fields: [.email()], submit: "Sign in"))
+        let post = stage.makePostView().post(FormMessage("Sign in", fields: [.email()], submit: "Sign in"))
         await stage.simulator.advance(by: 1)
         var meter = FlashMeter()
         var area = 0

@@ -104,7 +104,7 @@ struct KeyboardRuleTests {
 
     /// Shows a rating as an alert or, without blocking the app, as a card.
     private func showRating(blocksApp: Bool) throws -> (post: Post, control: RatingControl) {
-        let rating = RatingMessage(title: "How was it?", submit: "Send")
+        let rating = RatingMessage("How was it?", submit: "Send")
         let post = blocksApp ? stage.postView.post(rating) : stage.postView.post(rating, as: .card(.top))
         stage.rest()
         return (post, try #require(post.view?.descendants.lazy.compactMap { $0 as? RatingControl }.first))
@@ -139,7 +139,7 @@ struct KeyboardRuleTests {
 
     @Test func formIsFilledInWithKeys() throws {
         var form = FormMessage(
-            title: "Sign in",
+            "Sign in",
             fields: [
                 .email(), .toggle("Remember me"), .choice("Plan", options: ["Free", "Pro"], isRequired: false),
             ], submit: "Go")

@@ -81,7 +81,7 @@ struct ModalFocusTests {
     @Test(arguments: [nil, "Twelve photos", ""])
     func textOfTheAppIsAnnouncedInABlockingPost(text: String?) {
         startVoiceOver()
-        var request = PostRequest(AlertMessage(title: "Delete all?", actions: [PostAction("Delete")]))
+        var request = PostRequest(AlertMessage("Delete all?", actions: [PostAction("Delete")]))
         request.accessibilityMessage = text
         let post = postView.post(request)
         settle()

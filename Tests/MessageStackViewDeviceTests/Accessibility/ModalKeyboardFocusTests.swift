@@ -55,7 +55,7 @@ struct ModalKeyboardFocusTests {
     func returnChoosesPreferredButtonOfAlert(firstResponderMakesWindowKey: Bool) async {
         simulator.firstResponderMakesWindowKey = firstResponderMakesWindowKey
         var request = PostRequest(
-            AlertMessage(title: "Update?", actions: [.cancel("Later"), PostAction("Now", isPreferred: true)]))
+            AlertMessage("Update?", actions: [.cancel("Later"), PostAction("Now", isPreferred: true)]))
         request.editPresentation { $0.backdrop = .dim }
         let post = postWindow.post(request)
         await simulator.advance(by: 1)
@@ -77,7 +77,7 @@ struct ModalKeyboardFocusTests {
     @Test func alertDuringPresentationGetsKeys() async throws {
         window.rootViewController?.present(UIViewController(), animated: true)
         await simulator.advance(by: 0.1)
-        var request = PostRequest(AlertMessage(title: "Update?", actions: [.cancel("Later"), PostAction("Now")]))
+        var request = PostRequest(AlertMessage("Update?", actions: [.cancel("Later"), PostAction("Now")]))
         request.editPresentation { $0.backdrop = .dim }
         let post = try #require(window.windowScene).postView.post(request)
         await simulator.advance(by: 2)
@@ -95,7 +95,7 @@ struct ModalKeyboardFocusTests {
         let field = UITextField(frame: CGRect(x: 40, y: 100, width: 200, height: 40))
         window.rootViewController?.view.addSubview(field)
         field.becomeFirstResponder()
-        let alert = AlertMessage(title: "Update?", actions: [.cancel("Later"), PostAction("Now")])
+        let alert = AlertMessage("Update?", actions: [.cancel("Later"), PostAction("Now")])
         let post = try #require(window.windowScene).postView.post(alert)
         await simulator.advance(by: 1)
         #expect(!field.isFirstResponder)

@@ -48,14 +48,14 @@ struct MotionRuleTests {
         let postView = stage.makePostView(.card(.top))
         switch place {
         case .icon: return postView.post(Message("Syncing", icon: .image(image)))
-        case .alertIcon: return postView.post(AlertMessage(title: "Syncing", icon: .image(image)))
-        case .hero: return postView.post(PopupMessage(image: image, title: "Syncing"))
+        case .alertIcon: return postView.post(AlertMessage("Syncing", icon: .image(image)))
+        case .hero: return postView.post(PopupMessage("Syncing", image: image))
         case .left: return postView.post(Message(title: "Syncing", leftImage: image))
         case .right: return postView.post(Message(title: "Syncing", rightImage: image))
         case .badge:
             let view = BadgeMessageView()
             view.badgeView.renderingMode = .alwaysOriginal
-            view.set(badgeMessage: BadgeMessage(title: "Syncing", subtitle: nil, image: nil, fillColor: .red))
+            view.set(badgeMessage: BadgeMessage("Syncing", subtitle: nil, image: nil, fillColor: .red))
             view.badgeView.image = image
             return postView.post(PostRequest(view: view))
         case .action: return postView.post(Message("Syncing", actions: [PostAction("Stop", image: image)]))

@@ -148,7 +148,7 @@ struct ReachingRuleTests {
     @Test(.containersAreModal, arguments: Host.reached(Host.blocking))
     func onlyAlertIsReached(host: Host, technology: ReachingTechnology) {
         let alert = AlertMessage(
-            title: "Delete?", text: "All photos", actions: [.cancel("Keep"), .destructive("Delete all")])
+            "Delete?", text: "All photos", actions: [.cancel("Keep"), .destructive("Delete all")])
         func post(on poster: some Poster) { poster.post(alert) }
         post(on: host.makePoster(on: stage))
         stage.rest()
@@ -193,7 +193,7 @@ struct ReachingRuleTests {
         let stack = Host.stack.makePoster(on: stage)
         stack.postManager.showsOneAtATimeForAssistiveTechnology = false
         for title in ["First", "Second"] {
-            _ = post(BadgeMessage(title: title, subtitle: nil, image: nil, fillColor: .red), on: stack)
+            _ = post(BadgeMessage(title, subtitle: nil, image: nil, fillColor: .red), on: stack)
         }
         stage.rest()
         expectReached(
@@ -206,7 +206,7 @@ struct ReachingRuleTests {
         deck.deck = PostDeck()
         deck.postManager.showsOneAtATimeForAssistiveTechnology = false
         for title in ["First", "Second", "Third"] {
-            var request = PostRequest(BadgeMessage(title: title, subtitle: nil, image: nil, fillColor: .red))
+            var request = PostRequest(BadgeMessage(title, subtitle: nil, image: nil, fillColor: .red))
             request.duration = .untilRemoved
             deck.post(request)
             stage.rest()

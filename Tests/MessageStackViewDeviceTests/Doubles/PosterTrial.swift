@@ -105,7 +105,7 @@ final class PosterTrial {
         switch number % 4 {
         case 0:
             let view = BadgeMessageView()
-            view.set(badgeMessage: BadgeMessage(title: "Title", subtitle: "Subtitle", image: nil, fillColor: .red))
+            view.set(badgeMessage: BadgeMessage("Title", subtitle: "Subtitle", image: nil, fillColor: .red))
             return view
         case 1:
             let view = MessageView()

@@ -206,7 +206,7 @@ final class ReadyMadeLedger {
         case .rating: return PostRequest(makeRating(order))
         case .note: return PostRequest(makeNote(order))
         case .progress, .hud, .blockingHUD:
-            return PostRequest(ProgressMessage(title: "Loading", subtitle: order.text, fraction: order.interval))
+            return PostRequest(ProgressMessage("Loading", subtitle: order.text, fraction: order.interval))
         }
     }
 
@@ -226,7 +226,7 @@ final class ReadyMadeLedger {
     }
 
     private func makeAlert(_ order: ReadyMadeOrder) -> AlertMessage {
-        AlertMessage(title: "Alert", text: order.text, icon: order.icon, actions: makeActions(order))
+        AlertMessage("Alert", text: order.text, icon: order.icon, actions: makeActions(order))
     }
 
     /// Returns a form with a record of its values. Its handler is that of the order's first action.
@@ -241,7 +241,7 @@ final class ReadyMadeLedger {
         if order.text != nil { fields.append(.multiline("Note", isRequired: false)) }
         if order.actions.count > 1 { fields.append(.password(isRequired: false)) }
         var form = FormMessage(
-            icon: order.icon, title: "Form", text: order.text, fields: fields, submit: "Send",
+            "Form", text: order.text, icon: order.icon, fields: fields, submit: "Send",
             cancel: order.actions.count > 2 ? "" : nil)
         form.disablesSubmitWhileInvalid = order.key != nil
         if let handler {
@@ -259,7 +259,7 @@ final class ReadyMadeLedger {
         let record = Submission<RatingMessage.Rating>()
         ratings.append(record)
         var rating = RatingMessage(
-            icon: order.icon, title: "Rating", text: order.text, count: order.actions.count * 4, submit: "Send")
+            "Rating", text: order.text, icon: order.icon, count: order.actions.count * 4, submit: "Send")
         rating.value = order.interval.map { Int($0) } ?? 0
         rating.names = order.key == nil ? [] : ["Poor", "", "A name that takes several lines next to large symbols"]
         if order.severity != nil { rating.comment = .multiline("Comment", isRequired: order.icon == nil) }

@@ -29,7 +29,7 @@ struct ReadyMadePost: CustomTestStringConvertible, Sendable {
         ReadyMade.tested.filter { isIncluded($0.features) }.map { kind in
             ReadyMadePost(kind.title.lowercased()) { postView, texts in
                 let content = ReadyMade.Content(
-                    title: texts.title, text: texts.text, icon: .symbol("bell"),
+                    title: texts.title, text: texts.text, icon: "bell",
                     actions: [.cancel(texts.no), .destructive(texts.yes)], answers: (yes: texts.yes, no: texts.no))
                 return postView.post(kind.value(content))
             }
@@ -40,13 +40,13 @@ struct ReadyMadePost: CustomTestStringConvertible, Sendable {
     static let waiting =
         [
             ReadyMadePost("progress without a fraction") {
-                $0.post(ProgressMessage(title: $1.title, subtitle: $1.text))
+                $0.post(ProgressMessage($1.title, subtitle: $1.text))
             },
-            ReadyMadePost("HUD") { $0.post(ProgressMessage(title: $1.title), as: .hud) },
-            ReadyMadePost("blocking HUD") { $0.post(ProgressMessage(title: $1.title), as: .hud(blocksApp: true)) },
+            ReadyMadePost("HUD") { $0.post(ProgressMessage($1.title), as: .hud) },
+            ReadyMadePost("blocking HUD") { $0.post(ProgressMessage($1.title), as: .hud(blocksApp: true)) },
             ReadyMadePost("HUD with actions") {
                 let actions = [PostAction.cancel($1.no), PostAction($1.yes)]
-                return $0.post(ProgressMessage(title: $1.title, actions: actions), as: .hud)
+                return $0.post(ProgressMessage($1.title, actions: actions), as: .hud)
             },
             ReadyMadePost("note with activity") {
                 var request = PostRequest(NoteMessage($1.title, accessory: .activity))
@@ -59,7 +59,7 @@ struct ReadyMadePost: CustomTestStringConvertible, Sendable {
     static let notices =
         waiting.filter { $0.testDescription != "blocking HUD" } + [
             ReadyMadePost("progress with an action") {
-                $0.post(ProgressMessage(title: $1.title, fraction: 0.4, actions: [.cancel($1.no)]), as: .card(.top))
+                $0.post(ProgressMessage($1.title, fraction: 0.4, actions: [.cancel($1.no)]), as: .card(.top))
             },
             ReadyMadePost("text") { $0.post($1.title) },
             ReadyMadePost("bar") { $0.post(Message(.information, $1.title, subtitle: $1.text), as: .bar(.bottom)) },
@@ -81,12 +81,12 @@ struct ReadyMadePost: CustomTestStringConvertible, Sendable {
     /// A post that asks something.
     static let questions =
         [
-            ReadyMadePost("alert without actions") { $0.post(AlertMessage(title: $1.title, text: $1.text)) },
+            ReadyMadePost("alert without actions") { $0.post(AlertMessage($1.title, text: $1.text)) },
             ReadyMadePost("form with four fields") {
                 let options = [FormField.Option($1.yes), FormField.Option($1.no)]
                 return $0.post(
                     FormMessage(
-                        title: $1.title, text: $1.text,
+                        $1.title, text: $1.text,
                         fields: [
                             .email(), .password(), .toggle($1.no, id: "toggle"),
                             .choice($1.text, id: "choice", options: options),
@@ -97,13 +97,13 @@ struct ReadyMadePost: CustomTestStringConvertible, Sendable {
     /// A post with a control that has no bezel.
     static let bare = [
         ReadyMadePost("rating with a comment") { postView, texts in
-            var rating = RatingMessage(title: texts.title, text: texts.text, submit: texts.yes)
+            var rating = RatingMessage(texts.title, text: texts.text, submit: texts.yes)
             rating.value = 3
             rating.comment = .multiline(texts.no)
             return postView.post(rating)
         },
         ReadyMadePost("badge alone") {
-            $0.post(BadgeMessage(title: $1.title, subtitle: $1.text, image: nil, fillColor: .systemRed))
+            $0.post(BadgeMessage($1.title, subtitle: $1.text, image: nil, fillColor: .systemRed))
         },
     ]
 

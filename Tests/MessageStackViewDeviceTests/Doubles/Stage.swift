@@ -41,5 +41,5 @@ final class Stage {
         return frame.offsetBy(dx: way.x, dy: way.y)
     }
 
-    static let message = BadgeMessage(title: "Title", subtitle: "Subtitle", image: nil, fillColor: .red)
+    static let message = BadgeMessage("Title", subtitle: "Subtitle", image: nil, fillColor: .red)
 }

@@ -183,7 +183,7 @@ struct FormErrorTests {
         stage.postView.postManager.haptics = haptics.play
         let post = stage.postView.post(
             FormMessage(
-                title: "Account", fields: [.email()], submit: "Send", cancel: "", disablesSubmitWhileInvalid: true,
+                "Account", fields: [.email()], submit: "Send", cancel: "", disablesSubmitWhileInvalid: true,
                 severity: .error))
         stage.rest()
         let buttons = try #require(post.view as? FormMessageView).actionsView.buttons

@@ -65,7 +65,7 @@ struct FormSubmissionTests {
     @Test func answerIsGivenOnceBeforeTheExit() async throws {
         nonisolated(unsafe) var calls: [String] = []
         let trial = FormTrial([.toggle("News")])
-        var form = FormMessage(title: "News?", fields: [.toggle("News")], submit: "OK") { _ in calls.append("handler") }
+        var form = FormMessage("News?", fields: [.toggle("News")], submit: "OK") { _ in calls.append("handler") }
         form.onAnswer = { _ in calls.append("answer") }
         trial.post.remove(animated: false)
         var request = PostRequest(form)
@@ -289,7 +289,7 @@ struct FormSubmissionTests {
         await stage.simulator.advance(by: 0)
         nonisolated(unsafe) var results: [FormValues?] = []
         for isSubmitted in [true, false] {
-            let form = FormMessage(title: "Name?", fields: [.name()], submit: "OK")
+            let form = FormMessage("Name?", fields: [.name()], submit: "OK")
             let task = Task { results.append(await stage.postView.ask(form)) }
             await stage.simulator.advance(by: 1)
             stage.simulator.typeText("Ann")
@@ -306,7 +306,7 @@ struct FormSubmissionTests {
         let handler = HeldHandler()
         nonisolated(unsafe) var results: [FormValues?] = []
         for isCanceled in [true, false] {
-            let form = FormMessage(title: "Name?", fields: [.name(value: "Ann")], submit: "OK") { _ in
+            let form = FormMessage("Name?", fields: [.name(value: "Ann")], submit: "OK") { _ in
                 try await handler.run()
             }
             let task = Task { results.append(await stage.postView.ask(form)) }
@@ -354,7 +354,7 @@ struct FormSubmissionTests {
 
     @Test func tapDuringEntranceSubmits() async throws {
         let stage = Stage()
-        let post = stage.postView.post(FormMessage(title: "News?", fields: [.toggle("News")], submit: "OK"))
+        let post = stage.postView.post(FormMessage("News?", fields: [.toggle("News")], submit: "OK"))
         await stage.simulator.advance(by: 0.15)
         #expect(post.phase == .entering)
         let frame = try #require(post.view?.actionButton("OK")).screenFrame

@@ -39,7 +39,7 @@ final class FormTrial {
         self.stage = stage
         stage.simulator.advance(by: 0)
         self.poster = poster ?? stage.postView
-        var form = FormMessage(title: "Account", text: "For all your devices", fields: fields, submit: "Send")
+        var form = FormMessage("Account", text: "For all your devices", fields: fields, submit: "Send")
         if isHandled { form.handler = makeHandler() }
         edit(&form)
         form.onAnswer = makeOnAnswer()

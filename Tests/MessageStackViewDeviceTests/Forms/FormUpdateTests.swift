@@ -11,7 +11,7 @@ import UIKit
 @Suite(.leavesNothingBehind)
 struct FormUpdateTests {
     private func update(_ trial: FormTrial, _ fields: [FormField], isHandled: Bool = false) async {
-        var form = FormMessage(title: "Changed", fields: fields, submit: "Go")
+        var form = FormMessage("Changed", fields: fields, submit: "Go")
         if isHandled { form.handler = trial.makeHandler() }
         form.onAnswer = trial.makeOnAnswer()
         trial.post.update(with: form)
@@ -151,7 +151,7 @@ struct FormUpdateTests {
         let trial = FormTrial([.text("A", value: "1")]) { $0.disablesSubmitWhileInvalid = true }
         #expect(try trial.submitButton.isEnabled)
         let form = FormMessage(
-            title: "A", fields: [.text("A", validate: { _ in "Wrong" })], submit: "Go", disablesSubmitWhileInvalid: true
+            "A", fields: [.text("A", validate: { _ in "Wrong" })], submit: "Go", disablesSubmitWhileInvalid: true
         )
         trial.post.update(with: form)
         #expect(try !trial.submitButton.isEnabled)
@@ -162,7 +162,7 @@ struct FormUpdateTests {
 
     @Test func formReplacesAlertAndViceVersa() async throws {
         let trial = FormTrial()
-        trial.post.update(with: AlertMessage(title: "Done"))
+        trial.post.update(with: AlertMessage("Done"))
         await trial.simulator.advance(by: 1)
         #expect(trial.post.view is AlertMessageView && !(trial.post.view is FormMessageView))
         await update(trial, FormTrial.signIn)
@@ -181,7 +181,7 @@ struct FormUpdateTests {
     @Test func handlersIncludeTheRulesOfFields() async throws {
         let form = { (taken: String) in
             FormMessage(
-                title: "Account",
+                "Account",
                 fields: [.text("Name", value: "Ann", validate: { $0["Name"] == taken ? "Taken" : nil })],
                 submit: "Go", disablesSubmitWhileInvalid: true)
         }
@@ -198,7 +198,7 @@ struct FormUpdateTests {
     @Test func shownErrorFollowsAnotherRule() async throws {
         let form = { (taken: String) in
             FormMessage(
-                title: "Account", fields: [.name(value: "Ann", validate: { $0["name"] == taken ? "Taken" : nil })],
+                "Account", fields: [.name(value: "Ann", validate: { $0["name"] == taken ? "Taken" : nil })],
                 submit: "Go")
         }
         let stage = Stage()

@@ -21,7 +21,7 @@ struct MessageDurationTests {
     private func post(_ text: String, by method: Method) async -> Post? {
         let postView = stage.postView
         let message = Message(title: text)
-        let badgeMessage = BadgeMessage(title: text, subtitle: nil, image: nil, fillColor: .red)
+        let badgeMessage = BadgeMessage(text, subtitle: nil, image: nil, fillColor: .red)
         switch method {
         case .model: return postView.post(PostRequest(message).with { $0.isAnimated = false })
         case .text: return atRest(postView.post(text))
@@ -34,15 +34,15 @@ struct MessageDurationTests {
             postView.postManager.enqueue(PostRequest(message).with { $0.isAnimated = false })
             await TaskOrder.settle()
             return postView.postManager.currentPosts.first
-        case .message: return post(of: postView.post(message) { $0.isAnimated = false }, on: postView)
+        case .message: return post(of: postView.post(message: message, animated: .none), on: postView)
         case .badgeModel: return postView.post(PostRequest(badgeMessage).with { $0.isAnimated = false })
-        case .badgeMessage: return post(of: postView.post(badgeMessage) { $0.isAnimated = false }, on: postView)
+        case .badgeMessage: return post(of: postView.post(badgeMessage: badgeMessage, animated: .none), on: postView)
         case .stackMessage:
             let stack = stage.view.createMessageStackView(layout: .bottom)
-            return post(of: stack.post(message) { $0.isAnimated = false }, on: stack)
+            return post(of: stack.post(message: message, animated: .none), on: stack)
         case .toast:
             let toast = makeToast()
-            return post(of: toast.post(text) { $0.isAnimated = false }, on: toast)
+            return post(of: toast.post(message: text, animated: .none), on: toast)
         case .toastIfNotShowing:
             let toast = makeToast()
             return post(of: toast.postIfNotShowing(message: text, animated: .none), on: toast)
@@ -128,8 +128,8 @@ struct MessageDurationTests {
         let toast = makeToast()
         let text = String(repeating: "long ", count: 40)
         let persistent = try #require(
-            post(of: stage.postView.post(Message(title: text)) { $0.duration = .untilRemoved }, on: stage.postView))
-        let short = try #require(post(of: toast.post(text) { $0.duration = 2 }, on: toast))
+            post(of: stage.postView.post(message: Message(title: text), dismissAfter: nil), on: stage.postView))
+        let short = try #require(post(of: toast.post(message: text, dismissAfter: 2), on: toast))
         stage.simulator.advance(by: 3.5)
         #expect(short.reason == .timeout)
         stage.simulator.advance(by: 60)

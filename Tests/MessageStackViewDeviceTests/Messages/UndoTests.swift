@@ -68,7 +68,7 @@ struct UndoTests {
     @Test func postThatMakesRoomCanStillBeUndone() async throws {
         let post = post()
         await stage.simulator.advance(by: 1)
-        let alert = postView.post(AlertMessage(title: "Alert"))
+        let alert = postView.post(AlertMessage("Alert"))
         await stage.simulator.advance(by: 1)
         #expect(post.phase == .waiting && outcome.calls == [])
         alert.remove()

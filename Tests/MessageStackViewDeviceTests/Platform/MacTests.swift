@@ -128,7 +128,7 @@ struct MacTests {
     @Test(arguments: [(HardwareKey.return, "Delete"), (.escape, "Keep")])
     func keyAnswersAlert(key: HardwareKey, answer: String) async throws {
         let alert = AlertMessage(
-            title: "Delete 12 photos?", actions: [.cancel("Keep"), PostAction("Delete", isPreferred: true) {}])
+            "Delete 12 photos?", actions: [.cancel("Keep"), PostAction("Delete", isPreferred: true) {}])
         let question = Task { await stage.postView.ask(alert) }
         await simulator.advance(by: 1.25)
         simulator.pressKey(key)
@@ -162,7 +162,7 @@ struct MacTests {
 
     @Test func titleOfAlertHasTheSizeOfHeadlines() throws {
         let post = stage.postView.post(
-            AlertMessage(title: "Delete?", actions: [.cancel("Keep"), .destructive("Delete")]))
+            AlertMessage("Delete?", actions: [.cancel("Keep"), .destructive("Delete")]))
         stage.rest()
         let label = try #require(post.view?.descendants.compactMap { $0 as? UILabel }.first { $0.text == "Delete?" })
         #expect(label.font.pointSize == 13)

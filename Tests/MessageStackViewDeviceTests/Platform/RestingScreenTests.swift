@@ -89,7 +89,7 @@ struct RestingScreenTests {
                 stage.simulator.voiceOver.stop()
             }
         case .blockingAlert:
-            request = PostRequest(AlertMessage(title: "Delete?", actions: [PostAction("Delete")]))
+            request = PostRequest(AlertMessage("Delete?", actions: [PostAction("Delete")]))
             request.duration = .seconds(7200)
             let post = stage.postView.post(request)
             return { post.remove() }

@@ -18,7 +18,7 @@ struct AppAnimationTests {
             case .bottomCard: request.editPresentation { $0 = .card(.bottom) }
             case .centered: request.editPresentation { $0 = .centered }
             case .dimmed: request.editPresentation { $0.backdrop = .dim }
-            case .blocking: return PostRequest(AlertMessage(title: "Delete?", actions: [.cancel("Keep")]))
+            case .blocking: return PostRequest(AlertMessage("Delete?", actions: [.cancel("Keep")]))
             case .fading:
                 request.editPresentation {
                     $0.transition = PostTransition(entrance: .fade(timing: .calm), exit: .fade(timing: .calm))

@@ -230,9 +230,9 @@ struct DefaultLookTests {
         #expect(try radius(PostRequest(Self.message)) == 2)
         postView.postManager.defaults.presentation = corners(3)
         #expect(try radius(PostRequest(Self.message)) == 3)
-        #expect(try radius(PostRequest(ProgressMessage(title: "Loading"))) == 3)
-        #expect(try radius(PostRequest(AlertMessage(title: "Delete?"))) == 34)
-        var request = PostRequest(AlertMessage(title: "Delete?"))
+        #expect(try radius(PostRequest(ProgressMessage("Loading"))) == 3)
+        #expect(try radius(PostRequest(AlertMessage("Delete?"))) == 34)
+        var request = PostRequest(AlertMessage("Delete?"))
         #expect(try radius(request, as: corners(5)) == 5)
         request.editPresentation { $0.style.corners = .rounded(6) }
         #expect(try radius(request, as: corners(5)) == 6)

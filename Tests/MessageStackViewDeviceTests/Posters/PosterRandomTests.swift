@@ -69,7 +69,7 @@ struct PosterRandomTests {
     @Test(arguments: [true, false])
     func styledPostChangesHeightDuringEntrance(isUpdated: Bool) async throws {
         let order = ReadyMadeOrder(
-            kind: .other(.alert), actions: [], severity: nil, icon: .emoji("🍝"),
+            kind: .other(.alert), actions: [], severity: nil, icon: "🍝",
             text: isUpdated ? "Text" : String(repeating: "A longer text. ", count: 12), interval: nil, key: nil)
         let events: [PosterEvent] =
             [.postReadyMade(poster: PosterTrial.Place.stack.rawValue, order)]
@@ -81,7 +81,7 @@ struct PosterRandomTests {
     /// A regression found by the random test: the height of a limited post was measured at its width of before the rotation.
     @Test func limitedPostIsMeasuredAtItsNewWidthAfterRotation() async throws {
         let order = ReadyMadeOrder(
-            kind: .progress, actions: [], severity: .warning, icon: .emoji("🍝"),
+            kind: .progress, actions: [], severity: .warning, icon: "🍝",
             text: String(repeating: "A longer text. ", count: 12), interval: nil, key: nil)
         let events: [PosterEvent] = [
             .change(.textSize), .postReadyMade(poster: PosterTrial.Place.overBar.rawValue, order), .wait(frames: 60),
@@ -94,13 +94,13 @@ struct PosterRandomTests {
     /// because a bar counted with its width of the last arrangement.
     @Test func buttonsNextToABarSettle() async throws {
         let kind = ReadyMade(title: "Progress with actions") {
-            ProgressMessage(title: $0.title, fraction: 0.8, actions: $0.actions)
+            ProgressMessage($0.title, fraction: 0.8, actions: $0.actions)
         }
         let actions = [("0", PostAction.Role.destructive, false), ("1", .default, true)].map { id, role, isPreferred in
             ReadyMadeOrder.Action(id: id, handler: .none, role: role, isPreferred: isPreferred, endsPost: true)
         }
         let order = ReadyMadeOrder(
-            kind: .other(kind), actions: actions, severity: .success, icon: .symbol("trash"), text: nil, interval: 1,
+            kind: .other(kind), actions: actions, severity: .success, icon: "trash", text: nil, interval: 1,
             key: nil)
         var first = QueueOrder()
         (first.content, first.mayStay, first.isModal) = (nil, true, true)

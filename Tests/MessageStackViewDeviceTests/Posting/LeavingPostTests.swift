@@ -76,7 +76,7 @@ struct LeavingPostTests {
     }
 
     @Test func errorAfterProgressLeaves() throws {
-        let post = post(ProgressMessage(title: "Uploading"))
+        let post = post(ProgressMessage("Uploading"))
         try expectStaying(post)
         post.update(with: Self.error)
         stage.rest()
@@ -85,7 +85,7 @@ struct LeavingPostTests {
 
     @Test func progressAfterErrorStays() throws {
         let post = post()
-        post.update(with: ProgressMessage(title: "Uploading"))
+        post.update(with: ProgressMessage("Uploading"))
         stage.rest()
         try expectStaying(post)
     }
@@ -96,7 +96,7 @@ struct LeavingPostTests {
         let postView = postView
         let task = Task {
             try await postView.post(
-                whileRunning: ProgressMessage(title: "Uploading"), as: .hud(blocksApp: true),
+                whileRunning: ProgressMessage("Uploading"), as: .hud(blocksApp: true),
                 operation: { (_) -> Int in throw Failure() }, failure: { _ in Self.error })
         }
         await TaskOrder.settle()
@@ -127,9 +127,9 @@ struct LeavingPostTests {
 
     @Test func returningErrorLeaves() throws {
         let post = post()
-        let alert = stage.makePostView().post(AlertMessage(title: "Delete?"))
+        let alert = stage.makePostView().post(AlertMessage("Delete?"))
         alert.remove(animated: false)
-        let other = postView.post(AlertMessage(title: "Delete?"))
+        let other = postView.post(AlertMessage("Delete?"))
         stage.rest()
         #expect(post.phase == .waiting)
         other.remove()
@@ -166,7 +166,7 @@ struct LeavingPostTests {
         case .backdrop: presentation.backdrop.touches = .remove
         case .action: request = PostRequest(Message(.error, "Failed", actions: [PostAction("Retry")]))
         case .closeButton:
-            request = PostRequest(BadgeMessage(title: "Failed", subtitle: nil, image: nil, fillColor: .red))
+            request = PostRequest(BadgeMessage("Failed", subtitle: nil, image: nil, fillColor: .red))
             request.severity = .error
         case .ownControl:
             let button = UIButton(type: .system)
@@ -277,7 +277,7 @@ struct LeavingPostTests {
         let announcer = RecordingAnnouncer()
         postView.postManager.announcer = announcer
         if isUpdate {
-            post(ProgressMessage(title: "Uploading"), as: .hud).update(with: Self.error)
+            post(ProgressMessage("Uploading"), as: .hud).update(with: Self.error)
             #expect(announcer.announcements.map(\.text) == ["Uploading", "Error, Upload failed, Dismiss available"])
         } else {
             _ = post(as: .hud)
@@ -337,15 +337,15 @@ struct LeavingPostTests {
     @Test func blockingPostThatStaysGetsAdvice() {
         #expect(advice { post { $0.duration = .untilRemoved } } == [.trap])
         let updated = advice {
-            let post = post(ProgressMessage(title: "Uploading"))
+            let post = post(ProgressMessage("Uploading"))
             var request = PostRequest(Self.error)
             request.duration = .untilRemoved
             post.update(with: request)
             return post
         }
         #expect(updated == [.trap])
-        #expect(advice { post(ProgressMessage(title: "Uploading")) } == [])
-        #expect(advice { post(ProgressMessage(title: "Uploading", fraction: 0.5)) } == [])
+        #expect(advice { post(ProgressMessage("Uploading")) } == [])
+        #expect(advice { post(ProgressMessage("Uploading", fraction: 0.5)) } == [])
         #expect(advice { post(as: .hud) { $0.duration = .untilRemoved } } == [], "the app can be used")
         #expect(advice { post(as: .popup) { $0.duration = .untilRemoved } } == [], "there is a button")
     }

@@ -76,7 +76,7 @@ struct NothingLostTests {
 
     // MARK: Posts that block the app
 
-    private static let alert = AlertMessage(title: "Delete?", actions: [.destructive("Delete"), .cancel("Cancel")])
+    private static let alert = AlertMessage("Delete?", actions: [.destructive("Delete"), .cancel("Cancel")])
 
     @Test(arguments: Kind.allCases) func nothingEntersWhileAnAlertBlocksTheApp(kind: Kind) throws {
         let poster = try makePoster(kind)
@@ -216,7 +216,7 @@ struct NothingLostTests {
         let manager = stage.postView.postManager
         let gate = AsyncStream<Void>.makeStream()
         let task = Task {
-            try await stage.postView.post(whileRunning: ProgressMessage(title: "Uploading")) { _ in
+            try await stage.postView.post(whileRunning: ProgressMessage("Uploading")) { _ in
                 for await _ in gate.stream { break }
                 if fails { throw Failure() }
             } success: {

@@ -76,7 +76,7 @@ struct PostBackgroundTests {
             case .error: poster.post(Message(.error, "Upload failed"))
             case .warning: poster.post(Message(.warning, "Battery low"))
             case .action: poster.post(Message("New version", actions: [PostAction("Update")]))
-            case .question: poster.post(AlertMessage(title: "Delete?", actions: [.destructive("Delete")]))
+            case .question: poster.post(AlertMessage("Delete?", actions: [.destructive("Delete")]))
             case .undo:
                 poster.post(undoable: "Deleted") {
                 } undo: {

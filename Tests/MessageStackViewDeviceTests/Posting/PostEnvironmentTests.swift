@@ -76,11 +76,11 @@ struct PostEnvironmentTests {
         own.postManager.environment.strings.ok = "Right"
         own.postManager.environment.strings.dismiss = "Hide"
         for (postView, ok, dismiss) in [(apps, "Fine", "Away"), (own, "Right", "Hide")] {
-            let alert = postView.post(AlertMessage(title: "Done", actions: []))
+            let alert = postView.post(AlertMessage("Done", actions: []))
             stage.rest()
             #expect(stage.simulator.accessibilityDump().contains(ok), "\(ok)")
             alert.remove(animated: false)
-            let badge = postView.post(BadgeMessage(title: "Saved"))
+            let badge = postView.post(BadgeMessage("Saved"))
             stage.rest()
             #expect(stage.simulator.accessibilityDump().contains(dismiss), "\(dismiss)")
             badge.remove(animated: false)
@@ -135,7 +135,7 @@ struct PostEnvironmentTests {
 
     @Test func errorsOfFormHaveTheWordsOfTheManager() throws {
         own.postManager.environment.strings.requiredField = "Fill this in"
-        let post = own.post(FormMessage(title: "Sign in", fields: [.email()], submit: "Sign in"))
+        let post = own.post(FormMessage("Sign in", fields: [.email()], submit: "Sign in"))
         stage.rest()
         try stage.tapButton("Sign in", of: post)
         stage.rest()

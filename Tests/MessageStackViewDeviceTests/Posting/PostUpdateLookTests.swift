@@ -39,11 +39,11 @@ struct PostUpdateLookTests {
     private static let short: [Content] = [
         Content("text") { Message("Saved") },
         Content("note") { NoteMessage("Connecting", accessory: .activity) },
-        Content("progress") { ProgressMessage(title: "Uploading", fraction: 0.4) },
-        Content("alert") { AlertMessage(title: "Saved") },
-        Content("pop-up") { PopupMessage(title: "Saved") },
-        Content("badge") { BadgeMessage(title: "Title", subtitle: nil, image: nil, fillColor: .red) },
-        Content("rating") { RatingMessage(title: "Rate us", submit: "Send") },
+        Content("progress") { ProgressMessage("Uploading", fraction: 0.4) },
+        Content("alert") { AlertMessage("Saved") },
+        Content("pop-up") { PopupMessage("Saved") },
+        Content("badge") { BadgeMessage("Title", subtitle: nil, image: nil, fillColor: .red) },
+        Content("rating") { RatingMessage("Rate us", submit: "Send") },
     ]
 
     private static let full: [Content] = [
@@ -53,7 +53,7 @@ struct PostUpdateLookTests {
                 .error, "Not saved", subtitle: "There is no room.", actions: [PostAction("Retry"), .cancel("Later")])
         },
         Content("message with images") {
-            var message = Message("Anna", subtitle: "Lunch?", icon: .emoji("🍝"))
+            var message = Message("Anna", subtitle: "Lunch?", icon: "🍝")
             message.rightImage = UIImage(systemName: "bell")
             return message
         },
@@ -63,16 +63,16 @@ struct PostUpdateLookTests {
             return note
         },
         Content("wait with an action") {
-            ProgressMessage(title: "Uploading", subtitle: "4 of 10", actions: [.cancel("Cancel")])
+            ProgressMessage("Uploading", subtitle: "4 of 10", actions: [.cancel("Cancel")])
         },
         Content("question") {
-            AlertMessage(title: "Delete?", text: "It is gone.", actions: [.cancel("Keep"), .destructive("Delete")])
+            AlertMessage("Delete?", text: "It is gone.", actions: [.cancel("Keep"), .destructive("Delete")])
         },
         Content("pop-up with a hero") {
             PopupMessage(
-                hero: .icon(.symbol("bell")), title: "News", text: "There are news.", actions: [PostAction("Read")])
+                "News", text: "There are news.", hero: .icon("bell"), actions: [PostAction("Read")])
         },
-        Content("form") { FormMessage(title: "Sign in", fields: [.toggle("Stay", id: "stay")], submit: "OK") { _ in } },
+        Content("form") { FormMessage("Sign in", fields: [.toggle("Stay", id: "stay")], submit: "OK") { _ in } },
     ]
 
     private static let contents = short + full

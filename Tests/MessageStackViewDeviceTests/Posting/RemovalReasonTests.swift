@@ -38,7 +38,7 @@ struct RemovalReasonTests {
         guard ending == .cancelled else { return manager.post(makeRequest(ending)) }
         let task = Task {
             try await postView.post(
-                whileRunning: ProgressMessage(title: "Loading"), request: { log.observe(&$0) },
+                whileRunning: ProgressMessage("Loading"), request: { log.observe(&$0) },
                 operation: { _ in
                     // The stream has no elements, and its iteration ends when the task is canceled.
                     let (stream, continuation) = AsyncStream<Never>.makeStream()

@@ -167,7 +167,7 @@ struct SharedManagerTests {
         second.frame = stage.view.bounds
         stage.view.addSubview(second)
         let change: @MainActor @Sendable () -> Void = { [manager] in second.postManager = manager }
-        let posts = [AlertMessage(title: "Sure?"), AlertMessage(title: "Really?")].map { alert in
+        let posts = [AlertMessage("Sure?"), AlertMessage("Really?")].map { alert in
             second.post(alert) { if moment == .inCallback { $0.didPost { _ in change() } } }
         }
         stage.rest()

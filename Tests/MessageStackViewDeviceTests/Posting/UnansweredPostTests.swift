@@ -120,7 +120,7 @@ struct UnansweredPostTests {
         var request = PostRequest(Message("First"))
         var posts: [Post] = []
         request.onEnd { [postView = stage.postView] _, _ in
-            posts = [postView.post(AlertMessage(title: "Delete?", actions: [.cancel("No")])), postView.post("Saved")]
+            posts = [postView.post(AlertMessage("Delete?", actions: [.cancel("No")])), postView.post("Saved")]
         }
         stage.postView.post(request).remove(animated: false)
         #expect(posts.map(\.phase).last == .waiting)
@@ -136,7 +136,7 @@ struct UnansweredPostTests {
     }
 
     @Test func noticeDoesNotExpireInTheBackground() {
-        _ = post(AlertMessage(title: "Delete?", actions: [.cancel("No")]))
+        _ = post(AlertMessage("Delete?", actions: [.cancel("No")]))
         let saved = post(Message("Saved"))
         stage.simulator.moveToBackground()
         stage.simulator.advance(by: 20)

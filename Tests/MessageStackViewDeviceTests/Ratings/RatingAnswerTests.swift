@@ -19,8 +19,8 @@ struct RatingAnswerTests {
     private let handler = HeldHandler()
 
     private func rating(runsHandler: Bool = false) -> RatingMessage {
-        guard runsHandler else { return RatingMessage(title: "How was it?", submit: "Send") }
-        return RatingMessage(title: "How was it?", submit: "Send") { [handler] _ in try await handler.run() }
+        guard runsHandler else { return RatingMessage("How was it?", submit: "Send") }
+        return RatingMessage("How was it?", submit: "Send") { [handler] _ in try await handler.run() }
     }
 
     private func submit(_ step: Int, _ trial: RatingStage) async throws {
@@ -161,7 +161,7 @@ struct RatingAnswerTests {
         let trial = RatingStage()
         let old = try trial.view
         try trial.tap(4)
-        var new = RatingMessage(title: "And the food?", submit: "Send")
+        var new = RatingMessage("And the food?", submit: "Send")
         new.value = 1
         trial.post.update(with: new)
         #expect(try trial.view === old && old.value == 4 && trial.submit.isEnabled)
@@ -175,7 +175,7 @@ struct RatingAnswerTests {
     @Test func updateWhileHandlerRunsKeepsAnswer() async throws {
         let trial = RatingStage(rating(runsHandler: true))
         try await submit(4, trial)
-        var new = RatingMessage(title: "Thank you", count: 2, submit: "Send")
+        var new = RatingMessage("Thank you", count: 2, submit: "Send")
         var answers: [RatingMessage.Rating] = []
         new.onAnswer = { answers.append($0) }
         trial.post.update(with: new)
@@ -187,7 +187,7 @@ struct RatingAnswerTests {
     @Test func alertReplacesRatingView() throws {
         let trial = RatingStage()
         let old = try trial.view
-        trial.post.update(with: AlertMessage(title: "Thank you"))
+        trial.post.update(with: AlertMessage("Thank you"))
         #expect(trial.post.view is AlertMessageView && trial.post.view !== old)
         #expect(!(trial.post.view is RatingMessageView))
     }

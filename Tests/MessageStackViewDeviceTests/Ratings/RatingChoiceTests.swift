@@ -22,7 +22,7 @@ struct RatingChoiceTests {
     @Test(arguments: 1...10, [false, true])
     func tapChoosesSymbol(step: Int, isRightToLeft: Bool) throws {
         let trial = RatingStage(
-            RatingMessage(title: "How was it?", count: 10, submit: "Send"),
+            RatingMessage("How was it?", count: 10, submit: "Send"),
             on: isRightToLeft ? rightToLeftStage() : Stage())
         try trial.tap(step)
         #expect(try trial.control.value == step)
@@ -120,7 +120,7 @@ struct RatingChoiceTests {
     @Test func argumentsAreShown() throws {
         let trial = RatingStage(
             RatingMessage(
-                title: "How was it?", count: 4, symbol: "heart", value: 2, names: ["Poor", "Fair"],
+                "How was it?", count: 4, symbol: "heart", value: 2, names: ["Poor", "Fair"],
                 comment: .multiline("Why?", isRequired: false), submit: "Send", cancel: "Not Now", severity: .warning))
         #expect(try trial.control.value == 2 && trial.control.subviews.count == 4)
         #expect(try trial.view.actionsView.buttons.map(\.action.title).sorted() == ["Not Now", "Send"])
@@ -129,7 +129,7 @@ struct RatingChoiceTests {
     }
 
     @Test func valueSetByCodePlaysNoHaptic() throws {
-        var rating = RatingMessage(title: "How was it?", submit: "Send")
+        var rating = RatingMessage("How was it?", submit: "Send")
         rating.value = 4
         let trial = RatingStage(rating)
         #expect(try trial.control.value == 4 && trial.submit.isEnabled)
@@ -162,7 +162,7 @@ struct RatingChoiceTests {
     }
 
     @Test func nameIsPartOfValueAndHiddenItself() throws {
-        var rating = RatingMessage(title: "How was it?", submit: "Send")
+        var rating = RatingMessage("How was it?", submit: "Send")
         rating.names = ["Poor", "Fair", "Good"]
         let trial = RatingStage(rating)
         let height = try #require(try trial.view.slot).bounds.height

@@ -15,7 +15,7 @@ struct RatingCommentTests {
         _ comment: FormField? = .multiline("What could be better?", id: "comment", isRequired: false),
         runsHandler: Bool = false
     ) -> RatingMessage {
-        var rating = RatingMessage(title: "How was it?", submit: "Send")
+        var rating = RatingMessage("How was it?", submit: "Send")
         if runsHandler { rating.handler = { [handler] _ in try await handler.run() } }
         rating.comment = comment
         return rating

@@ -18,7 +18,7 @@ struct RatingInputTests {
     @Test(arguments: numbers.indices)
     func countAndValueAreClamped(index: Int) throws {
         let (count, value, expected) = Self.numbers[index]
-        var rating = RatingMessage(title: "How was it?", count: count, submit: "Send")
+        var rating = RatingMessage("How was it?", count: count, submit: "Send")
         rating.value = value
         let trial = RatingStage(rating)
         #expect(try [trial.control.count, trial.control.value] == expected)
@@ -36,7 +36,7 @@ struct RatingInputTests {
             ["سيئ", "مقبول", "جيد", "جيد جدا", "ممتاز"], [longName, longName, longName],
         ])
     func anyNamesAreShownAndSpoken(names: [String]) throws {
-        var rating = RatingMessage(title: "How was it?", submit: "Send")
+        var rating = RatingMessage("How was it?", submit: "Send")
         rating.names = names
         let trial = RatingStage(rating)
         for step in 1...5 {
@@ -53,7 +53,7 @@ struct RatingInputTests {
 
     @Test(arguments: ["", "😀", String(repeating: "x ", count: 500_000)])
     func anyTextsLeaveSymbolsUsable(text: String) throws {
-        let trial = RatingStage(RatingMessage(title: text, text: text, submit: text))
+        let trial = RatingStage(RatingMessage(text, text: text, submit: text))
         #expect(try trial.submit.action.title == (text.isEmpty ? "OK" : text))
         try trial.control.choose(3)
         #expect(try trial.submit.isEnabled)
@@ -63,7 +63,7 @@ struct RatingInputTests {
 
     @Test(arguments: ["star", "heart", "minus", "no such symbol", ""])
     func anySymbolIsShown(symbol: String) throws {
-        var rating = RatingMessage(title: "How was it?", submit: "Send")
+        var rating = RatingMessage("How was it?", submit: "Send")
         rating.symbol = symbol
         rating.value = 2
         let trial = RatingStage(rating)
@@ -87,7 +87,7 @@ struct RatingInputTests {
             let stage = Stage(device: device)
             stage.simulator.preferredContentSizeCategory = size
             let trial = RatingStage(
-                RatingMessage(title: "How was it?", text: "Your answer helps others.", count: count, submit: "Send"),
+                RatingMessage("How was it?", text: "Your answer helps others.", count: count, submit: "Send"),
                 on: stage, makePoster: isStack ? { $0.view.createMessageStackView() } : nil)
             let slot = try #require(try trial.view.slot).screenFrame.insetBy(dx: -0.5, dy: -0.5)
             for view in try trial.control.subviews {
@@ -123,7 +123,7 @@ struct RatingInputTests {
         presentation.style.textColor = .white
         presentation.style.tintColor = .systemYellow
         let stage = Stage()
-        var rating = RatingMessage(title: "How was it?", submit: "Send")
+        var rating = RatingMessage("How was it?", submit: "Send")
         rating.value = 1
         let post = stage.postView.post(rating, as: presentation)
         stage.rest()

@@ -19,7 +19,7 @@ final class RatingStage {
     ///
     /// - Parameter makePoster: A closure that returns the poster; nil, the default, for that of the scene.
     init(
-        _ rating: RatingMessage = RatingMessage(title: "How was it?", submit: "Send"), on stage: Stage = Stage(),
+        _ rating: RatingMessage = RatingMessage("How was it?", submit: "Send"), on stage: Stage = Stage(),
         makePoster: ((Stage) -> any Poster)? = nil
     ) {
         self.stage = stage

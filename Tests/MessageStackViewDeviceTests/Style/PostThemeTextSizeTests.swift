@@ -43,7 +43,7 @@ struct PostThemeTextSizeTests {
     @Test func sizesOfMetricsFollowTextSize() throws {
         PostEnvironment.app.theme.message.titleSize = 20
         PostEnvironment.app.theme.message.iconSide = 50
-        let view = try #require(try show(Message("News", icon: .emoji("🍝"))) as? MessageView)
+        let view = try #require(try show(Message("News", icon: "🍝")) as? MessageView)
         #expect(view.titleLabel.font.pointSize == 20 && view.iconView.bounds.width == 50)
         let spacing = view.horizontalStackView.spacing
         setTextSize(.accessibilityExtraExtraExtraLarge)
@@ -57,7 +57,7 @@ struct PostThemeTextSizeTests {
     func otherMetricsKeepTheFontsOfTheSystem(size: UIContentSizeCategory) throws {
         setTextSize(size)
         PostEnvironment.app.theme.alert.spacing = 31
-        let view = try #require(try show(AlertMessage(title: "News", text: "More")) as? PostCardView)
+        let view = try #require(try show(AlertMessage("News", text: "More")) as? PostCardView)
         #expect(view.titleLabel.font == UIFont.preferredFont(forTextStyle: .headline))
         #expect(view.subtitleLabel.font == UIFont.preferredFont(forTextStyle: .subheadline))
     }
@@ -67,7 +67,7 @@ struct PostThemeTextSizeTests {
         if hasFont { PostEnvironment.app.theme.bodyTypeface = .monospaced() }
         for view in [
             try show(Message("Failed", actions: [PostAction("Retry")])),
-            try show(AlertMessage(title: "Failed", actions: [PostAction("Retry")])),
+            try show(AlertMessage("Failed", actions: [PostAction("Retry")])),
         ] {
             let button = try #require(view.actionButton("Retry"))
             func font() -> UIFont? { button.titleLabel?.font }

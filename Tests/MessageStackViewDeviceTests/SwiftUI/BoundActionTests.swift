@@ -82,7 +82,7 @@ struct BoundActionTests {
         let stage = stage { model in
             var action = PostAction(model.text)
             action.isEnabled = model.isVisible
-            return AlertMessage(title: "Sure?", actions: [action])
+            return AlertMessage("Sure?", actions: [action])
         }
         model.isVisible = false
         stage.rest()
@@ -110,7 +110,7 @@ struct BoundActionTests {
     @Test func newHandlerOfProgressRuns() async {
         let stage = stage { model in
             let text = model.text
-            return ProgressMessage(title: "Uploading", actions: [PostAction("Retry") { model.rows.append(text.count) }])
+            return ProgressMessage("Uploading", actions: [PostAction("Retry") { model.rows.append(text.count) }])
         }
         model.text = "Four"
         stage.rest()
@@ -121,7 +121,7 @@ struct BoundActionTests {
     @Test func newHandlersOfQuestionsRun() async throws {
         let stage = stage { model in
             let text = model.text
-            var alert = AlertMessage(title: "Sure?", actions: [PostAction("Retry") { model.rows.append(text.count) }])
+            var alert = AlertMessage("Sure?", actions: [PostAction("Retry") { model.rows.append(text.count) }])
             alert.onAnswer = { _ in model.rows.append(-text.count) }
             return alert
         }
@@ -134,7 +134,7 @@ struct BoundActionTests {
     @Test func newHandlerOfAFormRunsWithTheEnteredText() async throws {
         let stage = stage { model in
             let text = model.text
-            return FormMessage(title: "Name", fields: [.text("Name", id: "name")], submit: "Retry") { values in
+            return FormMessage("Name", fields: [.text("Name", id: "name")], submit: "Retry") { values in
                 model.rows.append(text.count * 100 + values["name"].count)
             }
         }

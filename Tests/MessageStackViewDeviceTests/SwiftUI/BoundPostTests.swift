@@ -135,7 +135,7 @@ struct BoundPostTests {
         model.isShown = true
         stage.rest()
         let post = try #require(stage.posts.first)
-        let alert = try #require(stage.window.windowScene).postView.post(AlertMessage(title: "Alert"))
+        let alert = try #require(stage.window.windowScene).postView.post(AlertMessage("Alert"))
         #expect(post.phase == .leaving && model.isShown)
         stage.rest()
         #expect(post.phase == .waiting && model.isShown)

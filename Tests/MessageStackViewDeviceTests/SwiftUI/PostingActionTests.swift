@@ -24,7 +24,7 @@ struct PostingActionTests {
                 Button("Catch") { Task { await post.catching { throw SaveError() } } }
                 Button("Upload") {
                     Task {
-                        let text = try? await post(whileRunning: ProgressMessage(title: "Uploading")) { progress in
+                        let text = try? await post(whileRunning: ProgressMessage("Uploading")) { progress in
                             progress(0.5)
                             return "a photo"
                         } success: { photo in
@@ -35,7 +35,7 @@ struct PostingActionTests {
                 }
                 Button("Fail") {
                     Task {
-                        try? await post(whileRunning: ProgressMessage(title: "Uploading"), as: .card(.bottom)) { _ in
+                        try? await post(whileRunning: ProgressMessage("Uploading"), as: .card(.bottom)) { _ in
                             throw SaveError()
                         } failure: {
                             Message($0)
@@ -58,7 +58,7 @@ struct PostingActionTests {
                     }
                 }
                 Button("Ask") {
-                    let alert = AlertMessage(title: "Sure?", actions: [PostAction("Yes")])
+                    let alert = AlertMessage("Sure?", actions: [PostAction("Yes")])
                     Task { log.text = await post.ask(alert)?.title ?? "" }
                 }
             }

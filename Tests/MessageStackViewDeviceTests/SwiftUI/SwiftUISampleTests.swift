@@ -17,7 +17,7 @@ struct SwiftUISampleTests {
         let library: Library
 
         private var emptyTrashAlert: AlertMessage {
-            AlertMessage(title: "Empty the trash?", actions: [.cancel("Keep"), .destructive("Empty")])
+            AlertMessage("Empty the trash?", actions: [.cancel("Keep"), .destructive("Empty")])
         }
 
         private let photo = "photo"
@@ -26,7 +26,7 @@ struct SwiftUISampleTests {
             Button("Upload") {
                 Task {
                     await post.catching {
-                        try await post(whileRunning: ProgressMessage(title: "Uploading")) { [library] in
+                        try await post(whileRunning: ProgressMessage("Uploading")) { [library] in
                             try await library.upload($0)
                         }
                     }

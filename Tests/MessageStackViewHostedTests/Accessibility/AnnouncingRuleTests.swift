@@ -135,8 +135,8 @@ extension HostedTests {
         }
 
         @Test func progressAnnouncesOnlyStartAndEnd() {
-            let post = manager.post(PostRequest(ProgressMessage(title: "Uploading", fraction: 0)))
-            for step in 1...20 { post.update(with: ProgressMessage(title: "Uploading", fraction: Double(step) / 20)) }
+            let post = manager.post(PostRequest(ProgressMessage("Uploading", fraction: 0)))
+            for step in 1...20 { post.update(with: ProgressMessage("Uploading", fraction: Double(step) / 20)) }
             post.update(with: Message(title: "Uploaded"))
             #expect(spoken == ["Uploading", "Uploaded"])
         }

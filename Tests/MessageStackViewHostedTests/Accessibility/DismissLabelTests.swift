@@ -19,7 +19,7 @@ extension HostedTests {
 
         private func badge(_ title: String) -> BadgeMessageView {
             let badge = BadgeMessageView()
-            badge.set(badgeMessage: BadgeMessage(title: title, subtitle: "Text", image: nil, fillColor: .red))
+            badge.set(badgeMessage: BadgeMessage(title, subtitle: "Text", image: nil, fillColor: .red))
             return badge
         }
 

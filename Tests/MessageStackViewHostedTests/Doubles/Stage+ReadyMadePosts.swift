@@ -11,8 +11,8 @@ enum BlockingKind: CaseIterable {
     func request(_ actions: [PostAction] = [.cancel("Keep"), .destructive("Delete")]) -> PostRequest {
         let (title, text) = ("Delete 12 photos?", "They are removed from all your devices.")
         switch self {
-        case .alert: return PostRequest(AlertMessage(title: title, text: text, actions: actions))
-        case .popup: return PostRequest(PopupMessage(title: title, text: text, actions: actions))
+        case .alert: return PostRequest(AlertMessage(title, text: text, actions: actions))
+        case .popup: return PostRequest(PopupMessage(title, text: text, actions: actions))
         }
     }
 }

@@ -140,7 +140,7 @@ extension Stage {
     /// Returns a text with a number of sentences.
     static func text(sentences: Int) -> String { String(repeating: "A text that goes on and on. ", count: sentences) }
 
-    static let message = BadgeMessage(title: "Title", subtitle: "Subtitle", image: nil, fillColor: .red)
+    static let message = BadgeMessage("Title", subtitle: "Subtitle", image: nil, fillColor: .red)
 
     /// Returns the frame of the slot of a posted view at rest, in the coordinates of the window.
     func slotFrame(of view: UIView) throws -> CGRect {

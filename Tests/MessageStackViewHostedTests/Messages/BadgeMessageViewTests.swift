@@ -41,13 +41,13 @@ extension HostedTests {
         func missingSubtitleTakesNoSpace(text: String?) async throws {
             let both = await shownView().bounds.height
             stage.postView.postManager.removeAll(animated: false)
-            let view = await shownView(BadgeMessage(title: "Title", subtitle: text, image: nil, fillColor: .red))
+            let view = await shownView(BadgeMessage("Title", subtitle: text, image: nil, fillColor: .red))
             #expect(view.bounds.height <= both)
             #expect(view.subtitleLabel.isHidden)
         }
 
         @Test func emptyMessageStillHasCloseButton() async throws {
-            let view = await shownView(BadgeMessage(title: nil, subtitle: nil, image: nil, fillColor: .red))
+            let view = await shownView(BadgeMessage(subtitle: nil, image: nil, fillColor: .red))
             #expect(view.bounds.height >= 48 + 2 * 16)
             #expect(view.textStackView.isAccessibilityElement == false)
         }

@@ -124,7 +124,7 @@ extension HostedTests {
         }
 
         @Test(arguments: ["", "   "]) func emptyTextIsShownAndTimesOut(text: String) async throws {
-            let view = toast.post(text) { $0.duration = 1 }
+            let view = toast.post(message: text, dismissAfter: 1)
             await stage.rest()
             #expect(view.window != nil)
             await stage.advance(by: 2)

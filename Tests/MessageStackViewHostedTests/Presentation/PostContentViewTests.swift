@@ -84,7 +84,7 @@ extension HostedTests {
 
         @Test func activityIndicatorUsesStyleTint() {
             let view = ProgressMessageView()
-            view.set(progress: ProgressMessage(title: "Uploading", fraction: 0.4))
+            view.set(progress: ProgressMessage("Uploading", fraction: 0.4))
             show(view, style)
             #expect(view.activityIndicatorView.color == .yellow && view.titleLabel.textColor == .white)
         }

@@ -59,7 +59,7 @@ extension HostedTests {
         @Test func buttonsOnGlassMeetContrast() async throws {
             for theme in [PostTheme.Palette.neutral, .error, .warning] {
                 let post = await show(
-                    AlertMessage(title: "Title", actions: [PostAction("One"), .cancel("Two")]), .glass(theme))
+                    AlertMessage("Title", actions: [PostAction("One"), .cancel("Two")]), .glass(theme))
                 let view = try #require(post.view as? PostCardView)
                 let button = try #require(view.actionsView.buttons.first { !$0.isProminent })
                 let fill = try #require(button.configuration?.baseBackgroundColor)
@@ -106,7 +106,7 @@ extension HostedTests {
 
         @Test func alertHasColorsOfGlass() async throws {
             let post = await show(
-                AlertMessage(title: "Title", text: "Text", actions: [PostAction("OK")]), .glass(.error))
+                AlertMessage("Title", text: "Text", actions: [PostAction("OK")]), .glass(.error))
             let view = try #require(post.view as? PostCardView)
             #expect(
                 view.titleLabel.textColor == PostTheme.Palette.error.text
@@ -115,7 +115,7 @@ extension HostedTests {
         }
 
         @Test func preferredButtonOnPlainGlassHasTheTint() async throws {
-            let alert = AlertMessage(title: "Title", text: "Text", actions: [PostAction("Open", isPreferred: true)])
+            let alert = AlertMessage("Title", text: "Text", actions: [PostAction("Open", isPreferred: true)])
             let post = await show(alert, .glass())
             let view = try #require(post.view as? PostCardView)
             #expect(

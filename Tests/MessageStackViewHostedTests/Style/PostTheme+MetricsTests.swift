@@ -35,9 +35,9 @@ extension HostedTests {
                 case .message: poster.post(Message("News", subtitle: "More", icon: icon))
                 case .note: poster.post(NoteMessage("News", accessory: .activity))
                 case .toast: poster.post("News", as: .toast)
-                case .badge: poster.post(BadgeMessage(title: "News", subtitle: "More"))
-                case .alert: poster.post(AlertMessage(title: "News", text: "More", icon: icon))
-                case .popup: poster.post(PopupMessage(hero: .icon(icon), title: "News", text: "More"))
+                case .badge: poster.post(BadgeMessage("News", subtitle: "More"))
+                case .alert: poster.post(AlertMessage("News", text: "More", icon: icon))
+                case .popup: poster.post(PopupMessage("News", text: "More", hero: .icon(icon)))
                 }
             }
         }
@@ -170,7 +170,7 @@ extension HostedTests {
         @Test func valuesOfMessageSetByAppStay() async throws {
             PostEnvironment.app.theme.message = Self.large
             let view = MessageView()
-            view.set(message: Message("News", subtitle: "More", icon: .emoji("🍝")))
+            view.set(message: Message("News", subtitle: "More", icon: "🍝"))
             let (insets, size) = (UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4), CGSize(width: 7, height: 8))
             let font = UIFont.systemFont(ofSize: 9)
             (view.insets, view.leftImageViewSize, view.subtitleLabel.font) = (insets, size, font)
@@ -209,7 +209,7 @@ extension HostedTests {
             badge.set(badgeMessage: Stage.message)
             badge.containerViewInsets = insets
             let alert = AlertMessageView()
-            alert.set(alert: AlertMessage(title: "News", text: "More", icon: .emoji("🍝")))
+            alert.set(alert: AlertMessage("News", text: "More", icon: "🍝"))
             (alert.insets, alert.iconSide) = (insets, 10)
             for view in [badge, alert] { stage.makePostView().post(PostRequest(view: view)) }
             await stage.rest()
@@ -318,7 +318,7 @@ extension HostedTests {
             let post =
                 isSmall
                 ? postView.post(Message("Failed", actions: actions))
-                : postView.post(AlertMessage(title: "Failed", actions: actions))
+                : postView.post(AlertMessage("Failed", actions: actions))
             await stage.rest()
             let metrics = UIFontMetrics(forTextStyle: isSmall ? .subheadline : .body)
             let size: CGFloat = isSmall ? 15 : 17

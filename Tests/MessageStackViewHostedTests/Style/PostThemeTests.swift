@@ -121,7 +121,7 @@ extension HostedTests {
         @Test func presetWithBackgroundReplacesColorsOfPoster() async throws {
             let postView = stage.makePostView()
             postView.presentation.style = PostStyle(.color(.purple), borderColor: .red, textColor: .white)
-            let post = await post(ProgressMessage(title: "Loading"), on: postView, as: .hud)
+            let post = await post(ProgressMessage("Loading"), on: postView, as: .hud)
             let style = try #require(post.view?.enclosingSlot).style
             #expect(style.background == PostPresentation.hud.style.background && style.textColor == .label)
             #expect(style.borderColor == .shadowEdge)
@@ -197,7 +197,7 @@ extension HostedTests {
 
         @Test func messageFollowsTheme() async throws {
             PostEnvironment.app.theme = Self.brand
-            let post = await post(Message("News", subtitle: "More", icon: .emoji("🍝")))
+            let post = await post(Message("News", subtitle: "More", icon: "🍝"))
             let view = try #require(post.view as? MessageView)
             #expect(view.backgroundColor == .black && view.tintColor == .yellow)
             #expect(view.titleLabel.textColor == .white && view.subtitleLabel.textColor == .white)
@@ -237,7 +237,7 @@ extension HostedTests {
             let view = try #require(await post(Message("News")).view as? MessageView)
             #expect(view.tintColor == .systemIndigo && view.titleLabel.textColor == .messageTint)
             #expect(view.backgroundColor == .messageBackground)
-            let alert = try #require(await post(AlertMessage(title: "Title", actions: [])).view as? PostCardView)
+            let alert = try #require(await post(AlertMessage("Title", actions: [])).view as? PostCardView)
             #expect(alert.tintColor == .systemIndigo && alert.titleLabel.textColor == .label)
             #expect(alert.backgroundColor == .badgeCard && alert.subtitleLabel.textColor == .badgeSubtitle)
             PostEnvironment.app.theme.tintColor = .white
@@ -246,7 +246,7 @@ extension HostedTests {
 
         @Test func alertFollowsTheme() async throws {
             PostEnvironment.app.theme = Self.brand
-            let alert = AlertMessage(title: "Title", text: "Text", icon: .emoji("🍝"), actions: [PostAction("OK")])
+            let alert = AlertMessage("Title", text: "Text", icon: "🍝", actions: [PostAction("OK")])
             let view = try #require(await post(alert).view as? PostCardView)
             #expect(view.backgroundColor == .black && view.tintColor == .yellow)
             #expect(view.titleLabel.textColor == .white && view.subtitleLabel.textColor == .white)
@@ -261,14 +261,14 @@ extension HostedTests {
 
         @Test func popupFollowsTheme() async throws {
             PostEnvironment.app.theme = Self.brand
-            let view = try #require(await post(PopupMessage(title: "Title", text: "Text")).view as? PopupMessageView)
+            let view = try #require(await post(PopupMessage("Title", text: "Text")).view as? PopupMessageView)
             #expect(isBlack(view.titleLabel.font, size: 22, .title2) && view.backgroundColor == .black)
             #expect(isMonospaced(view.subtitleLabel.font, size: 17, .body))
         }
 
         @Test func formFollowsTheme() async throws {
             PostEnvironment.app.theme = Self.brand
-            let form = FormMessage(title: "Form", fields: [.email(), .multiline("Text")], submit: "Send")
+            let form = FormMessage("Form", fields: [.email(), .multiline("Text")], submit: "Send")
             let view = try #require(await post(form).view as? FormMessageView)
             let fonts = view.fieldViews.map { ($0.control as? UITextField)?.font ?? ($0.control as? UITextView)?.font }
             #expect(fonts.count == 2 && fonts.allSatisfy { isMonospaced($0, size: 17, .body) })
@@ -278,7 +278,7 @@ extension HostedTests {
 
         @Test func ratingFollowsTheme() async throws {
             PostEnvironment.app.theme = Self.brand
-            var rating = RatingMessage(title: "Rating", submit: "Send")
+            var rating = RatingMessage("Rating", submit: "Send")
             rating.comment = .multiline("Comment")
             let view = try #require(await post(rating).view as? RatingMessageView)
             #expect(isMonospaced(view.nameLabel.font, size: 13, .footnote) && view.nameLabel.textColor == .white)
@@ -296,7 +296,7 @@ extension HostedTests {
         @Test func progressFollowsTheme() async throws {
             PostEnvironment.app.theme = Self.brand
             let view = try #require(
-                await post(ProgressMessage(title: "Loading", fraction: 0.5)).view as? ProgressMessageView)
+                await post(ProgressMessage("Loading", fraction: 0.5)).view as? ProgressMessageView)
             #expect(view.backgroundColor == .black && view.activityIndicatorView.color == .yellow)
         }
 
@@ -316,7 +316,7 @@ extension HostedTests {
         @Test func badgeFollowsTheme() async throws {
             PostEnvironment.app.theme = Self.brand
             let view = try #require(
-                await post(BadgeMessage(title: "Thanks", subtitle: "More")).view as? BadgeMessageView)
+                await post(BadgeMessage("Thanks", subtitle: "More")).view as? BadgeMessageView)
             #expect(view.containerView.backgroundColor == .black && view.containerView.layer.cornerRadius == 7)
             #expect(view.titleLabel.textColor == .white && view.button.tintColor == .white)
             #expect(isBlack(view.titleLabel.font, size: 17, .headline))
@@ -331,7 +331,7 @@ extension HostedTests {
                 $0.badgeShadow = close
             }
             let post = await post(
-                BadgeMessage(title: "Thanks", subtitle: "More"), as: PostPresentation { $0.style = PostStyle() })
+                BadgeMessage("Thanks", subtitle: "More"), as: PostPresentation { $0.style = PostStyle() })
             let view = try #require(post.view as? BadgeMessageView)
             #expect(ShadowComponents(of: view.layer) == wide && ShadowComponents(of: view.badgeView.layer) == close)
             #expect(ShadowComponents(of: BadgeView().layer) == close)

@@ -7,6 +7,6 @@ extension ReadyMade.Content {
 
     /// A content with an icon and two actions.
     static let full = ReadyMade.Content(
-        title: texts.title, text: texts.text, icon: .symbol("bell"),
+        title: texts.title, text: texts.text, icon: "bell",
         actions: [.cancel("Later"), PostAction("Retry")], answers: (yes: "Retry", no: "Later"))
 }

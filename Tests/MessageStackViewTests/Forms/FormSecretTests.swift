@@ -34,7 +34,7 @@ struct FormSecretTests {
     }
 
     private static var form: FormMessage {
-        FormMessage(title: "Sign in", text: "Welcome back", fields: fields, submit: "Sign in")
+        FormMessage("Sign in", text: "Welcome back", fields: fields, submit: "Sign in")
     }
 
     /// Expects that a text contains neither a password nor a code.
@@ -72,7 +72,7 @@ struct FormSecretTests {
 
     @Test func summaryHasTitleAndTextOnly() {
         #expect(Self.form.summary == "Sign in, Welcome back")
-        #expect(FormMessage(title: nil, fields: Self.fields, submit: "OK").summary == "")
+        #expect(FormMessage(fields: Self.fields, submit: "OK").summary == "")
     }
 
     @Test func emptySecretLooksLikeOthers() {

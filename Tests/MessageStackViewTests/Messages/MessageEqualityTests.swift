@@ -25,8 +25,8 @@ struct MessageEqualityTests {
     }
 
     @Test func formsAreEqualWhateverTheirClosuresAre() {
-        let form = FormMessage(title: "Sign in", fields: [.email(validate: { _ in nil })], submit: "Sign in") { _ in }
-        #expect(form == FormMessage(title: "Sign in", fields: [.email()], submit: "Sign in"))
+        let form = FormMessage("Sign in", fields: [.email(validate: { _ in nil })], submit: "Sign in") { _ in }
+        #expect(form == FormMessage("Sign in", fields: [.email()], submit: "Sign in"))
         let changes: [(inout FormMessage) -> Void] = [
             { $0.icon = .emoji("🔑") }, { $0.title = nil }, { $0.text = "Text" }, { $0.fields = [.password()] },
             { $0.fields = [.email(value: "a@b.c")] }, { $0.fields = [.email(isRequired: false)] },
@@ -42,8 +42,8 @@ struct MessageEqualityTests {
     }
 
     @Test func ratingsAreEqualWhateverTheirClosuresAre() {
-        let rating = RatingMessage(title: "How was it?", submit: "Send") { _ in }
-        #expect(rating == RatingMessage(title: "How was it?", submit: "Send"))
+        let rating = RatingMessage("How was it?", submit: "Send") { _ in }
+        #expect(rating == RatingMessage("How was it?", submit: "Send"))
         let changes: [(inout RatingMessage) -> Void] = [
             { $0.icon = .emoji("🍝") }, { $0.title = nil }, { $0.text = "Text" }, { $0.count = 3 },
             { $0.symbol = "heart" }, { $0.value = 2 }, { $0.names = ["Poor"] }, { $0.comment = .multiline("Comment") },
@@ -57,7 +57,7 @@ struct MessageEqualityTests {
     }
 
     @Test func equalFormWithoutKeyIsRefused() {
-        let form = FormMessage(title: "Sign in", fields: [.email()], submit: "Sign in")
+        let form = FormMessage("Sign in", fields: [.email()], submit: "Sign in")
         let table = PostTable()
         let posts = (0..<2).map { _ in table.poster.post(form) { $0.duplicatePolicy = .ignore } }
         #expect(posts.map(\.refusal) == [nil, .duplicate])

@@ -11,10 +11,10 @@ struct SummaryTests {
     /// Returns each ready-made value with two texts.
     private func values(_ title: String?, _ text: String?) -> [any Postable] {
         [
-            Message(title: title, subtitle: text), BadgeMessage(title: title ?? "", subtitle: text),
-            ProgressMessage(title: title, subtitle: text), AlertMessage(title: title, text: text),
-            PopupMessage(title: title, text: text), FormMessage(title: title, text: text, fields: [], submit: "OK"),
-            RatingMessage(title: title, text: text, submit: "Send"),
+            Message(title: title, subtitle: text), BadgeMessage(title ?? "", subtitle: text),
+            ProgressMessage(title, subtitle: text), AlertMessage(title, text: text),
+            PopupMessage(title, text: text), FormMessage(title, text: text, fields: [], submit: "OK"),
+            RatingMessage(title, text: text, submit: "Send"),
         ]
     }
 

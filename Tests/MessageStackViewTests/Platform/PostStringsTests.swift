@@ -64,7 +64,7 @@ struct PostStringsTests {
             },
             Word("ok", "OK", { $0.ok = "Neu" }) {
                 let view = AlertMessageView()
-                view.set(alert: AlertMessage(title: "Done"))
+                view.set(alert: AlertMessage("Done"))
                 return view.actionsView.actions.first?.title
             },
             Word("cancel", "Cancel", { $0.cancel = "Neu" }) { rating(0).actionsView.actions.last?.title },
@@ -133,13 +133,13 @@ struct PostStringsTests {
         @MainActor
         private static func badge(_ title: String) -> BadgeMessageView {
             let badge = BadgeMessageView()
-            badge.set(badgeMessage: BadgeMessage(title: title, subtitle: "", image: nil, fillColor: .red))
+            badge.set(badgeMessage: BadgeMessage(title, subtitle: "", image: nil, fillColor: .red))
             return badge
         }
 
         @MainActor
         private static func rating(_ value: Int) -> RatingMessageView {
-            var rating = RatingMessage(title: "How was it?", submit: "Send")
+            var rating = RatingMessage("How was it?", submit: "Send")
             rating.value = value
             let view = RatingMessageView()
             view.set(rating: rating)

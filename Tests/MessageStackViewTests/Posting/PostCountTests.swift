@@ -44,7 +44,7 @@ final class PostCountTests {
     }
 
     @Test func textReplacesTheTitleOfOtherMessages() {
-        let badge = post(2, BadgeMessage(title: "Badge")) { "\($0) badges" }
+        let badge = post(2, BadgeMessage("Badge")) { "\($0) badges" }
         #expect((badge.view as? BadgeMessageView)?.titleLabel.text == "2 badges")
         badge.remove()
         let note = post(2, NoteMessage("Note")) { "\($0) notes" }

@@ -40,7 +40,7 @@ struct PostNoticeTests {
 
     @Test(
         arguments: ReadyMade.all.filter { !$0.features.contains(.expires) }.map { $0.value(.texts) } + [
-            Message(.warning, "Low battery"), Message(.error, "Upload failed"), ProgressMessage(title: "Uploading"),
+            Message(.warning, "Low battery"), Message(.error, "Upload failed"), ProgressMessage("Uploading"),
             Message("Photo", actions: [PostAction("Open")]), NoteMessage("Photo", accessory: .view { UIButton() }),
         ])
     func otherValueDoesNotExpire(value: any Postable) {
@@ -91,7 +91,7 @@ struct PostNoticeTests {
 
     @Test func resultOfAWaitingOperationDoesNotExpire() {
         table.post(1)
-        let post = table.poster.post(ProgressMessage(title: "Uploading"))
+        let post = table.poster.post(ProgressMessage("Uploading"))
         #expect(post.update(with: Message(.success, "Uploaded")))
         table.clock.advance(by: 1000)
         #expect(post.phase == .waiting)

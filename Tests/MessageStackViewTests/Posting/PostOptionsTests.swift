@@ -48,7 +48,7 @@ struct PostOptionsTests {
         poster.post(view: UIView())
         poster.post("Text")
         poster.post(message: Message("Message"))
-        poster.post(BadgeMessage(title: "Badge")) { $0.duration = 3 }
+        poster.post(BadgeMessage("Badge")) { $0.duration = 3 }
         manager.isSerialQueue = false
         #expect(poster.changes.map(\.isAnimated) == [false, false, false, false])
     }
@@ -155,7 +155,7 @@ struct PostOptionsTests {
         withDefaultsOfTheApp {
             $0.duration = .seconds(7)
         } _: {
-            #expect(manager.post(PostRequest(AlertMessage(title: "Delete?"))).timeLeft == nil)
+            #expect(manager.post(PostRequest(AlertMessage("Delete?"))).timeLeft == nil)
         }
     }
 
@@ -183,7 +183,7 @@ struct PostOptionsTests {
 
     @Test(arguments: [false, true]) func updateKeepsThePresentationOfTheValue(byKey: Bool) {
         manager.defaults.presentation = .bar(.top)
-        var request = PostRequest(AlertMessage(title: "News"))
+        var request = PostRequest(AlertMessage("News"))
         request.key = "news"
         let post = manager.post(request)
         let presentation = manager.presentation(of: post)

@@ -208,10 +208,10 @@ struct PostRequestTests {
     @Test func closureReadsThePropertiesOfTheValue() async throws {
         var durations: [PostDuration?] = []
         _ = try await poster.post(
-            whileRunning: ProgressMessage(title: "A"), request: { durations.append($0.duration) }, operation: { _ in 1 }
+            whileRunning: ProgressMessage("A"), request: { durations.append($0.duration) }, operation: { _ in 1 }
         )
         let asking = Task {
-            await poster.ask(AlertMessage(title: "B"), request: { durations.append($0.duration) })
+            await poster.ask(AlertMessage("B"), request: { durations.append($0.duration) })
         }
         await TaskOrder.settle()
         manager.removeAll()

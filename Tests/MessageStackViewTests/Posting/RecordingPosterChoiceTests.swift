@@ -101,17 +101,17 @@ struct RecordingPosterChoiceTests {
         }
         try await poster.choose("undo")
         #expect(calls.names == ["undo"] && undoable.reason == .action(id: "undo"))
-        for alert in [poster.post(AlertMessage(title: "Done")), poster.post(Message("Done"), as: .alert)] {
+        for alert in [poster.post(AlertMessage("Done")), poster.post(Message("Done"), as: .alert)] {
             try await poster.choose("ok")
             #expect(alert.reason == .action(id: "ok"))
         }
-        let form = poster.post(FormMessage(title: "Sign in", fields: [.email()], submit: ""))
+        let form = poster.post(FormMessage("Sign in", fields: [.email()], submit: ""))
         try await poster.choose("cancel")
         #expect(form.reason == .action(id: "cancel"))
-        let rating = poster.post(RatingMessage(title: "How was it?", submit: ""))
+        let rating = poster.post(RatingMessage("How was it?", submit: ""))
         try await poster.choose("cancel")
         #expect(rating.reason == .action(id: "cancel"))
-        let news = poster.post(FormMessage(title: "News?", fields: [.toggle("News")], submit: ""))
+        let news = poster.post(FormMessage("News?", fields: [.toggle("News")], submit: ""))
         try await poster.choose("submit")
         #expect(news.reason == .action(id: "submit"))
     }
@@ -141,7 +141,7 @@ struct RecordingPosterChoiceTests {
         #expect(try await failure(choosing: "Retry").hasPrefix("The action “Retry” can't be chosen."))
         #expect(post.phase == .shown)
         poster.removeAll()
-        let form = poster.post(FormMessage(title: "Sign in", fields: [.email()], submit: "Send"))
+        let form = poster.post(FormMessage("Sign in", fields: [.email()], submit: "Send"))
         #expect(try await failure(choosing: "submit").hasPrefix("The action “submit” can't be chosen."))
         #expect(form.phase == .shown)
     }

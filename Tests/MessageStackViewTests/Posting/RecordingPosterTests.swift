@@ -81,7 +81,7 @@ struct RecordingPosterTests {
         let first = poster.post("First")
         poster.post(PostRequest(Message("Urgent")).with { $0.priority = .high })
         poster.post(PostRequest(view: UIView()))
-        poster.post(AlertMessage(title: "Delete?"))
+        poster.post(AlertMessage("Delete?"))
         #expect(titles == ["First", "Urgent"] && poster.values.count == 3, "also those that wait")
         first.remove()
         poster.removeAll()

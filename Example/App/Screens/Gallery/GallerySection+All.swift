@@ -30,7 +30,7 @@ extension GallerySection {
             GalleryPost(.float(.top), Message.anna)),
         GallerySample(
             "Float at the bottom", ".float(.bottom)",
-            GalleryPost(.float(.bottom), Message("Added to your favorites", icon: .symbol("star.fill")))),
+            GalleryPost(.float(.bottom), Message("Added to your favorites", icon: "star.fill"))),
         GallerySample(
             "Card", ".card(.top)", GalleryPost(.card(.top), Message.update)),
         GallerySample(
@@ -40,15 +40,15 @@ extension GallerySection {
             "Tab", ".tab(.top)",
             GalleryPost(
                 .tab(.top),
-                Message("Stand-up in 5 minutes", subtitle: "Meeting room 2", icon: .symbol("bell.fill")))),
+                Message("Stand-up in 5 minutes", subtitle: "Meeting room 2", icon: "bell.fill"))),
         GallerySample(
             "Tab at the bottom", ".tab(.bottom)",
-            GalleryPost(.tab(.bottom), Message("20 % battery left", icon: .symbol("battery.25")))),
+            GalleryPost(.tab(.bottom), Message("20 % battery left", icon: "battery.25"))),
         GallerySample("Pill", ".pill", GalleryPost(.pill, Message.ride)),
         GallerySample("Expanded pill", "isExpanded = true", GalleryPost(.pill, ExpandedMessage(message: .ride))),
         GallerySample(
             "Status line", ".statusLine",
-            GalleryPost(.statusLine, Message(.success, "Connected to Office", icon: .symbol("wifi")))),
+            GalleryPost(.statusLine, Message(.success, "Connected to Office", icon: "wifi"))),
         GallerySample("Centered", ".centered", GalleryPost(.centered, AlertMessage.notifications)),
         GallerySample(
             "Full screen", ".fullScreen, placement.position = .center",
@@ -57,9 +57,9 @@ extension GallerySection {
 
     private static let messages = [
         GallerySample(
-            "Message with an emoji", "Message(…, icon: .emoji(\"🍝\"))",
+            "Message with an emoji", "Message(…, icon: \"🍝\")",
             GalleryPost(
-                .card(.top), Message("Anna Berg", subtitle: "Are we still on for lunch?", icon: .emoji("🍝")))),
+                .card(.top), Message("Anna Berg", subtitle: "Are we still on for lunch?", icon: "🍝"))),
         GallerySample(
             "Message with an action", "Message(.error, …, actions: [PostAction(…)])",
             GalleryPost(
@@ -82,15 +82,16 @@ extension GallerySection {
 
     private static let questions = [
         GallerySample(
-            "Alert with three actions", "AlertMessage(…, icon: .symbol(…), actions: […])",
+            "Alert with three actions", "AlertMessage(…, icon: …, actions: […])",
             GalleryPost(.alert, AlertMessage.install)),
         GallerySample(
             "Alert at an edge", "AlertMessage(…), as: .card(.bottom)", GalleryPost(.card(.bottom), AlertMessage.delete)),
         GallerySample(
-            "Pop-up", "PopupMessage(image: …)", isInAllSettings: true, GalleryPost(.popup, PopupMessage.coast)),
+            "Pop-up", "PopupMessage(…, image: …)", isInAllSettings: true, GalleryPost(.popup, PopupMessage.coast)),
         GallerySample(
-            "Pop-up with a symbol", "PopupMessage(hero: .icon(…))", GalleryPost(.popup, PopupMessage.notifications)),
-        GallerySample("Pop-up with a view", "PopupMessage(hero: .view { … })", GalleryPost(.popup, PopupMessage.steps)),
+            "Pop-up with a symbol", "PopupMessage(…, hero: .icon(…))", GalleryPost(.popup, PopupMessage.notifications)),
+        GallerySample(
+            "Pop-up with a view", "PopupMessage(…, hero: .view { … })", GalleryPost(.popup, PopupMessage.steps)),
     ]
 
     private static let forms = [
@@ -101,7 +102,7 @@ extension GallerySection {
             "Form with five fields", "FormMessage(…, fields: [.name(), …, .choice(…), .toggle(…)], submit: …)",
             GalleryPost(.form, FormMessage.account)),
         GallerySample(
-            "Rating", "RatingMessage(title: …, submit: …)", isInAllSettings: true,
+            "Rating", "RatingMessage(…, submit: …)", isInAllSettings: true,
             GalleryPost(.popup, RatingMessage.chosen(.trip, 4))),
         GallerySample(
             "Rating with a comment", "rating.comment = .multiline(…)",
@@ -122,11 +123,11 @@ extension GallerySection {
     ]
 
     private static let progress = [
-        GallerySample("HUD", "ProgressMessage(…), as: .hud", GalleryPost(.hud, ProgressMessage(title: "Loading"))),
+        GallerySample("HUD", "ProgressMessage(…), as: .hud", GalleryPost(.hud, ProgressMessage("Loading"))),
         GallerySample(
             "Blocking HUD", "ProgressMessage(…), as: .hud(blocksApp: true)", isInAllSettings: true,
             GalleryPost(
-                .hud(blocksApp: true), ProgressMessage(title: "Exporting", subtitle: "3 of 10 pages", fraction: 0.3))),
+                .hud(blocksApp: true), ProgressMessage("Exporting", subtitle: "3 of 10 pages", fraction: 0.3))),
     ]
 
     private static let places = [
@@ -165,7 +166,7 @@ extension GallerySection {
         GallerySample("Glass", "style = PostStyle(.glass(), …)", glass(.card(.top), Message.anna)),
         GallerySample(
             "Glass of a palette", "style = PostStyle(.glass(.warning), …)",
-            glass(.card(.top), Message(.warning, "20 % battery left", icon: .symbol("battery.25")), .warning)),
+            glass(.card(.top), Message(.warning, "20 % battery left", icon: "battery.25"), .warning)),
         GallerySample("Glass alert", "AlertMessage(…), .glass()", glass(.alert, AlertMessage.delete)),
         GallerySample(
             "Glass deck", "deck = PostDeck(), .glass()", deck: PostDeck(),
@@ -256,14 +257,14 @@ private struct ExpandedMessage: Postable {
 
 extension Message {
     fileprivate static let offline = Message(
-        "You’re offline", subtitle: "Changes are kept until you’re back", icon: .symbol("wifi.slash"))
+        "You’re offline", subtitle: "Changes are kept until you’re back", icon: "wifi.slash")
     fileprivate static let anna = Message(
-        "Anna Berg", subtitle: "Are we still on for lunch at noon?", icon: .symbol("person.crop.circle.fill"))
+        "Anna Berg", subtitle: "Are we still on for lunch at noon?", icon: "person.crop.circle.fill")
     fileprivate static let payment = Message(.success, "Payment received", subtitle: "Your order is on its way")
     fileprivate static let ride = Message(
         "Your ride is here", subtitle: "A blue van at the north entrance, until 9:50",
-        icon: .symbol("bell.fill"), actions: [.cancel("Cancel ride"), PostAction("On my way", isPreferred: true)])
+        icon: "bell.fill", actions: [.cancel("Cancel ride"), PostAction("On my way", isPreferred: true)])
     fileprivate static let update = Message(
         "Version 5 is available", subtitle: "Posts can appear anywhere, and you can fling them off the screen.",
-        icon: .symbol("arrow.down.circle.fill"), actions: [.cancel("Later"), PostAction("Install", isPreferred: true)])
+        icon: "arrow.down.circle.fill", actions: [.cancel("Later"), PostAction("Install", isPreferred: true)])
 }

@@ -16,7 +16,7 @@ final class HomePosts {
 
     func welcome() {
         let message = BadgeMessage(
-            title: "Welcome",
+            "Welcome",
             subtitle: "Tap anything to see a post.",
             image: UIImage(named: "donations"),
             fillColor: .red)
@@ -33,7 +33,7 @@ final class HomePosts {
         let postView = UIApplication.shared.postView
         let name = trip.name
         let progress = ProgressMessage(
-            title: "Booking \(name)", fraction: 0)
+            "Booking \(name)", fraction: 0)
         try await postView.post(
             whileRunning: progress, as: .card(.bottom),
             operation: { [server] in
@@ -60,7 +60,7 @@ final class HomePosts {
         let message = Message(
             "Anna Berg",
             subtitle: "Are we still on for lunch?",
-            icon: .emoji("🍝"),
+            icon: "🍝",
             actions: [PostAction("Reply") { reply() }])
         let postView = UIApplication.shared.postView
         postView.post(message)
@@ -97,7 +97,7 @@ final class HomePosts {
     func rate() async {
         let postView = UIApplication.shared.postView
         let rating = RatingMessage(
-            title: "How was your trip?", submit: "Send")
+            "How was your trip?", submit: "Send")
         let answer = await postView.ask(rating)
         guard let count = answer?.value else { return }
         postView.post("Thank you for \(count) stars")
@@ -106,7 +106,7 @@ final class HomePosts {
     func clear() async {
         let postView = UIApplication.shared.postView
         let alert = AlertMessage(
-            title: "Clear the history?",
+            "Clear the history?",
             text: "Your bookings stay.",
             actions: [
                 .cancel("Keep"), .destructive("Clear"),

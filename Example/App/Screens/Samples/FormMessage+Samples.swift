@@ -3,10 +3,10 @@ import MessageStackViewForms
 import UIKit
 
 extension FormMessage {
-    static let signIn = FormMessage(title: "Sign in", fields: [.email(), .password()], submit: "Sign in")
+    static let signIn = FormMessage("Sign in", fields: [.email(), .password()], submit: "Sign in")
 
     static let account = FormMessage(
-        icon: .symbol("person.crop.circle"), title: "Create an account",
+        "Create an account", icon: "person.crop.circle",
         fields: [
             .name(),
             .email(),
@@ -17,8 +17,8 @@ extension FormMessage {
         submit: "Create account")
 
     static let code = FormMessage(
-        title: "Check your messages", text: "We sent you a code with six digits.",
+        "Check your messages", text: "We sent you a code with six digits.",
         fields: [.oneTimeCode { $0["code"].count == 6 ? nil : "Enter all six digits" }], submit: "Continue")
 
-    static let name = FormMessage(title: "What should we call you?", fields: [.name()], submit: "Save")
+    static let name = FormMessage("What should we call you?", fields: [.name()], submit: "Save")
 }

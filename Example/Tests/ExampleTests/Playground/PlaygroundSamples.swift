@@ -377,7 +377,7 @@ extension PlaygroundSamples {
         do {
             postView.post(
                 AlertMessage(
-                    title: "Saved",
+                    "Saved",
                     text: "Drag it, tap it, rotate the device"
                 ),
                 as: postView.presentation
@@ -386,7 +386,7 @@ extension PlaygroundSamples {
         do {
             postView.post(
                 PopupMessage(
-                    title: "Saved",
+                    "Saved",
                     text: "Drag it, tap it, rotate the device"
                 ),
                 as: postView.presentation
@@ -395,7 +395,7 @@ extension PlaygroundSamples {
         do {
             postView.post(
                 FormMessage(
-                    title: "Saved",
+                    "Saved",
                     text: "Drag it, tap it, rotate the device",
                     fields: [.email(), .password()],
                     submit: "Sign in"
@@ -406,7 +406,7 @@ extension PlaygroundSamples {
         do {
             postView.post(
                 RatingMessage(
-                    title: "Saved",
+                    "Saved",
                     text: "Drag it, tap it, rotate the device",
                     submit: "Send"
                 ) { print("Rated \($0.value)") },
@@ -414,14 +414,14 @@ extension PlaygroundSamples {
             )
         }
         do {
-            postView.post(ProgressMessage(title: "Saved", fraction: 0.4))
+            postView.post(ProgressMessage("Saved", fraction: 0.4))
         }
         do {
             postView.post(Message(
                 .error,
                 "Saved",
                 subtitle: "Drag it, tap it, rotate the device",
-                icon: .symbol("bell.fill"),
+                icon: "bell.fill",
                 actions: [PostAction("Continue") { print("Continue") }]
             ))
         }
@@ -429,7 +429,7 @@ extension PlaygroundSamples {
             var request = PostRequest(Message(
                 "\"Quoted\"\n",
                 subtitle: "Drag it, tap it, rotate the device",
-                icon: .emoji("🍝"),
+                icon: "🍝",
                 actions: [
                     PostAction("Continue") { print("Continue") },
                     .cancel("Not now"),
@@ -456,9 +456,9 @@ extension PlaygroundSamples {
         }
         do {
             var request = PostRequest(AlertMessage(
-                title: "Saved",
+                "Saved",
                 text: "Drag it, tap it, rotate the device",
-                icon: .emoji("🍝"),
+                icon: "🍝",
                 actions: [
                     PostAction("Continue") { print("Continue") },
                     .cancel("Not now"),
@@ -470,9 +470,9 @@ extension PlaygroundSamples {
         }
         do {
             var request = PostRequest(PopupMessage(
-                hero: .icon(.symbol("bell.fill")),
-                title: "Saved",
+                "Saved",
                 text: "Drag it, tap it, rotate the device",
+                hero: .icon("bell.fill"),
                 actions: [
                     PostAction("Continue") { print("Continue") },
                     .cancel("Not now"),
@@ -484,9 +484,9 @@ extension PlaygroundSamples {
         do {
             postView.post(
                 FormMessage(
-                    icon: .symbol("bell.fill"),
-                    title: "Saved",
+                    "Saved",
                     text: "Drag it, tap it, rotate the device",
+                    icon: "bell.fill",
                     fields: [.email(), .password()],
                     submit: "Sign in"
                 ) { print("Signed in as \($0["email"])") },
@@ -496,7 +496,7 @@ extension PlaygroundSamples {
         do {
             postView.post(
                 RatingMessage(
-                    title: "How was it?",
+                    "How was it?",
                     text: "Drag it, tap it, rotate the device",
                     submit: "Send"
                 ) { print("Rated \($0.value)") },
@@ -516,7 +516,7 @@ extension PlaygroundSamples {
         do {
             postView.post(
                 AlertMessage(
-                    title: "Saved",
+                    "Saved",
                     text: "Drag it, tap it, rotate the device",
                     actions: [
                         PostAction("Retry", id: "retry", image: UIImage(systemName: "star"), isPreferred: true) { try await Task.sleep(nanoseconds: 2_000_000_000) },
@@ -534,7 +534,7 @@ extension PlaygroundSamples {
             secondAction.isEnabled = false
             postView.post(
                 PopupMessage(
-                    title: "Saved",
+                    "Saved",
                     text: "Drag it, tap it, rotate the device",
                     actions: [firstAction, secondAction]
                 ),

@@ -48,7 +48,8 @@ public struct PostAction: Identifiable, Sendable {
     /// title.
     public var id: String
 
-    /// The title of the button. A long title wraps.
+    /// The title of the button. A long title wraps. If the title of an action with the role `.cancel` is empty, the button has the
+    /// title `PostStrings.cancel`.
     public var title: String
 
     /// The image before the title. The default is nil, which shows no image.
@@ -140,16 +141,24 @@ public struct PostAction: Identifiable, Sendable {
         PostAction(title, id: id, isPreferred: true, handler: handler)
     }
 
+    /// An action that changes nothing, with the role `.cancel`, the identifier "cancel", and the title `PostStrings.cancel`.
+    ///
+    /// ```swift
+    /// AlertMessage("Delete 12 photos?", actions: [.cancel, .destructive("Delete") { deletePhotos() }])
+    /// ```
+    public static var cancel: PostAction { .cancel() }
+
     /// Returns an action that changes nothing, with the role `.cancel`.
     ///
     /// - Parameters:
-    ///   - title: The title of the button.
-    ///   - id: The identifier in `PostRemovalReason.action(id:)`. The default is nil, which uses the title.
+    ///   - title: The title of the button. The default is nil, which uses `PostStrings.cancel`, "Cancel" in English.
+    ///   - id: The identifier in `PostRemovalReason.action(id:)`. The default is nil, which uses the title or, without a title,
+    ///     "cancel".
     ///   - handler: The closure that runs when the user chooses the action. The default is nil, which runs nothing.
     public static func cancel(
-        _ title: String, id: String? = nil, handler: (@MainActor @Sendable () async throws -> Void)? = nil
+        _ title: String? = nil, id: String? = nil, handler: (@MainActor @Sendable () async throws -> Void)? = nil
     ) -> PostAction {
-        PostAction(title, id: id, role: .cancel, handler: handler)
+        PostAction(title ?? "", id: id ?? title ?? "cancel", role: .cancel, handler: handler)
     }
 
     /// Returns the action of a post without others, such as an alert, which ends it.
@@ -195,6 +204,15 @@ package protocol HandlerUpdating: Postable {
 // MARK: - Order
 
 extension [PostAction] {
+    /// The actions with the titles of their buttons: a cancel action without a title has that of the library.
+    func titled(with strings: PostStrings) -> [PostAction] {
+        map { action in
+            var action = action
+            if action.role == .cancel, action.title.isEmpty { action.title = strings.cancel }
+            return action
+        }
+    }
+
     /// The first preferred action or, if none is preferred, the single action with the role `.default`; nil if there is
     /// neither.
     var preferred: PostAction? {

@@ -31,11 +31,12 @@ public final class PostActionsView: UIView {
 
     // MARK: - Public
 
-    /// The actions, which the view shows as buttons. The default is an empty array. Without actions, the view is hidden.
+    /// The actions, which the view shows as buttons. The default is an empty array. Without actions, the view is hidden. A cancel
+    /// action without a title gets the title `PostStrings.cancel`.
     public var actions: [PostAction] {
         get { currentActions }
         set {
-            currentActions = newValue
+            currentActions = newValue.titled(with: postStrings)
             actionsDidChange()
         }
     }

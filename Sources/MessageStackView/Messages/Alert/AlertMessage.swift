@@ -5,7 +5,7 @@ public import UIKit
 /// ```swift
 /// let choice = await postView.ask(
 ///     AlertMessage(
-///         title: "Delete 12 photos?", text: "They are removed from all your devices.",
+///         "Delete 12 photos?", text: "They are removed from all your devices.",
 ///         actions: [.cancel("Keep"), .destructive("Delete")]))
 /// if choice?.role == .destructive { deletePhotos() }
 /// ```
@@ -39,14 +39,19 @@ public struct AlertMessage: Sendable {
     /// Creates an alert.
     ///
     /// - Parameters:
-    ///   - title: The title. If it is nil, the alert has no title.
+    ///   - title: The title. The default is nil, which shows no title.
     ///   - text: The text below the title. The default is nil, which shows no text.
     ///   - icon: The icon above the title. The default is nil, which shows no icon.
+    ///   - severity: The severity. The default is nil, for an alert without a severity.
     ///   - actions: The actions. The default is an empty array, which shows one button with the title `PostStrings.ok`.
-    public init(title: String?, text: String? = nil, icon: PostIcon? = nil, actions: [PostAction] = []) {
+    public init(
+        _ title: String? = nil, text: String? = nil, icon: PostIcon? = nil, severity: PostSeverity? = nil,
+        actions: [PostAction] = []
+    ) {
         self.title = title
         self.text = text
         self.icon = icon
+        self.severity = severity
         self.actions = actions
     }
 }

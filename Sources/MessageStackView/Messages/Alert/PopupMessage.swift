@@ -5,7 +5,7 @@ public import UIKit
 /// ```swift
 /// postView.post(
 ///     PopupMessage(
-///         image: UIImage(named: "welcome"), title: "Welcome back", text: "Good to see you",
+///         "Welcome back", text: "Good to see you", image: UIImage(named: "welcome"),
 ///         actions: [PostAction("Continue")]))
 /// ```
 ///
@@ -60,26 +60,35 @@ public struct PopupMessage: Sendable {
     /// Creates a pop-up.
     ///
     /// - Parameters:
-    ///   - hero: The picture at the top. The default is nil, which shows no picture.
-    ///   - title: The title. If it is nil, the pop-up has no title.
+    ///   - title: The title. The default is nil, which shows no title.
     ///   - text: The text below the title. The default is nil, which shows no text.
+    ///   - hero: The picture at the top. The default is nil, which shows no picture.
+    ///   - severity: The severity. The default is nil, for a pop-up without a severity.
     ///   - actions: The actions. The default is an empty array, which shows one button with the title `PostStrings.ok`.
-    public init(hero: Hero? = nil, title: String?, text: String? = nil, actions: [PostAction] = []) {
-        self.hero = hero
+    public init(
+        _ title: String? = nil, text: String? = nil, hero: Hero? = nil, severity: PostSeverity? = nil,
+        actions: [PostAction] = []
+    ) {
         self.title = title
         self.text = text
+        self.hero = hero
+        self.severity = severity
         self.actions = actions
     }
 
     /// Creates a pop-up with an image at the top.
     ///
     /// - Parameters:
-    ///   - image: The image at the top. If it is nil, the pop-up has no picture.
-    ///   - title: The title. If it is nil, the pop-up has no title.
+    ///   - title: The title. The default is nil, which shows no title.
     ///   - text: The text below the title. The default is nil, which shows no text.
+    ///   - image: The image at the top. If it is nil, the pop-up has no picture.
+    ///   - severity: The severity. The default is nil, for a pop-up without a severity.
     ///   - actions: The actions. The default is an empty array, which shows one button with the title `PostStrings.ok`.
-    public init(image: UIImage?, title: String?, text: String? = nil, actions: [PostAction] = []) {
-        self.init(hero: image.map(Hero.image), title: title, text: text, actions: actions)
+    public init(
+        _ title: String? = nil, text: String? = nil, image: UIImage?, severity: PostSeverity? = nil,
+        actions: [PostAction] = []
+    ) {
+        self.init(title, text: text, hero: image.map(Hero.image), severity: severity, actions: actions)
     }
 }
 

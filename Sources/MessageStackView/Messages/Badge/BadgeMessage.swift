@@ -4,7 +4,7 @@ public import UIKit
 ///
 /// ```swift
 /// let message = BadgeMessage(
-///     title: "Thank you", subtitle: "Your donation has arrived.",
+///     "Thank you", subtitle: "Your donation has arrived.",
 ///     image: UIImage(named: "donations"), fillColor: .systemRed)
 /// ```
 public struct BadgeMessage: Equatable, Sendable {
@@ -24,15 +24,15 @@ public struct BadgeMessage: Equatable, Sendable {
     /// Creates a badge message.
     ///
     /// ```swift
-    /// postView.post(BadgeMessage(title: "Thank you"))
+    /// postView.post(BadgeMessage("Thank you"))
     /// ```
     ///
     /// - Parameters:
-    ///   - title: The first line. If it is nil or empty, the message has no title.
+    ///   - title: The first line. The default is nil, which shows no title.
     ///   - subtitle: The text below the title. The default is nil, which shows no subtitle.
     ///   - image: The image in the center of the badge. The default is nil, which shows a badge without an image.
     ///   - fillColor: The color of the badge. The default is nil, which uses the red of a new ``BadgeView``.
-    public init(title: String?, subtitle: String? = nil, image: UIImage? = nil, fillColor: UIColor? = nil) {
+    public init(_ title: String? = nil, subtitle: String? = nil, image: UIImage? = nil, fillColor: UIColor? = nil) {
         self.title = title
         self.subtitle = subtitle
         self.image = image

@@ -5,7 +5,7 @@ public import UIKit
 /// An app can change the parts of any ready-made post, and add views of its own:
 ///
 /// ```swift
-/// let post = postView.post(AlertMessage(title: "Rate us", text: "It takes a moment.", actions: [PostAction("OK")]))
+/// let post = postView.post(AlertMessage("Rate us", text: "It takes a moment.", actions: [PostAction("OK")]))
 /// if let card = post.view as? PostCardView {
 ///     card.titleLabel.textColor = .systemIndigo
 ///     card.contentStackView.addArrangedSubview(starsView)
@@ -82,8 +82,7 @@ open class PostCardView: UIView, PostContentView, PostTitledView, EdgeAlignedCon
     public func show(title: String?, subtitle: String? = nil, icon: PostIcon? = nil, actions: [PostAction] = []) {
         titleLabel.show(title)
         subtitleLabel.show(subtitle)
-        ownIcon = icon
-        imageLabel = icon?.spokenLabel
+        setIcon(icon)
         allActions = actions
         updateActions()
         contentDidChange()
@@ -270,6 +269,13 @@ open class PostCardView: UIView, PostContentView, PostTitledView, EdgeAlignedCon
     /// The icon of the value; nil for that of the severity.
     var ownIcon: PostIcon? {
         didSet { updateIcon() }
+    }
+
+    /// Shows the icon of the value, whose label is spoken before the texts; nil for that of the severity.
+    func setIcon(_ icon: PostIcon?) {
+        ownIcon = icon
+        imageLabel = icon?.spokenLabel
+        icon?.advise()
     }
 
     /// The label of the image, which is spoken before the texts; nil for none.

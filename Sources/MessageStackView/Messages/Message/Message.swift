@@ -4,7 +4,7 @@ public import UIKit
 ///
 /// ```swift
 /// postView.post(Message(.success, "Saved"))
-/// postView.post(Message("Anna Berg", subtitle: "Are we still on for lunch?", icon: .emoji("🍝")), as: .card(.top))
+/// postView.post(Message("Anna Berg", subtitle: "Are we still on for lunch?", icon: "🍝"), as: .card(.top))
 /// postView.post(
 ///     Message(.error, "Upload failed", actions: [PostAction("Retry") { [weak self] in try await self?.upload() }]))
 /// ```
@@ -61,15 +61,26 @@ public struct Message: Equatable, Sendable {
         self.rightImage = rightImage
     }
 
-    /// Creates a message without a severity.
+    /// Creates a message.
+    ///
+    /// ```swift
+    /// Message("Upload failed", severity: .error, icon: "icloud.slash")
+    /// ```
     ///
     /// - Parameters:
     ///   - title: The first line.
     ///   - subtitle: The text below the title. The default is nil, which shows no subtitle.
-    ///   - icon: The icon at the leading side of the text. The default is nil, which shows no icon.
+    ///   - severity: The severity, which determines the colors, the icon, the word that VoiceOver speaks first, and the
+    ///     haptic. The default is nil, for a message without a severity.
+    ///   - icon: The icon at the leading side of the text. The default is nil, which shows the icon of the severity or,
+    ///     without a severity, no icon.
     ///   - actions: The actions, which the message shows as buttons. The default is an empty array.
-    public init(_ title: String, subtitle: String? = nil, icon: PostIcon? = nil, actions: [PostAction] = []) {
+    public init(
+        _ title: String, subtitle: String? = nil, severity: PostSeverity? = nil, icon: PostIcon? = nil,
+        actions: [PostAction] = []
+    ) {
         self.init(title: title, subtitle: subtitle)
+        self.severity = severity
         self.icon = icon
         self.actions = actions
     }
@@ -87,8 +98,7 @@ public struct Message: Equatable, Sendable {
         _ severity: PostSeverity, _ title: String, subtitle: String? = nil, icon: PostIcon? = nil,
         actions: [PostAction] = []
     ) {
-        self.init(title, subtitle: subtitle, icon: icon, actions: actions)
-        self.severity = severity
+        self.init(title, subtitle: subtitle, severity: severity, icon: icon, actions: actions)
     }
 }
 

@@ -2,6 +2,13 @@ public import UIKit
 
 /// An icon next to a text. It grows with the text size.
 ///
+/// A literal of ASCII letters, digits and dots is the name of an SF Symbol. Any other literal is an emoji:
+///
+/// ```swift
+/// postView.post(Message("Saved", icon: "checkmark.circle"))
+/// postView.post(Message("Anna Berg", subtitle: "Are we still on for lunch?", icon: "🍝"))
+/// ```
+///
 /// Assistive technologies ignore an icon, unless it is an image with an accessibility label.
 public enum PostIcon: Equatable, Sendable {
     /// An image, which keeps its aspect ratio.
@@ -10,13 +17,36 @@ public enum PostIcon: Equatable, Sendable {
     /// `PostTheme.repeatsAnimatedImages` is true, and doesn't move with Reduce Motion. If the image isn't a symbol and has an
     /// `accessibilityLabel`, VoiceOver speaks that label before the text.
     case image(UIImage)
-    /// An SF Symbol with the given name, drawn in the tint color. If there is no symbol with that name, no icon is shown.
+    /// An SF Symbol with the given name, drawn in the tint color. If there is no symbol with that name, no icon is shown, and a
+    /// debug build gives advice.
     case symbol(String)
     /// An emoji, or another short text, which shrinks to the size of the icon.
     case emoji(String)
 }
 
+// MARK: - ExpressibleByStringLiteral
+
+extension PostIcon: ExpressibleByStringInterpolation {
+    /// Creates an icon from a string literal: a symbol if the literal consists of ASCII letters, digits and dots, and otherwise
+    /// an emoji.
+    ///
+    /// - Parameter value: The name of the symbol, or the emoji.
+    public init(stringLiteral value: String) {
+        let isName = value.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == ".") }
+        self = isName && !value.isEmpty ? .symbol(value) : .emoji(value)
+    }
+}
+
 extension PostIcon {
+    /// In a debug build, advises that there is no symbol with the name.
+    @MainActor
+    func advise() {
+        #if DEBUG
+            guard case .symbol(let name) = self, image == nil else { return }
+            PostMisuse.advise(.unknownSymbol, "There is no symbol with the name “\(name)”, so no icon is shown.")
+        #endif
+    }
+
     /// The image or the symbol; nil for any other icon.
     var image: UIImage? {
         switch self {

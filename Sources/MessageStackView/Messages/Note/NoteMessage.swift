@@ -47,13 +47,15 @@ public struct NoteMessage: Sendable {
     /// determines the colors.
     public var severity: PostSeverity?
 
-    /// Creates a note without a severity.
+    /// Creates a note.
     ///
     /// - Parameters:
     ///   - text: The text.
+    ///   - severity: The severity. The default is nil, for a note without a severity.
     ///   - accessory: The view at the trailing side of the text. The default is nil, which shows only the text.
-    public init(_ text: String, accessory: Accessory? = nil) {
+    public init(_ text: String, severity: PostSeverity? = nil, accessory: Accessory? = nil) {
         self.text = text
+        self.severity = severity
         self.accessory = accessory
     }
 }

@@ -4,7 +4,7 @@ extension Poster {
     /// Shows a post while an operation runs, and then the result of the operation in the same post.
     ///
     /// ```swift
-    /// let photo = try await postView.post(whileRunning: ProgressMessage(title: "Uploading")) { progress in
+    /// let photo = try await postView.post(whileRunning: ProgressMessage("Uploading")) { progress in
     ///     try await upload { progress($0) }
     /// } success: { photo in
     ///     Message(title: "Uploaded \(photo.name)")
@@ -20,7 +20,7 @@ extension Poster {
     /// ended.
     ///
     /// ```swift
-    /// let upload = ProgressMessage(title: "Uploading", actions: [.cancel("Cancel")])
+    /// let upload = ProgressMessage("Uploading", actions: [.cancel])
     /// try await postView.post(whileRunning: upload) { try await send($0) }
     /// ```
     ///

@@ -3,21 +3,27 @@ public import UIKit
 /// A title and a subtitle with the progress of an operation.
 ///
 /// ```swift
-/// postView.post(ProgressMessage(title: "Uploading", fraction: 0.4))
+/// postView.post(ProgressMessage("Uploading", fraction: 0.4))
 /// ```
 ///
 /// The post of a progress message doesn't time out. When the operation ends, remove the post, or update it with another
 /// message. `Poster.post(whileRunning:)` does this for you.
 ///
 /// While the progress is unknown, the message shows an activity indicator. Once the progress is known, a bar replaces the
-/// indicator. The accessibility escape gesture removes the post. A drag removes it too if `PostGestures.pan` is enabled for
+/// indicator, and the icon, if there is one, takes its place:
+///
+/// ```swift
+/// postView.post(ProgressMessage("Volume", icon: "speaker.wave.2", fraction: 0.4), as: .hud) { $0.key = "volume" }
+/// ```
+///
+/// The accessibility escape gesture removes the post. A drag removes it too if `PostGestures.pan` is enabled for
 /// the post.
 ///
 /// The actions are shown as buttons. In a post of `Poster.post(whileRunning:)`, an action with the role `.cancel` or
 /// `.destructive` cancels the operation:
 ///
 /// ```swift
-/// ProgressMessage(title: "Uploading", actions: [.cancel("Cancel")])
+/// ProgressMessage("Uploading", actions: [.cancel])
 /// ```
 ///
 /// With `PostPresentation.hud(blocksApp:)`, the message is a HUD in the middle of the screen. With `PostOptions.delay`, the
@@ -26,7 +32,7 @@ public import UIKit
 ///
 /// ```swift
 /// try await postView.post(
-///     whileRunning: ProgressMessage(title: "Loading"), as: .hud,
+///     whileRunning: ProgressMessage("Loading"), as: .hud,
 ///     request: {
 ///         $0.delay = 0.3
 ///         $0.minimumTime = 0.5
@@ -39,6 +45,10 @@ public struct ProgressMessage: Equatable, Sendable {
 
     /// The text below the title. If it is nil or empty, the message has no subtitle. The default is nil.
     public var subtitle: String?
+
+    /// The icon, which is shown while the progress is known. While it is unknown, the activity indicator takes its place. The
+    /// default is nil, which shows no icon.
+    public var icon: PostIcon?
 
     /// The completed fraction of the operation, from 0 to 1. Other numbers are clamped to that range. The default is nil, which
     /// means that the progress is unknown.
@@ -55,14 +65,17 @@ public struct ProgressMessage: Equatable, Sendable {
     /// - Parameters:
     ///   - title: The first line. The default is nil, which shows no title.
     ///   - subtitle: The text below the title. The default is nil, which shows no subtitle.
+    ///   - icon: The icon, which is shown while the progress is known. The default is nil, which shows no icon.
     ///   - fraction: The completed fraction of the operation, from 0 to 1. The default is nil, which means that the progress
     ///     is unknown.
     ///   - actions: The actions, which the message shows as buttons. The default is an empty array.
     public init(
-        title: String? = nil, subtitle: String? = nil, fraction: Double? = nil, actions: [PostAction] = []
+        _ title: String? = nil, subtitle: String? = nil, icon: PostIcon? = nil, fraction: Double? = nil,
+        actions: [PostAction] = []
     ) {
         self.title = title
         self.subtitle = subtitle
+        self.icon = icon
         self.fraction = Self.validFraction(fraction)
         self.actions = actions
     }
@@ -72,7 +85,7 @@ public struct ProgressMessage: Equatable, Sendable {
         fraction.flatMap { $0.isNaN ? nil : min(max($0, 0), 1) }
     }
 
-    /// The texts and the actions.
+    /// The texts and the actions, without the icon, which belongs to the fraction.
     fileprivate var content: Message {
         var message = Message(title: title, subtitle: subtitle)
         message.actions = actions
@@ -135,6 +148,7 @@ final class ProgressMessageView: MessageView {
             horizontalStackView.insertArrangedSubview(activityIndicatorView, at: 0)
         }
         show(progress.content)
+        progressIcon = progress.icon
         activityIndicatorView.startAnimating()
         set(fraction: progress.fraction)
     }
@@ -174,11 +188,14 @@ final class ProgressMessageView: MessageView {
 
     override var showsProgress: Bool { isShowingProgress }
 
-    /// Shows the completed fraction in the bar instead of the activity indicator; nil hides the bar.
+    /// Shows the completed fraction in the bar, and the icon instead of the activity indicator. If the fraction is nil, hides the
+    /// bar and the icon.
     func set(fraction: Double?) {
         progressView.isHidden = fraction == nil
         updateBarWidth()
-        guard let fraction else { return }
+        guard isShowingProgress else { return }
+        setIcon(fraction == nil ? nil : progressIcon)
+        guard let fraction else { return activityIndicatorView.startAnimating() }
         activityIndicatorView.stopAnimating()
         progressView.setProgress(Float(fraction), animated: !UIAccessibility.reducesMotion)
     }
@@ -186,6 +203,8 @@ final class ProgressMessageView: MessageView {
     // MARK: - Private
 
     private var isShowingProgress = false
+    /// The icon of the progress message, which is shown while the fraction is known.
+    private var progressIcon: PostIcon?
 
     /// The least width of the bar in a post that is as wide as its content.
     private lazy var leastBarWidth = progressView.widthAnchor.constraint(greaterThanOrEqualToConstant: 160)

@@ -18,6 +18,10 @@ public import UIKit
 /// If the posts don't fit on the screen, the heights of the tallest posts are limited, and their content scrolls. At the bottom
 /// edge, posts move above a keyboard that would cover them. The stack sets its own `transform`, so that no post covers the
 /// focused element.
+///
+/// The class has the name of the module. An app with a `Message` or a `Post` of its own writes `MessageStackView.Message` and
+/// `MessageStackView.Post` for those of the library, which are nested aliases. In a subclass or an extension of the stack, the
+/// plain names are those of the library too. Write `App.Message` there for the type of an app whose module is `App`.
 open class MessageStackView: UIStackView, Poster, UIViewPoster {
     // MARK: - Lifecycle
 

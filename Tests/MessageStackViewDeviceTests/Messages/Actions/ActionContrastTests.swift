@@ -57,7 +57,7 @@ struct ActionContrastTests {
                 let stage = makeStage(mode)
                 let post =
                     isAlert
-                    ? stage.postView.post(AlertMessage(title: "Failed", actions: Self.actions), as: presentation)
+                    ? stage.postView.post(AlertMessage("Failed", actions: Self.actions), as: presentation)
                     : stage.postView.post(Message("Failed", actions: Self.actions), as: presentation)
                 stage.rest()
                 let traits = try #require(post.view).traitCollection
@@ -80,8 +80,8 @@ struct ActionContrastTests {
         let post =
             switch kind {
             case "message": stage.postView.post(Message("Upload failed", actions: Self.actions))
-            case "alert": stage.postView.post(AlertMessage(title: "Upload failed", actions: Self.actions))
-            default: stage.postView.post(PopupMessage(title: "Upload failed", actions: Self.actions))
+            case "alert": stage.postView.post(AlertMessage("Upload failed", actions: Self.actions))
+            default: stage.postView.post(PopupMessage("Upload failed", actions: Self.actions))
             }
         stage.rest()
         try expectLegibleTitles(of: post, over: [try background(of: post)])
@@ -92,7 +92,7 @@ struct ActionContrastTests {
         for mode in Mode.all {
             let stage = makeStage(mode)
             stage.window.tintColor = color
-            let post = stage.postView.post(AlertMessage(title: "Upload failed", actions: Self.actions))
+            let post = stage.postView.post(AlertMessage("Upload failed", actions: Self.actions))
             stage.rest()
             try expectLegibleTitles(of: post, over: [try background(of: post)])
         }
@@ -102,7 +102,7 @@ struct ActionContrastTests {
     func titlesAreLegibleOnMaterial(mode: Mode) throws {
         let stage = makeStage(mode)
         let post = stage.postView.post(
-            AlertMessage(title: "Upload failed", actions: Self.actions), as: .hud(blocksApp: true))
+            AlertMessage("Upload failed", actions: Self.actions), as: .hud(blocksApp: true))
         stage.rest()
         let traits = try #require(post.view).traitCollection
         try expectLegibleTitles(
@@ -192,7 +192,7 @@ struct ActionContrastTests {
             #expect(background.cornerRadius == 17)
         }
         message.remove(animated: false)
-        let alert = stage.postView.post(AlertMessage(title: "Failed", actions: Self.actions))
+        let alert = stage.postView.post(AlertMessage("Failed", actions: Self.actions))
         stage.rest()
         for button in try #require(alert.view?.actionsView).buttons {
             let background = try #require(button.configuration?.background)

@@ -27,7 +27,7 @@ struct ActionEnabledTests {
     }
 
     private func alert(isEnabled: Bool, cancel: PostAction? = nil) -> AlertMessage {
-        AlertMessage(title: "Send?", actions: [action("Send", isEnabled: isEnabled)] + [cancel].compactMap(\.self))
+        AlertMessage("Send?", actions: [action("Send", isEnabled: isEnabled)] + [cancel].compactMap(\.self))
     }
 
     private func button(_ title: String = "Send", of post: Post) throws -> PostActionButton {

@@ -32,8 +32,8 @@ struct ActionHandlerTests {
         let post =
             switch kind {
             case .banner: stage.postView.post(Message("Upload failed", actions: actions))
-            case .alert: stage.postView.post(AlertMessage(title: "Upload failed", actions: actions))
-            case .popup: stage.postView.post(PopupMessage(title: "Upload failed", actions: actions))
+            case .alert: stage.postView.post(AlertMessage("Upload failed", actions: actions))
+            case .popup: stage.postView.post(PopupMessage("Upload failed", actions: actions))
             }
         await simulator.advance(by: 1)
         return post

@@ -41,11 +41,11 @@ struct ActionKeyTests {
         let onAnswer: @MainActor @Sendable (PostAction) -> Void = { [record] in record.answers.append($0.title) }
         switch kind {
         case .popup, .windowPopup:
-            var popup = PopupMessage(title: "Update?", text: "Version 5 is ready.", actions: actions)
+            var popup = PopupMessage("Update?", text: "Version 5 is ready.", actions: actions)
             popup.onAnswer = onAnswer
             return poster.post(popup)
         case .alert, .windowAlert, .embeddedAlert:
-            var alert = AlertMessage(title: "Update?", text: "Version 5 is ready.", actions: actions)
+            var alert = AlertMessage("Update?", text: "Version 5 is ready.", actions: actions)
             alert.onAnswer = onAnswer
             return poster.post(alert)
         }

@@ -24,11 +24,11 @@ struct ActionLayoutTests {
             case .banner: return poster.post(Message("Upload failed", subtitle: short, actions: few))
             case .longBanner: return poster.post(Message("Update available", subtitle: long, actions: many))
             case .card: return poster.post(Message(.error, "Upload failed", subtitle: long, actions: few), as: .card)
-            case .alert: return poster.post(AlertMessage(title: "Upload failed", text: long, actions: few))
-            case .longAlert: return poster.post(AlertMessage(title: "Update available", text: long, actions: many))
+            case .alert: return poster.post(AlertMessage("Upload failed", text: long, actions: few))
+            case .longAlert: return poster.post(AlertMessage("Update available", text: long, actions: many))
             case .popup:
                 return poster.post(
-                    PopupMessage(hero: .icon(.emoji("🍝")), title: "Welcome back", text: long, actions: few))
+                    PopupMessage("Welcome back", text: long, hero: .icon("🍝"), actions: few))
             }
         }
     }
@@ -111,7 +111,7 @@ struct ActionLayoutTests {
         let titles = texts.flatMap { text in (3...18).map { String(text.prefix($0)) } }
         for title in titles {
             let stage = Stage(device: .iPhone16)
-            let alert = AlertMessage(title: "Update available", actions: [PostAction(title), .cancel("Later")])
+            let alert = AlertMessage("Update available", actions: [PostAction(title), .cancel("Later")])
             let post = stage.postView.post(
                 PostRequest(alert).with { $0.isAnimated = false })
             stage.simulator.advance(by: 0.5)
@@ -249,7 +249,7 @@ struct ActionLayoutTests {
         let actions = titles.enumerated().map { index, title in
             PostAction(title, role: index == 0 ? .cancel : .default, isPreferred: index == titles.count - 1)
         }
-        let post = stage.postView.post(AlertMessage(title: "Update available", actions: actions))
+        let post = stage.postView.post(AlertMessage("Update available", actions: actions))
         stage.rest()
         try expectUsableButtons(of: post, on: stage)
         return try titles.map { try frame($0, of: post) }
@@ -306,7 +306,7 @@ struct ActionLayoutTests {
         if kind == .alert {
             // Longer titles don't fit a row, and with a column of such high buttons, the whole alert scrolls.
             let actions = [PostAction("Yes"), .cancel("No")]
-            post.update(with: AlertMessage(title: "Upload failed", text: Stage.text(sentences: 6), actions: actions))
+            post.update(with: AlertMessage("Upload failed", text: Stage.text(sentences: 6), actions: actions))
         }
         stage.rest()
         try expectUsableButtons(of: post, on: stage)

@@ -42,7 +42,7 @@ struct ActionReturnTests {
                     Message(.error, "First", actions: [PostAction("Done") { model.upload = PostModel.Upload(id: 1) }])
                 }
                 .post(item: model.uploadBinding) { _ in
-                    AlertMessage(title: "Second", actions: [PostAction("OK")])
+                    AlertMessage("Second", actions: [PostAction("OK")])
                 }
         }
     }
@@ -66,22 +66,22 @@ struct ActionReturnTests {
         switch kind {
         case .message: return post(Message(.error, "First", actions: [done]))
         case .alert:
-            var alert = AlertMessage(title: "First", actions: [done])
+            var alert = AlertMessage("First", actions: [done])
             alert.onAnswer = { _ in log.answers += 1 }
             return post(alert)
         case .popup:
-            var popup = PopupMessage(title: "First", actions: [done])
+            var popup = PopupMessage("First", actions: [done])
             popup.onAnswer = { _ in log.answers += 1 }
             return post(popup)
         case .form:
-            var form = FormMessage(title: "First", fields: [], submit: "Done") { _ in
+            var form = FormMessage("First", fields: [], submit: "Done") { _ in
                 log.runs += 1
                 try await run()
             }
             form.onAnswer = { _ in log.answers += 1 }
             return post(form)
         case .rating:
-            var rating = RatingMessage(title: "First", submit: "Done") { _ in
+            var rating = RatingMessage("First", submit: "Done") { _ in
                 log.runs += 1
                 try await run()
             }
@@ -106,7 +106,7 @@ struct ActionReturnTests {
     /// Posts an alert over the present post.
     @discardableResult
     private static func postSecond(on poster: some Poster) -> Post {
-        poster.post(AlertMessage(title: "Second", actions: [PostAction("OK")]))
+        poster.post(AlertMessage("Second", actions: [PostAction("OK")]))
     }
 
     /// Advances the device to a moment in the life of a post that another one has replaced for a while.
@@ -153,7 +153,7 @@ struct ActionReturnTests {
         var answers: [PostAction.ID?] = []
         let task = Task {
             let alert = AlertMessage(
-                title: "First", actions: [PostAction("Done", id: "submit") { Self.postSecond(on: postView) }])
+                "First", actions: [PostAction("Done", id: "submit") { Self.postSecond(on: postView) }])
             return await postView.ask(alert)?.id
         }
         await simulator.advance(by: 1)

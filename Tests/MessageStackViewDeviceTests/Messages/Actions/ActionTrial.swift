@@ -125,9 +125,9 @@ final class ActionTrial {
         case .bottomCard:
             return poster.post(Message(.error, "Upload failed", actions: actions), as: .card(.bottom))
         case .alert, .stackAlert:
-            return poster.post(AlertMessage(title: "Upload failed", text: "No connection", actions: actions))
+            return poster.post(AlertMessage("Upload failed", text: "No connection", actions: actions))
         case .popup:
-            return poster.post(PopupMessage(hero: .icon(.emoji("🍝")), title: "Upload failed", actions: actions))
+            return poster.post(PopupMessage("Upload failed", hero: .icon("🍝"), actions: actions))
         case .undo:
             return poster.post(undoable: "Deleted") { [weak self] in
                 self?.cancellations += 1

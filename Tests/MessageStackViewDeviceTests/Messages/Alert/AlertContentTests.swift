@@ -49,7 +49,7 @@ struct AlertContentTests {
 
     @Test func alertHasTheMeasuresOfApplesAlerts() throws {
         let (_, view) = try post(
-            AlertMessage(title: "Delete?", text: "For good.", actions: [PostAction("Delete")]))
+            AlertMessage("Delete?", text: "For good.", actions: [PostAction("Delete")]))
         let card = stage.screenFrame(of: view)
         let (title, text) = (stage.screenFrame(of: view.titleLabel), stage.screenFrame(of: view.subtitleLabel))
         let button = stage.screenFrame(of: try #require(view.actionsView.buttons.first))
@@ -67,7 +67,7 @@ struct AlertContentTests {
         let titles = ["Install now and restart", "Install tonight", "Remind me tomorrow"]
         let post = stage.postView.post(
             AlertMessage(
-                title: "An update is available", text: "The device restarts, and nothing is lost.",
+                "An update is available", text: "The device restarts, and nothing is lost.",
                 actions: titles.map { PostAction($0) }))
         stage.rest()
         let view = try #require(post.view as? PostCardView)
@@ -87,7 +87,7 @@ struct AlertContentTests {
     @Test func iconOfAPopupLeavesTheTitleItsRoom() throws {
         stage.simulator.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
         let (_, view) = try post(
-            PopupMessage(hero: .icon(.symbol("star.fill")), title: "Welcome", actions: [PostAction("Continue")]))
+            PopupMessage("Welcome", hero: .icon("star.fill"), actions: [PostAction("Continue")]))
         #expect(view.iconView.bounds.height == 96)
         let frame = try stage.slotFrame(of: view)
         #expect(frame.contains(stage.screenFrame(of: view.titleLabel)))
@@ -98,7 +98,7 @@ struct AlertContentTests {
 
     @Test(arguments: [(1, 1000), (1000, 1), (2000, 2000), (1, 1)] as [(CGFloat, CGFloat)])
     func imageOfAnySizeLeavesTextAndButtons(width: CGFloat, height: CGFloat) throws {
-        let (_, view) = try post(PopupMessage(image: Self.image(width, height), title: "Welcome"))
+        let (_, view) = try post(PopupMessage("Welcome", image: Self.image(width, height)))
         let hero = try #require((view as? PopupMessageView)?.heroView)
         #expect(hero.bounds.height <= 200.5 && hero.bounds.width <= 360.5)
         #expect(view.titleLabel.bounds.height > 20)
@@ -107,7 +107,7 @@ struct AlertContentTests {
 
     @Test func imageIsLowerWhereTheHeightIsCompact() throws {
         let (_, view) = try post(
-            PopupMessage(image: Self.image(300, 300), title: "Welcome", text: "Good to see you", actions: []))
+            PopupMessage("Welcome", text: "Good to see you", image: Self.image(300, 300), actions: []))
         let hero = try #require((view as? PopupMessageView)?.heroView)
         #expect(hero.bounds.height == 200)
         stage.simulator.rotate(to: .landscapeLeft)
@@ -121,7 +121,7 @@ struct AlertContentTests {
     }
 
     @Test func imageWithoutSizeTakesNoHeight() throws {
-        let (_, view) = try post(PopupMessage(image: UIImage(), title: "Welcome"))
+        let (_, view) = try post(PopupMessage("Welcome", image: UIImage()))
         #expect((view as? PopupMessageView)?.heroView?.bounds.height == 0)
         try expectVisibleButtons(of: view)
     }
@@ -129,12 +129,13 @@ struct AlertContentTests {
     @Test func heroViewIsMadeOncePerPost() throws {
         var made = 0
         let popup = PopupMessage(
+            "Welcome",
             hero: .view {
                 made += 1
                 let view = UIView()
                 view.heightAnchor.constraint(equalToConstant: 120).isActive = true
                 return view
-            }, title: "Welcome")
+            })
         let waiting = postView.post(popup)
         stage.rest()
         #expect(made == 1)
@@ -152,7 +153,7 @@ struct AlertContentTests {
 
     @Test(arguments: [CGFloat.nan, .infinity, -100])
     func badInsetsCountAsZero(length: CGFloat) throws {
-        let (_, view) = try post(AlertMessage(title: "Title"))
+        let (_, view) = try post(AlertMessage("Title"))
         view.insets = UIEdgeInsets(top: length, left: length, bottom: length, right: length)
         view.iconSide = length
         stage.rest()
@@ -162,7 +163,7 @@ struct AlertContentTests {
 
     @Test(arguments: [nil, ""] as [String?])
     func alertWithoutTextsHasOnlyItsButton(text: String?) throws {
-        let (_, view) = try post(AlertMessage(title: text, text: text))
+        let (_, view) = try post(AlertMessage(text, text: text))
         #expect(view.titleLabel.isHidden && view.subtitleLabel.isHidden)
         #expect(abs(view.bounds.height - (48 + 2 * 16)) < 0.5)
         try expectVisibleButtons(of: view)
@@ -170,7 +171,7 @@ struct AlertContentTests {
 
     @Test(arguments: [HardwareKey.return, .escape])
     func keyChoosesOKButton(key: HardwareKey) throws {
-        let (post, _) = try post(AlertMessage(title: "Done"))
+        let (post, _) = try post(AlertMessage("Done"))
         stage.simulator.pressKey(key)
         stage.rest()
         #expect(post.reason == .action(id: "ok"))
@@ -178,7 +179,7 @@ struct AlertContentTests {
 
     @Test func hundredActionsCanAllBeReached() throws {
         let actions = (1...100).map { PostAction("Action \($0)") }
-        let (post, view) = try post(AlertMessage(title: "Many", actions: actions))
+        let (post, view) = try post(AlertMessage("Many", actions: actions))
         let frame = try stage.slotFrame(of: view)
         #expect(stage.safeFrame.insetBy(dx: -0.5, dy: -0.5).contains(frame) && !stage.hasEndlessLayouts)
         let last = try stage.button("Action 100", of: post)
@@ -197,8 +198,8 @@ struct AlertContentTests {
         let text = String(repeating: "A text that goes on and on. ", count: 1 << 20 / 28)
         let (post, view) =
             switch kind {
-            case .alert: try post(AlertMessage(title: "Terms", text: text, actions: [PostAction("Agree")]))
-            case .popup: try post(PopupMessage(title: "Terms", text: text, actions: [PostAction("Agree")]))
+            case .alert: try post(AlertMessage("Terms", text: text, actions: [PostAction("Agree")]))
+            case .popup: try post(PopupMessage("Terms", text: text, actions: [PostAction("Agree")]))
             }
         try expectVisibleButtons(of: view)
         let scrollView = try #require(view.contentStackView.superview?.superview as? UIScrollView)
@@ -217,9 +218,9 @@ struct AlertContentTests {
         postView.postManager.haptics = haptics.play
         postView.postManager.announcer = announcer
         stage.simulator.shouldDifferentiateWithoutColor = true
-        var alert = AlertMessage(title: "Low storage")
+        var alert = AlertMessage("Low storage")
         alert.severity = severity
-        var popup = PopupMessage(hero: nil, title: "Low storage")
+        var popup = PopupMessage("Low storage", hero: nil)
         popup.severity = severity
         for request in [PostRequest(alert), PostRequest(popup)] {
             let post = postView.post(request)
@@ -239,7 +240,7 @@ struct AlertContentTests {
 
     @Test(arguments: [UIUserInterfaceStyle.light, .dark], [false, true])
     func textsAreLegibleAndFollowTheAppearance(style: UIUserInterfaceStyle, isHighContrast: Bool) throws {
-        let (_, view) = try post(AlertMessage(title: "Delete?", text: "For good."))
+        let (_, view) = try post(AlertMessage("Delete?", text: "For good."))
         stage.simulator.userInterfaceStyle = style
         stage.simulator.isIncreaseContrastEnabled = isHighContrast
         stage.rest()
@@ -255,7 +256,7 @@ struct AlertContentTests {
 
     @Test func attributesOfATextStay() throws {
         let view = AlertMessageView()
-        view.set(alert: AlertMessage(title: "Delete?", text: "12 photos"))
+        view.set(alert: AlertMessage("Delete?", text: "12 photos"))
         let text = NSMutableAttributedString(string: "12 photos")
         text.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 2))
         view.subtitleLabel.attributedText = text

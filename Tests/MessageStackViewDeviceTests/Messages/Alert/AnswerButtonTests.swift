@@ -18,7 +18,7 @@ struct AnswerButtonTests {
             case .message: Message("Uploaded", subtitle: "12 photos")
             case .error: Message(.error, "Upload failed")
             case .text: Message(title: "Saved")
-            case .badge: BadgeMessage(title: "Hello", subtitle: "Welcome", image: nil, fillColor: .red)
+            case .badge: BadgeMessage("Hello", subtitle: "Welcome", image: nil, fillColor: .red)
             case .note: NoteMessage("Synced", accessory: .activity)
             }
         }
@@ -78,12 +78,12 @@ struct AnswerButtonTests {
     @Test(arguments: Kind.allCases)
     func progressHasNoButton(kind: Kind) throws {
         for result in [Message("Uploaded"), Message(.error, "Upload failed")] {
-            let post = post(ProgressMessage(title: "Uploading"), as: kind.presentation)
+            let post = post(ProgressMessage("Uploading"), as: kind.presentation)
             #expect(titles(of: post) == [] && post.timeLeft == nil)
             post.update(with: result)
             stage.rest()
             #expect(titles(of: post) == ["OK"] && post.timeLeft == nil)
-            post.update(with: ProgressMessage(title: "Uploading"))
+            post.update(with: ProgressMessage("Uploading"))
             stage.rest()
             #expect(titles(of: post) == [])
             post.remove(animated: false)

@@ -18,7 +18,7 @@ struct AskTests {
 
         init(on poster: any Poster) {
             Task {
-                answer = await poster.ask(AlertMessage(title: "Which one?", actions: [PostAction("This")]))
+                answer = await poster.ask(AlertMessage("Which one?", actions: [PostAction("This")]))
                 isAnswered = true
             }
         }

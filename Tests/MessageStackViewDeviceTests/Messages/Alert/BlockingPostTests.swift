@@ -191,7 +191,7 @@ struct BlockingPostTests {
     }
 
     @Test func popupKeepsTheFirstResponderInsideIt() throws {
-        let popup = PopupMessage(hero: .view { EagerField() }, title: "Name", actions: [PostAction("Save")])
+        let popup = PopupMessage("Name", hero: .view { EagerField() }, actions: [PostAction("Save")])
         let post = postView.post(popup)
         stage.rest()
         let field = try #require((post.view as? PopupMessageView)?.heroView)
@@ -250,7 +250,7 @@ struct BlockingPostTests {
         let poster = poster(place)
         let messages = [
             PostRequest(Message("Failed", actions: [PostAction("Retry", isPreferred: true), .cancel("Later")])),
-            PostRequest(ProgressMessage(title: "Loading")),
+            PostRequest(ProgressMessage("Loading")),
         ]
         for request in messages {
             let post = poster.postManager.post(request)
@@ -265,7 +265,7 @@ struct BlockingPostTests {
             stage.rest()
             #expect(field.isFirstResponder)
         }
-        let hud = poster.postManager.post(PostRequest(ProgressMessage(title: "Loading")), as: .hud(blocksApp: true))
+        let hud = poster.postManager.post(PostRequest(ProgressMessage("Loading")), as: .hud(blocksApp: true))
         stage.rest()
         #expect(hud.phase == .shown && field.isFirstResponder)
     }

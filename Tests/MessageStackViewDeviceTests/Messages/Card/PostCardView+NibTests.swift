@@ -33,7 +33,7 @@ struct PostCardViewNibTests {
         let message = MessageView()
         message.set(message: Message("Title"))
         let alert = AlertMessageView()
-        alert.set(alert: AlertMessage(title: "Title"))
+        alert.set(alert: AlertMessage("Title"))
         let (regular, bold) = (UIFont.systemFont(ofSize: 17), UIFont.boldSystemFont(ofSize: 17))
         let text = NSMutableAttributedString(string: "Two ", attributes: [.font: regular])
         text.append(NSAttributedString(string: "fonts", attributes: [.font: bold]))
@@ -48,7 +48,7 @@ struct PostCardViewNibTests {
 
     @Test func nibArrangesThePartsThatTheCardShows() throws {
         let card = try loadCard()
-        card.set(message: Message("Tickets", subtitle: "Two seats", icon: .symbol("star")))
+        card.set(message: Message("Tickets", subtitle: "Two seats", icon: "star"))
         let post = stage.postView.post(PostRequest(view: card))
         stage.rest()
         let labels = card.descendants.compactMap { $0 as? UILabel }.filter { $0.text?.isEmpty == false }

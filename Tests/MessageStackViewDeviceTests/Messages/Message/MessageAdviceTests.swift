@@ -108,6 +108,21 @@ struct MessageAdviceTests {
         #expect(kinds == [])
     }
 
+    @Test func unknownSymbolIsReportedOnce() {
+        let values: [any Postable] = [
+            Message("Saved", icon: "no.such.symbol"), AlertMessage("Saved", icon: "no.such.symbol"),
+            PopupMessage("Saved", hero: .icon("no.such.symbol")),
+            ProgressMessage("Saved", icon: "no.such.symbol", fraction: 0.5),
+        ]
+        for value in values {
+            #expect(
+                reports {
+                    post(value); post(value)
+                } == [.unknownSymbol])
+        }
+        #expect(reports { for icon in ["star", "🍝"] as [PostIcon] { post(Message("Saved", icon: icon)) } } == [])
+    }
+
     @Test func posterWithoutAWindowIsReportedOnceItsPostsExpire() {
         let postView = PostView(layout: .top)
         let kinds = reports {

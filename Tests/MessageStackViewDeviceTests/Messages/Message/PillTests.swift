@@ -10,7 +10,7 @@ import UIKit
 @Suite(.leavesNothingBehind)
 struct PillTests {
     private static let message = Message(
-        "Your ride is here", subtitle: "A blue van at the north entrance, until 9:50", icon: .symbol("bell.fill"),
+        "Your ride is here", subtitle: "A blue van at the north entrance, until 9:50", icon: "bell.fill",
         actions: [.cancel("Cancel ride"), PostAction("On my way", isPreferred: true)])
 
     private func post(
@@ -84,7 +84,7 @@ struct PillTests {
 
     @Test func pillWithoutDetailsStays() throws {
         let stage = Stage()
-        let (_, view) = try post(Message("Charging", icon: .symbol("bolt.fill")), on: stage)
+        let (_, view) = try post(Message("Charging", icon: "bolt.fill"), on: stage)
         stage.simulator.press(at: stage.screenFrame(of: view).center, forDuration: 0.7)
         stage.rest()
         #expect(!view.isExpanded && view.textViewActions == [])

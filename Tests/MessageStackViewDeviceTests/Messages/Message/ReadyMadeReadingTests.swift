@@ -53,7 +53,7 @@ struct ReadyMadeReadingTests {
                 }
             },
             Reading(testDescription: "HUD", labels: ["Loading, 3 of 10"], announcement: "Loading, 3 of 10") {
-                $0.post(ProgressMessage(title: "Loading", subtitle: "3 of 10"), as: .hud)
+                $0.post(ProgressMessage("Loading", subtitle: "3 of 10"), as: .hud)
             },
         ]
     }
@@ -132,7 +132,7 @@ struct ReadyMadeReadingTests {
     @Test func alertInDisabledAppIsReadFromTitleToButtons() {
         voiceOver.start()
         var alert = AlertMessage(
-            title: "Delete?", text: "For good.", icon: .symbol("trash"), actions: [.cancel("Keep")])
+            "Delete?", text: "For good.", icon: "trash", actions: [.cancel("Keep")])
         alert.severity = .warning
         postView.post(alert)
         stage.simulator.advance(by: 5)
@@ -145,13 +145,14 @@ struct ReadyMadeReadingTests {
         voiceOver.start()
         postView.post(
             PopupMessage(
+                "Welcome",
                 hero: .view {
                     let view = UIView()
                     view.heightAnchor.constraint(equalToConstant: 100).isActive = true
                     view.isAccessibilityElement = true
                     view.accessibilityLabel = "A sunrise"
                     return view
-                }, title: "Welcome", actions: [PostAction("Continue")]))
+                }, actions: [PostAction("Continue")]))
         stage.rest()
         #expect(stage.readLabels == ["A sunrise", "Welcome", "Continue"])
         voiceOver.stop()

@@ -17,7 +17,7 @@ struct HUDTests {
     }
 
     private func post(_ blocksApp: Bool) throws -> (post: Post, view: ProgressMessageView) {
-        let post = postView.post(ProgressMessage(title: "Loading", subtitle: "3 of 10"), as: .hud(blocksApp: blocksApp))
+        let post = postView.post(ProgressMessage("Loading", subtitle: "3 of 10"), as: .hud(blocksApp: blocksApp))
         stage.rest()
         return (post, try #require(post.view as? ProgressMessageView))
     }
@@ -119,7 +119,7 @@ struct HUDTests {
     @Test(arguments: Choice.all)
     func cancelActionCancelsTheOperation(choice: Choice) async throws {
         let (gate, open) = AsyncStream<Void>.makeStream()
-        let message = ProgressMessage(title: "Loading", actions: [.cancel("Cancel")])
+        let message = ProgressMessage("Loading", actions: [.cancel("Cancel")])
         let task = Task {
             try await postView.post(whileRunning: message, as: choice.presentation) { _ in
                 for await _ in gate {}
@@ -138,7 +138,7 @@ struct HUDTests {
     @Test(arguments: [nil, 0.5])
     func buttonsOfHUDAreBelowItsTexts(fraction: Double?) throws {
         let actions = [PostAction.cancel("Cancel"), PostAction("Hide")]
-        let message = ProgressMessage(title: "Loading", subtitle: "3 of 10", fraction: fraction, actions: actions)
+        let message = ProgressMessage("Loading", subtitle: "3 of 10", fraction: fraction, actions: actions)
         let post = postView.post(message, as: .hud)
         stage.rest()
         let view = try #require(post.view as? ProgressMessageView)
@@ -151,7 +151,7 @@ struct HUDTests {
     }
 
     @Test func buttonOfCardIsNextToItsText() throws {
-        let message = ProgressMessage(title: "Uploading", fraction: 0.5, actions: [.cancel("Cancel")])
+        let message = ProgressMessage("Uploading", fraction: 0.5, actions: [.cancel("Cancel")])
         let post = postView.post(message, as: .card(.top))
         stage.rest()
         let view = try #require(post.view as? ProgressMessageView)
@@ -161,7 +161,7 @@ struct HUDTests {
     }
 
     @Test func resultInHUDHasItsActionsBelowTheTexts() throws {
-        let post = postView.post(ProgressMessage(title: "Loading", actions: [.cancel("Cancel")]), as: .hud)
+        let post = postView.post(ProgressMessage("Loading", actions: [.cancel("Cancel")]), as: .hud)
         stage.rest()
         post.update(with: Message(.error, "Not loaded", actions: [PostAction("Retry")]))
         stage.rest()
@@ -179,7 +179,7 @@ struct HUDTests {
     private func run(until gate: AsyncStream<Void>, fails: Bool = false) -> Task<Void, any Error> {
         Task {
             try await postView.post(
-                whileRunning: ProgressMessage(title: "Loading"), as: .hud,
+                whileRunning: ProgressMessage("Loading"), as: .hud,
                 request: {
                     $0.delay = 0.3
                     $0.minimumTime = 0.5
@@ -232,7 +232,7 @@ struct HUDTests {
     @Test(arguments: [nil, 0.5])
     func hudIsAsWideAsItsTexts(fraction: Double?) throws {
         let message = ProgressMessage(
-            title: "Uploading to the office", fraction: fraction, actions: [.cancel("Cancel")])
+            "Uploading to the office", fraction: fraction, actions: [.cancel("Cancel")])
         let post = postView.post(message, as: .hud)
         stage.rest()
         let view = try #require(post.view as? ProgressMessageView)
@@ -240,14 +240,23 @@ struct HUDTests {
         #expect(stage.screenFrame(of: view).width <= 280)
     }
 
+    @Test func iconIsAboveTheTitleAndTheBar() throws {
+        let post = postView.post(ProgressMessage("Volume", icon: "star.fill", fraction: 0.5), as: .hud)
+        stage.rest()
+        let view = try #require(post.view as? ProgressMessageView)
+        let (icon, title) = (stage.screenFrame(of: view.iconView), stage.screenFrame(of: view.titleLabel))
+        #expect(icon.width > 20 && abs(icon.midX - stage.screenFrame(of: view).midX) < 1)
+        #expect(icon.maxY <= title.minY && title.maxY <= stage.screenFrame(of: view.progressView).minY)
+    }
+
     @Test func barIsLongUnderAShortTitle() throws {
-        let post = postView.post(ProgressMessage(title: "Up", fraction: 0.5), as: .hud)
+        let post = postView.post(ProgressMessage("Up", fraction: 0.5), as: .hud)
         stage.rest()
         let view = try #require(post.view as? ProgressMessageView)
         #expect(view.progressView.bounds.width >= 160)
         post.update(
             with: ProgressMessage(
-                title: "Up", fraction: 0.5, actions: [.cancel("Cancel the upload"), PostAction("Hide")]))
+                "Up", fraction: 0.5, actions: [.cancel("Cancel the upload"), PostAction("Hide")]))
         stage.rest()
         #expect(abs(view.progressView.bounds.width - view.actionsView.bounds.width) < 1)
     }
@@ -255,7 +264,7 @@ struct HUDTests {
     @Test(arguments: PostSeverity.allCases, [UIUserInterfaceStyle.light, .dark])
     func iconHasTheColorOfItsSeverity(severity: PostSeverity, style: UIUserInterfaceStyle) throws {
         stage.simulator.userInterfaceStyle = style
-        let post = postView.post(ProgressMessage(title: "Loading"), as: .hud)
+        let post = postView.post(ProgressMessage("Loading"), as: .hud)
         stage.rest()
         post.update(with: Message(severity, "Not loaded"))
         stage.rest()

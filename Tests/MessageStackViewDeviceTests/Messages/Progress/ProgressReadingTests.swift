@@ -20,17 +20,17 @@ struct ProgressReadingTests {
 
     @Test(arguments: [PostPresentation.card(.top), .plain, .hud, .hud(blocksApp: true), .toast])
     func fractionIsTheValueOfTheTexts(presentation: PostPresentation) throws {
-        let message = ProgressMessage(title: "Uploading", subtitle: "3 of 10", fraction: 0.3)
+        let message = ProgressMessage("Uploading", subtitle: "3 of 10", fraction: 0.3)
         let post = stage.makePostView().post(message, as: presentation)
         stage.rest()
         #expect(values == ["Uploading, 3 of 10: 30%"])
-        post.update(with: ProgressMessage(title: "Uploading", fraction: 0.55))
+        post.update(with: ProgressMessage("Uploading", fraction: 0.55))
         stage.rest()
         #expect(values == ["Uploading: 55%"])
     }
 
     @Test func fractionIsReachedOnAStack() throws {
-        stage.view.createMessageStackView().post(ProgressMessage(title: "Uploading", fraction: 0.3))
+        stage.view.createMessageStackView().post(ProgressMessage("Uploading", fraction: 0.3))
         stage.rest()
         #expect(values == ["Uploading: 30%"])
     }
@@ -42,14 +42,14 @@ struct ProgressReadingTests {
     }
 
     @Test func fractionUpdatesFrequently() throws {
-        let post = stage.makePostView().post(ProgressMessage(title: "Uploading", fraction: 0.3))
+        let post = stage.makePostView().post(ProgressMessage("Uploading", fraction: 0.3))
         stage.rest()
         let texts = try #require(post.view as? ProgressMessageView).textView
         #expect(texts.accessibilityTraits == [.staticText, .updatesFrequently])
     }
 
     @Test func messageWithoutAFractionHasNoValue() throws {
-        let post = stage.makePostView().post(ProgressMessage(title: "Uploading", fraction: 0.3))
+        let post = stage.makePostView().post(ProgressMessage("Uploading", fraction: 0.3))
         stage.rest()
         let view = try #require(post.view as? ProgressMessageView)
         view.set(fraction: nil)
@@ -61,9 +61,9 @@ struct ProgressReadingTests {
 
     @Test func fractionIsNotAnnounced() {
         stage.simulator.isVoiceOverRunning = true
-        let post = stage.makePostView().post(ProgressMessage(title: "Uploading", fraction: 0.3))
+        let post = stage.makePostView().post(ProgressMessage("Uploading", fraction: 0.3))
         stage.simulator.advance(by: 3)
-        post.update(with: ProgressMessage(title: "Uploading", fraction: 0.5))
+        post.update(with: ProgressMessage("Uploading", fraction: 0.5))
         stage.simulator.advance(by: 3)
         #expect(stage.simulator.announcements == ["Uploading"])
     }

@@ -234,7 +234,7 @@ struct DeckGlassTests {
     @Test func alertCoversGlassDeck() throws {
         let postView = makeDeck()
         post("A", "B", on: postView)
-        let alert = postView.post(AlertMessage(title: "Alert", actions: [PostAction("OK")]), as: .alert)
+        let alert = postView.post(AlertMessage("Alert", actions: [PostAction("OK")]), as: .alert)
         stage.rest()
         let later = post("C", on: postView)[0]
         #expect(later.phase == .waiting)

@@ -192,7 +192,7 @@ struct PresentationContainerTests {
 
     @Test(.bothReadings(of: .movedViewsLookRemoved))
     func movedFormKeepsTheFirstResponder() throws {
-        let post = stage.postView.post(FormMessage(title: "Rename", fields: [.name()], submit: "OK"))
+        let post = stage.postView.post(FormMessage("Rename", fields: [.name()], submit: "OK"))
         stage.rest()
         let field = try #require(post.view?.firstTextField)
         field.becomeFirstResponder()

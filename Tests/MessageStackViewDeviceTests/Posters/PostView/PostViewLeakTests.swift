@@ -16,7 +16,8 @@ struct PostViewLeakTests {
         weak var last: Post?
         for number in 0..<1000 {
             let isAnimated = number.isMultiple(of: 20)
-            let view = stage.postView.post(Stage.message) { $0.duration = 0.01; $0.isAnimated = isAnimated }
+            let view = stage.postView.post(
+                badgeMessage: Stage.message, dismissAfter: 0.01, animated: isAnimated ? .both : .none)
             references.add(view)
             let post = try #require(stage.postView.postManager.post(of: view))
             references.add(post)

@@ -232,7 +232,7 @@ struct MessageStackViewTests {
         let alive = WeakReferences()
         let stack = makeStack()
         for number in 0..<20 {
-            let view = stack.post(Message(title: "\(number)")) { $0.duration = PostDuration(dismissAfter: 0.1 * Double(number + 1)) }
+            let view = stack.post(message: Message(title: "\(number)"), dismissAfter: 0.1 * Double(number + 1))
             alive.add(view)
             alive.add(view.superview)
         }

@@ -30,7 +30,7 @@ extension HostedTests {
         }
 
         @Test func runningHandlerContinuesWhileDisabled() async throws {
-            let post = stage.postView.post(AlertMessage(title: "Send?", actions: [action("Send", isEnabled: true)]))
+            let post = stage.postView.post(AlertMessage("Send?", actions: [action("Send", isEnabled: true)]))
             await stage.rest()
             await stage.tap(try button(of: post))
             let actionsView = try #require(post.view?.actionsView)

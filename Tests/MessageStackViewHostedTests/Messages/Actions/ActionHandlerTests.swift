@@ -43,11 +43,11 @@ extension HostedTests {
             switch kind {
             case .banner: request = PostRequest(Message("Upload failed", actions: actions))
             case .alert:
-                var alert = AlertMessage(title: "Upload failed", actions: actions)
+                var alert = AlertMessage("Upload failed", actions: actions)
                 alert.onAnswer = onAnswer
                 request = PostRequest(alert)
             case .popup:
-                var popup = PopupMessage(title: "Upload failed", actions: actions)
+                var popup = PopupMessage("Upload failed", actions: actions)
                 popup.onAnswer = onAnswer
                 request = PostRequest(popup)
             }
@@ -313,8 +313,8 @@ extension HostedTests {
             try await tap("Retry", of: post)
             switch kind {
             case .banner: post.update(with: Message("Uploading", actions: actions))
-            case .alert: post.update(with: AlertMessage(title: "Uploading", actions: actions))
-            case .popup: post.update(with: PopupMessage(title: "Uploading", actions: actions))
+            case .alert: post.update(with: AlertMessage("Uploading", actions: actions))
+            case .popup: post.update(with: PopupMessage("Uploading", actions: actions))
             }
             await stage.rest()
             #expect(try button("Retry", of: post).configuration?.showsActivityIndicator == true)
@@ -339,7 +339,7 @@ extension HostedTests {
         @Test func updateWithOtherViewKeepsHandlerAndPost() async throws {
             let post = await post(.alert, actions)
             try await tap("Retry", of: post)
-            post.update(with: ProgressMessage(title: "Uploading"))
+            post.update(with: ProgressMessage("Uploading"))
             await stage.rest()
             #expect(post.view is AlertMessageView == false && post.phase == .shown)
             await end()

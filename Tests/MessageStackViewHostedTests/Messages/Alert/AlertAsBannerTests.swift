@@ -110,14 +110,14 @@ extension HostedTests {
         @Test(arguments: PosterKind.allCases)
         func askReturnsTheAnswer(poster: PosterKind) async throws {
             let poster = makePoster(poster)
-            let task = Task { await poster.ask(AlertMessage(title: "Delete?", actions: [.destructive("Delete")])) }
+            let task = Task { await poster.ask(AlertMessage("Delete?", actions: [.destructive("Delete")])) }
             await stage.rest()
             try await stage.tapButton("Delete", of: try #require(poster.postManager.currentPosts.first))
             #expect(await task.value?.id == "Delete")
         }
 
         @Test func alertAtAnEdgeOfPostViewIsABanner() async throws {
-            let post = stage.makePostView().post(AlertMessage(title: "Delete?"), as: .card(.bottom))
+            let post = stage.makePostView().post(AlertMessage("Delete?"), as: .card(.bottom))
             await stage.rest()
             let view = try #require(post.view as? PostCardView)
             #expect(view.titleLabel.textAlignment == .natural)

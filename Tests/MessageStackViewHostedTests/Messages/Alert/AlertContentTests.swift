@@ -31,7 +31,7 @@ extension HostedTests {
         // MARK: Height
 
         @Test func textsOfAHigherPostStayTogetherInTheMiddle() async throws {
-            let popup = PopupMessage(hero: .icon(.symbol("star")), title: "Welcome", text: "Good to see you")
+            let popup = PopupMessage("Welcome", text: "Good to see you", hero: .icon("star"))
             let post = postView.post(popup, as: .fullScreen)
             await stage.rest()
             let view = try #require(post.view as? PostCardView)
@@ -45,7 +45,7 @@ extension HostedTests {
         // MARK: Hero
 
         @Test func heroImageFillsTheWidthUpToItsMaximumHeight() async throws {
-            let (_, view) = try await post(PopupMessage(image: Self.image(300, 150), title: "Welcome"))
+            let (_, view) = try await post(PopupMessage("Welcome", image: Self.image(300, 150)))
             let hero = try #require((view as? PopupMessageView)?.heroView)
             #expect(abs(hero.bounds.width - view.contentStackView.bounds.width) < 0.5)
             #expect(abs(hero.bounds.height - hero.bounds.width / 2) < 0.5)
@@ -54,8 +54,8 @@ extension HostedTests {
 
         @Test func symbolImageAndIconAreIconsAboveTheTitle() async throws {
             let symbol = try #require(UIImage(systemName: "star.fill"))
-            for hero in [PopupMessage.Hero.image(symbol), .icon(.symbol("star.fill")), .icon(.emoji("🎉"))] {
-                let (post, view) = try await post(PopupMessage(hero: hero, title: "Welcome"))
+            for hero in [PopupMessage.Hero.image(symbol), .icon("star.fill"), .icon("🎉")] {
+                let (post, view) = try await post(PopupMessage("Welcome", hero: hero))
                 #expect((view as? PopupMessageView)?.heroView == nil && !view.iconView.isHidden)
                 let size = UIFontMetrics(forTextStyle: .body).scaledValue(for: 64)
                 #expect(view.iconView.bounds.size == CGSize(width: size, height: size))
@@ -65,9 +65,9 @@ extension HostedTests {
         }
 
         @Test func updateReplacesTheHero() async throws {
-            let (post, view) = try await post(PopupMessage(image: Self.image(100, 50), title: "One"))
+            let (post, view) = try await post(PopupMessage("One", image: Self.image(100, 50)))
             let old = try #require((view as? PopupMessageView)?.heroView)
-            post.update(with: PopupMessage(title: "Two"))
+            post.update(with: PopupMessage("Two"))
             await stage.rest()
             #expect(post.view === view && view.titleLabel.text == "Two")
             #expect((view as? PopupMessageView)?.heroView == nil && old.superview == nil)
@@ -75,7 +75,7 @@ extension HostedTests {
 
         @Test func updateKeepsTheFocusInTheHero() async throws {
             let field = UITextField()
-            let popup = { PopupMessage(hero: .view { field }, title: $0) }
+            let popup = { PopupMessage($0, hero: .view { field }) }
             let (post, view) = try await post(popup("One"))
             #expect(field.becomeFirstResponder())
             post.update(with: popup("Two"))
@@ -89,11 +89,11 @@ extension HostedTests {
 
         @Test func updateWithTheSameImageKeepsItsView() async throws {
             let (image, other) = (Self.image(100, 50), Self.image(50, 50))
-            let (post, view) = try await post(PopupMessage(image: image, title: "One"))
+            let (post, view) = try await post(PopupMessage("One", image: image))
             let hero = try #require((view as? PopupMessageView)?.heroView)
-            post.update(with: PopupMessage(image: image, title: "Two"))
+            post.update(with: PopupMessage("Two", image: image))
             #expect((view as? PopupMessageView)?.heroView === hero && hero.superview != nil)
-            post.update(with: PopupMessage(image: other, title: "Two"))
+            post.update(with: PopupMessage("Two", image: other))
             #expect((view as? PopupMessageView)?.heroView !== hero && hero.superview == nil)
         }
 
@@ -111,7 +111,7 @@ extension HostedTests {
         // MARK: Order of buttons
 
         @Test func fittingButtonsAreARowAndLongOnesAColumn() async throws {
-            let row = try await post(AlertMessage(title: "Delete?", actions: [PostAction("Delete"), .cancel("Keep")]))
+            let row = try await post(AlertMessage("Delete?", actions: [PostAction("Delete"), .cancel("Keep")]))
             let (keep, delete) = (try stage.button("Keep", of: row.post), try stage.button("Delete", of: row.post))
             #expect(stage.screenFrame(of: keep).midY == stage.screenFrame(of: delete).midY)
             #expect(stage.screenFrame(of: keep).maxX < stage.screenFrame(of: delete).minX)
@@ -120,7 +120,7 @@ extension HostedTests {
                 PostAction.cancel("Not now"), PostAction("Remind me again tonight"),
                 PostAction("Install now and restart", isPreferred: true),
             ]
-            let column = try await post(AlertMessage(title: "Update", actions: actions))
+            let column = try await post(AlertMessage("Update", actions: actions))
             let tops = try ["Install now and restart", "Remind me again tonight", "Not now"]
                 .map { stage.screenFrame(of: try stage.button($0, of: column.post)).minY }
             #expect(tops == tops.sorted() && Set(tops).count == 3)
@@ -129,8 +129,8 @@ extension HostedTests {
         // MARK: Subclasses and updates
 
         @Test func alertUpdatesInItsView() async throws {
-            let (post, view) = try await post(AlertMessage(title: "One", icon: .emoji("🎉"), actions: [PostAction("A")]))
-            post.update(with: AlertMessage(title: "Two", text: "More", actions: [PostAction("B"), .cancel("C")]))
+            let (post, view) = try await post(AlertMessage("One", icon: "🎉", actions: [PostAction("A")]))
+            post.update(with: AlertMessage("Two", text: "More", actions: [PostAction("B"), .cancel("C")]))
             await stage.rest()
             #expect(post.view === view && view.titleLabel.text == "Two" && view.iconView.isHidden)
             try await stage.tapButton("B", of: post)
@@ -139,8 +139,8 @@ extension HostedTests {
         }
 
         @Test func popupIsReplacedByAlert() async throws {
-            let (post, view) = try await post(PopupMessage(image: Self.image(10, 10), title: "One"))
-            post.update(with: AlertMessage(title: "Two"))
+            let (post, view) = try await post(PopupMessage("One", image: Self.image(10, 10)))
+            post.update(with: AlertMessage("Two"))
             await stage.rest()
             #expect(post.view !== view && post.view is AlertMessageView && !(post.view is PopupMessageView))
         }
@@ -149,17 +149,17 @@ extension HostedTests {
 
         @Test func alertUpdatesInSubclassOfAnApp() async {
             let view = AppAlertView()
-            view.set(alert: AlertMessage(title: "One"))
+            view.set(alert: AlertMessage("One"))
             let post = postView.post(view: view)
             await stage.rest()
-            post.update(with: AlertMessage(title: "Two"))
+            post.update(with: AlertMessage("Two"))
             await stage.rest()
             #expect(post.view === view && view.titleLabel.text == "Two")
         }
 
         @Test func distancesBetweenThePartsCanBeSet() async throws {
             let view = PopupMessageView()
-            view.set(popup: PopupMessage(hero: .icon(.emoji("🎉")), title: "Title", text: "Text", actions: []))
+            view.set(popup: PopupMessage("Title", text: "Text", hero: .icon("🎉"), actions: []))
             postView.post(view: view)
             await stage.rest()
             func gap(_ upper: UIView, _ lower: UIView) -> CGFloat { lower.screenFrame.minY - upper.screenFrame.maxY }

@@ -8,7 +8,7 @@ extension HostedTests {
     struct AlertPrecedenceTests {
         private let stage: Stage
         private let alert = AlertMessage(
-            title: "Delete 12 photos?", actions: [.cancel("Keep"), .destructive("Delete")])
+            "Delete 12 photos?", actions: [.cancel("Keep"), .destructive("Delete")])
 
         init() async throws {
             stage = try await Stage()
@@ -28,7 +28,7 @@ extension HostedTests {
         @Test func popupReplacesAnAlertThatReturns() async throws {
             let question = stage.postView.post(alert)
             await stage.rest()
-            let popup = stage.postView.post(PopupMessage(title: "Welcome back"))
+            let popup = stage.postView.post(PopupMessage("Welcome back"))
             await stage.rest()
             #expect(popup.phase == .shown && question.phase == .waiting)
             try await stage.tapButton("OK", of: popup)
@@ -38,7 +38,7 @@ extension HostedTests {
         @Test func historyOfAWaitingAlertHasItsTexts() async throws {
             stage.postView.postManager.historyLimit = 1
             let suspension = stage.postView.postManager.suspend()
-            stage.postView.post(AlertMessage(title: "Delete 12 photos?", text: "They are removed.")).remove()
+            stage.postView.post(AlertMessage("Delete 12 photos?", text: "They are removed.")).remove()
             #expect(stage.postView.postManager.history.map(\.text) == ["Delete 12 photos?, They are removed."])
             suspension.release()
         }

@@ -18,9 +18,9 @@ extension HostedTests {
         }
 
         private static let actions: [PostAction] = [.cancel("Keep"), .destructive("Delete")]
-        private static let question = AlertMessage(title: "Delete 12 photos?", actions: actions)
+        private static let question = AlertMessage("Delete 12 photos?", actions: actions)
         /// A question that an escape ends without an answer.
-        private static let questionWithoutCancel = AlertMessage(title: "Which one?", actions: [PostAction("This")])
+        private static let questionWithoutCancel = AlertMessage("Which one?", actions: [PostAction("This")])
 
         /// A question that is asked in a task, and its outcome.
         @MainActor
@@ -75,14 +75,14 @@ extension HostedTests {
             let action = PostAction("Delete") {
                 isDone = true
             }
-            let (asking, post) = try await ask(AlertMessage(title: "Delete?", actions: [action]))
+            let (asking, post) = try await ask(AlertMessage("Delete?", actions: [action]))
             try await stage.tapButton("Delete", of: post)
             #expect(isDone && asking.answer?.id == "Delete")
         }
 
         @Test func actionThatKeepsThePostIsNoAnswer() async throws {
             let help = PostAction("Help", endsPost: false)
-            let (asking, post) = try await ask(AlertMessage(title: "Delete?", actions: [help, .cancel("Keep")]))
+            let (asking, post) = try await ask(AlertMessage("Delete?", actions: [help, .cancel("Keep")]))
             try await stage.tapButton("Help", of: post)
             #expect(post.phase == .shown && !asking.isAnswered)
             try await stage.tapButton("Keep", of: post)
@@ -297,7 +297,7 @@ extension HostedTests {
             let (asking, post) = try await ask()
             var answers: [String] = []
             for text in ["One", "Two"] {
-                var question = AlertMessage(title: "Delete?", text: text, actions: Self.actions)
+                var question = AlertMessage("Delete?", text: text, actions: Self.actions)
                 question.onAnswer = { answers.append("\(text) \($0.id)") }
                 post.update(with: question)
             }
@@ -311,7 +311,7 @@ extension HostedTests {
             let (first, waiting) = try await ask()
             let (_, shown) = try await ask()
             #expect(waiting.phase == .waiting)
-            waiting.update(with: AlertMessage(title: "Delete?", actions: Self.actions))
+            waiting.update(with: AlertMessage("Delete?", actions: Self.actions))
             shown.remove()
             await stage.advance(by: 2)
             try await stage.tapButton("Keep", of: waiting)
@@ -331,7 +331,7 @@ extension HostedTests {
                 alert.onAnswer = { calls.append("answer \($0.id)") }
                 request = PostRequest(alert)
             case .popup:
-                var popup = PopupMessage(title: "Delete?", actions: Self.actions)
+                var popup = PopupMessage("Delete?", actions: Self.actions)
                 popup.onAnswer = { calls.append("answer \($0.id)") }
                 request = PostRequest(popup)
             }
@@ -370,7 +370,7 @@ extension HostedTests {
         @Test func handlerThatOutlivesThePostGivesNoAnswer() async throws {
             let (gate, open) = AsyncStream<Void>.makeStream()
             var question = AlertMessage(
-                title: "Delete?", actions: [PostAction("Delete") { for await _ in gate { break } }])
+                "Delete?", actions: [PostAction("Delete") { for await _ in gate { break } }])
             var answers: [String] = []
             question.onAnswer = { answers.append($0.id) }
             let (asking, post) = try await ask(question)

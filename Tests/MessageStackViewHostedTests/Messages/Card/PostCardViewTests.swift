@@ -21,13 +21,13 @@ extension HostedTests {
             @MainActor var value: any Postable {
                 switch self {
                 case .message: Message("Title", subtitle: "Text", actions: [PostAction("Open")])
-                case .badge: BadgeMessage(title: "Title", subtitle: "Text")
+                case .badge: BadgeMessage("Title", subtitle: "Text")
                 case .note: NoteMessage("Title")
-                case .progress: ProgressMessage(title: "Title", subtitle: "Text", fraction: 0.5)
-                case .alert: AlertMessage(title: "Title", text: "Text", actions: [PostAction("Open")])
-                case .popup: PopupMessage(title: "Title", text: "Text", actions: [PostAction("Open")])
-                case .form: FormMessage(title: "Title", text: "Text", fields: [.email()], submit: "Send")
-                case .rating: RatingMessage(title: "Title", text: "Text", submit: "Send")
+                case .progress: ProgressMessage("Title", subtitle: "Text", fraction: 0.5)
+                case .alert: AlertMessage("Title", text: "Text", actions: [PostAction("Open")])
+                case .popup: PopupMessage("Title", text: "Text", actions: [PostAction("Open")])
+                case .form: FormMessage("Title", text: "Text", fields: [.email()], submit: "Send")
+                case .rating: RatingMessage("Title", text: "Text", submit: "Send")
                 }
             }
 
@@ -333,7 +333,7 @@ extension HostedTests {
 
         @Test(arguments: [false, true], [false, true])
         func viewInACardWithoutTextsIsSeen(isAmongTexts: Bool, isInserted: Bool) async throws {
-            let post = stage.makePostView().post(AlertMessage(title: nil, actions: [PostAction("OK")]))
+            let post = stage.makePostView().post(AlertMessage(actions: [PostAction("OK")]))
             await stage.rest()
             let card = try #require(post.view as? PostCardView)
             let (slider, stack) = (UISlider(), isAmongTexts ? card.textStackView : card.contentStackView)

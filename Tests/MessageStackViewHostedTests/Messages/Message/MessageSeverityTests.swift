@@ -66,7 +66,7 @@ extension HostedTests {
         }
 
         @Test func ownIconReplacesThatOfTheSeverity() async throws {
-            let (_, view) = try await post(Message(.error, "News", icon: .emoji("🍝")))
+            let (_, view) = try await post(Message(.error, "News", icon: "🍝"))
             #expect(iconText(of: view) == "🍝" && iconImage(of: view) == nil)
             view.set(message: Message(.error, "News"))
             #expect(iconImage(of: view) == PostTheme.Palette.error.icon && iconText(of: view) ?? "" == "")

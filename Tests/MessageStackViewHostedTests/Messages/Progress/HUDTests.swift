@@ -16,7 +16,7 @@ extension HostedTests {
         }
 
         private func post(_ blocksApp: Bool, title: String = "Loading") async throws -> ProgressMessageView {
-            let post = postView.post(ProgressMessage(title: title, subtitle: "3 of 10"), as: .hud(blocksApp: blocksApp))
+            let post = postView.post(ProgressMessage(title, subtitle: "3 of 10"), as: .hud(blocksApp: blocksApp))
             await stage.rest()
             return try #require(post.view as? ProgressMessageView)
         }
@@ -37,7 +37,7 @@ extension HostedTests {
 
         @Test(arguments: [nil, 0.5])
         func eitherIndicatorOrBarIsShown(fraction: Double?) async throws {
-            let post = postView.post(ProgressMessage(title: "Uploading", fraction: fraction), as: .float(.top))
+            let post = postView.post(ProgressMessage("Uploading", fraction: fraction), as: .float(.top))
             await stage.rest()
             let view = try #require(post.view as? ProgressMessageView)
             #expect(view.activityIndicatorView.isHidden == (fraction != nil))
@@ -60,7 +60,7 @@ extension HostedTests {
         ) -> Task<Void, any Error> {
             Task {
                 try await postView.post(
-                    whileRunning: ProgressMessage(title: "Loading"), as: .hud,
+                    whileRunning: ProgressMessage("Loading"), as: .hud,
                     request: {
                         $0.delay = 0.3
                         $0.minimumTime = 0.5
@@ -104,7 +104,7 @@ extension HostedTests {
         }
 
         @Test func progressAtAnEdgeIsNextToItsText() async throws {
-            let post = postView.post(ProgressMessage(title: "Loading"), as: .card(.top))
+            let post = postView.post(ProgressMessage("Loading"), as: .card(.top))
             await stage.rest()
             let view = try #require(post.view as? ProgressMessageView)
             let (indicator, title) = (view.activityIndicatorView.screenFrame, view.titleLabel.screenFrame)

@@ -77,7 +77,7 @@ extension HostedTests {
         func longBadgeMessagesScroll(place: Place) async throws {
             let postView = makePostView(place)
             let message = BadgeMessage(
-                title: "Title", subtitle: stage.text(filling: 50), image: nil, fillColor: .red)
+                "Title", subtitle: stage.text(filling: 50), image: nil, fillColor: .red)
             let views = (0..<3).map { _ in postView.post(badgeMessage: message) }
             await stage.rest()
             try stage.expectRoom(for: views)

@@ -156,7 +156,7 @@ extension HostedTests {
             let stage = try await Stage()
             let postView = stage.view.createPostView(layout: .top)
             postView.presentation = presentation
-            let message = BadgeMessage(title: "Title", subtitle: stage.text(filling: 150), image: nil, fillColor: .red)
+            let message = BadgeMessage("Title", subtitle: stage.text(filling: 150), image: nil, fillColor: .red)
             let view = postView.post(badgeMessage: message)
             await stage.rest()
             let slot = try #require(view.enclosingSlot)

@@ -55,7 +55,7 @@ extension HostedTests {
         func longBadgeMessagesScroll(layout: PostEdge) async throws {
             let stack = stage.view.createPlainStackView(layout: layout)
             let message = BadgeMessage(
-                title: "Title", subtitle: stage.text(filling: 50), image: nil, fillColor: .red)
+                "Title", subtitle: stage.text(filling: 50), image: nil, fillColor: .red)
             let views = (0..<3).map { _ in stack.post(badgeMessage: message) }
             await stage.rest()
             try stage.expectRoom(for: views)

@@ -34,7 +34,7 @@ struct ChosenActionTests {
         let (poster, log) = (poster, log)
         var action = PostAction("Delete", id: "delete") { Self.perform(cause, on: poster) }
         action.endsPost = endsPost
-        var question = AlertMessage(title: "Delete?", actions: [action])
+        var question = AlertMessage("Delete?", actions: [action])
         question.onAnswer = { log.answers.append($0.id) }
         var request = PostRequest(question)
         request.key = "question"
@@ -98,7 +98,7 @@ struct ChosenActionTests {
     @Test func askReturnsTheChoiceOfAReplacedQuestion() async throws {
         let poster = poster
         let question = AlertMessage(
-            title: "Delete?", actions: [PostAction("Delete", id: "delete") { Self.perform(.override, on: poster) }])
+            "Delete?", actions: [PostAction("Delete", id: "delete") { Self.perform(.override, on: poster) }])
         let asking = Task { await poster.ask(question) { $0.priority = .normal } }
         await TaskOrder.settle()
         let post = try #require(manager.currentPosts.first)
@@ -110,7 +110,7 @@ struct ChosenActionTests {
     @Test func answerIsReportedBeforeTheEndIsDecided() async throws {
         let (poster, log) = (poster, log)
         var question = AlertMessage(
-            title: "Delete?", actions: [PostAction("Delete", id: "delete") { Self.perform(.override, on: poster) }])
+            "Delete?", actions: [PostAction("Delete", id: "delete") { Self.perform(.override, on: poster) }])
         question.onAnswer = { [weak poster] _ in
             log.reasons.append(poster?.postManager.posts.min { $0.id < $1.id }?.decidedReason)
         }
@@ -124,7 +124,7 @@ struct ChosenActionTests {
 
     @Test func failedHandlerIsNoChoice() async throws {
         let poster = poster
-        var question = AlertMessage(title: "Delete?", actions: [PostAction("Delete", id: "delete") { throw Failure() }])
+        var question = AlertMessage("Delete?", actions: [PostAction("Delete", id: "delete") { throw Failure() }])
         question.onAnswer = { [log] in log.answers.append($0.id) }
         var request = PostRequest(question)
         request.priority = .normal

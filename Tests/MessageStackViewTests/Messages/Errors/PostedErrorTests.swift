@@ -227,7 +227,7 @@ struct PostedErrorTests {
 
     @Test func errorIsShownInPlaceOfTheProgress() async throws {
         await #expect(throws: CartError.self) {
-            try await poster.post(whileRunning: ProgressMessage(title: "Saving")) { _ in
+            try await poster.post(whileRunning: ProgressMessage("Saving")) { _ in
                 throw CartError()
             } failure: {
                 Message($0)
@@ -239,7 +239,7 @@ struct PostedErrorTests {
     @Test(arguments: [CancellationError(), URLError(.cancelled)] as [any Error])
     func cancellationOfAnOperationIsNotShown(error: any Error) async {
         _ = await #expect(throws: (any Error).self) {
-            try await poster.post(whileRunning: ProgressMessage(title: "Saving")) { _ in
+            try await poster.post(whileRunning: ProgressMessage("Saving")) { _ in
                 throw error
             } failure: {
                 Message($0)

@@ -28,7 +28,7 @@ struct MergedOperationTests {
             (self.end, self.report) = (end, report)
             task = Task {
                 try await poster.post(
-                    whileRunning: ProgressMessage(title: name, actions: actions),
+                    whileRunning: ProgressMessage(name, actions: actions),
                     request: {
                         $0.key = "upload"
                         $0.duplicatePolicy = policy
@@ -181,7 +181,7 @@ struct MergedOperationTests {
         let post = try #require(manager.waitingPosts.first)
         let log = EventLog()
         post.setDuration(.seconds(30))
-        var edited = PostRequest(ProgressMessage(title: "Renamed"))
+        var edited = PostRequest(ProgressMessage("Renamed"))
         edited.severity = .warning
         edited.haptic = .heavy
         edited.accessibilityMessage = "Being uploaded"

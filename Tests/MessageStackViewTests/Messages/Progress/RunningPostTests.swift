@@ -38,7 +38,7 @@ struct RunningPostTests {
     ) -> Task<Int, any Error> {
         Task {
             try await poster.post(
-                whileRunning: ProgressMessage(title: "Uploading", actions: actions),
+                whileRunning: ProgressMessage("Uploading", actions: actions),
                 operation: operation,
                 success: { Message(title: "Uploaded \($0)") },
                 failure: { _ in Message(title: "Failed") }
@@ -288,7 +288,7 @@ struct RunningPostTests {
         }
         let task = Task {
             try await poster.post(
-                whileRunning: ProgressMessage(title: "Uploading"), as: .float(.bottom),
+                whileRunning: ProgressMessage("Uploading"), as: .float(.bottom),
                 request: {
                     $0.key = "upload"
                     if reason == .expired { $0.expiresAfter = 1 }
@@ -402,7 +402,7 @@ struct RunningPostTests {
     @Test(arguments: [0, 5]) func reportAfterTheResultIsNotShown(delay: TimeInterval) async throws {
         let report = Report()
         let result = try await poster.post(
-            whileRunning: ProgressMessage(title: "Uploading"), request: { $0.delay = delay },
+            whileRunning: ProgressMessage("Uploading"), request: { $0.delay = delay },
             operation: { progress in
                 await MainActor.run { report.report = progress }
                 return 3
@@ -422,7 +422,7 @@ struct RunningPostTests {
         poster.postManager.haptics = haptics.play
         let task = Task {
             try await poster.post(
-                whileRunning: ProgressMessage(title: "Uploading"), request: { $0.haptic = .heavy },
+                whileRunning: ProgressMessage("Uploading"), request: { $0.haptic = .heavy },
                 operation: { _ in try Task.checkCancellation() })
         }
         task.cancel()
@@ -433,7 +433,7 @@ struct RunningPostTests {
     @Test func canceledOperationStillReturnsItsResult() async throws {
         let task = Task {
             try await poster.post(
-                whileRunning: ProgressMessage(title: "Uploading"), operation: { _ in Task.isCancelled })
+                whileRunning: ProgressMessage("Uploading"), operation: { _ in Task.isCancelled })
         }
         task.cancel()
         #expect(try await task.value)

@@ -8,5 +8,5 @@ final class Uploads {
 
 @MainActor
 func upload(_ uploads: Uploads, on postView: PostView) async throws {
-    try await postView.post(whileRunning: ProgressMessage(title: "Uploading")) { _ in uploads.count += 1 }
+    try await postView.post(whileRunning: ProgressMessage("Uploading")) { _ in uploads.count += 1 }
 }

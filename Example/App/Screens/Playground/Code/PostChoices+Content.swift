@@ -58,8 +58,8 @@ extension PostChoices {
 extension PostChoices.Icon {
     fileprivate var code: String {
         switch self {
-        case .symbol: #".symbol("bell.fill")"#
-        case .emoji: #".emoji("🍝")"#
+        case .symbol: #""bell.fill""#
+        case .emoji: #""🍝""#
         }
     }
 }

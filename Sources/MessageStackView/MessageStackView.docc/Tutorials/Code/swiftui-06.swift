@@ -16,7 +16,7 @@ struct TripView: View {
             TripHeader()
             Button(isCanceled ? "Canceled" : "Cancel trip") {
                 let question = AlertMessage(
-                    title: "Cancel the trip?",
+                    "Cancel the trip?",
                     text: "You get 80 % of the price back.",
                     actions: [
                         .cancel("Keep"),

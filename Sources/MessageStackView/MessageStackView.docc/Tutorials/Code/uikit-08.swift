@@ -17,7 +17,7 @@ final class TripViewController: UIViewController {
 
     private func cancel() {
         let question = AlertMessage(
-            title: "Cancel the trip?",
+            "Cancel the trip?",
             text: "You get 80 % of the price back.",
             actions: [
                 .cancel("Keep"),

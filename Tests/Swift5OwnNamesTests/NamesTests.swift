@@ -1,0 +1,1 @@
+../OwnNamesTests/NamesTests.swift

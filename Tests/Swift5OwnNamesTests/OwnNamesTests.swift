@@ -1,1 +1,0 @@
-../OwnNamesTests/OwnNamesTests.swift
