@@ -118,10 +118,10 @@ extension PosterTrial {
                 let entry = placement.post.flatMap { postView.postManager.queue[$0.id] }
                 // A post whose view was removed leaves in the next frame, whatever its holds.
                 guard let entry, entry.exit == nil else { continue }
-                if card.isTucked, !entry.holds.contains(.deck) {
+                if card.isTucked, !entry.holds.contains(.tucked) {
                     throw Failure(complaint: "the timer of the hidden card at \(card.place) runs")
                 }
-                if !card.isTucked, !postView.isDeckExpanded, entry.holds.contains(.deck) {
+                if !card.isTucked, !postView.isDeckExpanded, !entry.holds.isDisjoint(with: [.tucked, .expandedDeck]) {
                     throw Failure(complaint: "the timer of the newest card is held")
                 }
             }

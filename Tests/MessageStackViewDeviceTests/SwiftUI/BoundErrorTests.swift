@@ -10,7 +10,7 @@ import UIKit
 @MainActor
 @Suite(.leavesNothingBehind)
 struct BoundErrorTests {
-    private struct SaveError: LocalizedError, RecoverableError {
+    fileprivate struct SaveError: LocalizedError, RecoverableError {
         var text = "Not saved"
         var onRecovery: @Sendable (Int) -> Void = { _ in }
         var errorDescription: String? { text }
