@@ -5,7 +5,7 @@ import UIKit
 @testable import MessageStackView
 @testable import MessageStackViewHostedTests
 
-/// The accessibility rule D6: nothing moves for more than five seconds without a way to stop it.
+/// The accessibility rule D6: nothing but an activity indicator moves for more than five seconds, unless the app says so.
 @MainActor
 @Suite(.leavesNothingBehind)
 struct MotionRuleTests {

@@ -27,7 +27,7 @@ struct PostingActionTests {
                         let text = try? await post(whileRunning: ProgressMessage("Uploading")) { progress in
                             progress(0.5)
                             return "a photo"
-                        } success: { photo in
+                        } success: { (photo: String) in
                             Message(.success, "Uploaded \(photo)")
                         }
                         log.text = text ?? ""

@@ -90,8 +90,10 @@ struct PostedErrorTests {
     // MARK: Options
 
     @Test func requestOfAnErrorCanBeEdited() {
-        let post = poster.post(CartError(), as: .card(.bottom)) { $0.key = "cart" }
-        #expect(post.key == "cart" && post.view?.enclosingSlot?.edge == .bottom)
+        let post = poster.post(CartError(), as: .centered) { $0.key = "cart" }
+        #expect(
+            post.key == "cart"
+                && poster.postManager.presentation(of: post)?.placement == PostPresentation.centered.placement)
     }
 
     @Test func valueOfTheAppIsShownForItsErrors() throws {
