@@ -1,4 +1,4 @@
-import Foundation
+import UIKit
 
 /// The texts that the library itself shows or has VoiceOver speak, in the language of the app.
 ///

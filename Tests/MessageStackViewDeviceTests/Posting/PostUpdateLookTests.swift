@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewHostedTests
 @testable import MessageStackViewForms
 @testable import MessageStackViewTests
 
@@ -88,13 +89,23 @@ struct PostUpdateLookTests {
 
     init() {
         stage = Stage()
-        // Wheels would turn.
-        stage.simulator.isReduceMotionEnabled = true
     }
 
+    /// Returns a picture of the screen, with wheels that don't turn.
     private func picture() -> Data? {
         // Scroll indicators that flash at first are gone then.
         stage.simulator.advance(by: 3)
+        let wheels = stage.window.descendants.compactMap { $0 as? UIActivityIndicatorView }.filter(\.isAnimating)
+        for wheel in wheels {
+            wheel.hidesWhenStopped = false
+            wheel.stopAnimating()
+        }
+        defer {
+            for wheel in wheels {
+                wheel.hidesWhenStopped = true
+                wheel.startAnimating()
+            }
+        }
         return stage.simulator.screenshot(scale: 1).pngData()
     }
 

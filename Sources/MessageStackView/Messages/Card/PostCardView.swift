@@ -398,7 +398,9 @@ open class PostCardView: UIView, PostContentView, PostTitledView, EdgeAlignedCon
     ) {
         connect(label, insteadOf: self[keyPath: path]) {
             self[keyPath: path] = $0
-            if $0.textColor == UILabel().textColor { $0.textColor = color }
+            // A nib decodes its own object for the default color.
+            let colors = [$0, UILabel()].map { $0.textColor.resolvedColor(with: traitCollection) }
+            if colors[0] == colors[1] { $0.textColor = color }
         }
     }
 

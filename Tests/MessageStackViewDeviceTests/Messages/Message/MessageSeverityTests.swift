@@ -23,7 +23,7 @@ struct MessageSeverityTests {
     }
 
     private func iconImage(of view: MessageView) -> UIImage? {
-        view.iconView.isHidden ? nil : view.iconView.descendants.lazy.compactMap { ($0 as? UIImageView)?.image }.first
+        view.iconView.isHidden ? nil : (view.iconView as? UIImageView)?.image
     }
 
     private func captions(of view: MessageView) -> [String] {

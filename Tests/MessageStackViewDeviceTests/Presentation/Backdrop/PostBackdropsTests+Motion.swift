@@ -50,17 +50,13 @@ extension PostBackdropsTests {
         #expect(shown.count == 1)
     }
 
-    @Test func backdropsThatLookTheSameShareOneView() throws {
-        func backdrop() -> PostBackdrop {
-            let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
-            let gradient = PostFill.gradient([color, color.withAlphaComponent(0.2)])
-            return PostBackdrop(
-                .color(color.withAlphaComponent(0.4)), gradient, entrance: Self.linear,
-                exit: Self.linear)
-        }
-        #expect(backdrop().fills != backdrop().fills)
+    @Test func equalBackdropsShareOneView() throws {
+        let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+        let gradient = PostFill.gradient([color, color.withAlphaComponent(0.2)])
+        let backdrop = PostBackdrop(
+            .color(color.withAlphaComponent(0.4)), gradient, entrance: Self.linear, exit: Self.linear)
         stage.view.backgroundColor = .white
-        let (one, two) = (post(backdrop()), post(backdrop(), at: 300))
+        let (one, two) = (post(backdrop), post(backdrop, at: 300))
         show(one)
         let view = try #require(shown.first)
         let before = try #require(stage.brightness(at: outside))

@@ -26,8 +26,7 @@ extension HostedTests {
         }
 
         private func iconImage(of view: MessageView) -> UIImage? {
-            view.iconView.isHidden
-                ? nil : view.iconView.descendants.lazy.compactMap { ($0 as? UIImageView)?.image }.first
+            view.iconView.isHidden ? nil : (view.iconView as? UIImageView)?.image
         }
 
         private func iconText(of view: MessageView) -> String? {

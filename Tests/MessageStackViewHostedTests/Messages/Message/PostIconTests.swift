@@ -51,7 +51,7 @@ extension HostedTests {
 
         @Test func symbolHasTheTintColorAndImageItsOwn() async throws {
             let view = try await shownView(.symbol("star.fill"))
-            let imageView = try #require(view.iconView.descendants.compactMap { $0 as? UIImageView }.first)
+            let imageView = try #require(view.iconView as? UIImageView)
             #expect(imageView.tintColor == view.tintColor && !imageView.accessibilityIgnoresInvertColors)
             view.set(message: Message("Title", icon: Icon.image.icon))
             #expect(imageView.accessibilityIgnoresInvertColors)
