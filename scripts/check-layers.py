@@ -50,8 +50,6 @@ def violations(paths):
     store = IndexStore(ROOT / ".build/debug")
     indices = {path: store.read(path, "MessageStackView") for path in paths}
     declaring = {usr: folder(path) for path, index in indices.items() for usr in index.declared}
-    texts = {path: code(path) for path in paths}
-    aliases = {name for text in texts.values() for name in ALIAS.findall(text)}
     layers = list(LAYERS)
     for missing in LAYERS.keys() - set(map(folder, paths)):
         yield f"there is no folder {missing}"

@@ -26,7 +26,7 @@ struct NamesTests {
         let message = MessageStackView.Message("Saved", actions: [MessageStackView.PostAction("Undo")])
         let handle: MessageStackView.Post = postView.post(MessageStackView.PostRequest(message))
         #expect(handle.phase == .waiting)
-        let manager: MessageStackView.PostManager = postView.postManager
+        let manager = postView.postManager
         #expect(manager.waitingCount == 1)
         let values: [any MessageStackView.Postable] = [
             MessageStackView.Message(.error, "Failed"), MessageStackView.BadgeMessage("Thanks"),

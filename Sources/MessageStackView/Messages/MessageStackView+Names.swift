@@ -23,8 +23,6 @@ extension MessageStackView {
     @_documentation(visibility: internal)
     public typealias PostAction = PostEnvironment.Names.LibraryPostAction
     @_documentation(visibility: internal)
-    public typealias PostManager = PostEnvironment.Names.LibraryPostManager
-    @_documentation(visibility: internal)
     public typealias PostRequest = PostEnvironment.Names.LibraryPostRequest
     @_documentation(visibility: internal)
     public typealias PostView = PostEnvironment.Names.LibraryPostView
@@ -54,7 +52,6 @@ extension PostEnvironment {
         public typealias LibraryPopupMessage = PopupMessage
         public typealias LibraryPost = Post
         public typealias LibraryPostAction = PostAction
-        public typealias LibraryPostManager = PostManager
         public typealias LibraryPostRequest = PostRequest
         public typealias LibraryPostView = PostView
         public typealias LibraryPostable = Postable

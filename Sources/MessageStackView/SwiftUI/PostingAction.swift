@@ -94,6 +94,22 @@
             target.post(text, as: presentation)
         }
 
+        /// Posts a message with a text, with options for this post.
+        ///
+        /// - Parameters:
+        ///   - text: The title of the message.
+        ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the manager's
+        ///     `defaults` or, if that is nil, of the poster.
+        ///   - edit: A closure that edits the request before it is posted.
+        /// - Returns: A handle to the post. If the request was refused, the post has already ended, and its `refusal` says why.
+        @MainActor @discardableResult
+        public func callAsFunction(
+            _ text: String, as presentation: PostPresentation? = nil,
+            request edit: @MainActor (inout PostRequest) -> Void
+        ) -> Post {
+            target.post(text, as: presentation, request: edit)
+        }
+
         /// Posts a request.
         ///
         /// - Parameters:

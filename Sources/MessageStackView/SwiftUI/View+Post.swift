@@ -43,6 +43,36 @@
             }
         }
 
+        /// Posts a text, as a ``Message`` that has only a title, while a binding to a Boolean value is true.
+        ///
+        /// ```swift
+        /// ContentView().post(isPresented: $isOffline) { "You're offline" }
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - isPresented: A binding to a Boolean value that determines whether the post exists. If it is true when the view
+        ///     first appears, the post is made then.
+        ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the manager's
+        ///     `defaults` or, if that is nil, of the poster.
+        ///   - outlivesView: A Boolean value that indicates whether the post stays when this view is removed from the view
+        ///     hierarchy. The default is false.
+        ///   - edit: A closure that edits the request each time before the post is made or updated. The default does nothing.
+        ///   - onEnd: A closure that is called with the reason when the post has ended, after the binding was reset. The
+        ///     default is nil.
+        ///   - text: A closure that returns the text. It is called in each update of this view while the binding is true.
+        public func post(
+            isPresented: Binding<Bool>,
+            as presentation: PostPresentation? = nil,
+            outlivesView: Bool = false,
+            request edit: @escaping @MainActor (inout PostRequest) -> Void = { _ in },
+            onEnd: (@MainActor (PostRemovalReason) -> Void)? = nil,
+            text: @escaping @MainActor () -> String
+        ) -> some View {
+            post(isPresented: isPresented, as: presentation, outlivesView: outlivesView, request: edit, onEnd: onEnd) {
+                Message(title: text())
+            }
+        }
+
         /// Posts a SwiftUI view while a binding to a Boolean value is true.
         ///
         /// ```swift

@@ -91,21 +91,19 @@ struct PostUpdateLookTests {
         stage = Stage()
     }
 
-    /// Returns a picture of the screen, with wheels that don't turn.
+    /// Returns a picture of the screen, with squares in place of wheels, whose turn depends on the time.
     private func picture() -> Data? {
         // Scroll indicators that flash at first are gone then.
         stage.simulator.advance(by: 3)
-        let wheels = stage.window.descendants.compactMap { $0 as? UIActivityIndicatorView }.filter(\.isAnimating)
-        for wheel in wheels {
-            wheel.hidesWhenStopped = false
-            wheel.stopAnimating()
-        }
-        defer {
+        let wheels = stage.window.descendants.compactMap { $0 as? UIActivityIndicatorView }
+        func setSquares(_ color: UIColor?, bladeAlpha: CGFloat) {
             for wheel in wheels {
-                wheel.hidesWhenStopped = true
-                wheel.startAnimating()
+                wheel.backgroundColor = color
+                for blade in wheel.subviews { blade.alpha = bladeAlpha }
             }
         }
+        setSquares(.red, bladeAlpha: 0)
+        defer { setSquares(nil, bladeAlpha: 1) }
         return stage.simulator.screenshot(scale: 1).pngData()
     }
 

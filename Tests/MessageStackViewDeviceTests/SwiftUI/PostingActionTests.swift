@@ -20,6 +20,7 @@ struct PostingActionTests {
         var body: some View {
             VStack {
                 Button("Text") { post("Copied", as: .toast) }
+                Button("Text with options") { post("Added", as: .toast) { $0.key = "cart" } }
                 Button("Error") { post(SaveError(), as: .card(.bottom)) { $0.key = "error" } }
                 Button("Catch") { Task { await post.catching { throw SaveError() } } }
                 Button("Upload") {
@@ -105,6 +106,12 @@ struct PostingActionTests {
         #expect(try #require(post.view?.enclosingSlot).edge == .bottom)
     }
 
+    @Test func actionPostsTextsWithOptions() {
+        let stage = stage()
+        stage.tap("Text with options")
+        #expect(stage.posts.map(\.key) == ["cart"] && stage.postedTexts == ["Added"])
+    }
+
     @Test func actionPostsTextsWithAPresentation() {
         let stage = stage()
         stage.tap("Text")
@@ -132,7 +139,7 @@ struct PostingActionTests {
         await stage.simulator.advance(by: 1)
         #expect(
             model.text == "a photo"
-                && stage.posts.map { $0.value as? Message } == [Message(.success, "Uploaded a photo")])
+                && stage.posts.compactMap { $0.value as? Message } == [Message(.success, "Uploaded a photo")])
     }
 
     @Test func actionShowsTheErrorOfAnOperationInItsPost() async throws {

@@ -10,7 +10,7 @@ import UIKit
 @Suite(.leavesNothingBehind)
 struct RootBindingTests {
     enum Form: CaseIterable {
-        case value, view, valueOfItem, viewOfItem
+        case value, text, view, valueOfItem, viewOfItem
     }
 
     private let model = PostModel()
@@ -21,6 +21,8 @@ struct RootBindingTests {
             switch form {
             case .value:
                 screen.post(isPresented: model.isShownBinding, onEnd: { model.ends.append($0) }) { Message(model.text) }
+            case .text:
+                screen.post(isPresented: model.isShownBinding, onEnd: { model.ends.append($0) }) { model.text }
             case .view:
                 screen.post(isPresented: model.isShownBinding, onEnd: { model.ends.append($0) }) { Text(model.text) }
             case .valueOfItem:
