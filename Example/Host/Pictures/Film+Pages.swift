@@ -8,7 +8,7 @@ extension Film {
             await recorder.run(for: 1.2)
             await recorder.removePosts()
         },
-        Film("toast", .dark, .lower(240), on: PictureBackground.init, sample: { $0.toast }) { recorder in
+        Film("toast", .dark, .lower(240), on: PictureBackground.init, sample: { $0.toast() }) { recorder in
             await recorder.showPost()
             await recorder.run(for: 1.2)
             await recorder.removePosts()
@@ -17,7 +17,7 @@ extension Film {
             await recorder.showPost()
             await recorder.run(for: 2)
         },
-        Film("hud", .dark, .middle(240), worksInBackground: true, sample: { try await $0.hud }) { recorder in
+        Film("hud", .dark, .middle(240), worksInBackground: true, sample: { try await $0.hud() }) { recorder in
             await recorder.run(for: 0.3)
             await recorder.showPost()
             await recorder.run(for: 2)

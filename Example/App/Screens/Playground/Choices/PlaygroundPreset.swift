@@ -32,7 +32,6 @@ enum PlaygroundPreset: CaseIterable {
     func code(_ side: PostEdge) -> String {
         switch self {
         case .standard: "init()"
-        case .hud: "hud()"
         default: hasSide ? "\(self)(.\(side == .top ? "top" : "bottom"))" : "\(self)"
         }
     }

@@ -90,6 +90,12 @@ extension PlaygroundForm {
             menu("Stays for at least", \.post.request.minimumTime, Self.seconds("Automatic")),
             menu("Waits for at most", \.post.request.expiresAfter, Self.seconds("Automatic")),
             menu("Stays after a touch for", \.post.request.timeAfterHold, Self.seconds("Automatic")),
+        ]
+    }
+
+    var animationRows: [PlaygroundRow] {
+        guard isRequest else { return [] }
+        return [
             menu(
                 "Animates its entrance", \.post.request.animatesEntrance,
                 ["Post view’s default": nil, "Yes": true, "No": false]),

@@ -25,7 +25,7 @@ extension PlaygroundForm {
                 "Timing of the entrance": timingRows(of: \.choices.transition.entrance),
                 "Exit": motionRows(of: \.choices.transition.exit),
                 "Timing of the exit": timingRows(of: \.choices.transition.exit),
-                "Replaced by another post": replacementRows,
+                "Replaced by another post": replacementRows, "Animation": animationRows,
             ],
             .touches: ["Drag": panRows, "Touches on the post": contentTouchRows],
             .queue: [
