@@ -41,7 +41,7 @@ extension MessageStackView {
 extension PostEnvironment {
     /// The types under names that the class doesn't have. In the class, an alias for a type of its own name refers to itself.
     @_documentation(visibility: internal)
-    public enum Names {
+    public struct Names {
         public typealias LibraryAlertMessage = AlertMessage
         public typealias LibraryBadgeMessage = BadgeMessage
         public typealias LibraryBadgeMessageView = BadgeMessageView
