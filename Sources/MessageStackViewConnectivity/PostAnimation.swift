@@ -1,7 +1,5 @@
 #if SWIFT_PACKAGE
     package import MessageStackView
-#else
-    import MessageStackView
 #endif
 
 /// The motions of a post that are animated: its entrance, its exit, both or none. The protocols and methods of version 3 use this

@@ -75,9 +75,11 @@
             error: Binding<Failure?>, as presentation: PostPresentation?, outlivesView: Bool,
             request edit: @escaping Edit, onEnd: EndHandler?
         ) {
+            // A cast from `Any` also works where the compiler can't convert a generic error.
+            let current = { error.wrappedValue.flatMap { ($0 as Any) as? any Error } }
             self.init(
-                current: { error.wrappedValue.map { AnyHashable(PostedError($0).identity) } },
-                clear: { error.wrappedValue = nil }, content: error.wrappedValue.map { Content.error($0) },
+                current: { current().map { AnyHashable(PostedError($0).identity) } },
+                clear: { error.wrappedValue = nil }, content: current().map { Content.error($0) },
                 presentation: presentation, outlivesView: outlivesView, edit: edit, onEnd: onEnd)
         }
 
