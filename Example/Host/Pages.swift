@@ -116,6 +116,7 @@ final class Pages {
         simulator = Simulator(device: device)
         for setting in settings { setting.apply(to: simulator) }
         isLaunched = false
+        PostView.app.resetSettings()
         start()
         for page in open.values { page.showDevice() }
     }

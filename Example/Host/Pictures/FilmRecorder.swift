@@ -37,6 +37,7 @@ final class FilmRecorder {
             simulator.launch(AppDelegate.self)
         }
         simulator.advance(by: 0.5)
+        UIApplication.shared.postView.resetSettings()
         UIApplication.shared.postView.removeAll(animated: false)
         simulator.advance(by: 0.5)
         samples = FilmSamples(viewController: Self.screen ?? UIViewController())

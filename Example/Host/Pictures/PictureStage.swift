@@ -28,6 +28,7 @@ struct PictureStage {
         setting.apply(to: simulator)
         let scene = simulator.show(controller).windowScene
         if let scene { setting.split(scene, of: simulator) }
+        UIApplication.shared.postView.resetSettings()
         window = scene.map { PostWindow(windowScene: $0, level: .normal + 1) }
     }
 
