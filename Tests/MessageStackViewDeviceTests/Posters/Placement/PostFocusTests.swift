@@ -85,7 +85,7 @@ struct PostFocusTests {
         #expect(try stage.seenSlotFrame(of: view) == initialFrame)
         move(to: button)
         button.removeFromSuperview()
-        stage.simulator.advance(by: 0.5)
+        stage.simulator.advance(by: 1.5)
         #expect(try stage.seenSlotFrame(of: view) == initialFrame)
     }
 
