@@ -164,6 +164,21 @@ struct PostRoomTests {
         }
     }
 
+    @Test(arguments: Host.allCases)
+    func textThatBecomesTallerThanTheHostScrolls(host: Host) throws {
+        let stage = Stage(device: .iPhoneSE)
+        stage.simulator.rotate(to: .landscapeLeft)
+        stage.rest()
+        let post = stage.post(
+            Message("Title", subtitle: Stage.text(sentences: 4)), as: nil, on: host.postView(on: stage))
+        let view = try #require(post.view)
+        #expect(!view.isScrollingInItsSlot)
+        stage.simulator.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+        stage.rest()
+        try stage.expectRoom(for: [view])
+        #expect(view.isScrollingInItsSlot)
+    }
+
     @Test(arguments: Host.allCases, [Device.iPhone16, .iPhoneSE])
     func textThatIsTallerThanTheHostScrolls(host: Host, device: Device) throws {
         let stage = Stage(device: device)
