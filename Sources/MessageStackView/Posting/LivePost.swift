@@ -102,7 +102,7 @@ final class LivePost {
     /// - Returns: A Boolean value that indicates whether there is a shown view.
     func update(_ showContent: (UIView) -> Void) -> Bool {
         guard let slot, let shown = slot.content else { return false }
-        let isAnimated = options.animatesEntrance ?? true && UIView.areAnimationsEnabled
+        let isAnimated = (options.animatesEntrance ?? true) && UIView.areAnimationsEnabled
         let picture = isAnimated && UIAccessibility.reducesMotion ? slot.makePicture() : nil
         showContent(shown)
         if post.count > 1 { showCount() }

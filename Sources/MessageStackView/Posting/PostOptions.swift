@@ -211,7 +211,8 @@ public struct PostOptions: Sendable {
     public var accessibilityIdentifier: String?
 
     /// The haptic that is played at each entrance of the post. The default is nil. If the manager's `defaults` and the app's
-    /// options don't set a haptic either, it is `PostHaptic.automatic`, and the severity of the post determines it. A request that is refused or merged, and a post that is removed while it waits, play no haptic.
+    /// options don't set a haptic either, it is `PostHaptic.automatic`, and the severity of the post determines it. A request that
+    /// is refused or merged, and a post that is removed while it waits, play no haptic.
     public var haptic: PostHaptic?
 
     // MARK: - Internal

@@ -105,7 +105,7 @@ public enum PostFill: Equatable, Sendable {
 }
 
 extension [PostFill] {
-    /// Returns the opaque colors that the fills have; none if an image, or what is behind the post, is visible through them.
+    /// Returns the opaque colors of the fills. The result is empty for an image and for fills that aren't opaque.
     func grounds(in traits: UITraitCollection) -> [UIColor] {
         guard let base = lastIndex(where: { $0.isOpaque(in: traits) }), self[base].mainColor != nil else { return [] }
         return Array(self[base...]).visibleColors(in: traits)
