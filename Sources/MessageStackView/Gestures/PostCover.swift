@@ -106,7 +106,7 @@ final class PostCover {
     }
 
     /// A view that a hit test has found in front of the slot.
-    fileprivate struct Lid {
+    fileprivate struct CoveringView {
         private(set) weak var view: UIView?
         /// The point of the hit test, in the window of the view.
         let point: CGPoint
@@ -132,7 +132,7 @@ final class PostCover {
     /// The surroundings of the post in the last look.
     private var surroundings: Surroundings?
     /// The views that covered the post in the last hit tests.
-    private var lids: [Lid] = []
+    private var coveringViews: [CoveringView] = []
     /// The time until which each look makes hit tests.
     private var testDeadline: TimeInterval = 0
     /// The time of the last hit tests of a post at rest.
@@ -164,28 +164,28 @@ final class PostCover {
 
     /// Makes hit tests if they may have another result than before.
     private func testIfNeeded(_ slot: PostSlot) {
-        guard !slot.isScrolled, !lids.contains(where: { $0.view?.isScrolled == true }) else { return }
+        guard !slot.isScrolled, !coveringViews.contains(where: { $0.view?.isScrolled == true }) else { return }
         let surroundings = Surroundings(of: slot)
-        if surroundings != self.surroundings || !lids.allSatisfy(\.isThere) { testForASecond() }
+        if surroundings != self.surroundings || !coveringViews.allSatisfy(\.isThere) { testForASecond() }
         self.surroundings = surroundings
         // The main thread may have been busy until the deadline, so the look after it counts.
         guard testTime < testDeadline else { return }
-        lids = []
+        coveringViews = []
         if let touch { self.touch?.isCovered = isCovered(slot, at: slot.reachable(touch.point)) }
         // Posts that make room for each other pass in front of one another.
         if !slot.isInMotion {
             testTime = CACurrentMediaTime()
             isBehindViews = slot.middleAndEnds.allSatisfy { isCovered(slot, at: $0) }
         }
-        if touch?.isCovered != true, !isBehindViews { lids = [] }
+        if touch?.isCovered != true, !isBehindViews { coveringViews = [] }
     }
 
-    /// Returns whether a touch at a point of the slot would reach the keyboard or a view in front, which becomes one of `lids`.
+    /// Returns whether a touch at a point of the slot would reach the keyboard or a view in front, which becomes one of `coveringViews`.
     private func isCovered(_ slot: PostSlot, at point: CGPoint) -> Bool {
         let location = slot.convert(point, to: nil)
         if slot.window?.guidedKeyboard?.contains(location) == true { return true }
-        guard let lid = slot.lid(at: location) else { return false }
-        lids.append(lid)
+        guard let coveringView = slot.coveringView(at: location) else { return false }
+        coveringViews.append(coveringView)
         return true
     }
 
@@ -251,16 +251,16 @@ extension UIView {
     /// none.
     ///
     /// - Parameter location: The point in the coordinate system of the window.
-    fileprivate func lid(at location: CGPoint) -> PostCover.Lid? {
+    fileprivate func coveringView(at location: CGPoint) -> PostCover.CoveringView? {
         guard let window else { return nil }
         for other in window.windowsInFront {
             let point = other.convert(location, from: window)
-            if let hit = other.hitTest(point, with: nil) { return PostCover.Lid(view: hit, point: point) }
+            if let hit = other.hitTest(point, with: nil) { return PostCover.CoveringView(view: hit, point: point) }
         }
         guard let hit = window.hitTest(location, with: nil), !hit.isDescendant(of: self), hit.isInFront(of: self) else {
             return nil
         }
-        return PostCover.Lid(view: hit, point: location)
+        return PostCover.CoveringView(view: hit, point: location)
     }
 
     /// Returns a Boolean value that indicates whether the view is above another one for hit testing; false if either

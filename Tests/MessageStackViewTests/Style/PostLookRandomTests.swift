@@ -194,7 +194,7 @@ private struct LookTrial {
         return complaint
     }
 
-    /// The opaque color behind the texts; nil if what is behind the post shows through.
+    /// The opaque color behind the texts; nil for a background that isn't opaque.
     private var ground: UIColor? {
         if let appBackground { return appBackground }
         guard let fill = style.background.last else {
