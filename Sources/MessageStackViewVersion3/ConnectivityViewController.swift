@@ -16,7 +16,7 @@ open class ConnectivityViewController: UIViewController, ConnectivityMessageable
     /// Adds `messageStackView` to the view at the edge `messageLayout`. An override calls the implementation of `super`.
     open override func viewDidLoad() {
         super.viewDidLoad()
-        messageStackView.layout = messageLayout
+        messageStackView.edge = messageLayout
         view.add(messageStackView, at: messageLayout, usesSafeArea: false)
         fillSafeArea()
     }
@@ -30,7 +30,7 @@ open class ConnectivityViewController: UIViewController, ConnectivityMessageable
     // MARK: - ConnectivityMessageable
 
     /// The stack at the edge of the view. Its space view fills the area between the edge and the safe area.
-    public private(set) lazy var messageStackView = MessageStackView(layout: messageLayout)
+    public private(set) lazy var messageStackView = MessageStackView(edge: messageLayout)
 
     /// The message of the bar. It is `Message.noInternet`. To show another message, override this property.
     open var message: Message { .noInternet }
@@ -68,7 +68,7 @@ open class ConnectivityViewController: UIViewController, ConnectivityMessageable
 
     private func fillSafeArea() {
         let insets = view.safeAreaInsets
-        messageStackView.spaceViewHeight = messageStackView.layout == .top ? insets.top : insets.bottom
+        messageStackView.spaceViewHeight = messageStackView.edge == .top ? insets.top : insets.bottom
     }
 }
 

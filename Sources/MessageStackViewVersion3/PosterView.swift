@@ -45,18 +45,18 @@ extension PostEdge {
 }
 
 extension MessageStackView {
-    /// The order of posts, which is the same as `layout`. With `.top`, each post is below the one before it, and with
+    /// The order of posts, which is the same as `edge`. With `.top`, each post is below the one before it, and with
     /// `.bottom`, above it. If `MessageStackView.newestFirst` is true, the order is reversed.
     public var order: PostEdge {
-        get { layout }
-        set { layout = newValue }
+        get { edge }
+        set { edge = newValue }
     }
 }
 
 extension PostView {
-    /// The order of posts, which is the same as `layout`: with `.top`, each post is below the one before it, and with
+    /// The order of posts, which is the same as `edge`: with `.top`, each post is below the one before it, and with
     /// `.bottom`, above it. It is read-only.
-    public var order: PostEdge { layout }
+    public var order: PostEdge { edge }
 }
 
 extension PostGestureManager {
@@ -73,17 +73,52 @@ extension PostGestureManager {
 public protocol PosterView: UIView, Poster {
     /// Creates a poster that shows posts at an edge of the view to which you add it.
     ///
-    /// - Parameter layout: The edge.
-    init(layout: PostEdge)
+    /// - Parameter edge: The edge.
+    init(edge: PostEdge)
 
     /// The edge that posts enter from. `UIView.addTo(view:layout:constrainToSafeArea:)` sets it.
-    var layout: PostEdge { get set }
+    var edge: PostEdge { get set }
+}
+
+extension PosterView {
+    /// Creates a poster that shows posts at an edge of the view to which you add it.
+    ///
+    /// - Parameter layout: The edge.
+    public init(layout: PostEdge) {
+        self.init(edge: layout)
+    }
+
+    /// The name of `edge` in version 3.
+    public var layout: PostEdge {
+        get { edge }
+        set { edge = newValue }
+    }
 }
 
 extension PostView: PosterView {}
 extension MessageStackView: PosterView {}
 
 extension UIView {
+    /// Creates a stack of posts, and pins it to an edge of this view over the full width.
+    ///
+    /// - Parameters:
+    ///   - layout: The edge. It has no default, so that `createMessageStackView()` is the method of `MessageStackView`.
+    ///   - constrainToSafeArea: A Boolean value that indicates whether the stack is pinned to the safe area of this view
+    ///     instead of its bounds. The default is true.
+    public func createMessageStackView(layout: PostEdge, constrainToSafeArea: Bool = true) -> MessageStackView {
+        createMessageStackView(edge: layout, constrainToSafeArea: constrainToSafeArea)
+    }
+
+    /// Creates a post view, and pins it to an edge of this view over the full width.
+    ///
+    /// - Parameters:
+    ///   - layout: The edge. It has no default, so that `createPostView()` is the method of `MessageStackView`.
+    ///   - constrainToSafeArea: A Boolean value that indicates whether the post view is pinned to the safe area of this view
+    ///     instead of its bounds. The default is true.
+    public func createPostView(layout: PostEdge, constrainToSafeArea: Bool = true) -> PostView {
+        createPostView(edge: layout, constrainToSafeArea: constrainToSafeArea)
+    }
+
     /// Moves this view to another superview, and pins it to an edge over the full width. If this view is a poster, its later
     /// posts enter from that edge.
     ///
@@ -94,7 +129,7 @@ extension UIView {
     ///     instead of its bounds. The default is true.
     public func addTo(view: UIView, layout: PostEdge, constrainToSafeArea: Bool = true) {
         removeFromSuperview()
-        (self as? any PosterView)?.layout = layout
+        (self as? any PosterView)?.edge = layout
         view.add(self, at: layout, usesSafeArea: constrainToSafeArea)
         view.setNeedsLayout()
     }
@@ -110,7 +145,7 @@ extension UIView {
         layout: PostEdge = .top,
         constrainToSafeArea: Bool = true
     ) -> T {
-        let poster = T(layout: layout)
+        let poster = T(edge: layout)
         poster.addTo(view: self, layout: layout, constrainToSafeArea: constrainToSafeArea)
         layOutPoster()
         return poster

@@ -42,9 +42,9 @@ private final class AppPostView: PostView {
         super.init(frame: .zero)
     }
 
-    required init(layout: PostEdge) {
-        name = "layout"
-        super.init(layout: layout)
+    required init(edge: PostEdge) {
+        name = "edge"
+        super.init(edge: edge)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -93,9 +93,9 @@ private final class AppSegue: PostSegue {
 @MainActor
 struct OpenClassTests {
     @Test func stackSubclassDeterminesItsPresentation() {
-        let stack = AppStackView(layout: .bottom)
+        let stack = AppStackView(edge: .bottom)
         stack.presentation = .card(.top)
-        #expect(stack.presentation.style.corners == .rounded(9) && stack.layout == .bottom)
+        #expect(stack.presentation.style.corners == .rounded(9) && stack.edge == .bottom)
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         window.addSubview(stack)
         let view = stack.post(message: Message("Saved"))
@@ -105,8 +105,8 @@ struct OpenClassTests {
 
     @Test func postViewSubclassHasItsOwnInitializer() {
         let postView = AppPostView(name: "Inbox")
-        #expect(postView.name == "Inbox" && postView.layout == .top)
-        #expect(UIView().createPostView(layout: .bottom).layout == .bottom)
+        #expect(postView.name == "Inbox" && postView.edge == .top)
+        #expect(UIView().createPostView(edge: .bottom).edge == .bottom)
         #expect(postView.post("Saved").phase == .waiting)
     }
 
@@ -119,7 +119,7 @@ struct OpenClassTests {
     @Test func controllersAndSeguesCanBeSubclassed() {
         let screen = AppScreen()
         screen.loadViewIfNeeded()
-        #expect(screen.messageStackView.layout == .top && screen.messageStackView.superview === screen.view)
+        #expect(screen.messageStackView.edge == .top && screen.messageStackView.superview === screen.view)
         let segue = AppSegue(identifier: nil, source: UIViewController(), destination: screen)
         #expect(
             segue.presentation.placement.position == PostPresentation.card(.bottom).placement.position

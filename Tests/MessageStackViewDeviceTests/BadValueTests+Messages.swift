@@ -206,7 +206,7 @@ struct BadMessageTests {
     private let postView: PostView
 
     init() {
-        postView = stage.view.createPostView(layout: .top)
+        postView = stage.view.createPostView(edge: .top)
     }
 
     private func expectSoundLayout() {

@@ -213,7 +213,7 @@ struct CookbookSampleTests {
     // MARK: Order and repetition
 
     @Test func newestIsFirst() {
-        let stackView = view.createMessageStackView(layout: .top)
+        let stackView = view.createMessageStackView(edge: .top)
         stackView.newestFirst = true
         stackView.post(Message("Report.pdf"))
         stackView.post(Message("Photos.zip"))

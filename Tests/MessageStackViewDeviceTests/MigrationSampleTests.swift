@@ -21,7 +21,7 @@ struct MigrationSampleTests {
     // MARK: Posts by key
 
     private func syncingView() -> PostView {
-        let postView = view.createPostView(layout: .top)
+        let postView = view.createPostView(edge: .top)
         var request = PostRequest(Message("Syncing"))
         request.key = "sync"
         postView.post(Message("First"))
@@ -161,7 +161,7 @@ struct MigrationSampleTests {
     }
 
     @Test func wordBeforeTextIsSpoken() {
-        let postView = view.createPostView(layout: .top)
+        let postView = view.createPostView(edge: .top)
         simulator.isVoiceOverRunning = true
         var request = PostRequest(Message("The lift is out of order"))
         request.accessibilityPrefix = "Maintenance"
@@ -197,8 +197,8 @@ struct MigrationSampleTests {
     }
 
     @Test func waitingPostsMoveToTheNextScreen() {
-        let oldScreen = view.createPostView(layout: .top)
-        let newScreen = view.createPostView(layout: .bottom)
+        let oldScreen = view.createPostView(edge: .top)
+        let newScreen = view.createPostView(edge: .bottom)
         for text in ["First", "Second"] { oldScreen.post(Message(text)) }
         simulator.advance(by: 1)
         oldScreen.postManager.moveWaitingPosts(to: newScreen.postManager)

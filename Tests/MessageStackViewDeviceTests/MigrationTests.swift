@@ -28,7 +28,7 @@ struct MigrationTests {
     }
 
     @Test func version3ThemeHasVersion3Metrics() throws {
-        let postView = controller.view.createPostView(layout: .top, constrainToSafeArea: false)
+        let postView = controller.view.createPostView(edge: .top, constrainToSafeArea: false)
         postView.presentation.theme = .version3
         let message = postView.post(message: Message(title: "Title", subtitle: "Subtitle"), dismissAfter: nil)
         simulator.advance(by: 1.25)
@@ -54,7 +54,7 @@ struct MigrationTests {
     }
 
     @Test func managerSupportsVersion3Methods() {
-        let postView = controller.view.createPostView(layout: .top, constrainToSafeArea: false)
+        let postView = controller.view.createPostView(edge: .top, constrainToSafeArea: false)
         let delegate = Delegate()
         let manager = postView.postManager
         manager.delegate = delegate

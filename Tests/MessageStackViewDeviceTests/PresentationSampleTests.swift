@@ -24,7 +24,7 @@ struct PresentationSampleTests {
     // MARK: README
 
     @Test func readmeSampleShowsPost() {
-        let postView = view.createPostView(layout: .top)
+        let postView = view.createPostView(edge: .top)
         var request = PostRequest(Message("Battery low"))
         postView.presentation = .card(.bottom)
         request.editPresentation {
@@ -37,7 +37,7 @@ struct PresentationSampleTests {
     }
 
     @Test func timeSampleShowsPostWithBar() {
-        let postView = view.createPostView(layout: .top)
+        let postView = view.createPostView(edge: .top)
         postView.presentation.timeIndicator = .bar
         let post = postView.post(PostRequest(view: UILabel.filled).with { $0.duration = 3 })
         simulator.advance(by: 1)
@@ -45,7 +45,7 @@ struct PresentationSampleTests {
     }
 
     @Test func capacitySampleShowsThreePosts() {
-        let postView = view.createPostView(layout: .top)
+        let postView = view.createPostView(edge: .top)
         postView.postManager.capacity = 3
         for number in 1...4 { postView.post(Message("\(number)")) }
         #expect(postView.postManager.currentPosts.count == 3)
@@ -79,7 +79,7 @@ struct PresentationSampleTests {
     // MARK: Placing posts
 
     @Test func placementSamplePlacesCardAndQuestion() throws {
-        let postView = view.createPostView(layout: .top)
+        let postView = view.createPostView(edge: .top)
         postView.presentation = .card(.bottom)
         postView.post(Message("Saved"))
 
@@ -98,7 +98,7 @@ struct PresentationSampleTests {
     }
 
     @Test func editedPresetSamplePlacesPost() throws {
-        let postView = view.createPostView(layout: .top)
+        let postView = view.createPostView(edge: .top)
         postView.presentation = PostPresentation {
             $0 = .card(.bottom)
             $0.placement = .bottomTrailing
@@ -113,7 +113,7 @@ struct PresentationSampleTests {
     }
 
     @Test func keyboardSampleKeepsPostAboveKeyboard() throws {
-        let postView = view.createPostView(layout: .bottom)
+        let postView = view.createPostView(edge: .bottom)
         postView.presentation.placement = .bottom
         postView.presentation.keyboard = .avoided(spacing: 16, resistance: 44)
         let post = postView.post(Message("Saved"))
@@ -128,7 +128,7 @@ struct PresentationSampleTests {
     // MARK: Animating posts
 
     @Test func transitionSamplesAnimatePosts() {
-        let postView = view.createPostView(layout: .top)
+        let postView = view.createPostView(edge: .top)
         postView.presentation.transition = .fade
         postView.presentation.transition = PostTransition(
             entrance: .scale(from: 0.9).and(.fade()), exit: .translation(over: .trailing))
@@ -148,7 +148,7 @@ struct PresentationSampleTests {
     }
 
     @Test func gestureSampleDismissesByFling() throws {
-        let postView = view.createPostView(layout: .top)
+        let postView = view.createPostView(edge: .top)
         postView.presentation.pan = PostPan(
             [.top, .leading, .trailing], threshold: 0.4, pullBack: PostPan.jolt)
         postView.presentation.touches = .absorb.and(.keep(atLeast: 5)).and(
@@ -163,7 +163,7 @@ struct PresentationSampleTests {
     }
 
     @Test func customAnimatorSampleCanBeFlung() throws {
-        let postView = view.createPostView(layout: .top)
+        let postView = view.createPostView(edge: .top)
         postView.presentation.transition = PostTransition { SwingAnimator() }
         postView.presentation.pan = .fling
         postView.postManager.gestureManager.defaultGestures = .pan
@@ -185,7 +185,7 @@ struct PresentationSampleTests {
     // MARK: Styling posts
 
     @Test func styleSamplesShowPost() {
-        let postView = view.createPostView(layout: .top)
+        let postView = view.createPostView(edge: .top)
         postView.presentation.style = .palette(.success)
         postView.post(Message(title: "Saved", leftImage: PostTheme.Palette.success.icon))
 
@@ -207,7 +207,7 @@ struct PresentationSampleTests {
     }
 
     @Test func presetCanHaveAnotherStyle() {
-        let postView = view.createPostView(layout: .top)
+        let postView = view.createPostView(edge: .top)
         var bar = PostPresentation.bar
         bar.style = .palette(.success)
         postView.post("Saved", as: bar)
@@ -221,7 +221,7 @@ struct PresentationSampleTests {
     @Test func brandSampleThemesPosts() throws {
         defer { PostEnvironment.app.theme = PostTheme() }
         PostEnvironment.app.theme = .brand
-        let postView = view.createPostView(layout: .top)
+        let postView = view.createPostView(edge: .top)
         let plain = postView.post(Message("Saved"))
         simulator.advance(by: 1)
         let label = try #require((plain.view as? MessageView)?.titleLabel)
@@ -240,7 +240,7 @@ struct PresentationSampleTests {
     }
 
     @Test func ownViewSampleFollowsTheme() {
-        let postView = view.createPostView(layout: .top)
+        let postView = view.createPostView(edge: .top)
         let score = ScoreView()
         score.text = "3 : 1"
         postView.presentation.theme = .night
@@ -249,7 +249,7 @@ struct PresentationSampleTests {
     }
 
     @Test func backdropSampleDismissesOnTap() throws {
-        let postView = view.createPostView(layout: .top)
+        let postView = view.createPostView(edge: .top)
         var request = PostRequest(Message(title: "Delete everything?"))
         request.editPresentation { $0.backdrop = .dim }
         postView.post(request)
@@ -269,11 +269,11 @@ struct PresentationSampleTests {
 
     @Test func posterSamplesShowPosts() {
         let banners = UIApplication.shared.postView
-        let card = view.createPostView(layout: .bottom)
-        let underBar = viewController.createBarPostView(layout: .top)
+        let card = view.createPostView(edge: .bottom)
+        let underBar = viewController.createBarPostView(edge: .top)
         let aboveAll = UIApplication.shared.postWindow(level: .alert + 1)
 
-        let notices = viewController.createBarPostView(layout: .bottom, followsVisibleScreen: true)
+        let notices = viewController.createBarPostView(edge: .bottom, followsVisibleScreen: true)
 
         let posts = [
             banners.post(Message("Banner")), card.post(Message("Card")),
@@ -294,7 +294,7 @@ struct PresentationSampleTests {
 
     @Test func keptPostViewSampleAppliesToTheNextScene() throws {
         let notices = PostView.app
-        notices.layout = .bottom
+        notices.edge = .bottom
 
         simulator.disconnect(try #require(view.window?.windowScene))
         let next = simulator.show(UIViewController())
@@ -396,7 +396,7 @@ struct PresentationSampleTests {
     }
 
     @Test func formSampleStaysOnBackdropTap() {
-        let postView = view.createPostView(layout: .top)
+        let postView = view.createPostView(edge: .top)
         let formController = UIViewController()
         formController.preferredContentSize = CGSize(width: 0, height: 200)
         var form = PostRequest(viewController: formController)

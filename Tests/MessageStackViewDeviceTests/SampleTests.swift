@@ -54,7 +54,7 @@ struct SampleTests {
     }
 
     @Test func oneLineSamplesShowPosts() {
-        let postView = controller.view.createPostView(layout: .bottom)
+        let postView = controller.view.createPostView(edge: .bottom)
         let message = BadgeMessage("Hello", subtitle: nil, image: nil, fillColor: .systemBlue)
         postView.post("Saved")
         postView.post(Message(.success, "Saved"))
@@ -66,7 +66,7 @@ struct SampleTests {
     }
 
     @Test func queueSamplesBehaveAsDocumented() throws {
-        let postView = controller.view.createPostView(layout: .top)
+        let postView = controller.view.createPostView(edge: .top)
         let shown = ["First", "Second"].map { postView.post(Message($0)) }
         let manager = postView.postManager
         manager.capacity = 2
@@ -110,7 +110,7 @@ struct SampleTests {
     private func title(of view: UIView) -> String? { (view as? MessageView)?.titleLabel.text }
 
     @Test func updateSampleChangesPost() {
-        let postView = controller.view.createPostView(layout: .top)
+        let postView = controller.view.createPostView(edge: .top)
         let post = postView.post(Message("Uploading"))
         simulator.advance(by: 1)
 
@@ -123,7 +123,7 @@ struct SampleTests {
     }
 
     @Test func countingSampleShowsTheNumberOfNewMessages() {
-        let postView = controller.view.createPostView(layout: .top)
+        let postView = controller.view.createPostView(edge: .top)
         var titles: [String?] { postView.postManager.posts.map { ($0.view as? MessageView)?.titleLabel.text } }
         func messageArrived(from name: String) {
             postView.post(Message("New message from \(name)")) {
@@ -218,7 +218,7 @@ struct SampleTests {
     }
 
     private static func postAndWait(on view: UIView) async -> PostRemovalReason? {
-        let postView = view.createPostView(layout: .bottom)
+        let postView = view.createPostView(edge: .bottom)
 
         var request = PostRequest(Message(.warning, "Battery low"))
         request.duration = .seconds(8)

@@ -22,7 +22,7 @@ struct NamesTests {
     }
 
     @Test func libraryTypesAreQualifiedWithTheModule() {
-        let postView = MessageStackView.PostView(layout: .top)
+        let postView = MessageStackView.PostView(edge: .top)
         let message = MessageStackView.Message("Saved", actions: [MessageStackView.PostAction("Undo")])
         let handle: MessageStackView.Post = postView.post(MessageStackView.PostRequest(message))
         #expect(handle.phase == .waiting)
@@ -34,22 +34,22 @@ struct NamesTests {
             MessageStackView.NoteMessage("Copied"), MessageStackView.ProgressMessage("Loading"),
         ]
         #expect(values.allSatisfy { $0.summary?.isEmpty == false })
-        let poster: any MessageStackView.Poster = MessageStackView.Toast(layout: .bottom)
+        let poster: any MessageStackView.Poster = MessageStackView.Toast(edge: .bottom)
         #expect(poster.post("Copied").phase == .waiting)
         let shadow: MessageStackView.ShadowComponents? = nil
         #expect(shadow == nil)
     }
 
     @Test func typesOfTheAppKeepTheirNamesInSubclasses() {
-        #expect(OwnPostView(layout: .top).names.allSatisfy { $0 })
-        #expect(OwnToast(layout: .bottom).names.allSatisfy { $0 })
+        #expect(OwnPostView(edge: .top).names.allSatisfy { $0 })
+        #expect(OwnToast(edge: .bottom).names.allSatisfy { $0 })
         #expect(OwnMessageView().names.allSatisfy { $0 })
         #expect(OwnBadgeView().names.allSatisfy { $0 })
         #expect(OwnBadgeMessageView().names.allSatisfy { $0 })
     }
 
     @Test func subclassOfTheStackQualifiesTypesOfTheApp() {
-        let stackView = OwnStackView(layout: .top)
+        let stackView = OwnStackView(edge: .top)
         #expect(stackView.names.allSatisfy { $0 })
         #expect(stackView.postSaved().phase == .waiting)
     }
@@ -58,7 +58,7 @@ struct NamesTests {
 #if compiler(>=6.3)
     extension NamesTests {
         @Test func libraryTypesAreQualifiedWithModuleSelectors() {
-            let postView = MessageStackView::PostView(layout: .top)
+            let postView = MessageStackView::PostView(edge: .top)
             let handle: MessageStackView::Post = postView.post(MessageStackView::Message("Saved"))
             #expect(handle.phase == .waiting)
         }

@@ -8,13 +8,13 @@ import UIKit
 struct BothImportsTests {
     private let message = Message(title: "Saved")
     private let badgeMessage = BadgeMessage(title: "Thank you")
-    private let postView = PostView(layout: .top)
+    private let postView = PostView(edge: .top)
 
     @Test func inferredTypeIsThatOfVersion3() {
         let view = postView.post(message: message)
         let badge = postView.post(badgeMessage: badgeMessage, dismissAfter: 3)
         #expect(view.titleLabel.text == "Saved" && badge.titleLabel.text == "Thank you")
-        let stacked = MessageStackView(layout: .bottom).post(message: message, dismissAfter: nil, animated: .none)
+        let stacked = MessageStackView(edge: .bottom).post(message: message, dismissAfter: nil, animated: .none)
         #expect(stacked.titleLabel.text == "Saved")
         let toast = Toast().post(message: "Copied")
         #expect(toast.titleLabel.text == "Copied")

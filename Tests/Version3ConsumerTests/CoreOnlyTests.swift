@@ -8,7 +8,7 @@ import UIKit
 struct CoreOnlyTests {
     private let message = Message(title: "Saved")
     private let badgeMessage = BadgeMessage("Thank you")
-    private let postView = PostView(layout: .top)
+    private let postView = PostView(edge: .top)
 
     @Test func annotatedPostsCompileInEachMode() {
         let post: Post = postView.post(message: message)

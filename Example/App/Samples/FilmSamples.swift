@@ -40,7 +40,7 @@ struct FilmSamples {
     }
 
     func deck() {
-        let postView = view.createPostView(layout: .top)
+        let postView = view.createPostView(edge: .top)
         postView.deck = PostDeck()
         for text in ["Your seat is 14A", "Boarding starts at 9:40", "Gate changed to B12"] {
             postView.post(Message(.information, text))

@@ -28,7 +28,7 @@ enum ScreenSheet {
         cell.prepare(screen)
         stage.simulator.advance(by: 1)
         let postView = UIApplication.shared.postView
-        postView.layout = cell.isAtBottom ? .bottom : .top
+        postView.edge = cell.isAtBottom ? .bottom : .top
         postView.post(Message(.success, "Saved"))
         stage.simulator.advance(by: 1.5)
         return stage.simulator.screenshot(scale: 1)

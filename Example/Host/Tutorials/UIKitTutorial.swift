@@ -247,7 +247,7 @@ enum UIKitTutorial {
 
     enum Step10 {
         final class TripViewController: UIViewController {
-            private lazy var postView = view.createPostView(layout: .bottom)
+            private lazy var postView = view.createPostView(edge: .bottom)
 
             override func loadView() {
                 view = TripPage()

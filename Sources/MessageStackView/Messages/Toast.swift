@@ -18,14 +18,14 @@ open class Toast: PostView {
     /// - Parameter frame: The frame in the coordinates of the superview.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        layout = .bottom
+        edge = .bottom
     }
 
     /// Creates a toast whose posts enter from an edge of the view to which you add it.
     ///
-    /// - Parameter layout: The edge. The default is `.bottom`.
-    public required init(layout: PostEdge = .bottom) {
-        super.init(layout: layout)
+    /// - Parameter edge: The edge. The default is `.bottom`.
+    public required init(edge: PostEdge = .bottom) {
+        super.init(edge: edge)
     }
 
     /// Creates a toast from an archive, at the bottom of the view that contains it.
@@ -33,7 +33,7 @@ open class Toast: PostView {
     /// - Parameter coder: The archive to read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        layout = .bottom
+        edge = .bottom
     }
 
     // MARK: - Internal
@@ -54,10 +54,10 @@ extension UIViewController {
     /// The posts of the toast stay in the safe area. In the view of a table view controller, they stay in place while the
     /// table scrolls.
     ///
-    /// - Parameter toast: The toast. It is removed from its current superview, and its `layout` becomes `.bottom`.
+    /// - Parameter toast: The toast. It is removed from its current superview, and its `edge` becomes `.bottom`.
     public func addAndConstrainToast(_ toast: Toast) {
         toast.removeFromSuperview()
-        toast.layout = .bottom
+        toast.edge = .bottom
         view.add(toast, at: .bottom, usesSafeArea: false)
         view.setNeedsLayout()
     }

@@ -5,23 +5,23 @@ extension UIView {
     /// edge.
     ///
     /// ```swift
-    /// let stackView = view.createMessageStackView(layout: .bottom)
+    /// let stackView = view.createMessageStackView(edge: .bottom)
     /// stackView.post(message: message)
     /// ```
     ///
     /// - Parameters:
-    ///   - layout: The edge, `.top` or `.bottom`. The default is the top edge, and any other edge counts as `.top`.
+    ///   - edge: The edge, `.top` or `.bottom`. The default is the top edge, and any other edge counts as `.top`.
     ///   - constrainToSafeArea: A Boolean value that indicates whether the stack is constrained to the safe area of this view
     ///     instead of the edges of the view. The default is true.
     /// - Returns: The new stack, which is a subview of this view.
     public func createMessageStackView(
-        layout: PostEdge = .top,
+        edge: PostEdge = .top,
         constrainToSafeArea: Bool = true
     ) -> MessageStackView {
         layOutAnimatedChanges()
-        let stackView = MessageStackView(layout: layout)
+        let stackView = MessageStackView(edge: edge)
         stackView.cardInset = 8
-        add(stackView, at: layout, usesSafeArea: constrainToSafeArea)
+        add(stackView, at: edge, usesSafeArea: constrainToSafeArea)
         layOutPoster()
         return stackView
     }
@@ -29,20 +29,20 @@ extension UIView {
     /// Creates a post view and adds it at an edge of this view. The post view shows one post at a time.
     ///
     /// ```swift
-    /// let postView = view.createPostView(layout: .bottom)
+    /// let postView = view.createPostView(edge: .bottom)
     /// postView.post(badgeMessage: message)
     /// ```
     ///
     /// - Parameters:
-    ///   - layout: The edge, `.top` or `.bottom`. The default is the top edge, and any other edge counts as `.top`.
+    ///   - edge: The edge, `.top` or `.bottom`. The default is the top edge, and any other edge counts as `.top`.
     ///   - constrainToSafeArea: A Boolean value that indicates whether the post view is constrained to the safe area of this
     ///     view instead of the edges of the view. The default is true. In a scroll view, the post view is always constrained to
     ///     the safe area.
     /// - Returns: The new post view, which is a subview of this view.
-    public func createPostView(layout: PostEdge = .top, constrainToSafeArea: Bool = true) -> PostView {
+    public func createPostView(edge: PostEdge = .top, constrainToSafeArea: Bool = true) -> PostView {
         layOutAnimatedChanges()
-        let postView = PostView(layout: layout)
-        add(postView, at: layout, usesSafeArea: constrainToSafeArea)
+        let postView = PostView(edge: edge)
+        add(postView, at: edge, usesSafeArea: constrainToSafeArea)
         layOutPoster()
         return postView
     }

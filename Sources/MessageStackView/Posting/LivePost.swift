@@ -263,7 +263,7 @@ final class LivePost {
     /// The edge at which the post is shown; nil for a post in the middle.
     private var edge: PostEdge? {
         let edge = record.managedPoster.edge ?? gestureManager.edge
-        return poster?.placesPosts == true ? presentation.layout(in: edge) : edge
+        return poster?.placesPosts == true ? presentation.edge(in: edge) : edge
     }
 
     private func apply(_ new: PostPresentation, to slot: PostSlot, animated: Bool) {

@@ -13,7 +13,7 @@ public import UIKit
 public struct PostPlacement: Equatable, Sendable {
     /// The vertical position of a post in the superview or window of its post view.
     public enum Position: Equatable, Sendable {
-        /// A position at the edge at which the poster shows posts by default, such as `PostView.layout`. `PostPlacement`
+        /// A position at the edge at which the poster shows posts by default, such as `PostView.edge`. `PostPlacement`
         /// describes which posts are inside the bounds of the poster.
         case automatic
         /// A position at the top edge of the post view's superview or window.
@@ -61,7 +61,7 @@ public struct PostPlacement: Equatable, Sendable {
         self.centerOffset = centerOffset
     }
 
-    /// A placement at the edge at which the poster shows posts by default, such as `PostView.layout`, horizontally centered.
+    /// A placement at the edge at which the poster shows posts by default, such as `PostView.edge`, horizontally centered.
     public static let automatic = PostPlacement()
     /// A placement at the top edge of the post view's superview or window, horizontally centered.
     public static let top = PostPlacement(.top)

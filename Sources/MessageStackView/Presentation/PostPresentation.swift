@@ -21,7 +21,7 @@ public struct PostPresentation: Sendable {
     public var placement = PostPlacement()
 
     /// The size of the post. The default is all of the available width and the height of the content. In the post views of the
-    /// app, a scene, a `PostWindow` and `createBarPostView(layout:)`, a post of the default size is at most 400 points wide if
+    /// app, a scene, a `PostWindow` and `createBarPostView(edge:)`, a post of the default size is at most 400 points wide if
     /// it is inside the bounds of the post view, as `PostPlacement` describes.
     public var size = PostSize()
 
@@ -111,10 +111,10 @@ extension PostPresentation {
             && safeArea == .respected
     }
 
-    /// Returns the edge at which a post view with a layout shows the post; nil for a post in the middle.
-    func layout(in layout: PostEdge) -> PostEdge? {
+    /// Returns the edge at which a post view that uses an edge shows the post; nil for a post in the middle.
+    func edge(in edge: PostEdge) -> PostEdge? {
         switch placement.position {
-        case .automatic: layout
+        case .automatic: edge
         case .top: .top
         case .bottom: .bottom
         case .center: nil

@@ -202,7 +202,7 @@ struct ReachingRuleTests {
 
     @Test(arguments: ReachingTechnology.allCases)
     func hiddenCardsAreNotReached(technology: ReachingTechnology) {
-        let deck = Host.area(on: stage).createPostView(layout: .top, constrainToSafeArea: false)
+        let deck = Host.area(on: stage).createPostView(edge: .top, constrainToSafeArea: false)
         deck.deck = PostDeck()
         deck.postManager.showsOneAtATimeForAssistiveTechnology = false
         for title in ["First", "Second", "Third"] {

@@ -58,15 +58,15 @@ struct OfflineBarRoomTests {
             controller.addAndConstrainToast(toast)
             return toast
         case .card, .deck, .fullWidth:
-            let postView = controller.view.createPostView(layout: .bottom)
+            let postView = controller.view.createPostView(edge: .bottom)
             switch neighbor {
             case .deck: postView.deck = PostDeck()
             case .fullWidth: postView.presentation = .bar(.bottom)
             default: postView.presentation = .card(.bottom)
             }
             return postView
-        case .stack: return controller.view.createMessageStackView(layout: .bottom)
-        case .bars: return controller.createBarPostView(layout: .bottom)
+        case .stack: return controller.view.createMessageStackView(edge: .bottom)
+        case .bars: return controller.createBarPostView(edge: .bottom)
         }
     }
 

@@ -29,7 +29,7 @@ struct BadValueTrial {
     var remove: @MainActor (Post) -> Void = { $0.remove() }
 
     init() {
-        postView = stage.view.createPostView(layout: .top, constrainToSafeArea: false)
+        postView = stage.view.createPostView(edge: .top, constrainToSafeArea: false)
         poster = postView
     }
 
@@ -101,7 +101,7 @@ extension BadValueTrial {
 
     /// Makes a stack at the top of the screen the poster.
     mutating func postToStack(_ setUp: (MessageStackView) -> Void) {
-        let stackView = stage.view.createMessageStackView(layout: .top)
+        let stackView = stage.view.createMessageStackView(edge: .top)
         setUp(stackView)
         poster = stackView
         request = PostRequest(view: Stage.makeMessageView())

@@ -59,9 +59,9 @@ final class PosterTrial {
         tabs.viewControllers = [navigation]
         stage.window.rootViewController = tabs
         stage.simulator.advance(by: 0)
-        let several = stage.view.createPostView(layout: .top)
+        let several = stage.view.createPostView(edge: .top)
         several.postManager.isSerialQueue = false
-        let stack = stage.view.createMessageStackView(layout: .bottom)
+        let stack = stage.view.createMessageStackView(edge: .bottom)
         stack.spaceViewHeight = 20
         stack.postManager.gestureManager.defaultGestures = [.pan, .tap]
         let toast = Toast()
@@ -69,8 +69,8 @@ final class PosterTrial {
         posters = [
             stage.postView, several, stack, toast,
             stage.window.windowScene?.postWindow() ?? PostWindow(level: .alert + 1),
-            stage.controller.createBarPostView(layout: .top, followsVisibleScreen: true),
-            stage.controller.createBarPostView(layout: .bottom),
+            stage.controller.createBarPostView(edge: .top, followsVisibleScreen: true),
+            stage.controller.createBarPostView(edge: .bottom),
         ]
         delegates = posters.map { _ in RecordingReactions() }
         suspensions = posters.map { _ in [] }

@@ -6,7 +6,7 @@ import UIKit
 extension Stage {
     /// Returns a post view that fills the screen and has a presentation.
     func makePostView(_ presentation: PostPresentation) -> PostView {
-        let postView = view.createPostView(layout: .top, constrainToSafeArea: false)
+        let postView = view.createPostView(edge: .top, constrainToSafeArea: false)
         postView.presentation = presentation
         return postView
     }
@@ -90,8 +90,8 @@ extension Stage {
 
 extension Stage {
     /// Creates a stack whose posts have no corners, shadows and insets, so that their frames are those of the rows.
-    func makePlainStack(layout: PostEdge = .top, constrainToSafeArea: Bool = true) -> MessageStackView {
-        let stackView = view.createMessageStackView(layout: layout, constrainToSafeArea: constrainToSafeArea)
+    func makePlainStack(edge: PostEdge = .top, constrainToSafeArea: Bool = true) -> MessageStackView {
+        let stackView = view.createMessageStackView(edge: edge, constrainToSafeArea: constrainToSafeArea)
         stackView.presentation = .plain
         return stackView
     }

@@ -27,7 +27,7 @@ struct BorderDragTests {
         let poster: any Poster
         switch kind {
         case .stack, .highStack:
-            let stack = stage.view.createMessageStackView(layout: edge)
+            let stack = stage.view.createMessageStackView(edge: edge)
             if kind == .highStack { stack.post(PostRequest(view: Stage.makeMessageView("The first post"))) }
             poster = stack
         case .toast:
@@ -35,7 +35,7 @@ struct BorderDragTests {
             toast.addTo(view: stage.view, layout: edge, constrainToSafeArea: false)
             poster = toast
         default:
-            let postView = stage.view.createPostView(layout: edge)
+            let postView = stage.view.createPostView(edge: edge)
             switch kind {
             case .bar: postView.presentation = .bar(edge)
             case .float: postView.presentation = .float(edge)

@@ -86,7 +86,7 @@ struct UnseenPostTests {
             return { field.resignFirstResponder() }
         case .laterPost:
             // A post as high as its content would make room.
-            let other = stage.view.createPostView(layout: .top).post(makeRequest(for: nil) { $0.size.height = .fill })
+            let other = stage.view.createPostView(edge: .top).post(makeRequest(for: nil) { $0.size.height = .fill })
             return { other.remove() }
         case .blockingPost:
             let other = postView.post(
@@ -107,7 +107,7 @@ struct UnseenPostTests {
 
     @Test(arguments: Cover.allCases)
     func coveredPostStays(cover: Cover) throws {
-        let postView = stage.view.createPostView(layout: cover == .keyboard ? .bottom : .top)
+        let postView = stage.view.createPostView(edge: cover == .keyboard ? .bottom : .top)
         postView.postManager.capacity = 2
         let post = postView.post(
             makeRequest {

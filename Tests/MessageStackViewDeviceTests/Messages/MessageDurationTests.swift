@@ -38,7 +38,7 @@ struct MessageDurationTests {
         case .badgeModel: return postView.post(PostRequest(badgeMessage).with { $0.isAnimated = false })
         case .badgeMessage: return post(of: postView.post(badgeMessage: badgeMessage, animated: .none), on: postView)
         case .stackMessage:
-            let stack = stage.view.createMessageStackView(layout: .bottom)
+            let stack = stage.view.createMessageStackView(edge: .bottom)
             return post(of: stack.post(message: message, animated: .none), on: stack)
         case .toast:
             let toast = makeToast()

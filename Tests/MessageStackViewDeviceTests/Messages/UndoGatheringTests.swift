@@ -14,7 +14,7 @@ struct UndoGatheringTests {
     private let outcome = UndoOutcome()
 
     init() {
-        postView = stage.view.createPostView(layout: .top)
+        postView = stage.view.createPostView(edge: .top)
     }
 
     @discardableResult

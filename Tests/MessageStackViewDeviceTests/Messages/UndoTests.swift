@@ -14,7 +14,7 @@ struct UndoTests {
     private var manager: PostManager { postView.postManager }
 
     init() {
-        postView = stage.view.createPostView(layout: .top)
+        postView = stage.view.createPostView(edge: .top)
     }
 
     @discardableResult

@@ -17,22 +17,22 @@ struct DockedKeyboardTests {
     private func poster(at place: Place) throws -> any Poster {
         let scene = try #require(stage.window.windowScene)
         switch place {
-        case .view: return stage.view.createPostView(layout: .bottom)
+        case .view: return stage.view.createPostView(edge: .bottom)
         case .window: return scene.postView
         case .postWindow: return scene.postWindow().postView
-        case .bars: return stage.controller.createBarPostView(layout: .bottom)
+        case .bars: return stage.controller.createBarPostView(edge: .bottom)
         case .toast:
             let toast = Toast()
             stage.controller.addAndConstrainToast(toast)
             return toast
-        case .stack: return stage.view.createMessageStackView(layout: .bottom)
+        case .stack: return stage.view.createMessageStackView(edge: .bottom)
         }
     }
 
     private func post(on poster: any Poster) -> UIView {
         let view = Stage.makeMessageView()
         var request = PostRequest(view: view)
-        if let postView = poster as? PostView, postView.layout == .top {
+        if let postView = poster as? PostView, postView.edge == .top {
             request.editPresentation { $0.placement = PostPlacement(.bottom) }
         }
         poster.post(request)
@@ -60,7 +60,7 @@ struct DockedKeyboardTests {
     }
 
     @Test func latePostFollowsAHigherKeyboard() throws {
-        let postView = stage.view.createPostView(layout: .bottom)
+        let postView = stage.view.createPostView(edge: .bottom)
         let field = stage.showKeyboard()
         stage.rest()
         let view = post(on: postView)
@@ -89,7 +89,7 @@ struct DockedKeyboardTests {
 
     @Test func floatingKeyboardEndsTheFloor() throws {
         let stage = Stage(device: .iPad11)
-        let postView = stage.view.createPostView(layout: .bottom)
+        let postView = stage.view.createPostView(edge: .bottom)
         stage.showKeyboard()
         stage.rest()
         let keyboard = try #require(stage.simulator.keyboardFrame)

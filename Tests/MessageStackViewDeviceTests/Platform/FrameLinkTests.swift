@@ -65,13 +65,13 @@ private enum Place: CaseIterable {
     @MainActor
     func poster(on stage: Stage) -> any Poster {
         switch self {
-        case .view: stage.view.createPostView(layout: .bottom)
-        case .stack: stage.view.createMessageStackView(layout: .bottom)
+        case .view: stage.view.createPostView(edge: .bottom)
+        case .stack: stage.view.createMessageStackView(edge: .bottom)
         case .toast: stage.view.createPosterView(layout: .bottom) as Toast
         case .keyWindow: stage.postView
         case .postWindow: UIApplication.shared.postWindow()
-        case .bar: stage.controller.createBarPostView(layout: .top)
-        case .bars: stage.controller.createBarPostView(layout: .top, followsVisibleScreen: true)
+        case .bar: stage.controller.createBarPostView(edge: .top)
+        case .bars: stage.controller.createBarPostView(edge: .top, followsVisibleScreen: true)
         }
     }
 }

@@ -168,7 +168,7 @@ struct RestingScreenTests {
         stage.simulator.show(navigation)
         let views = [UIView.banner(), UIView.banner()]
         for (view, followsVisibleScreen) in zip(views, [true, false]) {
-            screen.createBarPostView(layout: .bottom, followsVisibleScreen: followsVisibleScreen)
+            screen.createBarPostView(edge: .bottom, followsVisibleScreen: followsVisibleScreen)
                 .post(PostRequest(view: view))
             stage.rest()
         }

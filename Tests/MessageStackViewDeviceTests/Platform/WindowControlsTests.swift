@@ -41,11 +41,11 @@ struct WindowControlsTests {
         switch place {
         case .window: scene.postView
         case .postWindow: scene.postWindow()
-        case .safeView: stage.view.createPostView(layout: .top)
-        case .wholeView: stage.view.createPostView(layout: .top, constrainToSafeArea: false)
+        case .safeView: stage.view.createPostView(edge: .top)
+        case .wholeView: stage.view.createPostView(edge: .top, constrainToSafeArea: false)
         case .bars, .underBar:
             ((stage.controller as? UINavigationController)?.topViewController ?? stage.controller)
-                .createBarPostView(layout: .top)
+                .createBarPostView(edge: .top)
         }
     }
 
@@ -137,7 +137,7 @@ struct WindowControlsTests {
         let column = UIView(frame: CGRect(x: 100, y: 0, width: 300, height: 600))
         stage.view.addSubview(column)
         stage.simulator.resize(scene, to: Self.size)
-        let postView = column.createPostView(layout: .top)
+        let postView = column.createPostView(edge: .top)
         let view = post(PostPresentation(), on: postView)
         stage.rest()
         #expect(try stage.slotFrame(of: view).minY == 24 + 20)
@@ -148,7 +148,7 @@ struct WindowControlsTests {
     @Test(arguments: [true, false], [0, 24] as [CGFloat])
     func stackIsClearOfTheControls(usesSafeArea: Bool, band: CGFloat) throws {
         let (stage, scene) = try makeStage()
-        let stack = stage.view.createPlainStackView(layout: .top, constrainToSafeArea: usesSafeArea)
+        let stack = stage.view.createPlainStackView(edge: .top, constrainToSafeArea: usesSafeArea)
         stack.spaceViewHeight = band
         let view = Stage.makeMessageView()
         stack.post(PostRequest(view: view))

@@ -148,7 +148,7 @@ struct AppAnimationTests {
         let token = NotificationCenter.default.addObserver(
             forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
         ) { _ in
-            MainActor.assumeIsolated { post = stage.view.createPostView(layout: edge).post(Message("Saved")) }
+            MainActor.assumeIsolated { post = stage.view.createPostView(edge: edge).post(Message("Saved")) }
         }
         field.becomeFirstResponder()
         NotificationCenter.default.removeObserver(token)

@@ -141,7 +141,7 @@ struct DefaultLookTests {
         tabs.viewControllers = [screen]
         let stage = Stage(device: .iPhone16, tabs)
         let poster = try #require(kind.poster(on: stage) as? PostView)
-        poster.layout = .bottom
+        poster.edge = .bottom
         for presentation in [nil, PostPresentation.card(.bottom), .toast] {
             let frame = try slot(of: poster.post(Self.message, as: presentation), on: stage).screenFrame
             let bottom = stage.window.bounds.maxY - screen.view.safeAreaInsets.bottom

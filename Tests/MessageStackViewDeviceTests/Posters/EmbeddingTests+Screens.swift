@@ -22,14 +22,14 @@ extension EmbeddingTests {
             let view: UIView = controller.view
             switch self {
             case .topPostView: return view.createPostView()
-            case .bottomPostView: return view.createPostView(layout: .bottom)
-            case .postViewToTheEdge: return view.createPostView(layout: .bottom, constrainToSafeArea: false)
+            case .bottomPostView: return view.createPostView(edge: .bottom)
+            case .postViewToTheEdge: return view.createPostView(edge: .bottom, constrainToSafeArea: false)
             case .topStack: return view.createMessageStackView()
-            case .bottomStack: return view.createMessageStackView(layout: .bottom)
+            case .bottomStack: return view.createMessageStackView(edge: .bottom)
             case .stackToTheEdge: return view.createMessageStackView(constrainToSafeArea: false)
             case .topBar: return controller.createBarPostView()
-            case .bottomBar: return controller.createBarPostView(layout: .bottom)
-            case .windowBar: return controller.createBarPostView(layout: .bottom, followsVisibleScreen: true)
+            case .bottomBar: return controller.createBarPostView(edge: .bottom)
+            case .windowBar: return controller.createBarPostView(edge: .bottom, followsVisibleScreen: true)
             case .toast, .addedToast:
                 let toast = Toast()
                 if self == .toast {
@@ -134,8 +134,8 @@ final class CellController: UITableViewController {
     let postView: CellPostView
     private let cells = (0..<3).map { _ in UITableViewCell() }
 
-    init(_ layout: PostEdge) {
-        postView = CellPostView(layout: layout)
+    init(_ edge: PostEdge) {
+        postView = CellPostView(edge: edge)
         super.init(style: .plain)
         postView.tableView = tableView
         let (label, content) = (UILabel(), cells[1].contentView)

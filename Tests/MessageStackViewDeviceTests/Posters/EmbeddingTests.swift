@@ -181,7 +181,7 @@ struct EmbeddingTests {
     @Test(arguments: [false, true])
     func deckOnATableStaysWhileItScrolls(hasGlass: Bool) throws {
         let controller = FortyRowsController()
-        let postView = controller.view.createPostView(layout: .bottom)
+        let postView = controller.view.createPostView(edge: .bottom)
         postView.deck = PostDeck()
         if hasGlass { postView.presentation.style.background = [.glass()] }
         let stage = Stage(controller)
@@ -258,8 +258,8 @@ struct EmbeddingTests {
     // MARK: Cells
 
     @Test(arguments: [PostEdge.top, .bottom])
-    func cellGrowsAndShrinksWithThePost(layout: PostEdge) throws {
-        let controller = CellController(layout)
+    func cellGrowsAndShrinksWithThePost(edge: PostEdge) throws {
+        let controller = CellController(edge)
         let stage = Stage(controller)
         stage.rest()
         let row = IndexPath(row: 1, section: 0)

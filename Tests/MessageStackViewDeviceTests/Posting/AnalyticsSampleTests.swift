@@ -44,7 +44,7 @@ struct AnalyticsSampleTests {
             }
         }
         let posters: [any Poster] = [
-            UIApplication.shared.postView, controller.view.createMessageStackView(layout: .top),
+            UIApplication.shared.postView, controller.view.createMessageStackView(edge: .top),
         ]
         for (index, poster) in posters.enumerated() {
             poster.post(Message("Saved")) { $0.key = PostKey("saved \(index)") }

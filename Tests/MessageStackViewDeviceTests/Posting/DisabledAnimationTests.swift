@@ -17,17 +17,17 @@ struct DisabledAnimationTests {
         @MainActor
         func poster(on stage: Stage) -> any Poster {
             switch self {
-            case .view: return stage.view.createPostView(layout: .bottom)
+            case .view: return stage.view.createPostView(edge: .bottom)
             case .deck:
                 let postView = stage.view.createPostView()
                 postView.deck = PostDeck()
                 return postView
-            case .stack: return stage.view.createMessageStackView(layout: .bottom)
+            case .stack: return stage.view.createMessageStackView(edge: .bottom)
             case .toast: return stage.view.createPosterView(layout: .bottom) as Toast
             case .keyWindow: return stage.postView
             case .postWindow: return UIApplication.shared.postWindow()
-            case .bar: return stage.controller.createBarPostView(layout: .top)
-            case .bars: return stage.controller.createBarPostView(layout: .top, followsVisibleScreen: true)
+            case .bar: return stage.controller.createBarPostView(edge: .top)
+            case .bars: return stage.controller.createBarPostView(edge: .top, followsVisibleScreen: true)
             }
         }
     }

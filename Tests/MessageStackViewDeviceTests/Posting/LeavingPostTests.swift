@@ -117,7 +117,7 @@ struct LeavingPostTests {
 
     @Test(arguments: [true, false])
     func errorLeavesWithoutGestures(isStack: Bool) throws {
-        let stack = stage.view.createMessageStackView(layout: .top)
+        let stack = stage.view.createMessageStackView(edge: .top)
         let poster: any Poster = isStack ? stack : postView
         poster.postManager.gestureManager.defaultGestures = []
         try expectLeaving(post(as: nil, on: poster))

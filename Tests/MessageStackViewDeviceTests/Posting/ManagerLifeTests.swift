@@ -71,7 +71,7 @@ struct ManagerLifeTests {
     }
 
     @Test func waitingPostsEnterAfterTheirPosterIsInAWindow() {
-        let postView = PostView(layout: .top)
+        let postView = PostView(edge: .top)
         let post = postView.post(PostRequest(view: UIView.banner()))
         postView.addTo(view: stage.view, layout: .top)
         #expect(post.phase == .waiting && postView.subviews.isEmpty)

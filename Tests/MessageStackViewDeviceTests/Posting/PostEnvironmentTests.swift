@@ -17,8 +17,8 @@ struct PostEnvironmentTests {
     private let own: PostView
 
     init() {
-        apps = stage.view.createPostView(layout: .top)
-        own = stage.view.createPostView(layout: .bottom)
+        apps = stage.view.createPostView(edge: .top)
+        own = stage.view.createPostView(edge: .bottom)
         own.postManager.environment = PostEnvironment()
     }
 

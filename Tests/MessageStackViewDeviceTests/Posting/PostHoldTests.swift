@@ -44,7 +44,7 @@ struct PostHoldTests {
     func twoSecondsAreLeftAfterAHold(source: Source) {
         let container = UIView(frame: stage.view.bounds)
         stage.view.addSubview(container)
-        let postView = container.createPostView(layout: .top)
+        let postView = container.createPostView(edge: .top)
         let post = postView.post(PostRequest(view: Stage.makeMessageView()).with { $0.duration = 5 })
         stage.simulator.advance(by: 5)
         #expect(post.timeLeft.map { $0 > 0 && $0 < 1 } == true)

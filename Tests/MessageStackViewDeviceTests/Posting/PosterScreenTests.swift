@@ -289,7 +289,7 @@ struct PosterScreenTests {
 /// A table with a poster in its only cell, which the app keeps.
 private final class TableController: UITableViewController {
     var rows = 1
-    let poster = PostView(layout: .top)
+    let poster = PostView(edge: .top)
     private let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
 
     override func viewDidLoad() {

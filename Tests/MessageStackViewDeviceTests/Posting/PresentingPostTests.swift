@@ -67,7 +67,7 @@ struct PresentingPostTests {
         let poster: any Poster =
             switch place {
             case .screen: stage.view.createPostView()
-            case .stack: stage.view.createMessageStackView(layout: .bottom)
+            case .stack: stage.view.createMessageStackView(edge: .bottom)
             case .window, .windowView: stage.postView
             case .postWindow: try #require(stage.window.windowScene).postWindow()
             }

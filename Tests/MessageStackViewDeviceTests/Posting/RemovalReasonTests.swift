@@ -109,7 +109,7 @@ struct RemovalReasonTests {
     }
 
     @Test func refusalWithoutPosterIsReportedOnce() async throws {
-        var poster: PostView? = PostView(layout: .top)
+        var poster: PostView? = PostView(edge: .top)
         let orphan = poster?.postManager
         poster = nil
         log.start(orphan?.events)
@@ -125,7 +125,7 @@ struct RemovalReasonTests {
 
     /// Nothing calls the closures and the delegate after the manager is released.
     @Test func endOfManagerIsReportedToHandleAndEndsEvents() async throws {
-        var postView: PostView? = PostView(layout: .top)
+        var postView: PostView? = PostView(edge: .top)
         let posts = ["Shown", "Waiting"].compactMap { postView?.post($0) }
         log.start(postView?.postManager.events)
         postView = nil

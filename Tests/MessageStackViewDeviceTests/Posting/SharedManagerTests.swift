@@ -25,11 +25,11 @@ struct SharedManagerTests {
     private func poster(_ second: Second) throws -> any Poster {
         switch second {
         case .view:
-            let view = stage.view.createPostView(layout: .bottom)
+            let view = stage.view.createPostView(edge: .bottom)
             view.postManager = manager
             return view
         case .stack:
-            let stack = stage.view.createMessageStackView(layout: .bottom)
+            let stack = stage.view.createMessageStackView(edge: .bottom)
             stack.postManager = manager
             return stack
         case .scene:
@@ -83,7 +83,7 @@ struct SharedManagerTests {
     }
 
     @Test func posterOffTheScreenKeepsNoOtherPostWaiting() throws {
-        let hidden = PostView(layout: .top)
+        let hidden = PostView(edge: .top)
         hidden.postManager = manager
         let waiting = hidden.post(request())
         let shown = first.post(request())
@@ -111,7 +111,7 @@ struct SharedManagerTests {
         weak var released: PostView?
         var post: Post?
         do {
-            let second = PostView(layout: .top)
+            let second = PostView(edge: .top)
             second.postManager = manager
             released = second
             post = second.post(request())
@@ -123,7 +123,7 @@ struct SharedManagerTests {
     }
 
     @Test func delegateIsCalledForPostsOfItsPosterOnly() throws {
-        let second = CountingPostView(layout: .bottom)
+        let second = CountingPostView(edge: .bottom)
         second.frame = stage.view.bounds
         stage.view.addSubview(second)
         second.postManager = manager
@@ -148,7 +148,7 @@ struct SharedManagerTests {
     }
 
     @Test func postsOfThePreviousManagerEnd() throws {
-        let second = stage.view.createPostView(layout: .bottom)
+        let second = stage.view.createPostView(edge: .bottom)
         let post = second.post(request(for: nil))
         stage.simulator.advance(by: 2)
         second.postManager = manager
@@ -163,7 +163,7 @@ struct SharedManagerTests {
     }
 
     @Test(arguments: Moment.allCases) func nothingOfThePreviousManagersPostsStays(moment: Moment) {
-        let second = CountingPostView(layout: .bottom)
+        let second = CountingPostView(edge: .bottom)
         second.frame = stage.view.bounds
         stage.view.addSubview(second)
         let change: @MainActor @Sendable () -> Void = { [manager] in second.postManager = manager }
@@ -185,7 +185,7 @@ struct SharedManagerTests {
     }
 
     @Test func bandOfStackClosesWithThePostsOfThePreviousManager() {
-        let stack = stage.view.createMessageStackView(layout: .bottom)
+        let stack = stage.view.createMessageStackView(edge: .bottom)
         stack.spaceViewHeight = 30
         stack.post(request(for: nil))
         stage.rest()
@@ -196,7 +196,7 @@ struct SharedManagerTests {
     }
 
     @Test func posterThatReturnsToItsManagerIsItsPosterAgain() {
-        let second = stage.view.createPostView(layout: .bottom)
+        let second = stage.view.createPostView(edge: .bottom)
         let own = second.postManager
         second.postManager = manager
         second.postManager = own
@@ -208,7 +208,7 @@ struct SharedManagerTests {
     }
 
     @Test func posterThatReturnsToItsManagerHoldsNoPost() {
-        let second = PostView(layout: .bottom)
+        let second = PostView(edge: .bottom)
         let own = second.postManager
         second.postManager = manager
         second.postManager = own
@@ -223,7 +223,7 @@ struct SharedManagerTests {
     }
 
     @Test func releasedPostersLeaveNoHold() {
-        for _ in 1...3 { PostView(layout: .top).postManager = manager }
+        for _ in 1...3 { PostView(edge: .top).postManager = manager }
         let post = first.post(request())
         #expect(post.phase == .entering && manager.queue.holds.isEmpty)
     }

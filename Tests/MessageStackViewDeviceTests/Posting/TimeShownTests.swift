@@ -23,7 +23,7 @@ struct TimeShownTests {
         let container = UIView(frame: stage.view.bounds)
         stage.view.addSubview(container)
         let view = Stage.makeMessageView()
-        let postView = container.createPostView(layout: .top)
+        let postView = container.createPostView(edge: .top)
         let post = postView.post(PostRequest(view: view))
         stage.simulator.advance(by: 2)
         let before = post.timeShown
@@ -55,7 +55,7 @@ struct TimeShownTests {
     }
 
     @Test func tuckedCardOfADeckIsNotSeen() {
-        let postView = stage.view.createPostView(layout: .top)
+        let postView = stage.view.createPostView(edge: .top)
         postView.deck = PostDeck()
         let posts = ["First", "Second"].map { title in
             let post = postView.post(PostRequest(view: Stage.makeMessageView(title)))

@@ -42,7 +42,7 @@ struct UnansweredPostTests {
     @Test(arguments: [PostEdge.top, .bottom]) func newerIsInFrontWithoutRoomForBoth(edge: PostEdge) throws {
         let container = UIView(frame: CGRect(x: 0, y: 200, width: stage.view.bounds.width, height: 80))
         stage.view.addSubview(container)
-        let postView = container.createPostView(layout: .top)
+        let postView = container.createPostView(edge: .top)
         let posts = [Self.error, Message("Saved", subtitle: "All photos")].map { message in
             let post = postView.post(message, as: .card(edge))
             stage.rest()

@@ -58,7 +58,7 @@ struct PostBodyTests {
         let host = UIView(frame: CGRect(x: 30, y: 60, width: 320, height: 700))
         stage.view.addSubview(host)
         stage.simulator.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
-        let postView = host.createPostView(layout: .top)
+        let postView = host.createPostView(edge: .top)
         postView.presentation = presentation
         let view = Stage.makeMessageView("A new message", "Somebody has written to you")
         postView.post(PostRequest(view: view))

@@ -13,12 +13,12 @@ struct PostShadowTests {
         case postView, stack, deck
 
         @MainActor
-        func post(_ count: Int, on stage: Stage, at layout: PostEdge) -> [Post] {
+        func post(_ count: Int, on stage: Stage, at edge: PostEdge) -> [Post] {
             let poster: any Poster
             switch self {
-            case .stack: poster = stage.view.createMessageStackView(layout: layout)
+            case .stack: poster = stage.view.createMessageStackView(edge: edge)
             case .postView, .deck:
-                let postView = stage.view.createPostView(layout: layout)
+                let postView = stage.view.createPostView(edge: edge)
                 poster = postView
                 if self == .deck { postView.deck = PostDeck() } else { postView.postManager.isSerialQueue = false }
             }
@@ -51,8 +51,8 @@ struct PostShadowTests {
     }
 
     @Test(arguments: Column.allCases, [PostEdge.top, .bottom])
-    func noShadowFallsOnAnotherPost(column: Column, layout: PostEdge) throws {
-        let posts = column.post(3, on: stage, at: layout)
+    func noShadowFallsOnAnotherPost(column: Column, edge: PostEdge) throws {
+        let posts = column.post(3, on: stage, at: edge)
         for post in posts {
             #expect(try isClean(post))
             #expect(try brightness(below: post) < 0.99)

@@ -14,7 +14,7 @@ struct PostThemeTextSizeTests {
         PostEnvironment.app.theme.titleTypeface = .system(.black)
         let controller = UIViewController()
         simulator.show(controller)
-        let postView = controller.view.createPostView(layout: .top)
+        let postView = controller.view.createPostView(edge: .top)
         let post = postView.post(Message("News"))
         simulator.advance(by: 1)
         let label = try #require((post.view as? MessageView)?.titleLabel)
@@ -30,7 +30,7 @@ struct PostThemeTextSizeTests {
     private func show(_ value: some Postable) throws -> UIView {
         let controller = UIViewController()
         simulator.show(controller)
-        let post = controller.view.createPostView(layout: .top).post(value)
+        let post = controller.view.createPostView(edge: .top).post(value)
         simulator.advance(by: 1)
         return try #require(post.view)
     }

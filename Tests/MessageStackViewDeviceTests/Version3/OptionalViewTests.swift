@@ -13,7 +13,7 @@ struct OptionalViewTests {
     private let request: PostRequest
 
     init() {
-        postView = stage.view.createPostView(layout: .top)
+        postView = stage.view.createPostView(edge: .top)
         let view = UIView()
         view.heightAnchor.constraint(equalToConstant: 60).isActive = true
         request = PostRequest(view: view)

@@ -38,7 +38,7 @@ extension HostedTests {
                 let host = UIView(frame: stage.view.bounds)
                 stage.view.addSubview(host)
                 let view = Stage.makeMessageView()
-                host.createPostView(layout: .top).post(PostRequest(view: view))
+                host.createPostView(edge: .top).post(PostRequest(view: view))
                 await stage.rest()
                 slot = view.enclosingSlot
                 #expect(slot != nil)

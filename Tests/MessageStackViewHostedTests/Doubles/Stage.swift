@@ -113,7 +113,7 @@ final class Stage {
 extension Stage {
     /// Returns a post view that fills the screen and whose posts can be dragged.
     func makePostView(_ presentation: PostPresentation = PostPresentation()) -> PostView {
-        let postView = view.createPostView(layout: .top, constrainToSafeArea: false)
+        let postView = view.createPostView(edge: .top, constrainToSafeArea: false)
         postView.presentation = presentation
         prepare(postView)
         return postView

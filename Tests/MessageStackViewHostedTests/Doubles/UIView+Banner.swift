@@ -16,8 +16,8 @@ extension UIView {
 
 extension UIView {
     /// Creates a stack whose posts have no corners, shadows and insets, so that their frames are those of the rows.
-    func createPlainStackView(layout: PostEdge = .top, constrainToSafeArea: Bool = true) -> MessageStackView {
-        let stackView = createMessageStackView(layout: layout, constrainToSafeArea: constrainToSafeArea)
+    func createPlainStackView(edge: PostEdge = .top, constrainToSafeArea: Bool = true) -> MessageStackView {
+        let stackView = createMessageStackView(edge: edge, constrainToSafeArea: constrainToSafeArea)
         stackView.presentation = .plain
         return stackView
     }

@@ -14,7 +14,7 @@ extension HostedTests {
 
         init() async throws {
             stage = try await Stage()
-            postView = stage.view.createPostView(layout: .top)
+            postView = stage.view.createPostView(edge: .top)
         }
 
         @discardableResult
@@ -163,7 +163,7 @@ extension HostedTests {
         }
 
         @Test func postsOfTwoPostersDoNotGather() async throws {
-            let other = stage.view.createPostView(layout: .bottom)
+            let other = stage.view.createPostView(edge: .bottom)
             let first = post("1")
             let second = other.post(
                 undoable: "Deleted", request: { $0.key = "deletion" }, commit: outcome.commit("2"),

@@ -15,7 +15,7 @@ extension HostedTests {
 
         init() async throws {
             stage = try await Stage()
-            postView = stage.view.createPostView(layout: .top)
+            postView = stage.view.createPostView(edge: .top)
         }
 
         @discardableResult
@@ -50,7 +50,7 @@ extension HostedTests {
 
         @Test(arguments: [PostRefusal.queueFull, .outranked, .hostGone])
         func refusedPostIsCommitted(refusal: PostRefusal) async throws {
-            var owner: PostView? = PostView(layout: .top)
+            var owner: PostView? = PostView(edge: .top)
             let manager = try #require(owner?.postManager)
             let poster = ManagerPoster(postManager: manager)
             owner?.addTo(view: stage.view, layout: .top)
@@ -102,7 +102,7 @@ extension HostedTests {
 
         @Test(arguments: [true, false])
         func releasedManagerCommits(isShown: Bool) async throws {
-            var owner: PostView? = PostView(layout: .top)
+            var owner: PostView? = PostView(edge: .top)
             if isShown { owner?.addTo(view: stage.view, layout: .top) }
             let post = post(on: try #require(owner) as PostView)
             await stage.rest()

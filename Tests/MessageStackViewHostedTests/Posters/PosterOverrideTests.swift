@@ -85,10 +85,10 @@ extension HostedTests {
             postView.presentation.placement = .center
             let slot = PostSlot()
             slot.attach(UIView.banner())
-            postView.post(view: slot, animated: false) {}
+            (postView as any UIViewPoster).post(view: slot, animated: false) {}
             #expect(postView.placements.count == 1)
             #expect(abs(slot.frame.midY - stage.view.safeAreaLayoutGuide.layoutFrame.midY) < 60)
-            postView.remove(view: slot, animated: false) {}
+            (postView as any UIViewPoster).remove(view: slot, animated: false) {}
             #expect(postView.placements.isEmpty && slot.superview == nil)
             #expect(postView.calls == ["post", "remove"])
         }
@@ -116,7 +116,7 @@ extension HostedTests {
             let banner = UIView.banner()
             let post = postView.post(PostRequest(view: banner))
             await stage.rest()
-            postView.remove(view: banner, animated: true) {}
+            (postView as any UIViewPoster).remove(view: banner, animated: true) {}
             await stage.rest()
             #expect(post.reason == .hostGone && banner.superview == nil && postView.placements.isEmpty)
         }

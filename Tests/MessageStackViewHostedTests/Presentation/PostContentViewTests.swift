@@ -128,7 +128,7 @@ extension HostedTests {
         // MARK: On posters
 
         @Test func posterThemeAppliesToPostsUntilRemoved() throws {
-            let postView = stage.view.createPostView(layout: .top)
+            let postView = stage.view.createPostView(edge: .top)
             postView.presentation.style = .palette(.success)
             let view = postView.post(message: Message(title: "Saved"))
             let slot = try #require(view.enclosingSlot)

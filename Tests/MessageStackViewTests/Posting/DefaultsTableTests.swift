@@ -65,7 +65,7 @@
         // MARK: - Values
 
         private static var settings: [Row] {
-            let (postView, stackView) = (PostView(layout: .top), MessageStackView(layout: .top))
+            let (postView, stackView) = (PostView(edge: .top), MessageStackView(edge: .top))
             let manager = postView.postManager
             return [
                 ("`PostManager.capacity` of a `PostView`", [number(manager.capacity)]),

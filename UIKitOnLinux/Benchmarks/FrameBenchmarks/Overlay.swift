@@ -32,7 +32,7 @@ final class PostedOverlay: Overlay {
     private var post: Post?
 
     init(_ movement: Movement, on stage: Stage) {
-        postView = movement.isOnWindow ? UIApplication.shared.postView : stage.host.createPostView(layout: .top)
+        postView = movement.isOnWindow ? UIApplication.shared.postView : stage.host.createPostView(edge: .top)
         postView.presentation = movement.presentation
     }
 

@@ -10,11 +10,11 @@ enum Rest {
         print("| A banner for an hour | Timer calls | Per second | Display-link calls | Layouts |")
         print("| --- | ---: | ---: | ---: | ---: |")
         report("No banner") { _ in nil }
-        report("In a view") { $0.host.createPostView(layout: .top) }
-        report("`MessageStackView`") { $0.host.createMessageStackView(layout: .top) }
+        report("In a view") { $0.host.createPostView(edge: .top) }
+        report("`MessageStackView`") { $0.host.createMessageStackView(edge: .top) }
         report("On the key window") { _ in UIApplication.shared.postView }
         report("In a `PostWindow`") { _ in UIApplication.shared.postWindow() }
-        report("Below a bar") { $0.window.rootViewController?.createBarPostView(layout: .top) }
+        report("Below a bar") { $0.window.rootViewController?.createBarPostView(edge: .top) }
     }
 
     private static func report(_ name: String, on makePoster: (Stage) -> (any Poster)?) {

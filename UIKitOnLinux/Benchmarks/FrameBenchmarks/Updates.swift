@@ -52,7 +52,7 @@ enum Updates {
             request.duration = .untilRemoved
             return request
         }
-        let post = stage.host.createPostView(layout: .top).post(request(message(0)), as: .plain)
+        let post = stage.host.createPostView(edge: .top).post(request(message(0)), as: .plain)
         return { post.update(with: request($0)) }
     }
 

@@ -8,7 +8,7 @@ func registerPosters() {
     register("Overlay by hand, at once") { OverlayByHand() }
     for animated in [true, false] {
         let manner = animated ? "animated" : "at once"
-        register("Stack view, \(manner)") { Posting(animated: animated) { $0.createMessageStackView(layout: .top) } }
+        register("Stack view, \(manner)") { Posting(animated: animated) { $0.createMessageStackView(edge: .top) } }
         register("Stack by hand, \(manner)") { StackByHand(animated: animated) }
     }
 }

@@ -5,7 +5,7 @@ import UIKit
 final class PlaygroundViewController: UIViewController {
     let form = PlaygroundForm()
     private lazy var table = PlaygroundTableViewController(form: form)
-    private lazy var postView = view.createPostView(layout: .top)
+    private lazy var postView = view.createPostView(edge: .top)
     /// The bar post views, created on first use.
     private var barPostViews: [Bool: PostView] = [:]
     /// The post views that have been used, for removing all posts.
@@ -107,7 +107,7 @@ final class PlaygroundViewController: UIViewController {
         case .bars:
             let followsScreen = form.post.followsVisibleScreen
             if let postView = barPostViews[followsScreen] { return postView }
-            let postView = createBarPostView(layout: form.post.layout, followsVisibleScreen: followsScreen)
+            let postView = createBarPostView(edge: form.post.edge, followsVisibleScreen: followsScreen)
             barPostViews[followsScreen] = postView
             return postView
         case .appWindow: return scene?.postView

@@ -5,7 +5,7 @@ import UIKit
 final class UndoViewController: UIViewController {
     let library = PhotoLibrary()
 
-    private lazy var postView = view.createPostView(layout: .bottom)
+    private lazy var postView = view.createPostView(edge: .bottom)
     private let tableView = UITableView(frame: .zero, style: .insetGrouped)
 
     override func viewDidLoad() {

@@ -80,7 +80,7 @@ extension OptionValues {
             }
         }
         // The edge of some post views is an argument instead.
-        values["PostView.layout", default: []].insert("\(post.layout)")
+        values["PostView.edge", default: []].insert("\(post.layout)")
     }
 }
 
@@ -88,7 +88,7 @@ extension PostChoices {
     /// The defaults for requests on a post view with these settings.
     @MainActor
     fileprivate var managerDefaults: PostOptions {
-        let postView = PostView(layout: .top)
+        let postView = PostView(edge: .top)
         manager.apply(to: postView)
         return postView.postManager.defaults
     }

@@ -22,7 +22,7 @@ struct PlaygroundCodeTests {
 
     @Test(arguments: PlaygroundSample.allCases)
     func generatedCodeCreatesChosenPresentation(sample: PlaygroundSample) throws {
-        let postView = PostView(layout: .top)
+        let postView = PostView(edge: .top)
         let write = try #require(PlaygroundSamples.all[sample.rawValue])
         write(postView)
         let (written, chosen) = (facts(of: postView.presentation), facts(of: sample.choices.presentation))
@@ -60,7 +60,7 @@ struct PlaygroundCodeTests {
 
     @Test func generatedCodeConfiguresPostView() {
         for (post, write) in zip(PlaygroundPostSample.settings, PlaygroundSamples.settings) {
-            let (written, chosen) = (PostView(layout: .top), PostView(layout: .top))
+            let (written, chosen) = (PostView(edge: .top), PostView(edge: .top))
             write(written)
             post.configure(chosen)
             #expect(facts(of: written) == facts(of: chosen))
@@ -69,11 +69,11 @@ struct PlaygroundCodeTests {
     }
 
     @Test func settingsWithoutChangesAreThoseOfNewPostView() {
-        let postView = PostView(layout: .top)
+        let postView = PostView(edge: .top)
         PostChoices(deck: PostDeck(), spacing: 30, manager: PostManagerChoices(capacity: 3, edge: .bottom))
             .configure(postView)
         PostChoices(manager: PostManagerChoices()).configure(postView)
-        #expect(facts(of: postView) == facts(of: PostView(layout: .top)))
+        #expect(facts(of: postView) == facts(of: PostView(edge: .top)))
         #expect(PostChoices(manager: PostManagerChoices()).settings.isEmpty)
     }
 
@@ -92,7 +92,7 @@ struct PlaygroundCodeTests {
 
     private func facts(of postView: PostView) -> [String] {
         PostManagerChoices.properties.map { $0.read(postView.postManager) } + [
-            "\(postView.postManager.gestureManager.edge)", "\(postView.layout)", postView.spacing.code,
+            "\(postView.postManager.gestureManager.edge)", "\(postView.edge)", postView.spacing.code,
             postView.deck.code,
         ]
     }

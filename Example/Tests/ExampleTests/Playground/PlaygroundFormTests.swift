@@ -52,7 +52,7 @@ struct PlaygroundFormTests {
     @Test func postViewsOfWindowAreRestoredWhenScreenIsLeft() throws {
         screen.form.post.host = .appWindow
         screen.form.post.company = .deck
-        screen.form.post.layout = .bottom
+        screen.form.post.edge = .bottom
         screen.form.post.manager.waitingLimit = 0
         try app.button("Post", in: screen.view).sendActions(for: .primaryActionTriggered)
         app.wait(1)
@@ -61,7 +61,7 @@ struct PlaygroundFormTests {
         app.navigation?.popViewController(animated: true)
         app.wait(2)
         #expect(postView.deck == nil)
-        #expect(postView.layout == .top)
+        #expect(postView.edge == .top)
         #expect(postView.postManager.capacity == 1)
         #expect(postView.postManager.waitingLimit == .max)
         #expect(postView.postManager.posts.isEmpty)

@@ -87,7 +87,7 @@ enum PlaygroundPostSample {
 
     /// Choices for each kind of host.
     static let hosts: [PostChoices] = [
-        PostChoices(), PostChoices(layout: .bottom), PostChoices(host: .bars),
+        PostChoices(), PostChoices(edge: .bottom), PostChoices(host: .bars),
         PostChoices(host: .bars, layout: .bottom, followsVisibleScreen: true), PostChoices(host: .appWindow),
         PostChoices(host: .appWindow, layout: .bottom), PostChoices(host: .window),
         PostChoices(host: .window, layout: .bottom, level: .statusBar), PostChoices(host: .window, level: .alert + 1),

@@ -732,33 +732,33 @@ extension UIViewController {
     func makePlaygroundPosters(in windowScene: UIWindowScene) -> [PostView] {
         var all: [PostView] = []
         do {
-            let postView = view.createPostView(layout: .top)
+            let postView = view.createPostView(edge: .top)
             postView.postManager.defaults.precedence = .override
             all.append(postView)
         }
         do {
-            let postView = view.createPostView(layout: .bottom)
+            let postView = view.createPostView(edge: .bottom)
             postView.postManager.defaults.precedence = .override
             all.append(postView)
         }
         do {
-            let postView = createBarPostView(layout: .top)
+            let postView = createBarPostView(edge: .top)
             postView.postManager.defaults.precedence = .override
             all.append(postView)
         }
         do {
-            let postView = createBarPostView(layout: .bottom, followsVisibleScreen: true)
-            postView.postManager.defaults.precedence = .override
-            all.append(postView)
-        }
-        do {
-            let postView = windowScene.postView
+            let postView = createBarPostView(edge: .bottom, followsVisibleScreen: true)
             postView.postManager.defaults.precedence = .override
             all.append(postView)
         }
         do {
             let postView = windowScene.postView
-            postView.layout = .bottom
+            postView.postManager.defaults.precedence = .override
+            all.append(postView)
+        }
+        do {
+            let postView = windowScene.postView
+            postView.edge = .bottom
             postView.postManager.defaults.precedence = .override
             all.append(postView)
         }
@@ -769,7 +769,7 @@ extension UIViewController {
         }
         do {
             let postView = windowScene.postWindow(level: .statusBar).postView
-            postView.layout = .bottom
+            postView.edge = .bottom
             postView.postManager.defaults.precedence = .override
             all.append(postView)
         }

@@ -24,7 +24,7 @@ struct PlaygroundScreenTests {
         try cell("Capsule").toggle?.turn(true)
         #expect(
             code == """
-                let postView = view.createPostView(layout: .top)
+                let postView = view.createPostView(edge: .top)
                 postView.postManager.defaults.precedence = .override
                 postView.presentation = PostPresentation {
                     $0.placement = .bottom

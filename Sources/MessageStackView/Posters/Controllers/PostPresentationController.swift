@@ -95,7 +95,7 @@ final class PostPresentationController: UIPresentationController {
 
     private lazy var postView: PostView = {
         let presentation = makePresentation()
-        let postView = PostView(layout: presentation.placement.position == .top ? .top : .bottom)
+        let postView = PostView(edge: presentation.placement.position == .top ? .top : .bottom)
         postView.presentation = presentation
         host.postView = postView
         postView.host = host

@@ -4,7 +4,7 @@ extension UIViewController {
     /// Creates a post view whose posts appear from under a navigation bar, or from behind a tab bar or a toolbar.
     ///
     /// ```swift
-    /// let postView = createBarPostView(layout: .top)
+    /// let postView = createBarPostView(edge: .top)
     /// postView.post(badgeMessage: message)
     /// ```
     ///
@@ -22,14 +22,14 @@ extension UIViewController {
     /// `followsVisibleScreen`, or call the method on a controller that contains it.
     ///
     /// - Parameters:
-    ///   - layout: The edge with the bar, `.top` or `.bottom`. The default is the top edge.
+    ///   - edge: The edge with the bar, `.top` or `.bottom`. The default is the top edge.
     ///   - followsVisibleScreen: A Boolean value that indicates whether posts stay on the screen when a controller is pushed,
     ///     popped or presented, or another tab is selected. Posts then appear next to the bars of the controller that is
     ///     visible in the window. The default is false. If it is true, the post view shows nothing until this controller has
     ///     been in a window; after that, it doesn't depend on this controller.
     /// - Returns: The new post view. The controller's view retains it, and is loaded if necessary.
-    public func createBarPostView(layout: PostEdge = .top, followsVisibleScreen: Bool = false) -> PostView {
-        let postView = PostView.hosted(at: layout)
+    public func createBarPostView(edge: PostEdge = .top, followsVisibleScreen: Bool = false) -> PostView {
+        let postView = PostView.hosted(at: edge)
         postView.host = BarHost(of: postView, on: self, followsVisibleScreen: followsVisibleScreen)
         return postView
     }
@@ -37,8 +37,8 @@ extension UIViewController {
 
 extension PostView {
     /// Returns a post view whose posts appear next to the bars of the screen that is visible in the scene in use.
-    package static func onVisibleScreen(at layout: PostEdge) -> PostView {
-        let postView = PostView.hosted(at: layout)
+    package static func onVisibleScreen(at edge: PostEdge) -> PostView {
+        let postView = PostView.hosted(at: edge)
         postView.host = BarHost(of: postView)
         return postView
     }
@@ -160,10 +160,10 @@ private final class BarHost: PostHost {
     }
 
     private var visibleScreen: VisibleScreen? {
-        guard let layout = postView?.layout else { return nil }
+        guard let edge = postView?.edge else { return nil }
         return followsVisibleScreen
-            ? hostWindow.map { VisibleScreen(in: $0, at: layout) }
-            : controller.map { VisibleScreen(of: $0, at: layout) }
+            ? hostWindow.map { VisibleScreen(in: $0, at: edge) }
+            : controller.map { VisibleScreen(of: $0, at: edge) }
     }
 
     /// The subview of the window in which UIKit shows a screen that is presented over the controller; nil if there is none.

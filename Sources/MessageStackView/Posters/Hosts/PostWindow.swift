@@ -69,7 +69,7 @@ public final class PostWindow: UIWindow, Poster, PosterProxy {
 
     // MARK: - Public
 
-    /// The post view that shows the posts. It fills the window. Posts appear from the top unless you set its `layout` to
+    /// The post view that shows the posts. It fills the window. Posts appear from the top unless you set its `edge` to
     /// `.bottom`.
     public let postView = PostView.hosted(at: .top)
 

@@ -180,12 +180,12 @@ final class WindowHost: PostHost, SceneHost {
     private func attach(to window: UIWindow?) -> Bool {
         guard let window else { return false }
         let place = window.placeOfPosts
-        let hasNewEdge = attachedEdge != postView.layout && postView.isEmpty
+        let hasNewEdge = attachedEdge != postView.edge && postView.isEmpty
         guard postView.superview !== place || hasNewEdge else { return false }
         let isInWindow = postView.window === window && isWhereItWasAdded
         guard !isInWindow || !isBusy else { return false }
         if hasNewEdge { postView.removeFromSuperview() }
-        attachedEdge = postView.layout
+        attachedEdge = postView.edge
         let (responder, returns) = (postView.firstResponderInside, place === container)
         focusedElement = PostFocus.element(in: postView) ?? (returns ? focusedElement : nil)
         isInContainer = place !== window

@@ -14,7 +14,7 @@ final class SlotPlacement {
         self.presentation = presentation
         self.postView = postView
         isInPoster = presentation.standsInPoster || postView.superview == nil
-        edge = isInPoster ? postView.layout : presentation.layout(in: postView.layout)
+        edge = isInPoster ? postView.edge : presentation.edge(in: postView.edge)
         slot.hugsContent = size.width == .content
     }
 

@@ -10,7 +10,7 @@ extension PostView {
         slot.translatesAutoresizingMaskIntoConstraints = false
         let placement = SlotPlacement(of: slot, showing: change.post, change.presentation, in: self)
         placements.append(placement)
-        if deck != nil, placement.presentation.layout(in: layout) != nil {
+        if deck != nil, placement.presentation.edge(in: edge) != nil {
             addCard(of: slot)
         } else {
             addSubview(slot)
@@ -83,7 +83,7 @@ extension PostView {
         of slot: PostSlot, _ presentation: PostPresentation, isReplaced: Bool = false
     ) -> PostTransition.Context {
         let placement = placements.first { $0.slot === slot }
-        let edge = placement?.edge ?? presentation.layout(in: layout) ?? .bottom
+        let edge = placement?.edge ?? presentation.edge(in: edge) ?? .bottom
         return PostTransition.Context(
             slot: slot, transition: presentation.transition, edge: edge, isReplaced: isReplaced
         ) {

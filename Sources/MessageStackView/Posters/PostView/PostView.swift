@@ -8,7 +8,7 @@ public import UIKit
 /// placement, the look and the motion of posts.
 ///
 /// ```swift
-/// let postView = view.createPostView(layout: .top)
+/// let postView = view.createPostView(edge: .top)
 /// postView.post(view: banner, dismissAfter: 3)
 /// ```
 ///
@@ -19,12 +19,12 @@ public import UIKit
 open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
     // MARK: - Lifecycle
 
-    /// Creates a post view that shows posts at an edge. Add it to a view at that edge, or use `UIView.createPostView(layout:)`
+    /// Creates a post view that shows posts at an edge. Add it to a view at that edge, or use `UIView.createPostView(edge:)`
     /// instead.
     ///
-    /// - Parameter layout: The edge, `.top` or `.bottom`. Any other edge counts as `.top`.
-    public required init(layout: PostEdge) {
-        self.layout = layout.vertical
+    /// - Parameter edge: The edge, `.top` or `.bottom`. Any other edge counts as `.top`.
+    public required init(edge: PostEdge) {
+        self.edge = edge.vertical
         super.init(frame: .zero)
         setUp()
     }
@@ -64,16 +64,16 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
 
     /// The edge at which posts are shown and from which they enter, `.top` or `.bottom`. The default is the top edge, and any
     /// other edge counts as `.top`. A change applies to posts that enter afterward.
-    public var layout: PostEdge = .top {
+    public var edge: PostEdge = .top {
         didSet {
-            layout = layout.vertical
-            postManager.setEdge(layout, of: self)
+            edge = edge.vertical
+            postManager.setEdge(edge, of: self)
         }
     }
 
     /// The distances in points between a post and the edges of the post view, or of the safe area inside it. `left` is the
     /// leading and `right` the trailing distance. The default is 20 points above and below a post and 10 points at the sides.
-    /// In the post views of the app, a scene, a `PostWindow` and `createBarPostView(layout:)`, it is 8 points on all sides. If
+    /// In the post views of the app, a scene, a `PostWindow` and `createBarPostView(edge:)`, it is 8 points on all sides. If
     /// `top` is at most 8, a post over a navigation bar is at most 4 points below the safe area, so that it hides the buttons
     /// of the bar. A change moves posts that are on screen.
     public var edgeInsets = UIEdgeInsets(top: 20, left: 10, bottom: 20, right: 10) {
@@ -193,12 +193,13 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
 
     /// Shows a view at once, with the placement and the motion of `presentation`, but without the queue and the time of
     /// `postManager`. The view stays until `remove(view:animated:completion:)` is called. To post a view, call
-    /// `post(view:dismissAfter:animated:)` instead.
+    /// `post(view:)` instead.
     ///
     /// - Parameters:
     ///   - view: The view, which is added in a new `PostSlot`, or a `PostSlot`.
     ///   - animated: A Boolean value that indicates whether the entrance is animated.
     ///   - completion: A closure that is called when the entrance has ended.
+    @available(*, deprecated, message: "The view bypasses the queue. Call post(view:) without a completion, which returns a Post.")
     public func post(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
         carryOutPost(of: view, animated: animated, completion: completion)
     }
@@ -210,6 +211,7 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
     ///   - view: The view, or the `PostSlot` around it. For any other view, the method only calls `completion`.
     ///   - animated: A Boolean value that indicates whether the exit is animated.
     ///   - completion: A closure that is called when the view has left the screen.
+    @available(*, deprecated, message: "The view bypasses the queue. Call remove() on the post instead.")
     public func remove(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
         carryOutRemoval(of: view, among: placements.map(\.slot), animated: animated, completion: completion)
     }
@@ -301,8 +303,8 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
     var maximumPostWidth: PostSize.Length?
 
     /// Returns a post view for a host, whose posts are 8 points from the edges and as wide as notifications.
-    static func hosted(at layout: PostEdge) -> PostView {
-        let postView = PostView(layout: layout)
+    static func hosted(at edge: PostEdge) -> PostView {
+        let postView = PostView(edge: edge)
         postView.edgeInsets = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
         postView.maximumPostWidth = .card
         return postView
@@ -446,7 +448,7 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
     }
 
     private func joinManager() {
-        postManager.setEdge(layout, of: self)
+        postManager.setEdge(edge, of: self)
         postManager.managed(self)?.screen.anchor = { [weak self] in
             guard let host = self?.host else { return self }
             return host.anchor

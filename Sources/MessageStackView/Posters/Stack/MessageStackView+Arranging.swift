@@ -13,10 +13,10 @@ extension MessageStackView {
         placements[ObjectIdentifier(slot)] = placement
         // The app may have removed it.
         if spaceView.superview !== self {
-            insertArrangedSubview(spaceView, at: layout == .top ? 0 : arrangedSubviews.count)
+            insertArrangedSubview(spaceView, at: edge == .top ? 0 : arrangedSubviews.count)
         }
         insertArrangedSubview(slot, at: indexOfNextPost)
-        slot.keptEdge = layout
+        slot.keptEdge = edge
         slot.exitEdges = { [weak self, weak slot] in slot.map { self?.exitEdges(of: $0) ?? [] } ?? [] }
         updateLift()
         let fadesIn = UIAccessibility.reducesMotion
@@ -84,7 +84,7 @@ extension MessageStackView {
             placement,
             { [self] in
                 placement.shut.isActive = true
-                slot.transform = CGAffineTransform(translationX: 0, y: layout == .top ? -distance : distance)
+                slot.transform = CGAffineTransform(translationX: 0, y: edge == .top ? -distance : distance)
                 layOutPosts()
             }, completion: finish)
     }
@@ -136,14 +136,14 @@ extension MessageStackView {
     /// stack's layout.
     private func exitEdges(of slot: PostSlot) -> Set<PostEdge> {
         let slots = arrangedPlacements.filter { !$0.isLeaving }.map(\.slot)
-        let next = layout == .top ? slots.first : slots.last
-        return slot === next ? [.leading, .trailing, layout] : [.leading, .trailing]
+        let next = edge == .top ? slots.first : slots.last
+        return slot === next ? [.leading, .trailing, edge] : [.leading, .trailing]
     }
 
     /// Returns a Boolean value that indicates whether a throw moves a slot out of the column of posts. This is false
-    /// for a throw over the edge of the stack's layout, and for every throw while Reduce Motion is on.
+    /// for a throw over the stack's edge, and for every throw while Reduce Motion is on.
     private func leavesColumn(_ throwing: PostPan.Throw) -> Bool {
-        throwing.edge != layout && !UIAccessibility.reducesMotion
+        throwing.edge != self.edge && !UIAccessibility.reducesMotion
     }
 
     /// Animates a thrown slot off the screen, starting with the velocity of the throw, while the other slots close the
@@ -157,7 +157,7 @@ extension MessageStackView {
     ) {
         let gap = StackGap(of: slot)
         placement.gap = gap
-        gap.replaceSlot(in: self, from: layout)
+        gap.replaceSlot(in: self, from: edge)
         UIView.performWithoutAnimation { layOut() }
         fitPosts()
         var running = 2
@@ -175,7 +175,7 @@ extension MessageStackView {
     }
 
     private func flight(of slot: PostSlot) -> PostTransition.Context {
-        PostTransition.Context(slot: slot, transition: PostTransition(), edge: layout) {
+        PostTransition.Context(slot: slot, transition: PostTransition(), edge: edge) {
             [weak self, weak slot] edge in
             guard let self, let slot else { return .zero }
             return hiddenOffset(of: slot, over: edge)
@@ -187,7 +187,7 @@ extension MessageStackView {
     /// Gives each open post the spacing on the side of its edge.
     func updateSpacing() {
         for (view, next) in zip(arrangedSubviews, arrangedSubviews.dropFirst()) {
-            let (farther, nearer) = layout == .top ? (next, view) : (view, next)
+            let (farther, nearer) = edge == .top ? (next, view) : (view, next)
             let own = gap(before: farther, after: nearer)
             if customSpacing(after: view) != own { setCustomSpacing(own, after: view) }
         }
@@ -232,7 +232,7 @@ extension MessageStackView {
     }
 
     func updateBandColor() {
-        let posts = layout == .top ? arrangedPlacements : arrangedPlacements.reversed()
+        let posts = edge == .top ? arrangedPlacements : arrangedPlacements.reversed()
         guard let slot = (posts.first { !$0.isLeaving } ?? posts.first)?.slot else { return }
         // A band that only keeps the posts clear is invisible.
         let isOnlyClear = heightOfOthers > 0 || lift.map { $0.isActive || $0.heightBelowControls > 0 } ?? false
@@ -245,13 +245,13 @@ extension MessageStackView {
 
     /// The index at which the next post is inserted: next to the band if the newest post is first, otherwise at the far end.
     private var indexOfNextPost: Int {
-        let afterBand = layout == .top ? 1 : arrangedSubviews.count - 1
-        let farEnd = layout == .top ? arrangedSubviews.count : 0
+        let afterBand = edge == .top ? 1 : arrangedSubviews.count - 1
+        let farEnd = edge == .top ? arrangedSubviews.count : 0
         return newestFirst ? afterBand : farEnd
     }
 
-    func layoutDidChange() {
-        postManager.setEdge(layout, of: self)
+    func edgeDidChange() {
+        postManager.setEdge(edge, of: self)
         for view in arrangedSubviews { insertArrangedSubview(view, at: 0) }
         updateSpacing()
         updateBand()

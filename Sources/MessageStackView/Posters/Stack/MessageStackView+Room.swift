@@ -15,7 +15,7 @@ extension MessageStackView {
 
     /// Starts or stops keeping posts clear of the keyboard at the lower edge, and of window controls at the upper edge.
     func updateLift() {
-        let mayBeCovered = layout == .bottom || WindowControls.mayCover(self)
+        let mayBeCovered = edge == .bottom || WindowControls.mayCover(self)
         let isNeeded = mayBeCovered && !placements.isEmpty && !movesWithContent
         guard isNeeded || lift != nil else { return }
         let lift = lift ?? StackLift(of: self)
@@ -32,11 +32,11 @@ extension MessageStackView {
             // The height without limits, which depend on the band.
             frame.size.height = arrangedPlacements.reduce(totalSpacing) { $0 + ($1.isLeaving ? 0 : $1.wantedHeight) }
             frame.origin.y =
-                layout == .top ? untransformedFrame.minY + band : untransformedFrame.maxY - band - frame.height
-            let obstacles = postRoom.obstacles(in: superview)[layout] ?? []
-            let inset = (layout == .top ? arrangedPlacements.first : arrangedPlacements.last)?.edgeInset ?? 0
+                edge == .top ? untransformedFrame.minY + band : untransformedFrame.maxY - band - frame.height
+            let obstacles = postRoom.obstacles(in: superview)[edge] ?? []
+            let inset = (edge == .top ? arrangedPlacements.first : arrangedPlacements.last)?.edgeInset ?? 0
             let spacing = max(0, Self.cardSpacing - inset)
-            height = PostLayout.way(of: frame, from: layout, clearOf: obstacles, spacing: spacing)
+            height = PostLayout.way(of: frame, from: edge, clearOf: obstacles, spacing: spacing)
         }
         guard abs(height - heightOfOthers) > 0.01 else { return }
         heightOfOthers = height
@@ -56,7 +56,7 @@ extension MessageStackView {
         let lengths = [screenAround, window].map { host in
             // The room doesn't depend on where posts have moved to.
             let seen = room(in: host).offsetBy(dx: 0, dy: focusOffset)
-            return layout == .top ? seen.maxY - bounds.minY : bounds.maxY - seen.minY
+            return edge == .top ? seen.maxY - bounds.minY : bounds.maxY - seen.minY
         }
         guard let length = lengths.first(where: { $0.isFinite && $0 > window.bounds.height / 3 }) else { return nil }
         let band = lift?.isActive == true ? spaceView.bounds.height : wantedBandHeight
@@ -120,11 +120,11 @@ extension MessageStackView {
         let band = spaceView.bounds.height
         var frame = untransformedFrame
         frame.size.height -= band
-        if layout == .top { frame.origin.y += band }
+        if edge == .top { frame.origin.y += band }
         let room = superview.room(in: screen)
         guard room.minY <= room.maxY else { return 0 }
         return FocusClearance(focused: focused, range: room.minY...room.maxY, spacing: 10)
-            .offset(of: frame, from: layout, present: focusOffset)
+            .offset(of: frame, from: edge, present: focusOffset)
     }
 }
 
@@ -136,7 +136,7 @@ extension MessageStackView: RoomSharing {
     var roomFrames: [PostEdge: [CGRect]] {
         let frames = arrangedPlacements.filter { !$0.isLeaving && !$0.isShut }
             .map { convert($0.slot.untransformedFrame, to: nil) }
-        return frames.isEmpty ? [:] : [layout: frames]
+        return frames.isEmpty ? [:] : [edge: frames]
     }
 
     func makeRoom() {

@@ -4,7 +4,7 @@ public import UIKit
 /// unless `newestFirst` is true.
 ///
 /// ```swift
-/// let stackView = view.createMessageStackView(layout: .bottom)
+/// let stackView = view.createMessageStackView(edge: .bottom)
 /// stackView.post(message: Message(title: "Saved"))
 /// ```
 ///
@@ -36,14 +36,14 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
     }
 
     /// Creates a stack that shows posts at an edge. Add it to a view at that edge, or use
-    /// `UIView.createMessageStackView(layout:)` instead.
+    /// `UIView.createMessageStackView(edge:)` instead.
     ///
-    /// - Parameter layout: The edge, `.top` or `.bottom`. Any other edge counts as `.top`.
-    public required convenience init(layout: PostEdge) {
+    /// - Parameter edge: The edge, `.top` or `.bottom`. Any other edge counts as `.top`.
+    public required convenience init(edge: PostEdge) {
         self.init(frame: .zero)
         // An initializer doesn't call the observer.
-        self.layout = layout.vertical
-        layoutDidChange()
+        self.edge = edge.vertical
+        edgeDidChange()
     }
 
     // MARK: - Public
@@ -60,10 +60,10 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
 
     /// The edge from which posts enter, `.top` or `.bottom`. The default is the top edge, and any other edge counts as `.top`.
     /// A change reverses the order of the posts on screen.
-    public var layout: PostEdge = .top {
+    public var edge: PostEdge = .top {
         didSet {
-            layout = layout.vertical
-            if layout != oldValue { layoutDidChange() }
+            edge = edge.vertical
+            if edge != oldValue { edgeDidChange() }
         }
     }
 
@@ -172,12 +172,13 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
     // MARK: - UIViewPoster
 
     /// Shows a view at once, without the queue and the time of `postManager`. The view stays until
-    /// `remove(view:animated:completion:)` is called. To post a view, call `post(view:dismissAfter:animated:)` instead.
+    /// `remove(view:animated:completion:)` is called. To post a view, call `post(view:)` instead.
     ///
     /// - Parameters:
     ///   - view: The view, which is added in a new `PostSlot`, or a `PostSlot`.
     ///   - animated: A Boolean value that indicates whether the entrance is animated.
     ///   - completion: A closure that is called when the entrance has ended.
+    @available(*, deprecated, message: "The view bypasses the queue. Call post(view:) without a completion, which returns a Post.")
     public func post(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
         carryOutPost(of: view, animated: animated, completion: completion)
     }
@@ -189,6 +190,7 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
     ///   - view: The view, or the `PostSlot` around it. For any other view, the method only calls `completion`.
     ///   - animated: A Boolean value that indicates whether the exit is animated.
     ///   - completion: A closure that is called once, when the view has left the stack.
+    @available(*, deprecated, message: "The view bypasses the queue. Call remove() on the post instead.")
     public func remove(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
         carryOutRemoval(of: view, among: slots, animated: animated, completion: completion)
     }
@@ -276,7 +278,7 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
     }
 
     private func joinManager() {
-        postManager.setEdge(layout, of: self)
+        postManager.setEdge(edge, of: self)
         postManager.setAbsence(window == nil ? .noWindow : nil, of: self)
     }
 }

@@ -53,7 +53,7 @@ final class StackLift {
     func update() {
         updateControls()
         // The app may have removed the band, which returns with the next post.
-        let isBandIn = stack.layout == .bottom && stack.spaceView.superview === stack
+        let isBandIn = stack.edge == .bottom && stack.spaceView.superview === stack
         let isNeeded = isBandIn && stage.keyboardFrame.map(covers) ?? false
         let late = isNeeded ? stage.lateKeyboard : nil
         if let late { lateTop = late.minY }
@@ -78,7 +78,7 @@ final class StackLift {
     }
 
     private func updateControls() {
-        let height = stack.layout == .top && stage.superview != nil ? stack.heightBelowWindowControls : 0
+        let height = stack.edge == .top && stage.superview != nil ? stack.heightBelowWindowControls : 0
         guard abs(height - heightBelowControls) > 0.01 else { return }
         heightBelowControls = height
         stack.updateBand()

@@ -6,7 +6,7 @@ import UIKit
 /// request.editPresentation { $0.backdrop = PostBackdrop(.blur(.systemMaterial), touches: .absorb) }
 /// ```
 ///
-/// A backdrop covers the whole view in which the poster shows posts. For a post view of `createBarPostView(layout:)`, it covers
+/// A backdrop covers the whole view in which the poster shows posts. For a post view of `createBarPostView(edge:)`, it covers
 /// the whole window including the bars. The backdrop appears and disappears with its post. If several posts on a poster have
 /// backdrops, only the backdrop of the newest of these posts is shown, directly behind that post and above the other posts.
 /// When that post leaves, the previous backdrop is shown again. Backdrops that look the same share one view, which stays while

@@ -30,7 +30,7 @@ struct ActionKeyTests {
             switch kind {
             case .alert, .popup: stage.postView
             case .windowAlert, .windowPopup: try #require(stage.window.windowScene).postWindow()
-            case .embeddedAlert: stage.view.createPostView(layout: .top, constrainToSafeArea: false)
+            case .embeddedAlert: stage.view.createPostView(edge: .top, constrainToSafeArea: false)
             }
         let post = post(kind, actions, on: poster)
         await simulator.advance(by: 1)

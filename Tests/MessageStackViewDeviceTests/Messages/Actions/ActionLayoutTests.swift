@@ -129,7 +129,7 @@ struct ActionLayoutTests {
         let stage = Stage(device: .iPhone16)
         let host = UIView(frame: CGRect(x: 40, y: 100, width: width, height: 400))
         stage.view.addSubview(host)
-        _ = kind.post(on: host.createPostView(layout: .top))
+        _ = kind.post(on: host.createPostView(edge: .top))
         stage.rest()
         #expect(stage.simulator.layoutConflicts == [])
         #expect(!stage.hasEndlessLayouts)

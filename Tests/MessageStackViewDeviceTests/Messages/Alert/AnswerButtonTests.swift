@@ -92,7 +92,7 @@ struct AnswerButtonTests {
 
     @Test(arguments: Value.allCases)
     func stackShowsOK(value: Value) throws {
-        let stack = stage.view.createMessageStackView(layout: .top)
+        let stack = stage.view.createMessageStackView(edge: .top)
         let post = post(value.model, as: .alert, on: stack)
         #expect(titles(of: post) == ["OK"])
         try stage.tapButton("OK", of: post)

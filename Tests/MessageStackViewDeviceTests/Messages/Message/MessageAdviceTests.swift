@@ -124,7 +124,7 @@ struct MessageAdviceTests {
     }
 
     @Test func posterWithoutAWindowIsReportedOnceItsPostsExpire() {
-        let postView = PostView(layout: .top)
+        let postView = PostView(edge: .top)
         let kinds = reports {
             for _ in 0..<2 { postView.post("Saved") }
             stage.simulator.advance(by: 29)

@@ -14,8 +14,8 @@ import UIKit
 struct PostDeckTests {
     let stage = Stage()
 
-    func makeDeck(_ layout: PostEdge = .top) -> PostView {
-        let postView = stage.view.createPostView(layout: layout)
+    func makeDeck(_ edge: PostEdge = .top) -> PostView {
+        let postView = stage.view.createPostView(edge: edge)
         postView.deck = PostDeck()
         return postView
     }

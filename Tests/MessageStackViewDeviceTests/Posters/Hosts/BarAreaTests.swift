@@ -37,7 +37,7 @@ struct BarAreaTests {
 
     private func showBars() {
         for layout in [PostEdge.top, .bottom] {
-            stage.controller.createBarPostView(layout: layout).post(
+            stage.controller.createBarPostView(edge: layout).post(
                 PostRequest(view: UIView.banner()))
         }
         stage.rest()

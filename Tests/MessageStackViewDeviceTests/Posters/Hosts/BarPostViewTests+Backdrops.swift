@@ -24,7 +24,7 @@ extension BarPostViewTests {
         show(arrangement, screen)
         let window = try #require(screen.view.window)
         for layout in [PostEdge.top, .bottom] {
-            let postView = screen.createBarPostView(layout: layout, followsVisibleScreen: followsVisibleScreen)
+            let postView = screen.createBarPostView(edge: layout, followsVisibleScreen: followsVisibleScreen)
             let banner = UIView.banner()
             var request = PostRequest(view: banner)
             request.editPresentation { $0.backdrop = .dim }

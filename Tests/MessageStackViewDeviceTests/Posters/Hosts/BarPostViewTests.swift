@@ -30,12 +30,12 @@ struct BarPostViewTests {
     }
 
     func expect(
-        _ banner: UIView, at layout: PostEdge, of controller: UIViewController,
+        _ banner: UIView, at edge: PostEdge, of controller: UIViewController,
         sourceLocation: SourceLocation = #_sourceLocation
     ) {
         let area = safeArea(of: controller)
         let frame = frame(of: banner)
-        let distance = layout == .top ? frame.minY - area.minY : area.maxY - frame.maxY
+        let distance = edge == .top ? frame.minY - area.minY : area.maxY - frame.maxY
         #expect(abs(distance - 8) < 0.5, "\(frame) in \(area)", sourceLocation: sourceLocation)
         #expect(abs(frame.width - min(area.width - 16, 400)) < 0.5, sourceLocation: sourceLocation)
         #expect(abs(frame.midX - area.midX) < 0.5, sourceLocation: sourceLocation)
@@ -104,17 +104,17 @@ struct BarPostViewTests {
     }
 
     @Test(arguments: Arrangement.allCases, [PostEdge.top, .bottom])
-    func postSlidesOutFromUnderTheBarWithoutCoveringIt(arrangement: Arrangement, layout: PostEdge) {
+    func postSlidesOutFromUnderTheBarWithoutCoveringIt(arrangement: Arrangement, edge: PostEdge) {
         let isTable = arrangement == .table || arrangement == .tableInNavigation
         let screen = isTable ? UITableViewController(style: .plain) : screen
         show(arrangement, screen)
         for followsVisibleScreen in [false, true] {
-            let postView = screen.createBarPostView(layout: layout, followsVisibleScreen: followsVisibleScreen)
+            let postView = screen.createBarPostView(edge: edge, followsVisibleScreen: followsVisibleScreen)
             let banner = UIView.banner()
             let post = postView.post(PostRequest(view: banner))
             simulator.advance(by: 0.05)
             let window = screen.view.window?.bounds ?? .zero
-            let hasBar = VisibleScreen(of: screen, at: layout).barHeight > 0
+            let hasBar = VisibleScreen(of: screen, at: edge).barHeight > 0
             let area = hasBar ? safeArea(of: screen) : window
             for _ in 0..<20 {
                 simulator.advance(by: Simulator.frame)
@@ -122,7 +122,7 @@ struct BarPostViewTests {
                 #expect(seen.isEmpty || area.insetBy(dx: -0.5, dy: -0.5).contains(seen), "\(seen) in \(area)")
             }
             settle()
-            expect(banner, at: layout, of: screen)
+            expect(banner, at: edge, of: screen)
             post.remove(animated: false)
             settle()
         }

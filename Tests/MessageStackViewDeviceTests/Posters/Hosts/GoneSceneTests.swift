@@ -117,7 +117,7 @@ struct GoneSceneTests {
         do {
             let poster = kind.ofApp
             let view = try #require(poster as? PostView ?? (poster as? PostWindow)?.postView)
-            view.layout = .bottom
+            view.edge = .bottom
             view.presentation = .card(.bottom)
             view.edgeInsets.bottom = 30
             poster.postManager.delegate = delegate
@@ -133,7 +133,7 @@ struct GoneSceneTests {
         delegate.clear()
         let poster = kind.poster(of: second.scene)
         let view = try #require(poster as? PostView ?? (poster as? PostWindow)?.postView)
-        #expect(view.layout == .bottom && view.edgeInsets.bottom == 30)
+        #expect(view.edge == .bottom && view.edgeInsets.bottom == 30)
         #expect(poster.postManager.history.map(\.id) == [ended.id] && poster.postManager.capacity == 2)
         let posts = [poster.post(Message("Second")), poster.post(Message("Third"))]
         simulator.advance(by: 1)
@@ -291,7 +291,7 @@ struct GoneSceneTests {
         let places = [try connect(), try connect()]
         let poster = places[0].scene.postView
         poster.postManager.isSerialQueue = false
-        let card = try #require(places[1].window.rootViewController?.view).createPostView(layout: .bottom)
+        let card = try #require(places[1].window.rootViewController?.view).createPostView(edge: .bottom)
         card.postManager = poster.postManager
         let posts = [poster.post(Message("First")), card.post(Message("Second"))]
         simulator.advance(by: 1)

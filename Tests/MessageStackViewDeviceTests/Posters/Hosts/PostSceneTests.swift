@@ -33,8 +33,8 @@ struct PostSceneTests {
     func postsOfHigherLevelsAreFartherFromTheEdge(edge: PostEdge) throws {
         let posters: [any Poster] = [
             try #require(stage.window.windowScene).postWindow(), stage.postView,
-            stage.view.createPostView(layout: edge),
-            stage.view.createMessageStackView(layout: edge), stage.controller.createBarPostView(layout: edge),
+            stage.view.createPostView(edge: edge),
+            stage.view.createMessageStackView(edge: edge), stage.controller.createBarPostView(edge: edge),
         ]
         let views = posters.map { post(on: $0, as: $0 is MessageStackView ? nil : .card(edge)).view }
         let frames = try [4, 2, 3, 0, 1].map { try stage.slotFrame(of: views[$0]) }
@@ -46,7 +46,7 @@ struct PostSceneTests {
     }
 
     @Test func laterPostReturnsWhenTheEarlierLeaves() throws {
-        let (earlier, later) = (stage.view.createPostView(layout: .bottom), stage.view.createPostView(layout: .bottom))
+        let (earlier, later) = (stage.view.createPostView(edge: .bottom), stage.view.createPostView(edge: .bottom))
         let first = post(on: earlier), second = post(on: later)
         let place = try stage.slotFrame(of: first.view)
         #expect(try stage.slotFrame(of: second.view).maxY < place.minY)
@@ -62,7 +62,7 @@ struct PostSceneTests {
     @Test func postsMoveAsideInAnAnimation() throws {
         let view = post(on: stage.postView, as: .card(.bottom)).view
         let before = try seenEnd(of: view)
-        let bars = stage.controller.createBarPostView(layout: .bottom)
+        let bars = stage.controller.createBarPostView(edge: .bottom)
         bars.post(PostRequest(view: UIView.banner(height: 60)))
         stage.simulator.advance(by: 2 * Simulator.frame)
         #expect(try before - seenEnd(of: view) < 40)
@@ -74,11 +74,11 @@ struct PostSceneTests {
     func postsAboveTheKeyboardAreClearOfEachOther(isLandscape: Bool, isStacked: Bool) throws {
         if isLandscape { stage.simulator.rotate(to: .landscapeLeft) }
         stage.rest()
-        let bars = post(on: stage.controller.createBarPostView(layout: .bottom))
+        let bars = post(on: stage.controller.createBarPostView(edge: .bottom))
         let view =
             isStacked
-            ? post(on: stage.view.createMessageStackView(layout: .bottom)).view
-            : post(on: stage.view.createPostView(layout: .bottom)).view
+            ? post(on: stage.view.createMessageStackView(edge: .bottom)).view
+            : post(on: stage.view.createPostView(edge: .bottom)).view
         func expectOrder(above end: CGFloat, sourceLocation: SourceLocation = #_sourceLocation) throws {
             let (near, far) = (try stage.slotFrame(of: bars.view), try stage.slotFrame(of: view))
             let gap = near.minY - far.maxY
@@ -101,14 +101,14 @@ struct PostSceneTests {
     }
 
     @Test func postsBehindAPresentedScreenTakeNoRoom() throws {
-        let behind = post(on: stage.view.createPostView(layout: .bottom)).view
+        let behind = post(on: stage.view.createPostView(edge: .bottom)).view
         let banner = post(on: stage.postView, as: .card(.bottom)).view
         #expect(try stage.slotFrame(of: banner).maxY < stage.slotFrame(of: behind).minY)
         let sheet = UIViewController()
         stage.controller.present(sheet, animated: false)
         stage.rest()
         #expect(try abs(stage.slotFrame(of: banner).maxY - (852 - 34 - 8)) < 0.5)
-        let inFront = post(on: sheet.view.createPostView(layout: .bottom)).view
+        let inFront = post(on: sheet.view.createPostView(edge: .bottom)).view
         #expect(try stage.slotFrame(of: banner).maxY < stage.slotFrame(of: inFront).minY)
         sheet.dismiss(animated: false)
         stage.rest()
@@ -121,7 +121,7 @@ struct PostSceneTests {
         corner.placement.alignment = .leading
         corner.size.maximumWidth = .points(200)
         var views: [UIView] = []
-        for poster in [stage.view.createPostView(layout: .bottom), stage.postView] {
+        for poster in [stage.view.createPostView(edge: .bottom), stage.postView] {
             let view = UIView.banner(height: 60)
             poster.post(PostRequest(view: view), as: corner)
             views.append(view)

@@ -60,7 +60,7 @@ struct PostWindowTests {
 
     @Test func bottomLayoutShowsPostsAtLowerEdge() {
         let postWindow = scene.postWindow()
-        postWindow.postView.layout = .bottom
+        postWindow.postView.edge = .bottom
         let banner = UIView.banner()
         postWindow.post(view: banner)
         simulator.advance(by: 1)
@@ -71,7 +71,7 @@ struct PostWindowTests {
         let field = UITextField(frame: CGRect(x: 20, y: 200, width: 200, height: 40))
         controller.view.addSubview(field)
         let postWindow = scene.postWindow()
-        postWindow.postView.layout = .bottom
+        postWindow.postView.edge = .bottom
         let banner = UIView.banner()
         postWindow.post(view: banner)
         simulator.advance(by: 1)

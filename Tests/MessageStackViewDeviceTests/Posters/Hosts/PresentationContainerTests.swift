@@ -64,7 +64,7 @@ struct PresentationContainerTests {
         .without(.framesAreUneven, .timersAreLate, because: "two entrances are compared frame by frame"),
         arguments: ScreenCover.allCases, [PostEdge.top, .bottom])
     func postOfACoveredWindowEntersAsElsewhere(cover: ScreenCover, edge: PostEdge) throws {
-        stage.postView.layout = edge
+        stage.postView.edge = edge
         func framesOfEntrance() throws -> [CGRect] {
             let post = post()
             let frames = try (0..<60).map { _ in

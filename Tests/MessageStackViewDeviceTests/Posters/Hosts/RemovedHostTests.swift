@@ -130,7 +130,7 @@ struct RemovedHostTests {
         func poster(in view: UIView) -> any PosterView {
             switch self {
             case .postView: return view.createPostView()
-            case .bottomPostView: return view.createPostView(layout: .bottom)
+            case .bottomPostView: return view.createPostView(edge: .bottom)
             case .cards:
                 let postView = view.createPostView()
                 postView.presentation = .card(.top)
@@ -157,7 +157,7 @@ struct RemovedHostTests {
         if removesContainer {
             controller.view.addSubview(container)
         } else {
-            poster.addTo(view: controller.view, layout: poster.layout)
+            poster.addTo(view: controller.view, layout: poster.edge)
         }
         stage.rest()
         #expect(first.phase == .shown && first.view?.window != nil)
@@ -215,7 +215,7 @@ struct RemovedHostTests {
     @Test func keyboardAppearsAfterRemovalOfSpaceView() throws {
         let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
         controller.view.addSubview(field)
-        let stack = controller.view.createMessageStackView(layout: .bottom)
+        let stack = controller.view.createMessageStackView(edge: .bottom)
         let first = stack.postManager.post(PostRequest(view: UIView.banner()))
         stage.rest()
         stack.spaceView.removeFromSuperview()

@@ -38,7 +38,7 @@ struct WindowPostViewTests {
         let stage = Stage()
         let postView = stage.postView
         for layout in [PostEdge.bottom, .top, .bottom] {
-            postView.layout = layout
+            postView.edge = layout
             let post = postView.post(Stage.message)
             stage.simulator.advance(by: 1)
             let frame = stage.seenFrame(of: try #require(post.view))
@@ -57,7 +57,7 @@ struct WindowPostViewTests {
         stage.simulator.advance(by: 1)
         let view = try #require(post.view)
         let frame = stage.seenFrame(of: view)
-        postView.layout = .bottom
+        postView.edge = .bottom
         stage.simulator.advance(by: 1)
         #expect(stage.seenFrame(of: view) == frame)
     }
@@ -157,7 +157,7 @@ struct WindowPostViewTests {
 
     @Test func postViewIsReleasedOnceAnotherSceneIsGone() throws {
         let stage = Stage()
-        stage.postView.layout = .bottom
+        stage.postView.edge = .bottom
         let other = try #require(stage.simulator.openScene())
         let window = UIWindow(windowScene: other)
         window.makeKeyAndVisible()

@@ -112,7 +112,7 @@ struct PlacementRuleTests {
         for (index, presentation) in presentations.enumerated() {
             let host = UIView(frame: frame)
             stage.view.addSubview(host)
-            let postView = host.createPostView(layout: index.isMultiple(of: 2) ? .top : .bottom)
+            let postView = host.createPostView(edge: index.isMultiple(of: 2) ? .top : .bottom)
             postView.presentation = presentation
             let post = postView.post(PostRequest(view: Stage.makeMessageView()))
             stage.simulator.advance(by: 1)

@@ -15,10 +15,10 @@ struct PostFocusTests {
     private let stage = Stage()
 
     private func post(
-        _ presentation: PostPresentation, at layout: PostEdge = .top, animated: Bool = true,
+        _ presentation: PostPresentation, at edge: PostEdge = .top, animated: Bool = true,
         _ view: UIView = .banner(height: 100)
     ) -> UIView {
-        let postView = stage.view.createPostView(layout: layout)
+        let postView = stage.view.createPostView(edge: edge)
         postView.presentation = presentation
         postView.post(view: view) { $0.isAnimated = animated }
         stage.simulator.advance(by: 1)
@@ -161,7 +161,7 @@ struct PostFocusTests {
 
     @Test func severalPostsMoveTogether() throws {
         let field = stage.addField(topField)
-        let postView = stage.view.createPostView(layout: .top)
+        let postView = stage.view.createPostView(edge: .top)
         postView.postManager.isSerialQueue = false
         let views = [UIView.banner(height: 100), .banner(height: 50)]
         for view in views { postView.post(view: view) }

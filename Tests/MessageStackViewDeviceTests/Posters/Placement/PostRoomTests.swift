@@ -14,7 +14,7 @@ struct PostRoomTests {
     private let stage = Stage()
 
     private func makePostView(_ place: Place) -> PostView {
-        let postView = stage.view.createPostView(layout: place.layout)
+        let postView = stage.view.createPostView(edge: place.edge)
         postView.presentation = place.presentation
         postView.postManager.isSerialQueue = false
         return postView
@@ -84,7 +84,7 @@ struct PostRoomTests {
     /// With their whole height, three bars would end between the safe area and the end of the screen.
     @Test(arguments: [PostEdge.top, .bottom])
     func barsEndInTheSafeArea(edge: PostEdge) throws {
-        let postView = stage.view.createPostView(layout: edge)
+        let postView = stage.view.createPostView(edge: edge)
         postView.presentation = .bar(edge)
         postView.postManager.isSerialQueue = false
         let views = (0..<3).map { _ in UIView.banner(height: 250) }
@@ -158,8 +158,8 @@ struct PostRoomTests {
         func postView(on stage: Stage) -> PostView {
             switch self {
             case .window: UIApplication.shared.postWindow().postView
-            case .topBars: stage.controller.createBarPostView(layout: .top)
-            case .bottomBars: stage.controller.createBarPostView(layout: .bottom)
+            case .topBars: stage.controller.createBarPostView(edge: .top)
+            case .bottomBars: stage.controller.createBarPostView(edge: .bottom)
             }
         }
     }

@@ -13,7 +13,7 @@ struct NeighborTests {
 
     /// Adds a post view whose posts are in its frame, and a neighbor that is pinned to it.
     private func addPostView(_ edge: PostEdge, transition: PostTransition? = nil) -> PostView {
-        let postView = stage.view.createPostView(layout: edge)
+        let postView = stage.view.createPostView(edge: edge)
         postView.presentation.transition = transition ?? postView.presentation.transition
         neighbor.translatesAutoresizingMaskIntoConstraints = false
         stage.view.insertSubview(neighbor, at: 0)

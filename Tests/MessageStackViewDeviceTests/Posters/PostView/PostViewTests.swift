@@ -24,7 +24,7 @@ struct PostViewTests {
     }
 
     @Test func bottomPostEntersFromBelowAndIsSwipedDown() throws {
-        let postView = stage.view.createPostView(layout: .bottom)
+        let postView = stage.view.createPostView(edge: .bottom)
         let post = postView.post(Stage.message)
         stage.simulator.advance(by: 0)
         let view = try #require(post.view)
@@ -85,13 +85,13 @@ struct PostViewTests {
         let postView = stage.view.createPostView()
         postView.removeFromSuperviewOnEmpty = true
         let direct = UIView.banner()
-        postView.post(view: direct, animated: false) {}
+        (postView as any UIViewPoster).post(view: direct, animated: false) {}
         let post = postView.post(PostRequest(view: UIView.banner()))
         stage.rest()
         post.remove(animated: isAnimated)
         stage.rest()
         #expect(post.phase == .ended && direct.window != nil)
-        postView.remove(view: direct, animated: isAnimated) {}
+        (postView as any UIViewPoster).remove(view: direct, animated: isAnimated) {}
         stage.rest()
         #expect(direct.superview == nil && postView.superview == nil)
     }
@@ -135,8 +135,8 @@ struct PostViewTests {
     }
 
     @Test(arguments: [PostEdge.top, .bottom])
-    func tooLongTextScrolls(layout: PostEdge) throws {
-        let postView = stage.view.createPostView(layout: layout)
+    func tooLongTextScrolls(edge: PostEdge) throws {
+        let postView = stage.view.createPostView(edge: edge)
         let view = Stage.makeMessageView("Title", Self.longText)
         postView.post(view: view)
         stage.simulator.advance(by: 1)
@@ -151,7 +151,7 @@ struct PostViewTests {
     }
 
     @Test func textThatFitsOnlyInPortraitScrollsInLandscape() throws {
-        let postView = stage.view.createPostView(layout: .top)
+        let postView = stage.view.createPostView(edge: .top)
         postView.presentation = .plain
         let view = Stage.makeMessageView("Title", String(repeating: "A line\n", count: 30))
         postView.post(view: view)

@@ -13,8 +13,8 @@ struct MessageStackFocusTests {
 
     private func seen(_ view: UIView) throws -> CGRect { try stage.seenSlotFrame(of: view) }
 
-    private func makeStack(_ layout: PostEdge = .top) -> (stack: MessageStackView, views: [UIView]) {
-        let stack = stage.view.createPlainStackView(layout: layout)
+    private func makeStack(_ edge: PostEdge = .top) -> (stack: MessageStackView, views: [UIView]) {
+        let stack = stage.view.createPlainStackView(edge: edge)
         let views: [UIView] = [UIView.banner(height: 60), UIView.banner(height: 50)]
         for view in views { stack.post(view: view) }
         stage.rest()

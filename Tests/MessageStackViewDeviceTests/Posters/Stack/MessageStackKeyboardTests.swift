@@ -14,7 +14,7 @@ struct MessageStackKeyboardTests {
     private func seen(_ view: UIView) throws -> CGRect { try stage.seenSlotFrame(of: view) }
 
     @Test func stackMovesWithTheKeyboard() throws {
-        let stack = stage.view.createPlainStackView(layout: .bottom)
+        let stack = stage.view.createPlainStackView(edge: .bottom)
         let view = UIView.banner(height: 60)
         stack.post(view: view)
         stage.rest()
@@ -29,7 +29,7 @@ struct MessageStackKeyboardTests {
     }
 
     @Test func stackWithTopConstraintIsNotCompressed() throws {
-        let stack = MessageStackView(layout: .bottom)
+        let stack = MessageStackView(edge: .bottom)
         stack.presentation = .plain
         stack.translatesAutoresizingMaskIntoConstraints = false
         stage.view.addSubview(stack)

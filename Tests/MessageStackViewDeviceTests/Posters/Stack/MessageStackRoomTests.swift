@@ -12,8 +12,8 @@ struct MessageStackRoomTests {
     private let stage = Stage()
 
     @Test(arguments: [PostEdge.top, .bottom])
-    func postsFitAfterRotationsAndTextChanges(layout: PostEdge) throws {
-        let stack = stage.view.createPlainStackView(layout: layout)
+    func postsFitAfterRotationsAndTextChanges(edge: PostEdge) throws {
+        let stack = stage.view.createPlainStackView(edge: edge)
         let views = [Stage.makeMessageView(sentences: 6), Stage.makeMessageView(sentences: 12)]
         for view in views { stack.post(view: view) }
         stage.rest()
@@ -27,8 +27,8 @@ struct MessageStackRoomTests {
     }
 
     @Test(arguments: [PostEdge.top, .bottom])
-    func postOpensToTheAvailableHeightAndCloses(layout: PostEdge) throws {
-        let stack = stage.view.createPlainStackView(layout: layout)
+    func postOpensToTheAvailableHeightAndCloses(edge: PostEdge) throws {
+        let stack = stage.view.createPlainStackView(edge: edge)
         let first = Stage.makeMessageView(sentences: 70)
         stack.post(view: first)
         stage.rest()
@@ -60,11 +60,11 @@ struct MessageStackRoomTests {
     }
 
     @Test(arguments: [PostEdge.top, .bottom])
-    func postWithoutRoomInsideTheInsetsOfTheAppScrolls(layout: PostEdge) throws {
+    func postWithoutRoomInsideTheInsetsOfTheAppScrolls(edge: PostEdge) throws {
         stage.simulator.rotate(to: .landscapeLeft)
         stage.controller.additionalSafeAreaInsets = UIEdgeInsets(top: 140, left: 0, bottom: 140, right: 0)
         let view = Stage.makeMessageView(sentences: 60)
-        stage.view.createPlainStackView(layout: layout).post(view: view)
+        stage.view.createPlainStackView(edge: edge).post(view: view)
         stage.rest()
         let safeFrame = stage.window.bounds.inset(by: stage.window.safeAreaInsets).insetBy(dx: -0.5, dy: -0.5)
         #expect(try safeFrame.contains(stage.slotFrame(of: view)))

@@ -12,8 +12,8 @@ struct MessageStackSpacingTests {
     private let stage = Stage()
     private let height: CGFloat = 50
 
-    private func makeStack(_ layout: PostEdge) -> MessageStackView {
-        let stack = stage.view.createPlainStackView(layout: layout)
+    private func makeStack(_ edge: PostEdge) -> MessageStackView {
+        let stack = stage.view.createPlainStackView(edge: edge)
         stack.spacing = 16
         return stack
     }
@@ -37,8 +37,8 @@ struct MessageStackSpacingTests {
     }
 
     @Test(arguments: [PostEdge.top, .bottom])
-    func postOpensTogetherWithItsSpacing(layout: PostEdge) throws {
-        let stack = makeStack(layout)
+    func postOpensTogetherWithItsSpacing(edge: PostEdge) throws {
+        let stack = makeStack(edge)
         for count in 0..<3 {
             let before = CGFloat(count) * (height + 16)
             let (_, slot) = try post(on: stack)
@@ -50,8 +50,8 @@ struct MessageStackSpacingTests {
     }
 
     @Test(arguments: [PostEdge.top, .bottom], [0, 1, 2])
-    func postClosesTogetherWithItsSpacing(layout: PostEdge, index: Int) throws {
-        let stack = makeStack(layout)
+    func postClosesTogetherWithItsSpacing(edge: PostEdge, index: Int) throws {
+        let stack = makeStack(edge)
         let posts = try (0..<3).map { _ in try post(on: stack) }
         stage.rest()
         posts[index].post.remove()

@@ -15,7 +15,7 @@ struct MessageStackSwipeTests {
     private func show(
         _ count: Int = 3, at edge: PostEdge = .top, on poster: (any Poster)? = nil
     ) -> (posts: [Post], views: [UIView]) {
-        let poster = poster ?? stage.makePlainStack(layout: edge)
+        let poster = poster ?? stage.makePlainStack(edge: edge)
         let views = (0..<count).map { _ in UIView.banner(height: 80) }
         let posts = views.map { poster.post(view: $0) }
         stage.rest()
@@ -52,7 +52,7 @@ struct MessageStackSwipeTests {
 
     @Test(arguments: [PostEdge.top, .bottom], [false, true])
     func onlyThePostNextToTheEdgeIsSwipedOverIt(edge: PostEdge, newestFirst: Bool) throws {
-        let stack = stage.makePlainStack(layout: edge)
+        let stack = stage.makePlainStack(edge: edge)
         stack.newestFirst = newestFirst
         let (posts, views) = show(on: stack)
         let outward = CGVector(dx: 0, dy: edge == .top ? -60 : 60)
@@ -108,7 +108,7 @@ struct MessageStackSwipeTests {
     @Test(arguments: [28, 45, 62, 75] as [CGFloat])
     func slowDragsDecideAsOnAPostView(distance: CGFloat) throws {
         let up = CGVector(dx: 0, dy: -distance)
-        let onPostView = try isRemoved(by: up, on: stage.view.createPostView(layout: .top), PostPan())
+        let onPostView = try isRemoved(by: up, on: stage.view.createPostView(edge: .top), PostPan())
         let onStack = try isRemoved(by: up, on: stage.makePlainStack(), PostPan())
         // The first ten points don't move the post.
         #expect(onPostView == (distance > 50) && onStack == onPostView)
@@ -117,7 +117,7 @@ struct MessageStackSwipeTests {
     @Test(arguments: [62, 190, 230] as [CGFloat])
     func slowDragsToTheSideDecideAsOnAPostView(distance: CGFloat) throws {
         let side = CGVector(dx: distance, dy: 0)
-        let postView = stage.view.createPostView(layout: .top)
+        let postView = stage.view.createPostView(edge: .top)
         let onPostView = try isRemoved(by: side, on: postView, PostPan([.leading, .trailing]))
         let onStack = try isRemoved(by: side, on: stage.makePlainStack(), PostPan())
         #expect(onPostView == (distance > 210) && onStack == onPostView)

@@ -13,9 +13,9 @@ struct MessageStackThrowTests {
     private let stage = Stage()
 
     private func makeStack(
-        _ layout: PostEdge = .top, _ edges: Set<PostEdge>? = [.leading, .trailing], movesFreely: Bool = false
+        _ edge: PostEdge = .top, _ edges: Set<PostEdge>? = [.leading, .trailing], movesFreely: Bool = false
     ) -> (stack: MessageStackView, views: [UIView], posts: [Post]) {
-        let stack = stage.view.createPlainStackView(layout: layout)
+        let stack = stage.view.createPlainStackView(edge: edge)
         let views: [UIView] = (0..<3).map { _ in UIView.banner(height: 80) }
         let posts = views.map { view in
             var request = PostRequest(view: view)
@@ -37,8 +37,8 @@ struct MessageStackThrowTests {
     }
 
     @Test(arguments: [PostEdge.top, .bottom], [CGFloat(220), -220])
-    func postThrownSidewaysLeavesAndOthersCloseUp(layout: PostEdge, dx: CGFloat) throws {
-        let (stack, views, posts) = makeStack(layout)
+    func postThrownSidewaysLeavesAndOthersCloseUp(edge: PostEdge, dx: CGFloat) throws {
+        let (stack, views, posts) = makeStack(edge)
         let home = try views.map(seen)
         try flick(views[1], dx: dx)
         var (flight, others): ([CGRect], [CGRect]) = ([try seen(views[1])], [home[2]])
@@ -164,7 +164,7 @@ struct MessageStackThrowTests {
         try flick(views[1], dx: 220)
         stage.simulator.advance(by: Simulator.frame)
         #expect(stack.arrangedSubviewsExcludingSpace == views)
-        stack.layout = .bottom
+        stack.edge = .bottom
         #expect(stack.arrangedSubviewsExcludingSpace == views.reversed())
         stage.rest()
         #expect(stack.arrangedSubviewsExcludingSpace == [views[2], views[0]])

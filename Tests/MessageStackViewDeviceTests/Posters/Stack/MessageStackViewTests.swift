@@ -11,8 +11,8 @@ import UIKit
 struct MessageStackViewTests {
     private let stage = Stage()
 
-    private func makeStack(_ layout: PostEdge = .top) -> MessageStackView {
-        stage.makePlainStack(layout: layout)
+    private func makeStack(_ edge: PostEdge = .top) -> MessageStackView {
+        stage.makePlainStack(edge: edge)
     }
 
     /// Returns a view with a required height constraint.

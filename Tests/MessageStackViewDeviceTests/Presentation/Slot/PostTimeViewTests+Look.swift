@@ -11,7 +11,7 @@ extension PostTimeViewTests {
 
     @Test(arguments: [PostEdge.top, .bottom])
     func barIsAtTheEdgeAwayFromTheScreenEdge(edge: PostEdge) throws {
-        let postView = stage.view.createPostView(layout: edge)
+        let postView = stage.view.createPostView(edge: edge)
         let post = post(on: postView) { $0.style = PostStyle() }
         let slot = try stage.slotFrame(of: #require(post.view))
         let bar = try view(of: post).lineFrame
@@ -37,7 +37,7 @@ extension PostTimeViewTests {
     @Test(arguments: [PostEdge.top, .bottom])
     func ringIsInsideTheLowerTrailingCorner(edge: PostEdge) throws {
         for radius in [0, 15, 60] as [CGFloat] {
-            let post = post(on: stage.view.createPostView(layout: edge), .ring) { $0.style.corners = .rounded(radius) }
+            let post = post(on: stage.view.createPostView(edge: edge), .ring) { $0.style.corners = .rounded(radius) }
             let slot = try stage.slotFrame(of: #require(post.view))
             let ring = try view(of: post).lineFrame.insetBy(dx: -1.5, dy: -1.5)
             #expect(abs(ring.width - 18) < 0.1 && abs(ring.height - 18) < 0.1)

@@ -100,7 +100,7 @@ struct PostTimeViewTests {
     func holdStopsTheMark(source: String) throws {
         let container = UIView(frame: stage.view.bounds)
         stage.view.addSubview(container)
-        let postView = container.createPostView(layout: .top)
+        let postView = container.createPostView(edge: .top)
         let post = post(on: postView)
         stage.simulator.advance(by: 2)
         var token: PostSuspension?

@@ -25,9 +25,9 @@ struct TransparentMarginTests {
     private func poster(_ host: Host) throws -> any Poster {
         switch host {
         case .keyWindow: UIApplication.shared.postView
-        case .embedded: stage.view.createPostView(layout: .top)
-        case .betweenBars: stage.controller.createBarPostView(layout: .top)
-        case .stack: stage.view.createMessageStackView(layout: .top)
+        case .embedded: stage.view.createPostView(edge: .top)
+        case .betweenBars: stage.controller.createBarPostView(edge: .top)
+        case .stack: stage.view.createMessageStackView(edge: .top)
         case .ownWindow: try #require(stage.window.windowScene).postWindow()
         }
     }
@@ -81,7 +81,7 @@ struct TransparentMarginTests {
     }
 
     @Test func dragInMarginMovesNothing() throws {
-        let poster = stage.view.createPostView(layout: .top)
+        let poster = stage.view.createPostView(edge: .top)
         poster.postManager.gestureManager.defaultGestures = .pan
         let post = poster.post(PostRequest(view: bubble))
         stage.rest()
@@ -111,7 +111,7 @@ struct TransparentMarginTests {
     }
 
     @Test func frontCardOfDeckExcludesItsMargin() throws {
-        let postView = stage.view.createPostView(layout: .top)
+        let postView = stage.view.createPostView(edge: .top)
         postView.deck = PostDeck()
         postView.postManager.capacity = 2
         _ = postView.post(PostRequest(view: bubble))

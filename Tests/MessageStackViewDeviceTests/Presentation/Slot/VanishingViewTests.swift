@@ -46,7 +46,7 @@ struct VanishingViewTests {
         case .stack: return stage.view.createMessageStackView()
         case .plainStack: return stage.makePlainStack()
         default:
-            let postView = stage.view.createPostView(layout: host == .bottomPostView ? .bottom : .top)
+            let postView = stage.view.createPostView(edge: host == .bottomPostView ? .bottom : .top)
             if host == .card { postView.presentation = .card(.top) }
             if host == .deck { postView.deck = PostDeck() }
             return postView
@@ -136,7 +136,7 @@ struct VanishingViewTests {
         let view = VanishingView()
         var calls: [String] = []
         view.didAppear = { poster.remove(view: $0, animated: false) { calls.append("remove") } }
-        poster.post(view: view, animated: true) { calls.append("post") }
+        (poster as any UIViewPoster).post(view: view, animated: true) { calls.append("post") }
         stage.rest()
         #expect(calls.contains("remove") && view.superview == nil)
         let next = poster.postManager.post(PostRequest(view: UIView.banner()))

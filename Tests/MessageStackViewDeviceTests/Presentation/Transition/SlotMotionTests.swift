@@ -115,7 +115,7 @@ struct SlotMotionTests {
                 })
             let view = UIView.banner()
             if end == .directRemoval {
-                postView.post(view: view, animated: true) {}
+                (postView as any UIViewPoster).post(view: view, animated: true) {}
             } else {
                 postView.post(PostRequest(view: view))
             }
@@ -128,7 +128,7 @@ struct SlotMotionTests {
             case .viewTaken: view.removeFromSuperview()
             case .slotRemoved: slot?.removeFromSuperview()
             case .posterReleased: postView.removeFromSuperview()
-            case .directRemoval: postView.remove(view: view, animated: true) {}
+            case .directRemoval: (postView as any UIViewPoster).remove(view: view, animated: true) {}
             }
         }
         settle()

@@ -36,7 +36,7 @@ extension HostedTests {
 
         private func makePoster(_ kind: PosterKind) -> any Poster {
             switch kind {
-            case .stack: return stage.view.createMessageStackView(layout: .top)
+            case .stack: return stage.view.createMessageStackView(edge: .top)
             case .twoMethods:
                 let poster = TwoMethodPoster(frame: CGRect(x: 0, y: 60, width: stage.view.bounds.width, height: 200))
                 stage.view.addSubview(poster)

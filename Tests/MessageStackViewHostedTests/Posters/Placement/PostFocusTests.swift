@@ -14,10 +14,10 @@ extension HostedTests {
         }
 
         private func post(
-            _ presentation: PostPresentation, at layout: PostEdge = .top, animated: Bool = true,
+            _ presentation: PostPresentation, at edge: PostEdge = .top, animated: Bool = true,
             _ view: UIView = .banner(height: 100)
         ) async -> UIView {
-            let postView = stage.view.createPostView(layout: layout)
+            let postView = stage.view.createPostView(edge: edge)
             postView.presentation = presentation
             postView.post(view: view) { $0.isAnimated = animated }
             await stage.rest()

@@ -34,7 +34,7 @@ extension HostedTests {
         @Test func defaultPostViewAtBottomAvoidsTheKeyboard() async throws {
             let stage = try await Stage()
             let view = Stage.makeMessageView()
-            let postView = stage.view.createPostView(layout: .bottom)
+            let postView = stage.view.createPostView(edge: .bottom)
             postView.post(view: view)
             await stage.rest()
             let before = try stage.slotFrame(of: view)

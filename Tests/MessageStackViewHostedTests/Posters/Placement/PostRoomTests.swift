@@ -10,15 +10,15 @@ extension HostedTests {
     struct PostRoomTests {
         struct Place: Sendable, CustomTestStringConvertible {
             let testDescription: String
-            let layout: PostEdge
+            let edge: PostEdge
             var presentation = PostPresentation()
         }
 
         nonisolated static let places = [
-            Place(testDescription: "in the post view at the top", layout: .top),
-            Place(testDescription: "in the post view at the bottom", layout: .bottom),
-            Place(testDescription: "in the host at the top", layout: .top, presentation: .float(.top)),
-            Place(testDescription: "in the host at the bottom", layout: .top, presentation: .card(.bottom)),
+            Place(testDescription: "in the post view at the top", edge: .top),
+            Place(testDescription: "in the post view at the bottom", edge: .bottom),
+            Place(testDescription: "in the host at the top", edge: .top, presentation: .float(.top)),
+            Place(testDescription: "in the host at the bottom", edge: .top, presentation: .card(.bottom)),
         ]
 
         private let stage: Stage
@@ -28,7 +28,7 @@ extension HostedTests {
         }
 
         private func makePostView(_ place: Place) -> PostView {
-            let postView = stage.view.createPostView(layout: place.layout)
+            let postView = stage.view.createPostView(edge: place.edge)
             postView.presentation = place.presentation
             postView.postManager.isSerialQueue = false
             return postView

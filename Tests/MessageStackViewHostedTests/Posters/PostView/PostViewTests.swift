@@ -88,7 +88,7 @@ extension HostedTests {
 
         @Test func appDecidesThatThereIsNoPlaceForPosts() async throws {
             let stage = try await Stage()
-            let postView = stage.view.createPostView(layout: .top)
+            let postView = stage.view.createPostView(edge: .top)
             postView.postManager.isHostAvailable = false
             let post = postView.post(Stage.message)
             postView.removeFromSuperview()
@@ -103,21 +103,21 @@ extension HostedTests {
         // MARK: Several at once
 
         @Test(arguments: [PostEdge.top, .bottom])
-        func simultaneousPostsDoNotOverlap(layout: PostEdge) async throws {
+        func simultaneousPostsDoNotOverlap(edge: PostEdge) async throws {
             let stage = try await Stage()
-            let postView = stage.view.createPostView(layout: layout)
+            let postView = stage.view.createPostView(edge: edge)
             postView.postManager.isSerialQueue = false
             let views = (0..<3).map { _ in postView.post(badgeMessage: Stage.message) }
             await stage.rest()
             #expect(stage.layoutConflicts == [])
             let frames = try views.map(stage.slotFrame)
             for (frame, next) in zip(frames, frames.dropFirst()) {
-                let gap = layout == .top ? next.minY - frame.maxY : frame.minY - next.maxY
+                let gap = edge == .top ? next.minY - frame.maxY : frame.minY - next.maxY
                 #expect(abs(gap - 10) < 0.001)
             }
             #expect(
                 abs(
-                    layout == .top
+                    edge == .top
                         ? frames[0].minY - stage.safeFrame.minY - 20 : frames[0].maxY - stage.safeFrame.maxY + 20)
                     < 0.001)
         }
@@ -137,7 +137,7 @@ extension HostedTests {
             let stage = try await Stage()
             let host = UIView(frame: CGRect(origin: CGPoint(x: 50, y: 300), size: size))
             stage.view.addSubview(host)
-            let postView = host.createPostView(layout: .top)
+            let postView = host.createPostView(edge: .top)
             postView.post(message: Message(title: "Title", subtitle: "Subtitle"))
             await stage.rest()
             #expect(stage.layoutConflicts == [] && postView.postManager.currentPosts.map(\.phase) == [.shown])
@@ -154,7 +154,7 @@ extension HostedTests {
         @Test(arguments: [PostPresentation(), .card(.bottom), .float(.top), .centered])
         func badgeMessageWithALongTextScrolls(presentation: PostPresentation) async throws {
             let stage = try await Stage()
-            let postView = stage.view.createPostView(layout: .top)
+            let postView = stage.view.createPostView(edge: .top)
             postView.presentation = presentation
             let message = BadgeMessage("Title", subtitle: stage.text(filling: 150), image: nil, fillColor: .red)
             let view = postView.post(badgeMessage: message)
@@ -170,7 +170,7 @@ extension HostedTests {
         @Test(arguments: [PostPresentation(), .card(.bottom), .centered])
         func buttonBelowScrollingTextStaysVisible(presentation: PostPresentation) async throws {
             let stage = try await Stage()
-            let postView = stage.view.createPostView(layout: .top)
+            let postView = stage.view.createPostView(edge: .top)
             postView.presentation = presentation
             let button = UIButton(type: .system)
             postView.post(view: Self.makeSheet(stage.text(filling: 150), over: button))

@@ -8,7 +8,7 @@ extension HostedTests {
     @MainActor
     struct MessageStackContainerTests {
         private let stage: Stage
-        private let stack = CountingStack(layout: .top)
+        private let stack = CountingStack(edge: .top)
         private let view = Stage.makeMessageView()
 
         init() async throws {

@@ -15,8 +15,8 @@ extension HostedTests {
 
         private func seen(_ view: UIView) throws -> CGRect { try stage.slotFrame(of: view) }
 
-        private func makeStack(_ layout: PostEdge = .top) async -> (stack: MessageStackView, views: [UIView]) {
-            let stack = stage.view.createPlainStackView(layout: layout)
+        private func makeStack(_ edge: PostEdge = .top) async -> (stack: MessageStackView, views: [UIView]) {
+            let stack = stage.view.createPlainStackView(edge: edge)
             let views: [UIView] = [UIView.banner(height: 60), UIView.banner(height: 50)]
             for view in views { stack.post(view: view) }
             await stage.rest()
@@ -56,7 +56,7 @@ extension HostedTests {
         }
 
         @Test func stackStaysIfLayoutPushesTheFieldAway() async throws {
-            let stack = stage.view.createPlainStackView(layout: .top)
+            let stack = stage.view.createPlainStackView(edge: .top)
             let field = stage.addField(.zero)
             field.translatesAutoresizingMaskIntoConstraints = false
             NSLayoutConstraint.activate([

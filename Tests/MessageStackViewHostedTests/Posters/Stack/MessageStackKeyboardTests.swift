@@ -18,7 +18,7 @@ extension HostedTests {
 
         @Test(arguments: [CGFloat(0), 34], [true, false])
         func bottomStackRestsOnTheKeyboard(band: CGFloat, wasUpBefore: Bool) async throws {
-            let stack = stage.view.createPlainStackView(layout: .bottom, constrainToSafeArea: band == 0)
+            let stack = stage.view.createPlainStackView(edge: .bottom, constrainToSafeArea: band == 0)
             stack.spaceViewHeight = band
             let views: [UIView] = [UIView.banner(height: 60), UIView.banner(height: 80)]
             if wasUpBefore { await stage.showKeyboard() }
@@ -40,7 +40,7 @@ extension HostedTests {
         }
 
         @Test func tallPostsScrollAboveTheKeyboard() async throws {
-            let stack = stage.view.createPlainStackView(layout: .bottom)
+            let stack = stage.view.createPlainStackView(edge: .bottom)
             let views = (0..<2).map { _ in stage.makeMessageView(filling: 50) }
             for view in views { stack.post(view: view) }
             await stage.rest()
@@ -57,7 +57,7 @@ extension HostedTests {
         }
 
         @Test func stackConstrainedToKeyboardGuideKeepsItsPosition() async throws {
-            let stack = MessageStackView(layout: .bottom)
+            let stack = MessageStackView(edge: .bottom)
             stack.presentation = .plain
             stack.translatesAutoresizingMaskIntoConstraints = false
             stage.view.addSubview(stack)
@@ -77,7 +77,7 @@ extension HostedTests {
         }
 
         @Test func emptyAndTopStacksAddNoViews() async {
-            let stacks = [PostEdge.top, .bottom].map { stage.view.createPlainStackView(layout: $0) }
+            let stacks = [PostEdge.top, .bottom].map { stage.view.createPlainStackView(edge: $0) }
             let count = stage.view.subviews.count
             stacks[0].post(view: UIView.banner())
             await stage.rest()
@@ -91,7 +91,7 @@ extension HostedTests {
         }
 
         @Test func stackAvoidsTheKeyboardInNewSuperview() async throws {
-            let stack = stage.view.createPlainStackView(layout: .bottom)
+            let stack = stage.view.createPlainStackView(edge: .bottom)
             let view = UIView.banner(height: 60)
             stack.post(view: view)
             await stage.showKeyboard()

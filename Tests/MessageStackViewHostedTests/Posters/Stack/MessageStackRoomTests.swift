@@ -15,8 +15,8 @@ extension HostedTests {
         }
 
         @Test(arguments: [PostEdge.top, .bottom], [CGFloat(0), 12])
-        func stackIsNeverTallerThanTheScreen(layout: PostEdge, spacing: CGFloat) async throws {
-            let stack = stage.view.createPlainStackView(layout: layout)
+        func stackIsNeverTallerThanTheScreen(edge: PostEdge, spacing: CGFloat) async throws {
+            let stack = stage.view.createPlainStackView(edge: edge)
             stack.spacing = spacing
             let views = [
                 stage.makeMessageView(filling: 60), Stage.makeMessageView(sentences: 1),
@@ -32,8 +32,8 @@ extension HostedTests {
         }
 
         @Test(arguments: [PostEdge.top, .bottom])
-        func postsGrowBackWhenOneLeaves(layout: PostEdge) async throws {
-            let stack = stage.view.createPlainStackView(layout: layout)
+        func postsGrowBackWhenOneLeaves(edge: PostEdge) async throws {
+            let stack = stage.view.createPlainStackView(edge: edge)
             let views = [
                 stage.makeMessageView(filling: 25), stage.makeMessageView(filling: 60),
                 stage.makeMessageView(filling: 25),
@@ -52,8 +52,8 @@ extension HostedTests {
         }
 
         @Test(arguments: [PostEdge.top, .bottom])
-        func longBadgeMessagesScroll(layout: PostEdge) async throws {
-            let stack = stage.view.createPlainStackView(layout: layout)
+        func longBadgeMessagesScroll(edge: PostEdge) async throws {
+            let stack = stage.view.createPlainStackView(edge: edge)
             let message = BadgeMessage(
                 "Title", subtitle: stage.text(filling: 50), image: nil, fillColor: .red)
             let views = (0..<3).map { _ in stack.post(badgeMessage: message) }
@@ -63,7 +63,7 @@ extension HostedTests {
         }
 
         @Test func stackReachesTheEndOfTheSafeArea() async throws {
-            let stack = MessageStackView(layout: .top)
+            let stack = MessageStackView(edge: .top)
             stack.presentation = .plain
             stack.translatesAutoresizingMaskIntoConstraints = false
             stage.view.addSubview(stack)
@@ -82,7 +82,7 @@ extension HostedTests {
         @Test func stackInScrollViewHasFullHeight() async throws {
             let scrollView = UIScrollView(frame: stage.view.bounds)
             stage.view.addSubview(scrollView)
-            let stack = MessageStackView(layout: .top)
+            let stack = MessageStackView(edge: .top)
             stack.presentation = .plain
             stack.translatesAutoresizingMaskIntoConstraints = false
             scrollView.addSubview(stack)

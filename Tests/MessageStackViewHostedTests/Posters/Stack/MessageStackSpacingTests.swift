@@ -14,8 +14,8 @@ extension HostedTests {
             stage = try await Stage()
         }
 
-        private func makeStack(_ layout: PostEdge) -> MessageStackView {
-            let stack = stage.view.createPlainStackView(layout: layout)
+        private func makeStack(_ edge: PostEdge) -> MessageStackView {
+            let stack = stage.view.createPlainStackView(edge: edge)
             stack.spacing = 16
             return stack
         }
@@ -42,8 +42,8 @@ extension HostedTests {
         }
 
         @Test(arguments: [PostEdge.top, .bottom], [true, false])
-        func laterPostHasItsSpacing(layout: PostEdge, isAnimated: Bool) async throws {
-            let stack = makeStack(layout)
+        func laterPostHasItsSpacing(edge: PostEdge, isAnimated: Bool) async throws {
+            let stack = makeStack(edge)
             _ = try post(on: stack)
             let (second, _) = try post(on: stack)
             second.remove()
@@ -51,7 +51,7 @@ extension HostedTests {
             _ = try post(on: stack, animated: isAnimated)
             await stage.rest()
             #expect(stack.bounds.height == 2 * (height + 16))
-            stack.layout = layout == .top ? .bottom : .top
+            stack.edge = edge == .top ? .bottom : .top
             await stage.rest()
             #expect(stack.bounds.height == 2 * (height + 16))
         }

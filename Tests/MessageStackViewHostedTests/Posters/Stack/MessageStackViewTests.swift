@@ -13,8 +13,8 @@ extension HostedTests {
             stage = try await Stage()
         }
 
-        private func makeStack(_ layout: PostEdge = .top) -> MessageStackView {
-            stage.view.createPlainStackView(layout: layout)
+        private func makeStack(_ edge: PostEdge = .top) -> MessageStackView {
+            stage.view.createPlainStackView(edge: edge)
         }
 
         /// Returns a view with a required height constraint.
@@ -56,7 +56,7 @@ extension HostedTests {
             let fromTheEdge = edge == .top ? views.reversed() : views
             #expect(stack.arrangedSubviewsExcludingSpace == fromTheEdge)
             #expect((edge == .top ? stack.arrangedSubviews.first : stack.arrangedSubviews.last) === stack.spaceView)
-            #expect(stack.layout == edge && stack.postManager.gestureManager.edge == edge)
+            #expect(stack.edge == edge && stack.postManager.gestureManager.edge == edge)
 
             stack.newestFirst = false
             await stage.rest()

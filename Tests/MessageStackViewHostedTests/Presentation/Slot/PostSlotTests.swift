@@ -21,9 +21,9 @@ extension HostedTests {
         private func poster(_ host: Host) -> any Poster {
             switch host {
             case .postView: return stage.makePostView(PostPresentation { $0.placement = .top })
-            case .edge: return stage.view.createPostView(layout: .top)
-            case .stack: return stage.view.createMessageStackView(layout: .top)
-            case .bar: return stage.controller.createBarPostView(layout: .top)
+            case .edge: return stage.view.createPostView(edge: .top)
+            case .stack: return stage.view.createMessageStackView(edge: .top)
+            case .bar: return stage.controller.createBarPostView(edge: .top)
             case .window: return stage.postView
             case .deck:
                 let postView = stage.makePostView(PostPresentation { $0.placement = .top })

@@ -13,7 +13,7 @@ extension PostChoices {
     /// Applies the settings to a post view and its manager.
     @MainActor
     func configure(_ postView: PostView) {
-        postView.layout = layout
+        postView.edge = layout
         postView.spacing = spacing
         postView.deck = deck
         manager.apply(to: postView)

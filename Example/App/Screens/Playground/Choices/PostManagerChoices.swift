@@ -90,7 +90,7 @@ struct PostManagerChoices: Equatable, Sendable {
     func apply(to postView: PostView) {
         var manager = postView.postManager
         for property in Self.properties { property.restore(self, &manager) }
-        manager.gestureManager.edge = edge ?? postView.layout
+        manager.gestureManager.edge = edge ?? postView.edge
     }
 
     /// The assignments to the properties of the manager of a `postView`.

@@ -16,10 +16,10 @@ extension PostChoices {
     private var hostCode: String {
         let layout = layout == .top ? ".top" : ".bottom"
         switch host {
-        case .screen: return "let postView = view.createPostView(layout: \(layout))"
+        case .screen: return "let postView = view.createPostView(edge: \(layout))"
         case .bars:
             let scope = followsVisibleScreen ? ", followsVisibleScreen: true" : ""
-            return "let postView = createBarPostView(layout: \(layout)\(scope))"
+            return "let postView = createBarPostView(edge: \(layout)\(scope))"
         case .appWindow: return "let postView = windowScene.postView" + layoutCode
         case .window: return "let postView = windowScene.postWindow(level: \(level.code)).postView" + layoutCode
         }

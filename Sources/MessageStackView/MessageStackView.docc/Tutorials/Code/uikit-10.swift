@@ -2,7 +2,7 @@ import MessageStackView
 import UIKit
 
 final class TripViewController: UIViewController {
-    private lazy var postView = view.createPostView(layout: .bottom)
+    private lazy var postView = view.createPostView(edge: .bottom)
 
     override func loadView() {
         view = TripPage()
