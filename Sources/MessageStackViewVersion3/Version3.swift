@@ -85,6 +85,9 @@ extension CALayer {
     }
 }
 
+/// The name of `PostStyle.Shadow` in version 3.
+public typealias ShadowComponents = PostStyle.Shadow
+
 extension CALayer {
     /// The shadow of the layer. It is nil if the opacity of the shadow, or the alpha of its color, is zero. Setting nil
     /// removes the shadow.

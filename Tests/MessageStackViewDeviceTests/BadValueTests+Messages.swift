@@ -108,9 +108,9 @@ extension BadValueTests.Property<Double> {
     }
 }
 
-extension ShadowComponents {
-    fileprivate static func bad(_ number: Double) -> ShadowComponents {
-        ShadowComponents(
+extension PostStyle.Shadow {
+    fileprivate static func bad(_ number: Double) -> PostStyle.Shadow {
+        PostStyle.Shadow(
             radius: number, opacity: Float(number), color: .black, offset: CGSize(width: number, height: number))
     }
 }

@@ -73,10 +73,10 @@ extension BadValueTests.Property<Double> {
 
     private static func timing(
         _ name: String, isSeen: @escaping @Sendable (Double) -> Bool = { _ in true },
-        set: @escaping @MainActor @Sendable (inout PostAnimationTiming, Double) -> Void
+        set: @escaping @MainActor @Sendable (inout PostTransition.Timing, Double) -> Void
     ) -> [BadNumber] {
         let motion = { @MainActor @Sendable (number: Double) in
-            var timing = PostAnimationTiming(duration: 0.2)
+            var timing = PostTransition.Timing(duration: 0.2)
             set(&timing, number)
             return PostTransition.Motion.translation(timing: timing).and(.scale(from: 0.5, timing: timing)).and(
                 .fade(timing: timing))

@@ -39,10 +39,10 @@ extension BadValueTests.Property<Double> {
     }
 
     private static func shadow(
-        _ name: String, set: @escaping @MainActor @Sendable (inout ShadowComponents, Double) -> Void
+        _ name: String, set: @escaping @MainActor @Sendable (inout PostStyle.Shadow, Double) -> Void
     ) -> BadNumber {
         BadNumber("style.shadows, \(name)") {
-            var shadow = ShadowComponents.defaultBlack
+            var shadow = PostStyle.Shadow.defaultBlack
             set(&shadow, $1)
             $0.presentation.style = PostStyle(.color(.white), corners: .rounded(16), shadows: [shadow, .defaultBlack])
         }

@@ -136,9 +136,9 @@ struct PresentationSampleTests {
         simulator.advance(by: 1)
         #expect(first.phase == .shown)
 
-        let slow = PostAnimationTiming(duration: 0.6, curve: .spring(damping: 0.7))
+        let slow = PostTransition.Timing(duration: 0.6, curve: .spring(damping: 0.7))
         var transition = PostTransition(entrance: .translation(over: .leading, timing: slow))
-        transition.exit = .fade(timing: PostAnimationTiming(duration: 0.2, delay: 0.1, curve: .easeIn))
+        transition.exit = .fade(timing: PostTransition.Timing(duration: 0.2, delay: 0.1, curve: .easeIn))
         transition.replacement = .scale(from: 0.8)
         postView.presentation.transition = transition
         first.remove()
@@ -193,7 +193,7 @@ struct PresentationSampleTests {
             .blur(.systemMaterial), .color(UIColor.systemIndigo.withAlphaComponent(0.3)),
             corners: .rounded(16),
             borderColor: .separator,
-            shadows: [ShadowComponents(radius: 14, offset: CGSize(width: 0, height: 8))],
+            shadows: [PostStyle.Shadow(radius: 14, offset: CGSize(width: 0, height: 8))],
             tintColor: .systemIndigo,
             textColor: .label)
         postView.presentation.style.corners = PostCorners(20, places: nil)

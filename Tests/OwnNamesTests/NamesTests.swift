@@ -36,8 +36,6 @@ struct NamesTests {
         #expect(values.allSatisfy { $0.summary?.isEmpty == false })
         let poster: any MessageStackView.Poster = MessageStackView.Toast(edge: .bottom)
         #expect(poster.post("Copied").phase == .waiting)
-        let shadow: MessageStackView.ShadowComponents? = nil
-        #expect(shadow == nil)
     }
 
     @Test func typesOfTheAppKeepTheirNamesInSubclasses() {

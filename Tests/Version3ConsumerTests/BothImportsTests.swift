@@ -20,6 +20,16 @@ struct BothImportsTests {
         #expect(toast.titleLabel.text == "Copied")
     }
 
+    @Test func edgesHaveTheNameOfVersion3Too() {
+        let view = UIView()
+        let postViews = [view.createPostView(layout: .bottom), PostView(layout: .bottom), Toast(layout: .bottom)]
+        #expect(postViews.allSatisfy { $0.layout == .bottom })
+        let stack: MessageStackView = view.createPosterView(layout: .bottom)
+        let stacks = [view.createMessageStackView(layout: .bottom), MessageStackView(layout: .bottom), stack]
+        #expect(stacks.allSatisfy { $0.layout == .bottom && $0.edge == .bottom })
+        #expect(view.createPostView().layout == .top && view.createMessageStackView().layout == .top)
+    }
+
     @Test func annotatedTypeChoosesTheMethod() {
         let post: Post = postView.post(message: message)
         let view: MessageView = postView.post(message: message)

@@ -33,8 +33,6 @@ extension MessageStackView {
     @_documentation(visibility: internal)
     public typealias ProgressMessage = PostEnvironment.Names.LibraryProgressMessage
     @_documentation(visibility: internal)
-    public typealias ShadowComponents = PostEnvironment.Names.LibraryShadowComponents
-    @_documentation(visibility: internal)
     public typealias Toast = PostEnvironment.Names.LibraryToast
 }
 
@@ -57,7 +55,6 @@ extension PostEnvironment {
         public typealias LibraryPostable = Postable
         public typealias LibraryPoster = Poster
         public typealias LibraryProgressMessage = ProgressMessage
-        public typealias LibraryShadowComponents = ShadowComponents
         public typealias LibraryToast = Toast
     }
 }

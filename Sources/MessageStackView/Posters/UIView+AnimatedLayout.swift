@@ -10,7 +10,7 @@ extension UIView {
     ///   - views: The views that the layout moves, read after the layout.
     ///   - layout: Applies the layout.
     static func applyLayout(
-        animated: Bool, timing: PostAnimationTiming = .calm, fading views: @autoclosure () -> [UIView] = [],
+        animated: Bool, timing: PostTransition.Timing = .calm, fading views: @autoclosure () -> [UIView] = [],
         _ layout: @escaping @MainActor () -> Void
     ) {
         let isAnimated = animated && areAnimationsEnabled && timing.seconds > 0

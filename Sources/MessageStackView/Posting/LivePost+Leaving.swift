@@ -20,7 +20,7 @@ extension LivePost {
     var isDismissible: Bool { isRemovedByTap || presentation.isRemoved(by: enabledGestures) }
 
     /// The effects of touches on the post.
-    var touches: PostTouchResponse {
+    var touches: PostPresentation.TouchResponse {
         var touches = presentation.touches
         if let tapAction = options.tapAction { touches.actions.insert(.perform(tapAction), at: 0) }
         guard isRemovedByTap else { return touches }

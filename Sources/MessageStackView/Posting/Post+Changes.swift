@@ -198,7 +198,7 @@ extension Post {
     }
 
     /// Performs the actions of a tap on the post or its backdrop. Later actions are performed even if one ends the post.
-    func perform(_ actions: [PostTouchResponse.Action], because reason: PostRemovalReason) {
+    func perform(_ actions: [PostPresentation.TouchResponse.Action], because reason: PostRemovalReason) {
         for action in actions {
             switch action {
             case .remove: remove(reason: reason)

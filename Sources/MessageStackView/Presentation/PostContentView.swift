@@ -69,7 +69,7 @@ public protocol PostContentView: UIView {
     /// A Boolean value that indicates whether the view handles all taps on it itself. The default is false.
     ///
     /// If the value is true, a tap on the view doesn't remove the post, doesn't perform other tap actions of the post, and
-    /// isn't forwarded to the views behind. An exception is a presentation whose `PostTouchResponse.includesContentTaps` is
+    /// isn't forwarded to the views behind. An exception is a presentation whose `PostPresentation.TouchResponse.includesContentTaps` is
     /// true. If the value is false, the same applies only to taps on controls, text inputs and views with a tap recognizer.
     /// Return true from a view whose buttons are none of these, such as a view with SwiftUI content.
     var handlesTaps: Bool { get }

@@ -46,7 +46,7 @@ public struct PostPresentation: Sendable {
     ///
     /// A response can also have actions for a tap. These actions are performed whether or not `PostGestures.tap` is among the
     /// gestures of the post. Taps on buttons and other controls in the post don't perform them.
-    public var touches = PostTouchResponse.absorb
+    public var touches = PostPresentation.TouchResponse.absorb
 
     /// The layer between the post and the app, such as a dimming. The default is `.none`.
     public var backdrop = PostBackdrop.none
@@ -348,7 +348,7 @@ extension PostTransition {
 
 extension PostStyle {
     /// The look of posts by default.
-    fileprivate static let card = PostStyle(corners: .themed(26), shadows: ShadowComponents.raised)
+    fileprivate static let card = PostStyle(corners: .themed(26), shadows: PostStyle.Shadow.raised)
 }
 
 extension PostSize {

@@ -172,7 +172,7 @@ extension PostLook {
             $0.title.font = .system(.subheadline, size: 15, weight: .semibold)
             $0.subtitle.font = .system(.subheadline, size: 15, weight: .regular)
             ($0.background, $0.tint) = (.messageBackground, .messageTint)
-            $0.shadowOpacity = ShadowComponents.message.opacity
+            $0.shadowOpacity = PostStyle.Shadow.message.opacity
         }
 
         /// Notes: messages with one small text.
@@ -183,7 +183,7 @@ extension PostLook {
             $0.title = Text(font: .system(.headline, size: 17, weight: .semibold), color: .label)
             $0.subtitle = Text(font: .system(.subheadline, size: 15, weight: .regular), color: .badgeSubtitle)
             ($0.background, $0.closeColor, $0.cornerRadius) = (.badgeCard, .badgeSubtitle, 20)
-            $0.shadowOpacity = ShadowComponents.floating.opacity
+            $0.shadowOpacity = PostStyle.Shadow.floating.opacity
         }
 
         /// Alerts, forms and ratings.

@@ -33,7 +33,7 @@ public struct PostStyle: Equatable, Sendable {
     public var borderWidth: CGFloat
 
     /// The shadows of the post, from back to front. The default is an empty array, which shows no shadow.
-    public var shadows: [ShadowComponents]
+    public var shadows: [PostStyle.Shadow]
 
     /// The tint color of the post. The default is nil, which uses the accent color of the palette in `background`. If several
     /// fills have a palette, the front one counts.
@@ -131,7 +131,7 @@ public struct PostStyle: Equatable, Sendable {
         corners: PostCorners = .none,
         borderColor: UIColor? = nil,
         borderWidth: CGFloat = 1,
-        shadows: [ShadowComponents] = [],
+        shadows: [PostStyle.Shadow] = [],
         tintColor: UIColor? = nil,
         textColor: UIColor? = nil,
         userInterfaceStyle: UIUserInterfaceStyle = .unspecified

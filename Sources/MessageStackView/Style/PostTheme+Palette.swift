@@ -246,7 +246,7 @@ extension PostStyle {
     ///     background. The default is false. The translucency is limited so that texts and icons keep their contrast over any
     ///     content. With Increase Contrast, the background is opaque.
     public static func palette(_ palette: PostTheme.Palette = .neutral, isTranslucent: Bool = false) -> PostStyle {
-        var style = PostStyle(corners: .themed(20), shadows: ShadowComponents.raised)
+        var style = PostStyle(corners: .themed(20), shadows: PostStyle.Shadow.raised)
         if isTranslucent { style.background = [.blur(.systemMaterial)] }
         style.background.append(.palette(palette, isTranslucent: isTranslucent))
         style.palette = palette

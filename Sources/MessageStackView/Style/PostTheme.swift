@@ -94,11 +94,11 @@ public struct PostTheme: Equatable, Sendable {
 
     /// The shadow of badge messages. By default, it is black with a radius of 14 points, an opacity of 0.18 and an offset of
     /// (0, 6) points. A ``PostStyle`` with a background or with shadows hides it.
-    public var badgeMessageShadow = ShadowComponents.floating
+    public var badgeMessageShadow = PostStyle.Shadow.floating
 
     /// The shadow of the badge in a badge message. By default, it is black with a radius of 3 points, an opacity of 0.15 and an
     /// offset of (0, 1.5) points. A ``BadgeView`` that is in no badge message has that of the app's theme when it is created.
-    public var badgeShadow = ShadowComponents.defaultBlack
+    public var badgeShadow = PostStyle.Shadow.defaultBlack
 
     /// A Boolean value that indicates whether animated images repeat for as long as they are shown. The default is false: they move
     /// for at most 5 seconds, since criterion 2.2.2, *Pause, Stop, Hide*, of WCAG 2.2 requires a way to stop longer motion. With

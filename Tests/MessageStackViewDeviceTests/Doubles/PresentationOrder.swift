@@ -27,9 +27,9 @@ struct PresentationOrder {
 
     private static let motions = [
         PostTransition.Motion.immediate, .translation(),
-        .translation(over: .leading, timing: PostAnimationTiming(duration: 0.3, delay: 0.1)),
-        .fade(), .scale(from: 0.5).and(.fade(timing: PostAnimationTiming(duration: 0.2, curve: .linear))),
-        .translation(over: .bottom).and(.scale(from: 2, timing: PostAnimationTiming(duration: 0.5, curve: .easeIn))),
+        .translation(over: .leading, timing: PostTransition.Timing(duration: 0.3, delay: 0.1)),
+        .fade(), .scale(from: 0.5).and(.fade(timing: PostTransition.Timing(duration: 0.2, curve: .linear))),
+        .translation(over: .bottom).and(.scale(from: 2, timing: PostTransition.Timing(duration: 0.5, curve: .easeIn))),
     ]
 
     static func random(using generator: inout SeededGenerator) -> PresentationOrder {

@@ -50,7 +50,7 @@ extension FingerTraceTests {
         finger.move(by: CGVector(dx: 0, dy: -2.5), frames: 30)
         stage.simulator.advance(by: 0.5)
         finger.up()
-        stage.simulator.advance(by: PostAnimationTiming.calm.duration + 5 * Simulator.frame)
+        stage.simulator.advance(by: PostTransition.Timing.calm.duration + 5 * Simulator.frame)
         #expect(post.reason == .pan && post.phase == .ended)
     }
 
@@ -97,7 +97,7 @@ extension FingerTraceTests {
         let (post, slot) = try show(.banner(height: 300)) {
             $0 = .centered
             $0.pan.threshold = 0.9
-            $0.pan.pullBack = PostAnimationTiming(duration: 8, curve: .spring(damping: 1))
+            $0.pan.pullBack = PostTransition.Timing(duration: 8, curve: .spring(damping: 1))
         }
         // The drag goes down first, so that the rest of it is a horizontal movement.
         finger.down(at: CGPoint(x: center(of: slot).x + 90, y: center(of: slot).y))
@@ -127,7 +127,7 @@ extension FingerTraceTests {
         let (post, slot) = try show(.banner(height: 300)) {
             $0 = .centered
             $0.pan.threshold = 0.9
-            $0.pan.pullBack = PostAnimationTiming(duration: 1, curve: .spring(damping: 1))
+            $0.pan.pullBack = PostTransition.Timing(duration: 1, curve: .spring(damping: 1))
         }
         let rest = center(of: slot)
         finger.down(at: CGPoint(x: rest.x + 90, y: rest.y))

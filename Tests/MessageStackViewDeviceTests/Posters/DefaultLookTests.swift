@@ -55,7 +55,7 @@ struct DefaultLookTests {
         view.heightAnchor.constraint(equalToConstant: 60).isActive = true
         for post in [{ poster.post(Self.message) }, { poster.post(view: view) }] {
             let body = try #require(try slot(of: post(), on: stage).body)
-            #expect(body.style.corners.radius == 26 && body.style.shadows == ShadowComponents.raised)
+            #expect(body.style.corners.radius == 26 && body.style.shadows == PostStyle.Shadow.raised)
             poster.removeAll(animated: false)
         }
     }
@@ -86,7 +86,7 @@ struct DefaultLookTests {
 
     @Test func closureStartsFromTheCard() {
         let style = PostPresentation { $0.backdrop = .dim }.style
-        #expect(style.corners.radius == 26 && style.shadows == ShadowComponents.raised)
+        #expect(style.corners.radius == 26 && style.shadows == PostStyle.Shadow.raised)
     }
 
     @Test func postersOfAppsStayPlain() {

@@ -71,7 +71,7 @@ struct GlassMotionTests {
 
     /// The stripes behind the post are blurred in the middle of the fade.
     @Test func pictureShowsGlassDuringFade() throws {
-        let slow = PostTransition.Motion.fade(timing: PostAnimationTiming(duration: 1, curve: .linear))
+        let slow = PostTransition.Motion.fade(timing: PostTransition.Timing(duration: 1, curve: .linear))
         let post = postView.post(makeRequest(PostTransition(entrance: slow, exit: slow)))
         stage.simulator.advance(by: 0)
         stage.simulator.advance(by: 0.9)
@@ -85,7 +85,7 @@ struct GlassMotionTests {
     }
 
     @Test func caughtGlassLeavesWithoutJump() throws {
-        let slow = PostTransition.Motion.fade(timing: PostAnimationTiming(duration: 0.5, curve: .linear))
+        let slow = PostTransition.Motion.fade(timing: PostTransition.Timing(duration: 0.5, curve: .linear))
         let post = postView.post(makeRequest(PostTransition(entrance: .immediate, exit: slow)))
         stage.rest()
         let slot = try #require(post.view?.slot)

@@ -118,7 +118,7 @@ struct PostBodyTests {
             traits.accessibilityContrast == .high
                 ? .green : traits.userInterfaceStyle == .dark ? .white : .black
         }
-        let shadow = ShadowComponents(radius: 1, opacity: 1, color: color, offset: .zero)
+        let shadow = PostStyle.Shadow(radius: 1, opacity: 1, color: color, offset: .zero)
         let slot = show(PostStyle(borderColor: color, shadows: [shadow]))
         let body = try #require(slot.body)
         func expect(_ color: UIColor) {

@@ -9,7 +9,7 @@ import UIKit
 @Suite(.leavesNothingBehind)
 struct ShadowTests {
     private let stage = Stage()
-    private let red = ShadowComponents(radius: 4, opacity: 0.5, color: .red, offset: CGSize(width: 1, height: 2))
+    private let red = PostStyle.Shadow(radius: 4, opacity: 0.5, color: .red, offset: CGSize(width: 1, height: 2))
 
     private func show<View: UIView>(_ view: View) -> View {
         view.frame = CGRect(x: 50, y: 200, width: 80, height: 80)
@@ -78,7 +78,7 @@ struct ShadowTests {
     @Test func shadowColorsFollowAppearance() throws {
         let view = show(ShadowView())
         let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
-        view.setShadowComponents([ShadowComponents(radius: 1, opacity: 1, color: color, offset: .zero)])
+        view.setShadowComponents([PostStyle.Shadow(radius: 1, opacity: 1, color: color, offset: .zero)])
         let layer = try #require(view.layer.shadowLayers.first)
         #expect(layer.shadowColor == UIColor.black.cgColor)
         stage.simulator.userInterfaceStyle = .dark
@@ -142,7 +142,7 @@ struct ShadowTests {
     @Test func labeledCallHasTheShadowOfVersion3() {
         let view: MessageView = stage.view.createPostView().post(message: Message("Saved"), dismissAfter: nil)
         stage.simulator.rest()
-        #expect(view.enclosingPost != nil && view.layer.shadowOpacity == ShadowComponents.message.opacity)
+        #expect(view.enclosingPost != nil && view.layer.shadowOpacity == PostStyle.Shadow.message.opacity)
     }
 
     @Test func configuredMessageHasItsShadow() throws {
@@ -151,6 +151,6 @@ struct ShadowTests {
         stack.messageConfiguration = MessageConfiguration(shadow: true)
         let post = stack.post("Saved")
         stage.simulator.rest()
-        #expect(try #require(post.view).layer.shadowOpacity == ShadowComponents.message.opacity)
+        #expect(try #require(post.view).layer.shadowOpacity == PostStyle.Shadow.message.opacity)
     }
 }

@@ -108,7 +108,7 @@ extension HostedTests {
         @Test func u45ShadowPathIsInterpolated() async throws {
             let shadow = PostShadowView(frame: CGRect(x: 20, y: 300, width: 100, height: 100))
             stage.view.addSubview(shadow)
-            let components = ShadowComponents(radius: 8, opacity: 0.5, color: .black, offset: .zero)
+            let components = PostStyle.Shadow(radius: 8, opacity: 0.5, color: .black, offset: .zero)
             shadow.show([components], in: stage.view.traitCollection)
             let shape = { (height: CGFloat) in
                 PostShape(.rounded(12), at: .top, size: CGSize(width: 100, height: height), isRightToLeft: false)

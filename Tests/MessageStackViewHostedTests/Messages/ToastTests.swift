@@ -39,7 +39,7 @@ extension HostedTests {
             #expect(view.backgroundColor == .messageBackground && view.titleLabel.textColor == .messageTint)
             #expect(isSystem(view.titleLabel.font, .subheadline, size: 15, .medium))
             #expect(view.titleLabel.textAlignment == .center)
-            #expect(view.enclosingSlot?.body?.style.shadows == ShadowComponents.raised && view.layer.shadowOpacity == 0)
+            #expect(view.enclosingSlot?.body?.style.shadows == PostStyle.Shadow.raised && view.layer.shadowOpacity == 0)
         }
 
         @Test func oneLineIsInCapsule() async throws {

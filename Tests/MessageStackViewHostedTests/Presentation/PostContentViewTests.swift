@@ -110,7 +110,7 @@ extension HostedTests {
             #expect(view.titleLabel.textColor == .white && view.button.tintColor == .white)
             #expect(view.containerViewInsets == BadgeMessageView().containerViewInsets)
             slot.returnContent()
-            #expect(view.containerView.backgroundColor == .badgeCard && ShadowComponents(of: view.layer) == .floating)
+            #expect(view.containerView.backgroundColor == .badgeCard && PostStyle.Shadow(of: view.layer) == .floating)
             #expect(view.titleLabel.textColor == .label && view.subtitleLabel.textColor == .badgeSubtitle)
         }
 

@@ -21,7 +21,7 @@ extension HostedTests {
             request.editPresentation {
                 $0.style.background = [fill]
                 $0.style.borderColor = .red
-                $0.style.shadows = [ShadowComponents(radius: 10, opacity: 0.2, color: .black, offset: .zero)]
+                $0.style.shadows = [PostStyle.Shadow(radius: 10, opacity: 0.2, color: .black, offset: .zero)]
                 $0.transition = transition
             }
             return try #require(postView.post(request).view?.slot)
@@ -51,7 +51,7 @@ extension HostedTests {
         }
 
         @Test func contentOfGlassFades() async throws {
-            let linear = PostTransition.Motion.fade(timing: PostAnimationTiming(duration: 0.5, curve: .linear))
+            let linear = PostTransition.Motion.fade(timing: PostTransition.Timing(duration: 0.5, curve: .linear))
             let slot = try post(.glass(), PostTransition(entrance: linear, exit: linear))
             let body = try #require(slot.body)
             let shadow = try #require(body.shadowView)

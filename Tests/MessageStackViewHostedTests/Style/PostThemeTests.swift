@@ -324,8 +324,8 @@ extension HostedTests {
         }
 
         @Test func badgeHasTheShadowsOfTheTheme() async throws {
-            let wide = ShadowComponents(radius: 20, opacity: 0.5, color: .red, offset: CGSize(width: 1, height: 2))
-            let close = ShadowComponents(radius: 1, opacity: 0.3, color: .blue, offset: .zero)
+            let wide = PostStyle.Shadow(radius: 20, opacity: 0.5, color: .red, offset: CGSize(width: 1, height: 2))
+            let close = PostStyle.Shadow(radius: 1, opacity: 0.3, color: .blue, offset: .zero)
             PostEnvironment.app.theme = PostTheme {
                 $0.badgeMessageShadow = wide
                 $0.badgeShadow = close
@@ -333,11 +333,11 @@ extension HostedTests {
             let post = await post(
                 BadgeMessage("Thanks", subtitle: "More"), as: PostPresentation { $0.style = PostStyle() })
             let view = try #require(post.view as? BadgeMessageView)
-            #expect(ShadowComponents(of: view.layer) == wide && ShadowComponents(of: view.badgeView.layer) == close)
-            #expect(ShadowComponents(of: BadgeView().layer) == close)
+            #expect(PostStyle.Shadow(of: view.layer) == wide && PostStyle.Shadow(of: view.badgeView.layer) == close)
+            #expect(PostStyle.Shadow(of: BadgeView().layer) == close)
             view.badgeView.layer.shadowRadius = 9
             PostEnvironment.app.theme = PostTheme()
-            #expect(ShadowComponents(of: view.layer) == .floating)
+            #expect(PostStyle.Shadow(of: view.layer) == .floating)
             #expect(view.badgeView.layer.shadowRadius == 9, "the app has set it")
         }
 

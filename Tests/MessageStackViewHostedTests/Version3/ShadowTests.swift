@@ -8,7 +8,7 @@ extension HostedTests {
     @MainActor
     struct ShadowTests {
         private let stage: Stage
-        private let red = ShadowComponents(radius: 4, opacity: 0.5, color: .red, offset: CGSize(width: 1, height: 2))
+        private let red = PostStyle.Shadow(radius: 4, opacity: 0.5, color: .red, offset: CGSize(width: 1, height: 2))
 
         init() async throws {
             stage = try await Stage()
@@ -44,10 +44,10 @@ extension HostedTests {
 
         @Test func shadowIsSoftAndCloseByDefault() {
             let offset = CGSize(width: 0, height: 1.5)
-            let shadow = ShadowComponents(radius: 3, opacity: 0.15, color: .black, offset: offset)
-            #expect(ShadowComponents() == shadow && ShadowComponents.defaultBlack == shadow)
-            let wide = ShadowComponents(radius: 14, opacity: 0.15, color: .black, offset: offset)
-            #expect(ShadowComponents(radius: 14) == wide)
+            let shadow = PostStyle.Shadow(radius: 3, opacity: 0.15, color: .black, offset: offset)
+            #expect(PostStyle.Shadow() == shadow && PostStyle.Shadow.defaultBlack == shadow)
+            let wide = PostStyle.Shadow(radius: 14, opacity: 0.15, color: .black, offset: offset)
+            #expect(PostStyle.Shadow(radius: 14) == wide)
         }
 
         // MARK: Layers
@@ -65,7 +65,7 @@ extension HostedTests {
         func layerShadowValuesAreClamped(number: CGFloat, radius: CGFloat) {
             let layer = CALayer()
             let offset = CGSize(width: number, height: number)
-            layer.shadowComponents = ShadowComponents(
+            layer.shadowComponents = PostStyle.Shadow(
                 radius: number, opacity: Float(number), color: .black, offset: offset)
             #expect(layer.shadowRadius == radius)
             #expect((0...1).contains(layer.shadowOpacity))

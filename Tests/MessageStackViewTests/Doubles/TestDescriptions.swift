@@ -49,7 +49,7 @@ extension PostDeck: CustomTestStringConvertible {
     public var testDescription: String { "\(visibleCount) visible, peek \(peek), shrinking \(shrinking)" }
 }
 
-extension PostTouchResponse: CustomTestStringConvertible {
+extension PostPresentation.TouchResponse: CustomTestStringConvertible {
     public var testDescription: String {
         let names = actions.map { action in
             switch action {

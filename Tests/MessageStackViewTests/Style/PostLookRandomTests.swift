@@ -98,7 +98,7 @@ private struct LookTrial {
         var style = PostStyle()
         let fills: [PostFill?] = [nil, nil, .color(color(using: &random)), .palette(.warning), .glass()]
         if let fill = fills.randomElement(using: &random) ?? nil { style.background = [fill] }
-        style.shadows = maybe([ShadowComponents()], using: &random) ?? []
+        style.shadows = maybe([PostStyle.Shadow()], using: &random) ?? []
         style.tintColor = maybe(color(using: &random), using: &random)
         style.textColor = maybe(color(using: &random), using: &random)
         for path in [\PostStyle.title, \.subtitle] {

@@ -113,6 +113,6 @@ final class PostByHand: SinglePost {
 extension PostTransition.Motion {
     /// Returns a slide with the spring of the work by hand.
     fileprivate static func slide(damping: CGFloat) -> PostTransition.Motion {
-        .translation(timing: PostAnimationTiming(duration: .animationDuration, curve: .spring(damping: damping)))
+        .translation(timing: PostTransition.Timing(duration: .animationDuration, curve: .spring(damping: damping)))
     }
 }

@@ -191,7 +191,7 @@ extension GallerySection {
         motion("Fade", ".fade()", .fade()),
         motion(
             "Spring", ".spring(damping: 0.4)",
-            .translation(timing: PostAnimationTiming(duration: 0.8, curve: .spring(damping: 0.4)))),
+            .translation(timing: PostTransition.Timing(duration: 0.8, curve: .spring(damping: 0.4)))),
         GallerySample(
             "Time left", "timeIndicator = .bar",
             GalleryPost(.card, Message.payment) { $0.timeIndicator = .bar }),

@@ -80,7 +80,7 @@ extension OptionValues {
             }
         }
         // The edge of some post views is an argument instead.
-        values["PostView.edge", default: []].insert("\(post.layout)")
+        values["PostView.edge", default: []].insert("\(post.edge)")
     }
 }
 

@@ -180,7 +180,7 @@ struct PlaygroundCodeTests {
         }
     }
 
-    private func actions(of response: PostTouchResponse) -> [String] {
+    private func actions(of response: PostPresentation.TouchResponse) -> [String] {
         // The actions aren't public, but can be read.
         let actions = Mirror(reflecting: response).children.first { $0.label == "actions" }
         return ["\(response.isForwarding)", "\(response.includesContentTaps)", "\(actions?.value ?? "none")"]

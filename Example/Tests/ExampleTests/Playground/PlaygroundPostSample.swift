@@ -88,9 +88,9 @@ enum PlaygroundPostSample {
     /// Choices for each kind of host.
     static let hosts: [PostChoices] = [
         PostChoices(), PostChoices(edge: .bottom), PostChoices(host: .bars),
-        PostChoices(host: .bars, layout: .bottom, followsVisibleScreen: true), PostChoices(host: .appWindow),
-        PostChoices(host: .appWindow, layout: .bottom), PostChoices(host: .window),
-        PostChoices(host: .window, layout: .bottom, level: .statusBar), PostChoices(host: .window, level: .alert + 1),
+        PostChoices(host: .bars, edge: .bottom, followsVisibleScreen: true), PostChoices(host: .appWindow),
+        PostChoices(host: .appWindow, edge: .bottom), PostChoices(host: .window),
+        PostChoices(host: .window, edge: .bottom, level: .statusBar), PostChoices(host: .window, level: .alert + 1),
     ]
 
     static let all = contents + requests + settings + hosts

@@ -97,18 +97,18 @@ enum PlaygroundSamples {
 
     static func motions(_ postView: PostView) {
         postView.presentation = PostPresentation {
-            $0.transition.entrance = .translation(over: .leading, timing: PostAnimationTiming(duration: 0.8, delay: 0.1, curve: .spring(damping: 0.35)))
-                .and(.scale(from: 0.5, timing: PostAnimationTiming(duration: 0.8, delay: 0.1, curve: .spring(damping: 0.35))))
-                .and(.fade(timing: PostAnimationTiming(duration: 0.8, delay: 0.1, curve: .spring(damping: 0.35))))
-            $0.transition.exit = .translation(timing: PostAnimationTiming(duration: 0.3, curve: .easeIn))
-                .and(.scale(from: 1.2, timing: PostAnimationTiming(duration: 0.3, curve: .easeIn)))
+            $0.transition.entrance = .translation(over: .leading, timing: PostTransition.Timing(duration: 0.8, delay: 0.1, curve: .spring(damping: 0.35)))
+                .and(.scale(from: 0.5, timing: PostTransition.Timing(duration: 0.8, delay: 0.1, curve: .spring(damping: 0.35))))
+                .and(.fade(timing: PostTransition.Timing(duration: 0.8, delay: 0.1, curve: .spring(damping: 0.35))))
+            $0.transition.exit = .translation(timing: PostTransition.Timing(duration: 0.3, curve: .easeIn))
+                .and(.scale(from: 1.2, timing: PostTransition.Timing(duration: 0.3, curve: .easeIn)))
         }
     }
 
     static func timings(_ postView: PostView) {
-        postView.presentation.transition.entrance = .translation(timing: PostAnimationTiming(duration: 0.6, curve: .spring(damping: 0.7, initialVelocity: 4)))
-            .and(.scale(from: 0.5, timing: PostAnimationTiming(duration: 0.4, curve: .easeOut)))
-            .and(.fade(from: 0.3, timing: PostAnimationTiming(duration: 0.2, delay: 0.1, curve: .linear)))
+        postView.presentation.transition.entrance = .translation(timing: PostTransition.Timing(duration: 0.6, curve: .spring(damping: 0.7, initialVelocity: 4)))
+            .and(.scale(from: 0.5, timing: PostTransition.Timing(duration: 0.4, curve: .easeOut)))
+            .and(.fade(from: 0.3, timing: PostTransition.Timing(duration: 0.2, delay: 0.1, curve: .linear)))
     }
 
     static func still(_ postView: PostView) {
@@ -126,7 +126,7 @@ enum PlaygroundSamples {
     static func replacement(_ postView: PostView) {
         postView.presentation = PostPresentation {
             $0.transition.entrance = .immediate
-            $0.transition.replacement = .fade(timing: PostAnimationTiming(duration: 0.2, curve: .linear))
+            $0.transition.replacement = .fade(timing: PostTransition.Timing(duration: 0.2, curve: .linear))
         }
     }
 
@@ -156,8 +156,8 @@ enum PlaygroundSamples {
             .blur(.dark),
             .color(UIColor(white: 0, alpha: 0.2)),
             touches: .absorb,
-            entrance: PostAnimationTiming(duration: 1),
-            exit: PostAnimationTiming(duration: 0.5, curve: .easeIn)
+            entrance: PostTransition.Timing(duration: 1),
+            exit: PostTransition.Timing(duration: 0.5, curve: .easeIn)
         )
     }
 
@@ -172,7 +172,7 @@ enum PlaygroundSamples {
     static func fade(_ postView: PostView) {
         postView.presentation.backdrop = PostBackdrop(
             .gradient([UIColor(white: 0, alpha: 0.5), UIColor.systemIndigo.withAlphaComponent(0.5)], locations: [0, 0.6], start: .zero, end: CGPoint(x: 1, y: 1)),
-            entrance: PostAnimationTiming(duration: 0.5, delay: 0.1, curve: .spring(damping: 1)),
+            entrance: PostTransition.Timing(duration: 0.5, delay: 0.1, curve: .spring(damping: 1)),
             exit: .calm
         )
     }
@@ -205,7 +205,7 @@ enum PlaygroundSamples {
     static func shadow(_ postView: PostView) {
         postView.presentation = PostPresentation {
             $0.style.background = [.color(UIColor(white: 1, alpha: 0.9))]
-            $0.style.shadows = [ShadowComponents(
+            $0.style.shadows = [PostStyle.Shadow(
                 radius: 20,
                 opacity: 0.4,
                 color: .systemIndigo,
@@ -325,7 +325,7 @@ enum PlaygroundSamples {
             $0.safeArea = .ignored
             $0.keyboard = .ignored
             $0.transition = .zoom
-            $0.transition.replacement = .fade(timing: PostAnimationTiming(duration: 0.2, curve: .linear))
+            $0.transition.replacement = .fade(timing: PostTransition.Timing(duration: 0.2, curve: .linear))
             $0.pan.edges = [.top, .bottom, .leading, .trailing]
             $0.pan.movesFreely = true
             $0.pan.threshold = 0.35

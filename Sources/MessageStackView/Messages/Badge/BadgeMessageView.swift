@@ -132,7 +132,7 @@ open class BadgeMessageView: PostCardView {
 
     private let stackView = BadgeStackView()
     /// The shadow of the theme.
-    private var shadow = ShadowComponents.floating {
+    private var shadow = PostStyle.Shadow.floating {
         didSet { if shadow != oldValue { shadow.apply(to: layer, insteadOf: oldValue) } }
     }
     private var contentConstraints: EdgeConstraints?

@@ -144,7 +144,7 @@ open class MessageView: PostCardView {
         }
         (rightImageView as? MessageImageView)?.size = rightImageViewSize
         for view in [leftImageView, textView, rightImageView] { horizontalStackView.addArrangedSubview(view) }
-        ShadowComponents.message.apply(to: layer)
+        PostStyle.Shadow.message.apply(to: layer)
         adaptToTraits { view, _ in
             view.alignIcon()
             view.setNeedsLayout()

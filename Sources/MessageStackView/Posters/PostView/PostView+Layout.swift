@@ -47,7 +47,7 @@ extension PostView {
     ///   - animated: Whether posts, and the views of the app around the post view, move to their places.
     ///   - timing: The timing of the motion; `.calm` by default.
     ///   - isShared: Whether posts of other posters move to their places; nil, the default, for the value of `animated`.
-    func layOut(animated: Bool, timing: PostAnimationTiming = .calm, makingRoom isShared: Bool? = nil) {
+    func layOut(animated: Bool, timing: PostTransition.Timing = .calm, makingRoom isShared: Bool? = nil) {
         let host = superview ?? self
         postRoom.share(animated: isShared ?? animated) {
             UIView.applyLayout(animated: animated, timing: timing) { [cardDeck] in

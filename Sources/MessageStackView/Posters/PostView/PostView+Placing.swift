@@ -166,7 +166,7 @@ extension PostView {
 
     /// Keeps a leaving slot at its place, and moves the slots after it, and the views of the app around the post view, into the
     /// gap.
-    private func closeGap(after slot: PostSlot, animated: Bool, timing: PostAnimationTiming) {
+    private func closeGap(after slot: PostSlot, animated: Bool, timing: PostTransition.Timing) {
         guard let placement = placements.first(where: { $0.slot === slot }), !placement.isLeaving else { return }
         layOutSurroundings()
         placement.isLeaving = true

@@ -20,13 +20,13 @@ public struct PostBackdrop: Sendable {
     /// post, and returns to its previous element afterward.
     ///
     /// Keep touches from reaching the app only for a post that needs an answer, or for a wait that the user has started.
-    public var touches: PostTouchResponse
+    public var touches: PostPresentation.TouchResponse
 
     /// The timing with which the backdrop fades in. The default takes 0.25 seconds.
-    public var entrance: PostAnimationTiming
+    public var entrance: PostTransition.Timing
 
     /// The timing with which the backdrop fades out. The default takes 0.25 seconds.
-    public var exit: PostAnimationTiming
+    public var exit: PostTransition.Timing
 
     /// The accessibility label of the backdrop. The default is nil, which uses “Dismiss” and the title of the post. If a tap on
     /// the backdrop removes the post, the backdrop is a button for assistive technologies. Otherwise they don't find it, and
@@ -42,9 +42,9 @@ public struct PostBackdrop: Sendable {
     ///   - exit: The timing with which the backdrop fades out. The default takes 0.25 seconds.
     public init(
         _ fills: PostFill...,
-        touches: PostTouchResponse = .forward,
-        entrance: PostAnimationTiming = PostAnimationTiming(duration: 0.25),
-        exit: PostAnimationTiming = PostAnimationTiming(duration: 0.25)
+        touches: PostPresentation.TouchResponse = .forward,
+        entrance: PostTransition.Timing = PostTransition.Timing(duration: 0.25),
+        exit: PostTransition.Timing = PostTransition.Timing(duration: 0.25)
     ) {
         self.fills = fills
         self.touches = touches

@@ -102,7 +102,7 @@ final class PostBackdropView: UIView {
 
     // MARK: - Private
 
-    private var respond: @MainActor ([PostTouchResponse.Action]) -> Void = { _ in }
+    private var respond: @MainActor ([PostPresentation.TouchResponse.Action]) -> Void = { _ in }
     private var target: GestureTarget?
     private var animator: UIViewPropertyAnimator?
     private var pins: [NSLayoutConstraint] = []
@@ -115,7 +115,7 @@ final class PostBackdropView: UIView {
     }
 
     /// - Parameter timing: The timing of the change; nil for no animation.
-    private func move(isShown: Bool, _ timing: PostAnimationTiming?, _ completion: @escaping @MainActor () -> Void) {
+    private func move(isShown: Bool, _ timing: PostTransition.Timing?, _ completion: @escaping @MainActor () -> Void) {
         let running = animator
         animator = nil
         running?.stopWhereVisible()

@@ -184,5 +184,5 @@ struct BackdropPost {
     let slot: PostSlot
     let backdrop: PostBackdrop
     /// Performs the actions of a tap outside the post.
-    let respond: @MainActor ([PostTouchResponse.Action]) -> Void
+    let respond: @MainActor ([PostPresentation.TouchResponse.Action]) -> Void
 }

@@ -385,7 +385,7 @@ public final class PostSlot: UIView {
     // MARK: Touches
 
     /// The handling of touches on the post. If it forwards them, that excludes touches on content that responds to them.
-    var touches = PostTouchResponse.absorb
+    var touches = PostPresentation.TouchResponse.absorb
 
     /// Returns a Boolean value that indicates whether the post contains a point. If the style of the post has no background,
     /// the `point(inside:with:)` of the posted view also determines the result.

@@ -41,7 +41,7 @@ public struct PostPan: Equatable, Sendable {
 
     /// The timing with which a post returns to its position if the user releases it and it isn't removed. The default is
     /// `.calm`. While Reduce Motion is on, `.calm` is always used.
-    public var pullBack: PostAnimationTiming
+    public var pullBack: PostTransition.Timing
 
     /// Creates the settings of a drag.
     ///
@@ -59,7 +59,7 @@ public struct PostPan: Equatable, Sendable {
         movesFreely: Bool = false,
         threshold: CGFloat = 0.5,
         rubberBands: Bool = true,
-        pullBack: PostAnimationTiming = .calm
+        pullBack: PostTransition.Timing = .calm
     ) {
         self.edges = edges
         self.movesFreely = movesFreely
@@ -73,5 +73,5 @@ public struct PostPan: Equatable, Sendable {
 
     /// A timing for `pullBack` with which a post overshoots its position when it returns after a drag. It is a spring with a
     /// duration of 0.5 seconds and a damping ratio of 0.3.
-    public static let jolt = PostAnimationTiming(duration: 0.5, curve: .spring(damping: 0.3))
+    public static let jolt = PostTransition.Timing(duration: 0.5, curve: .spring(damping: 0.3))
 }

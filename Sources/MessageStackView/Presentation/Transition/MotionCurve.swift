@@ -9,7 +9,7 @@ enum MotionCurve: Equatable, Sendable {
 
     /// Creates the curve of a timing for a property other than a center. Its initial velocity isn't negative, because
     /// such a property can't start away from its value at the end, see `PostSpring.timing(initialVelocity:)`.
-    init(_ timing: PostAnimationTiming) {
+    init(_ timing: PostTransition.Timing) {
         let duration = timing.seconds
         switch timing.curve {
         case .spring: self = .spring(PostSpring(timing), initialVelocity: max(0, Double(timing.initialVelocity)))
@@ -80,14 +80,14 @@ enum MotionCurve: Equatable, Sendable {
 
 extension PostSpring {
     /// Creates the spring of a timing, with the damping ratio 1 if the timing has another curve.
-    init(_ timing: PostAnimationTiming) {
+    init(_ timing: PostTransition.Timing) {
         var ratio = 1.0
         if case .spring(let damping, _) = timing.curve, !damping.isNaN { ratio = min(max(Double(damping), 0.05), 1) }
         self.init(dampingRatio: ratio, duration: timing.seconds)
     }
 }
 
-extension PostAnimationTiming {
+extension PostTransition.Timing {
     /// The longest duration and delay in seconds: an hour.
     static let longest: TimeInterval = 3600
 

@@ -189,9 +189,9 @@ extension PostTransition.Motion.Effect {
 extension PostTransition.Context {
     /// Returns the timing with which the views around a post move in its entrance or exit: that of its translation, and an ease
     /// of a quarter of a second for a fade.
-    func layoutTiming(of motion: PostTransition.Motion) -> PostAnimationTiming {
-        guard motion != .immediate else { return PostAnimationTiming(duration: 0) }
-        return motion.translation?.timing ?? PostAnimationTiming(duration: 0.25)
+    func layoutTiming(of motion: PostTransition.Motion) -> PostTransition.Timing {
+        guard motion != .immediate else { return PostTransition.Timing(duration: 0) }
+        return motion.translation?.timing ?? PostTransition.Timing(duration: 0.25)
     }
 }
 

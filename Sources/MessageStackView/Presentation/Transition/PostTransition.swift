@@ -89,7 +89,7 @@ extension PostTransition {
         ///   - edge: The edge over which the post enters or leaves. The default is nil, which uses the edge at which the post
         ///     is shown.
         ///   - timing: The timing. The default is `.lively`.
-        public static func translation(over edge: PostEdge? = nil, timing: PostAnimationTiming = .lively)
+        public static func translation(over edge: PostEdge? = nil, timing: PostTransition.Timing = .lively)
             -> PostTransition.Motion
         {
             PostTransition.Motion(translation: Translation(edge: edge, timing: timing))
@@ -100,7 +100,8 @@ extension PostTransition {
         /// - Parameters:
         ///   - scale: The scale at the beginning of an entrance, or at the end of an exit. The maximum is 100.
         ///   - timing: The timing. The default is `.lively`.
-        public static func scale(from scale: CGFloat, timing: PostAnimationTiming = .lively) -> PostTransition.Motion {
+        public static func scale(from scale: CGFloat, timing: PostTransition.Timing = .lively) -> PostTransition.Motion
+        {
             PostTransition.Motion(scale: Effect(value: scale, timing: timing))
         }
 
@@ -110,7 +111,7 @@ extension PostTransition {
         ///   - opacity: The opacity at the beginning of an entrance, or at the end of an exit. The default is 0.
         ///   - timing: The timing. The default takes 0.3 seconds.
         public static func fade(
-            from opacity: CGFloat = 0, timing: PostAnimationTiming = PostAnimationTiming(duration: 0.3)
+            from opacity: CGFloat = 0, timing: PostTransition.Timing = PostTransition.Timing(duration: 0.3)
         )
             -> PostTransition.Motion
         {
@@ -134,7 +135,7 @@ extension PostTransition {
             /// a post in the middle.
             var edge: PostEdge?
             /// The timing.
-            var timing: PostAnimationTiming
+            var timing: PostTransition.Timing
         }
 
         /// A change of scale or opacity between its value off screen and 1.
@@ -142,7 +143,7 @@ extension PostTransition {
             /// The value off screen, at most 100; negative values, NaN and infinity count as 1.
             var value: CGFloat
             /// The timing.
-            var timing: PostAnimationTiming
+            var timing: PostTransition.Timing
         }
 
         /// The movement; nil for none.
@@ -169,74 +170,78 @@ extension PostTransition {
     }
 }
 
-/// The delay, duration and curve of an animation.
-public struct PostAnimationTiming: Equatable, Sendable {
-    /// The curve of an animation: its progress over time.
-    public enum Curve: Equatable, Sendable {
-        /// A curve with a constant speed.
-        case linear
-        /// A curve that starts slowly.
-        case easeIn
-        /// A curve that ends slowly.
-        case easeOut
-        /// A curve that starts and ends slowly.
-        case easeInOut
-        /// A curve that moves like a spring.
+extension PostTransition {
+    /// The delay, duration and curve of an animation.
+    public struct Timing: Equatable, Sendable {
+        /// The curve of an animation: its progress over time.
+        public enum Curve: Equatable, Sendable {
+            /// A curve with a constant speed.
+            case linear
+            /// A curve that starts slowly.
+            case easeIn
+            /// A curve that ends slowly.
+            case easeOut
+            /// A curve that starts and ends slowly.
+            case easeInOut
+            /// A curve that moves like a spring.
+            ///
+            /// - Parameters:
+            ///   - damping: The damping ratio. With 1, the motion doesn't overshoot; lower numbers overshoot more. The number is
+            ///     clamped to 0.05…1.
+            ///   - initialVelocity: The velocity at the start, as a multiple of the whole distance per second. The default is 0. The
+            ///     number is clamped to ±1,000,000. With a negative number, a translation first moves away from its end. For a scale
+            ///     and a fade, negative numbers count as 0.
+            case spring(damping: CGFloat, initialVelocity: CGFloat = 0)
+        }
+
+        /// The duration in seconds. The maximum is an hour. With numbers less than a thousandth, there is no animation.
+        public var duration: TimeInterval
+
+        /// The delay before the animation in seconds. The default is 0, and the maximum is an hour.
+        public var delay: TimeInterval
+
+        /// The progress of the animation over time. The default is `.easeInOut`.
+        public var curve: Curve
+
+        /// Creates a timing.
         ///
         /// - Parameters:
-        ///   - damping: The damping ratio. With 1, the motion doesn't overshoot; lower numbers overshoot more. The number is
-        ///     clamped to 0.05…1.
-        ///   - initialVelocity: The velocity at the start, as a multiple of the whole distance per second. The default is 0. The
-        ///     number is clamped to ±1,000,000. With a negative number, a translation first moves away from its end. For a scale
-        ///     and a fade, negative numbers count as 0.
-        case spring(damping: CGFloat, initialVelocity: CGFloat = 0)
+        ///   - duration: The duration in seconds. With 0, there is no animation.
+        ///   - delay: The delay before the animation in seconds. The default is 0.
+        ///   - curve: The progress over time. The default is `.easeInOut`.
+        public init(duration: TimeInterval, delay: TimeInterval = 0, curve: Curve = .easeInOut) {
+            self.duration = duration
+            self.delay = delay
+            self.curve = curve
+        }
+
+        /// Returns the timing of a spring with the parameters of SwiftUI's `Spring` and of
+        /// `UIView.animate(springDuration:bounce:)`.
+        ///
+        /// The spring has almost reached its end after the perceptual duration, and comes to rest later. So the `duration` of the
+        /// returned timing is longer, without a bounce about 1.5 times as long.
+        ///
+        /// - Parameters:
+        ///   - perceptualDuration: The perceptual duration in seconds. It is the period that the spring would have without damping.
+        ///   - bounce: The amount of overshoot, from 0 for none to 0.95. The default is 0.
+        public static func spring(duration perceptualDuration: TimeInterval, bounce: CGFloat = 0)
+            -> PostTransition.Timing
+        {
+            let damping = bounce > 0 ? max(0.05, 1 - bounce) : 1
+            let spring = PostSpring(dampingRatio: Double(damping), duration: 1)
+            // A spring's frequency is the reciprocal of its duration, times a constant.
+            let duration = perceptualDuration * spring.frequency / (2 * .pi)
+            return PostTransition.Timing(duration: duration, curve: .spring(damping: damping))
+        }
+
+        /// The default timing of entrances: a spring with a small overshoot, which has a perceptual duration of 0.5 seconds and a
+        /// bounce of 0.15, like SwiftUI's `snappy`.
+        public static let lively = spring(duration: 0.5, bounce: 0.15)
+        /// The default timing of exits, of alerts, and of posts that move to make room for others. It is a spring without
+        /// overshoot, which has a perceptual duration of 0.25 seconds and comes to rest after 0.37 seconds. Apple's alerts come to
+        /// rest after 0.4 seconds.
+        public static let calm = spring(duration: 0.25)
     }
-
-    /// The duration in seconds. The maximum is an hour. With numbers less than a thousandth, there is no animation.
-    public var duration: TimeInterval
-
-    /// The delay before the animation in seconds. The default is 0, and the maximum is an hour.
-    public var delay: TimeInterval
-
-    /// The progress of the animation over time. The default is `.easeInOut`.
-    public var curve: Curve
-
-    /// Creates a timing.
-    ///
-    /// - Parameters:
-    ///   - duration: The duration in seconds. With 0, there is no animation.
-    ///   - delay: The delay before the animation in seconds. The default is 0.
-    ///   - curve: The progress over time. The default is `.easeInOut`.
-    public init(duration: TimeInterval, delay: TimeInterval = 0, curve: Curve = .easeInOut) {
-        self.duration = duration
-        self.delay = delay
-        self.curve = curve
-    }
-
-    /// Returns the timing of a spring with the parameters of SwiftUI's `Spring` and of
-    /// `UIView.animate(springDuration:bounce:)`.
-    ///
-    /// The spring has almost reached its end after the perceptual duration, and comes to rest later. So the `duration` of the
-    /// returned timing is longer, without a bounce about 1.5 times as long.
-    ///
-    /// - Parameters:
-    ///   - perceptualDuration: The perceptual duration in seconds. It is the period that the spring would have without damping.
-    ///   - bounce: The amount of overshoot, from 0 for none to 0.95. The default is 0.
-    public static func spring(duration perceptualDuration: TimeInterval, bounce: CGFloat = 0) -> PostAnimationTiming {
-        let damping = bounce > 0 ? max(0.05, 1 - bounce) : 1
-        let spring = PostSpring(dampingRatio: Double(damping), duration: 1)
-        // A spring's frequency is the reciprocal of its duration, times a constant.
-        let duration = perceptualDuration * spring.frequency / (2 * .pi)
-        return PostAnimationTiming(duration: duration, curve: .spring(damping: damping))
-    }
-
-    /// The default timing of entrances: a spring with a small overshoot, which has a perceptual duration of 0.5 seconds and a
-    /// bounce of 0.15, like SwiftUI's `snappy`.
-    public static let lively = spring(duration: 0.5, bounce: 0.15)
-    /// The default timing of exits, of alerts, and of posts that move to make room for others. It is a spring without
-    /// overshoot, which has a perceptual duration of 0.25 seconds and comes to rest after 0.37 seconds. Apple's alerts come to
-    /// rest after 0.4 seconds.
-    public static let calm = spring(duration: 0.25)
 }
 
 extension UIViewPropertyAnimator {
@@ -244,7 +249,7 @@ extension UIViewPropertyAnimator {
     ///
     /// - Parameter timing: The timing, whose delay is ignored; `.calm` by default.
     static func layout(
-        timing: PostAnimationTiming = .calm, _ animations: @escaping @MainActor () -> Void
+        timing: PostTransition.Timing = .calm, _ animations: @escaping @MainActor () -> Void
     ) -> UIViewPropertyAnimator {
         let curve = MotionCurve(timing)
         let animator = UIViewPropertyAnimator(duration: curve.duration, timingParameters: curve.timingParameters())

@@ -149,7 +149,7 @@ final class SlotMotion {
     ///   - velocity: The velocity of the finger in points per second; less on a rubber band.
     ///   - spin: The angular velocity in radians per second, clockwise. The default is 0.
     ///   - timing: The timing of the return to rest. The default is `.calm`.
-    func letGo(velocity: CGPoint, spin: CGFloat = 0, timing: PostAnimationTiming = .calm) {
+    func letGo(velocity: CGPoint, spin: CGFloat = 0, timing: PostTransition.Timing = .calm) {
         guard isHeld, let context = currentContext else { return }
         isHeld = false
         start()
@@ -159,7 +159,7 @@ final class SlotMotion {
             return ownAnimator.leave(context, throwing: nil, completion: completionOfOwnAnimator())
         }
         // With Reduce Motion, the spring doesn't overshoot either.
-        let timing = context.reducesMotion ? PostAnimationTiming.calm : timing
+        let timing = context.reducesMotion ? PostTransition.Timing.calm : timing
         let change = PostTransition.Motion.Effect(value: 1, timing: timing)
         // The fade of the entrance continues.
         let fade = runs[.opacity] == nil ? change : nil
@@ -225,7 +225,7 @@ final class SlotMotion {
 
     /// Animates the slot to a pose: with a velocity, its own or that of the timing, by its center.
     private func move(
-        _ slot: PostSlot, to pose: PostTransition.Pose, timing: PostAnimationTiming, velocity: MotionVector
+        _ slot: PostSlot, to pose: PostTransition.Pose, timing: PostTransition.Timing, velocity: MotionVector
     ) {
         let way = pose.vector - PostTransition.Pose(slot.transform).vector
         guard way != .zero, timing.seconds > 0 else {
@@ -244,7 +244,7 @@ final class SlotMotion {
     /// Animates the center of the slot by a spring with a separate velocity for each axis. The rotation, which only the
     /// transform can animate, keeps its velocity if that is toward the end, and starts from rest otherwise.
     private func moveCenter(
-        of slot: PostSlot, along way: MotionVector, to pose: PostTransition.Pose, timing: PostAnimationTiming,
+        of slot: PostSlot, along way: MotionVector, to pose: PostTransition.Pose, timing: PostTransition.Timing,
         velocity: MotionVector
     ) {
         let spring = PostSpring(timing)
@@ -283,7 +283,7 @@ final class SlotMotion {
         let length = hypot(way.x, way.y)
         let limit =
             usesExitSpeed
-            ? max(PostAnimationTiming.calm.seconds, length / PostPan.Throw.flingSpeed) : Self.longestFlight
+            ? max(PostTransition.Timing.calm.seconds, length / PostPan.Throw.flingSpeed) : Self.longestFlight
         let curve = MotionCurve(flyingWith: progress, within: min(limit, Self.longestFlight))
         run(.transform, of: slot, along: way, curve: curve) { slot.transform = pose.transform }
     }
@@ -291,7 +291,7 @@ final class SlotMotion {
     /// The maximum duration of a throw in seconds.
     private static let longestFlight: TimeInterval = 0.5
 
-    private func change(_ part: Part, of slot: PostSlot, to value: CGFloat, timing: PostAnimationTiming) {
+    private func change(_ part: Part, of slot: PostSlot, to value: CGFloat, timing: PostTransition.Timing) {
         let isOpacity = part == .opacity
         let way = MotionVector(z: value - (isOpacity ? slot.alpha : slot.scale))
         let change: @MainActor () -> Void = { if isOpacity { slot.alpha = value } else { slot.scale = value } }

@@ -5,7 +5,7 @@ final class PostShadowView: UIView {
     // MARK: - Internal
 
     /// Shows shadows, the lowest first, with colors resolved for traits.
-    func show(_ shadows: [ShadowComponents], in traits: UITraitCollection) {
+    func show(_ shadows: [PostStyle.Shadow], in traits: UITraitCollection) {
         layer.setShadowLayers(shadows.map { $0.clamped.resolved(for: traits) })
         reach = shadows.map(\.reach).max() ?? 0
     }
@@ -127,7 +127,7 @@ extension CALayer {
     package var shadowLayers: [ShadowLayer] { (sublayers ?? []).compactMap { $0 as? ShadowLayer } }
 
     /// Shows the shadows in shadow layers. Reuses the existing shadow layers, adds missing ones and removes the rest.
-    package func setShadowLayers(_ shadows: [ShadowComponents]) {
+    package func setShadowLayers(_ shadows: [PostStyle.Shadow]) {
         let known = shadowLayers
         for layer in known.dropFirst(shadows.count) { layer.removeFromSuperlayer() }
         for (index, shadow) in shadows.enumerated() {

@@ -83,7 +83,7 @@ struct PostTransitioningDelegateTests {
 
     // MARK: Touches outside the controller
 
-    private func presentOverAButton(_ touches: PostTouchResponse) -> () -> Int {
+    private func presentOverAButton(_ touches: PostPresentation.TouchResponse) -> () -> Int {
         var presses = 0
         let button = UIButton(frame: CGRect(x: 100, y: 150, width: 200, height: 100))
         button.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
@@ -116,8 +116,8 @@ struct PostTransitioningDelegateTests {
         #expect(presses() == 1 && stage.controller.presentedViewController == nil)
     }
 
-    @Test(arguments: [PostTouchResponse.absorb, .remove])
-    func otherBackdropsBlockTouchesToPresenter(touches: PostTouchResponse) {
+    @Test(arguments: [PostPresentation.TouchResponse.absorb, .remove])
+    func otherBackdropsBlockTouchesToPresenter(touches: PostPresentation.TouchResponse) {
         let presses = presentOverAButton(touches)
         stage.simulator.tap(at: CGPoint(x: 200, y: 200))
         settle()

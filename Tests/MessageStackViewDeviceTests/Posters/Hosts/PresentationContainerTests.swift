@@ -234,7 +234,7 @@ struct PresentationContainerTests {
             let controller = ScreenCover.largeSheet.present(on: stage)
             let post = post {
                 $0.editPresentation {
-                    $0.transition = PostTransition(entrance: .fade(timing: PostAnimationTiming(duration: 3)))
+                    $0.transition = PostTransition(entrance: .fade(timing: PostTransition.Timing(duration: 3)))
                 }
             }
             stage.simulator.advance(by: 0.1)

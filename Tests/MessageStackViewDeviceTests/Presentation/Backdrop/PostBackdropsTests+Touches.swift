@@ -41,7 +41,7 @@ extension PostBackdropsTests {
         let (_, app) = appButton()
         let log = Log()
         var noticing = red
-        noticing.touches = PostTouchResponse.forward.and(.keep(atLeast: 3))
+        noticing.touches = PostPresentation.TouchResponse.forward.and(.keep(atLeast: 3))
         container.frame = CGRect(x: 0, y: 0, width: 240, height: 400)
         let one = post(noticing, log: log)
         show(one)
@@ -68,7 +68,7 @@ extension PostBackdropsTests {
         backdrops.host = covered
         backdrops.tapHost = stage.window
         var noticing = red
-        noticing.touches = PostTouchResponse.forward.and(.remove)
+        noticing.touches = PostPresentation.TouchResponse.forward.and(.remove)
         show(post(noticing, log: log))
         stage.simulator.tap(at: outside)
         #expect(app.events == ["button"] && log.events == ["1 actions"])

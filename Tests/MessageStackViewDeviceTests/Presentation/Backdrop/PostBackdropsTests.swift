@@ -15,7 +15,7 @@ struct PostBackdropsTests {
     let backdrops: PostBackdrops
     let red = PostBackdrop(.color(.red), entrance: linear, exit: linear)
     let dim = PostBackdrop(.color(.black), touches: .remove, entrance: linear, exit: linear)
-    static let linear = PostAnimationTiming(duration: 0.4, curve: .linear)
+    static let linear = PostTransition.Timing(duration: 0.4, curve: .linear)
     /// A point of the screen outside all posts.
     let outside = CGPoint(x: 300, y: 600)
 

@@ -30,17 +30,18 @@ struct TransitionTraceTests {
             Kind(
                 testDescription: "leading to trailing",
                 transition: PostTransition(
-                    entrance: .translation(over: .leading, timing: PostAnimationTiming(duration: 0.4, curve: .easeOut)),
-                    exit: .translation(over: .trailing, timing: PostAnimationTiming(duration: 0.4, curve: .easeIn)))),
+                    entrance: .translation(
+                        over: .leading, timing: PostTransition.Timing(duration: 0.4, curve: .easeOut)),
+                    exit: .translation(over: .trailing, timing: PostTransition.Timing(duration: 0.4, curve: .easeIn)))),
             Kind(
                 testDescription: "translation, scale and fade",
                 transition: PostTransition(
                     entrance: .translation(timing: .lively).and(
-                        .scale(from: 0.5, timing: PostAnimationTiming(duration: 0.6))
+                        .scale(from: 0.5, timing: PostTransition.Timing(duration: 0.6))
                     )
-                    .and(.fade(timing: PostAnimationTiming(duration: 0.3, delay: 0.1, curve: .linear))),
+                    .and(.fade(timing: PostTransition.Timing(duration: 0.3, delay: 0.1, curve: .linear))),
                     exit: .translation(over: .bottom, timing: .calm).and(.scale(from: 1.5, timing: .calm))
-                        .and(.fade(timing: PostAnimationTiming(duration: 0.2))))),
+                        .and(.fade(timing: PostTransition.Timing(duration: 0.2))))),
         ]
     }
 
@@ -93,7 +94,7 @@ struct TransitionTraceTests {
     @Test(arguments: [0.5, 5])
     func scaleStartsAtTheVelocityOfItsSpring(velocity: Double) throws {
         let stage = Stage()
-        let timing = PostAnimationTiming(duration: 0.6, curve: .spring(damping: 0.7, initialVelocity: velocity))
+        let timing = PostTransition.Timing(duration: 0.6, curve: .spring(damping: 0.7, initialVelocity: velocity))
         let entrance = PostTransition.Motion.scale(from: 0.5, timing: timing)
         let (_, slot) = try makePost(PostTransition(entrance: entrance, exit: .immediate), on: stage)
         stage.simulator.advance(by: 0)
@@ -298,7 +299,7 @@ struct TransitionTraceTests {
 
     @Test func delayedExitRunsToItsEnd() throws {
         let stage = Stage()
-        let exit = PostTransition.Motion.fade(timing: PostAnimationTiming(duration: 0.3, delay: 0.4, curve: .linear))
+        let exit = PostTransition.Motion.fade(timing: PostTransition.Timing(duration: 0.3, delay: 0.4, curve: .linear))
         let (post, slot) = try makePost(PostTransition(entrance: .immediate, exit: exit), on: stage)
         stage.simulator.advance(by: 0.1)
         #expect(post.phase == .shown)
@@ -339,7 +340,7 @@ struct TransitionTraceTests {
         let reporter = PostMisuse.reporter
         PostMisuse.reporter = { reports.append($1) }
         defer { PostMisuse.reporter = reporter }
-        let slow = PostAnimationTiming(duration: 9, delay: 3)
+        let slow = PostTransition.Timing(duration: 9, delay: 3)
         let (post, slot) = try makePost(
             PostTransition(entrance: .fade(timing: slow), exit: .fade(timing: slow)), on: stage)
         stage.simulator.advance(by: 11)

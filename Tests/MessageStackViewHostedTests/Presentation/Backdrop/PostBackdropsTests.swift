@@ -12,7 +12,7 @@ extension HostedTests {
         let backdrops: PostBackdrops
         let red = PostBackdrop(.color(.red), entrance: linear, exit: linear)
         let dim = PostBackdrop(.color(.black), touches: .remove, entrance: linear, exit: linear)
-        static let linear = PostAnimationTiming(duration: 0.4, curve: .linear)
+        static let linear = PostTransition.Timing(duration: 0.4, curve: .linear)
         /// A point of the screen outside all posts.
         let outside: CGPoint
 
@@ -133,7 +133,8 @@ extension HostedTests {
                 let backdrops = PostBackdrops(in: container, host: stage.window)
                 let slot = PostSlot()
                 container.addSubview(slot)
-                let forward = PostBackdrop(.color(.red), touches: PostTouchResponse.forward.and(.keep(atLeast: 1)))
+                let forward = PostBackdrop(
+                    .color(.red), touches: PostPresentation.TouchResponse.forward.and(.keep(atLeast: 1)))
                 backdrops.update([BackdropPost(slot: slot, backdrop: forward) { _ in }], animated: false)
                 #expect(!backdrops.isEmpty)
                 backdrops.update([], animated: false)

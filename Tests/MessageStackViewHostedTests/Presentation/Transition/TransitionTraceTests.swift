@@ -43,7 +43,7 @@ extension HostedTests {
         @Test(arguments: [Double.nan, -1, .infinity])
         func invalidDurationsTakeNoTime(duration: Double) async throws {
             let stage = try await Stage()
-            let timing = PostAnimationTiming(duration: duration, delay: duration)
+            let timing = PostTransition.Timing(duration: duration, delay: duration)
             let (post, _) = try makePost(
                 PostTransition(entrance: .fade(timing: timing), exit: .fade(timing: timing)), on: stage)
             #expect(post.phase == .shown)
@@ -52,7 +52,7 @@ extension HostedTests {
         @Test func overriddenPostUsesPopTransition() async throws {
             let stage = try await Stage()
             var transition = PostTransition()
-            transition.replacement = .fade(timing: PostAnimationTiming(duration: 0.3, curve: .linear))
+            transition.replacement = .fade(timing: PostTransition.Timing(duration: 0.3, curve: .linear))
             let (post, slot) = try makePost(transition, on: stage)
             await stage.rest()
             let rest = sample(of: slot)
@@ -72,7 +72,7 @@ extension HostedTests {
         @Test(arguments: PostEdge.allCases)
         func hiddenOffsetIncludesShadow(edge: PostEdge) async throws {
             let stage = try await Stage()
-            let shadow = ShadowComponents(
+            let shadow = PostStyle.Shadow(
                 radius: 30, opacity: 1, color: .black, offset: CGSize(width: 10, height: 20))
             let view = UIView.banner()
             let postView = stage.makePostView(

@@ -63,7 +63,7 @@ struct PostSpringTests {
 
     @Test(arguments: [0, -1, Double.nan, .infinity])
     func invalidDurationIsNoAnimation(duration: Double) {
-        #expect(PostAnimationTiming.spring(duration: duration).seconds == 0)
+        #expect(PostTransition.Timing.spring(duration: duration).seconds == 0)
     }
 
     @Test func calmSpringNeverOvershoots() {

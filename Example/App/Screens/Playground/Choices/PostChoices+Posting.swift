@@ -13,7 +13,7 @@ extension PostChoices {
     /// Applies the settings to a post view and its manager.
     @MainActor
     func configure(_ postView: PostView) {
-        postView.edge = layout
+        postView.edge = edge
         postView.spacing = spacing
         postView.deck = deck
         manager.apply(to: postView)

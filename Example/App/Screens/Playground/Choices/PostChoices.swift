@@ -28,7 +28,7 @@ struct PostChoices: Equatable, Sendable {
     var actions = PostActionChoices.initial
     var host = Host.screen
     /// The edge of posts whose placement is automatic.
-    var layout = PostEdge.top
+    var edge = PostEdge.top
     /// The level of a post window, if `host` is `.window`.
     var level = UIWindow.Level.normal + 1
     /// Whether posts follow to other screens, if `host` is `.bars`.

@@ -21,14 +21,14 @@ struct ShadowChoices: Equatable, Sendable {
     /// The shadows of the floating presets.
     static let floating = ShadowChoices(kind: .floating)
 
-    var shadows: [ShadowComponents] {
+    var shadows: [PostStyle.Shadow] {
         switch kind {
         case .none: []
         case .close: [.defaultBlack]
         case .floating: PostPresentation.float(.top).style.shadows
         case .own:
             [
-                ShadowComponents(
+                PostStyle.Shadow(
                     radius: radius, opacity: Float(opacity), color: color.color,
                     offset: CGSize(width: across, height: down))
             ]
@@ -45,7 +45,7 @@ struct ShadowChoices: Equatable, Sendable {
         }
     }
 
-    private var component: String { PlaygroundCode.call("ShadowComponents", arguments) }
+    private var component: String { PlaygroundCode.call("PostStyle.Shadow", arguments) }
 
     private var arguments: [String] {
         [

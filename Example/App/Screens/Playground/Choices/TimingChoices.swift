@@ -28,17 +28,17 @@ struct TimingChoices: Equatable, Sendable {
 
     var isPredefined: Bool { kind == .lively || kind == .calm || kind == .jolt }
 
-    var timing: PostAnimationTiming {
+    var timing: PostTransition.Timing {
         switch kind {
         case .lively: .lively
         case .calm: .calm
         case .jolt: PostPan.jolt
-        case .linear: PostAnimationTiming(duration: duration, delay: delay, curve: .linear)
-        case .easeIn: PostAnimationTiming(duration: duration, delay: delay, curve: .easeIn)
-        case .easeOut: PostAnimationTiming(duration: duration, delay: delay, curve: .easeOut)
-        case .easeInOut: PostAnimationTiming(duration: duration, delay: delay, curve: .easeInOut)
+        case .linear: PostTransition.Timing(duration: duration, delay: delay, curve: .linear)
+        case .easeIn: PostTransition.Timing(duration: duration, delay: delay, curve: .easeIn)
+        case .easeOut: PostTransition.Timing(duration: duration, delay: delay, curve: .easeOut)
+        case .easeInOut: PostTransition.Timing(duration: duration, delay: delay, curve: .easeInOut)
         case .spring:
-            PostAnimationTiming(
+            PostTransition.Timing(
                 duration: duration, delay: delay, curve: .spring(damping: damping, initialVelocity: velocity))
         }
     }

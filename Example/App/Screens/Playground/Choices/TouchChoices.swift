@@ -26,8 +26,8 @@ struct TouchChoices: Equatable, Sendable {
         return choices
     }
 
-    var response: PostTouchResponse {
-        var response = way == .absorb ? PostTouchResponse.absorb : .forward
+    var response: PostPresentation.TouchResponse {
+        var response = way == .absorb ? PostPresentation.TouchResponse.absorb : .forward
         if minimumTimeLeft > 0 { response = response.and(.keep(atLeast: minimumTimeLeft)) }
         if prints { response = response.and(.perform { print($0.id) }) }
         if removes { response = response.and(.remove) }

@@ -22,7 +22,7 @@ extension MotionChoices {
     private var fadeCode: String {
         let opacity = opacity == 0 ? nil : "from: \(opacity.code)"
         let timing = (fadeTiming ?? timing).timing
-        let timingCode = timing == PostAnimationTiming(duration: 0.3) ? nil : "timing: \(timing.code)"
+        let timingCode = timing == PostTransition.Timing(duration: 0.3) ? nil : "timing: \(timing.code)"
         return ".fade(\([opacity, timingCode].compactMap(\.self).joined(separator: ", ")))"
     }
 }
@@ -38,18 +38,18 @@ extension PostEdge {
     }
 }
 
-extension PostAnimationTiming {
+extension PostTransition.Timing {
     var code: String {
         if self == .lively { return ".lively" }
         if self == .calm { return ".calm" }
         if self == PostPan.jolt { return "PostPan.jolt" }
         let delay = delay == 0 ? "" : ", delay: \(delay.code)"
         let curve = curve == .easeInOut ? "" : ", curve: \(curve.code)"
-        return "PostAnimationTiming(duration: \(duration.code)\(delay)\(curve))"
+        return "PostTransition.Timing(duration: \(duration.code)\(delay)\(curve))"
     }
 }
 
-extension PostAnimationTiming.Curve {
+extension PostTransition.Timing.Curve {
     fileprivate var code: String {
         switch self {
         case .linear: ".linear"

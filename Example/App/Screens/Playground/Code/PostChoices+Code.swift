@@ -14,18 +14,18 @@ extension PostChoices {
     }
 
     private var hostCode: String {
-        let layout = layout == .top ? ".top" : ".bottom"
+        let edge = edge == .top ? ".top" : ".bottom"
         switch host {
-        case .screen: return "let postView = view.createPostView(edge: \(layout))"
+        case .screen: return "let postView = view.createPostView(edge: \(edge))"
         case .bars:
             let scope = followsVisibleScreen ? ", followsVisibleScreen: true" : ""
-            return "let postView = createBarPostView(edge: \(layout)\(scope))"
-        case .appWindow: return "let postView = windowScene.postView" + layoutCode
-        case .window: return "let postView = windowScene.postWindow(level: \(level.code)).postView" + layoutCode
+            return "let postView = createBarPostView(edge: \(edge)\(scope))"
+        case .appWindow: return "let postView = windowScene.postView" + edgeCode
+        case .window: return "let postView = windowScene.postWindow(level: \(level.code)).postView" + edgeCode
         }
     }
 
-    private var layoutCode: String { layout == .top ? "" : "\npostView.layout = .bottom" }
+    private var edgeCode: String { edge == .top ? "" : "\npostView.edge = .bottom" }
 }
 
 extension UIWindow.Level {

@@ -17,7 +17,7 @@ extension PlaygroundForm {
                     "A separate window": .window,
                 ])
         ] + (post.host == .window ? [level] : []) + (post.host == .bars ? [scope] : []) + [
-            segments("Default edge", \.post.layout, ["Top": .top, "Bottom": .bottom]),
+            segments("Default edge", \.post.edge, ["Top": .top, "Bottom": .bottom]),
             menu(
                 "While a post is shown", \.post.company,
                 [

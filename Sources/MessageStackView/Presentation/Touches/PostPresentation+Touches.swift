@@ -1,0 +1,74 @@
+public import UIKit
+
+extension PostPresentation {
+    /// The effects of touches on a post or on its backdrop. A response determines whether touches are absorbed or passed to the
+    /// views behind, and what a tap does. `and(_:)` combines responses.
+    ///
+    /// ```swift
+    /// presentation.touches = .absorb.and(.remove).and(.perform { _ in showInbox() })
+    /// ```
+    public struct TouchResponse: Sendable {
+        /// A Boolean value that indicates whether touches reach the views behind, as if the post or the backdrop weren't there.
+        /// Taps perform the actions of the response in any case.
+        public var isForwarding: Bool
+
+        /// The actions of a tap, in this order.
+        var actions: [Action] = []
+
+        /// A Boolean value that indicates whether taps on a view that handles its taps itself, such as SwiftUI content, are taps on
+        /// the post too. The default is false. If the value is true, a tap on a SwiftUI button presses the button and also performs
+        /// the actions of the response. Taps on UIKit controls never perform the actions.
+        public var includesContentTaps = false
+
+        /// A response that absorbs touches, so that they don't reach the views behind. A tap has no effect.
+        public static let absorb = PostPresentation.TouchResponse(isForwarding: false)
+
+        /// A response that passes touches to the views behind. A tap has no other effect.
+        public static let forward = PostPresentation.TouchResponse(isForwarding: true)
+
+        /// A response that absorbs touches. A tap removes the post: with the reason `PostRemovalReason.tap` as a response of the
+        /// post, and with the reason `backdrop` as a response of its backdrop.
+        public static let remove = PostPresentation.TouchResponse(isForwarding: false, actions: [.remove])
+
+        /// Returns a response that absorbs touches. A tap keeps the post on screen for at least a number of seconds from then on.
+        /// The tap has no effect on a post that doesn't time out.
+        ///
+        /// - Parameter seconds: The minimum number of seconds that the post has left after the tap.
+        public static func keep(atLeast seconds: TimeInterval) -> PostPresentation.TouchResponse {
+            PostPresentation.TouchResponse(isForwarding: false, actions: [.keep(atLeast: seconds)])
+        }
+
+        /// Returns a response that absorbs touches. A tap calls a closure.
+        ///
+        /// - Parameter closure: A closure that receives the post.
+        public static func perform(_ closure: @escaping @MainActor @Sendable (Post) -> Void)
+            -> PostPresentation.TouchResponse
+        {
+            PostPresentation.TouchResponse(isForwarding: false, actions: [.perform(closure)])
+        }
+
+        /// Returns this response with additional tap actions. The result absorbs or passes touches as this response does.
+        ///
+        /// - Parameter other: The response whose actions are performed after the actions of this response.
+        public func and(_ other: PostPresentation.TouchResponse) -> PostPresentation.TouchResponse {
+            var response = self
+            response.actions += other.actions
+            response.includesContentTaps = includesContentTaps || other.includesContentTaps
+            return response
+        }
+
+        // MARK: - Internal
+
+        /// A Boolean value that indicates whether a tap removes the post.
+        var isRemoval: Bool { actions.contains(where: \.isRemoval) }
+
+        /// An action of a tap.
+        enum Action: Sendable {
+            case remove
+            case keep(atLeast: TimeInterval)
+            case perform(@MainActor @Sendable (Post) -> Void)
+
+            var isRemoval: Bool { if case .remove = self { true } else { false } }
+        }
+    }
+}
