@@ -199,7 +199,7 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
     ///   - view: The view, which is added in a new `PostSlot`, or a `PostSlot`.
     ///   - animated: A Boolean value that indicates whether the entrance is animated.
     ///   - completion: A closure that is called when the entrance has ended.
-    @available(*, deprecated, message: "The view bypasses the queue. Call post(view:) without a completion, which returns a Post.")
+    @available(*, deprecated, message: "This bypasses the queue. Call post(view:), which returns a Post.")
     public func post(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
         carryOutPost(of: view, animated: animated, completion: completion)
     }
@@ -211,7 +211,7 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
     ///   - view: The view, or the `PostSlot` around it. For any other view, the method only calls `completion`.
     ///   - animated: A Boolean value that indicates whether the exit is animated.
     ///   - completion: A closure that is called when the view has left the screen.
-    @available(*, deprecated, message: "The view bypasses the queue. Call remove() on the post instead.")
+    @available(*, deprecated, message: "This bypasses the queue. Call remove() on the post.")
     public func remove(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
         carryOutRemoval(of: view, among: placements.map(\.slot), animated: animated, completion: completion)
     }
