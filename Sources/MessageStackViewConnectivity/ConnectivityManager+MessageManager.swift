@@ -166,7 +166,6 @@ extension ConnectivityManager {
             var request = PostRequest(view: view)
             request.duration = PostDuration(dismissAfter: messageable?.dismissAfter)
             request.options.animate(messageable?.postAnimation ?? .default)
-            request.onEvent { [weak self] in if case .ended = $0 { self?.watch?.wake() } }
             postView.updateHost()
             let post = poster.post(request)
             guard self.loss === loss else { return post.remove() }

@@ -138,7 +138,8 @@ final class PostCover {
     /// The time of the last hit tests of a post at rest.
     private var testTime: TimeInterval = -.infinity
 
-    /// - Returns: Whether the post became covered, or no longer is.
+    /// - Returns: Whether a frame must follow: because the post became covered or no longer is, or because the last touch may
+    ///   still open a view.
     private func look() -> Bool {
         guard let slot else { return false }
         let isPresenting = !slot.presentations.isEmpty
@@ -151,15 +152,14 @@ final class PostCover {
         let isStanding = !slot.motion.isLeaving && !slot.bounds.isEmpty
         if isStanding { testIfNeeded(slot) }
         isCovered = isStanding && (isPresenting || isTouchAnswered(in: slot) || isBehindViews)
-        guard isCovered != wasCovered else { return false }
+        guard isCovered != wasCovered else { return touch.map { CACurrentMediaTime() < $0.deadline } ?? false }
         report(isCovered)
         return true
     }
 
     /// Makes hit tests in each look of a second, because a change is likely, and once more afterward.
     private func testForASecond() {
-        testDeadline = CACurrentMediaTime() + ScreenWatch.timeAfterTouch
-        watch?.wake(for: ScreenWatch.timeAfterTouch)
+        testDeadline = CACurrentMediaTime() + 1
     }
 
     /// Makes hit tests if they may have another result than before.

@@ -4,8 +4,8 @@ import UIKit
 ///
 /// A screen that is in no window may return, or the app may have dropped it. UIKit doesn't report which, and the screen
 /// may not be deallocated, since a post can retain it. So while the poster is in no window and has posts, this object
-/// looks whether the screen will return. UIKit moves views and controllers within a turn, which may be between two looks, so only
-/// three equal results in a row count.
+/// looks whether the screen will return. UIKit may move views and controllers in several turns of one frame, so the screen counts
+/// as gone only after it was gone in all looks of two frames.
 @MainActor
 final class PosterScreen {
     // MARK: - Internal
@@ -36,23 +36,31 @@ final class PosterScreen {
     /// Nil until the poster has been in a window.
     private var screen: PostedScreen?
     private var watch: ScreenWatch?
-    /// The number of last looks in which the screen was gone.
-    private var goneLooks = 0
+    /// The time of the first of the last looks in which the screen was gone.
+    private var goneTime: TimeInterval?
 
     private func stopLooking() {
         watch = nil
-        goneLooks = 0
+        goneTime = nil
     }
 
-    /// Looks whether the screen will return, and reports the third result in a row that it won't.
+    /// Looks whether the screen will return, and reports that it won't.
     ///
     /// - Returns: Whether the screen is gone, so that another look is needed.
     private func look() -> Bool {
         // A custom poster may not report that it is in a window again.
         update(hasPosts: true)
-        goneLooks = watch != nil && screen?.outlook == .gone ? goneLooks + 1 : 0
-        guard goneLooks == 3 else { return goneLooks > 0 }
-        goneLooks = 0
+        guard watch != nil, screen?.outlook == .gone else {
+            goneTime = nil
+            return false
+        }
+        let now = CACurrentMediaTime()
+        let start = goneTime ?? now
+        guard now - start > 0.03 else {
+            goneTime = start
+            return true
+        }
+        goneTime = nil
         didGo()
         return false
     }

@@ -280,6 +280,12 @@ struct PostCoverTests {
             scrollView.setContentOffset(CGPoint(x: 0, y: 10), animated: true)
             simulator.advance(by: 1)
         }
+
+        /// Ends a turn, in which the hit tests after the last change are made.
+        func endTurn(on simulator: Simulator) {
+            content.setNeedsLayout()
+            simulator.advance(by: 0)
+        }
     }
 
     enum Place: CaseIterable {
@@ -292,6 +298,7 @@ struct PostCoverTests {
         let post = app.poster(place).post(PostRequest(view: makeView()).with { $0.duration = 20 })
         let entrance = app.hitTests.count { stage.simulator.advance(by: 2) }
         #expect(post.phase == .shown && entrance > 0)
+        app.endTurn(on: stage.simulator)
         #expect(app.hitTests.count { stage.simulator.advance(by: 5) } == 0)
         #expect(app.hitTests.count { app.scroll(on: stage.simulator) } == 0)
         #expect(app.scrollView.contentOffset.y == 10)
@@ -325,6 +332,7 @@ struct PostCoverTests {
         #expect(app.hitTests.count { stage.simulator.tap(at: middle(view)) } > 0)
         #expect(app.hitTests.count { stage.simulator.advance(by: 0.9) } > 0)
         stage.simulator.advance(by: 0.2)
+        app.endTurn(on: stage.simulator)
         #expect(app.hitTests.count { app.scroll(on: stage.simulator) } == 0)
         #expect(post.phase == .shown)
     }
@@ -340,6 +348,7 @@ struct PostCoverTests {
         sheet.view = list
         app.window.rootViewController?.present(sheet, animated: true)
         #expect(app.hitTests.count { stage.simulator.advance(by: 3) } > 0)
+        app.endTurn(on: stage.simulator)
         let whileCovered = app.hitTests.count {
             stage.simulator.advance(by: 5)
             app.scroll(on: stage.simulator)

@@ -21,7 +21,7 @@ struct ScreenWatchTests {
     }
 
     @Test(.without(.timersAreLate, .layoutRepeats, .framesAreUneven, because: "The order is that of one frame."))
-    func looksPrecedeLayoutDuringChangesAndFollowItAtRest() {
+    func looksFollowTheLayoutOfTheTurn() {
         let view = Reporter(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         stage.view.addSubview(view)
         var calls: [String] = []
@@ -35,12 +35,15 @@ struct ScreenWatchTests {
         view.setNeedsLayout()
         stage.simulator.advance(by: 0)
         #expect(calls == ["layout", "look"], "what the layout has changed is seen")
-        watch.wake()
-        stage.simulator.advance(by: Simulator.frame)
-        calls = []
-        view.setNeedsLayout()
-        stage.simulator.advance(by: Simulator.frame)
-        #expect(calls == ["look", "layout"], "what the look changes is part of the frame")
+        withExtendedLifetime(watch) {}
+    }
+
+    @Test func lookThatAsksForAFrameIsRepeatedInIt() {
+        var answers = [true, true, false, false]
+        let watch = ScreenWatch { answers.isEmpty ? false : answers.removeFirst() }
+        stage.simulator.advance(by: 1)
+        #expect(answers.count == 1 && stage.simulator.displayLinks == 0)
+        withExtendedLifetime(watch) {}
     }
 
     @Test func looksEndWhenTheyAreDone() {

@@ -180,7 +180,7 @@ private final class BarHost: PostHost {
         guard let postView else { return }
         area?.removeFromSuperview()
         let area = BarArea(around: postView)
-        area.wasTouched = { [weak postView] in postView?.hostWasTouched() }
+        area.wasTouched = { [weak postView] in SceneHistory.shared.use(postView?.hostScene) }
         self.area = area
         probe?.kept = area
         isParked = false
@@ -191,7 +191,6 @@ private final class BarHost: PostHost {
     private func controllerDidMove(to window: UIWindow?) {
         if let window { lastWindow = window }
         postView?.updateHost()
-        postView?.wakeHost()
     }
 
     /// - Returns: Whether the area has moved.
@@ -219,7 +218,6 @@ private final class BarHost: PostHost {
 extension BarHost: SceneFollower {
     func windowsDidChange(on scene: UIWindowScene) {
         postView?.updateHost()
-        postView?.wakeHost()
     }
 
     func sceneDidDisconnect(_ scene: UIWindowScene) { windowsDidChange(on: scene) }

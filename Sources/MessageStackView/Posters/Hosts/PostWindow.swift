@@ -59,8 +59,6 @@ public final class PostWindow: UIWindow, Poster, PosterProxy {
                 UIWindow.didBecomeKeyNotification: { [weak self] in self?.windowDidBecomeKey($0.object) },
                 UITextField.textDidBeginEditingNotification: { [weak self] in self?.editingDidBegin($0.object) },
                 UITextView.textDidBeginEditingNotification: { [weak self] in self?.editingDidBegin($0.object) },
-                UITextField.textDidEndEditingNotification: { [weak self] _ in self?.postView.wakeHost() },
-                UITextView.textDidEndEditingNotification: { [weak self] _ in self?.postView.wakeHost() },
             ])
         ]
     }
@@ -104,7 +102,7 @@ public final class PostWindow: UIWindow, Poster, PosterProxy {
     /// - Returns: The view; nil if the touch belongs to the app's windows behind.
     public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         // A touch may show another screen of the app, which controls the status bar.
-        if event != nil { postView.hostWasTouched() }
+        if event != nil { SceneHistory.shared.use(postView.hostScene) }
         guard takesTouch(at: point, with: event) else { return nil }
         let hit = super.hitTest(point, with: event)
         return hit === self || hit === controller.viewIfLoaded ? nil : hit

@@ -145,7 +145,7 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
     }
 
     public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        if event != nil { hostWasTouched() }
+        if event != nil { SceneHistory.shared.use(hostScene) }
         if let hit = hitMovingSlot(at: point, with: event) ?? super.hitTest(point, with: event), hit !== self {
             return hit
         }
@@ -263,12 +263,11 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
         _ = bars.update(at: Set([.top, .bottom]).subtracting(edgesOfPosts), of: host, isNew: true)
         guard host.needsUpdates else { return }
         if hostWatch == nil { hostWatch = ScreenWatch { [weak self] in self?.lookAtHost() ?? false } }
-        wakeHost()
     }
 
     open func postManager(_ postManager: PostManager, didPost view: UIView) {}
-    open func postManager(_ postManager: PostManager, willRemove view: UIView) { wakeHost() }
-    open func postManager(_ postManager: PostManager, didRemove view: UIView) { wakeHost() }
+    open func postManager(_ postManager: PostManager, willRemove view: UIView) {}
+    open func postManager(_ postManager: PostManager, didRemove view: UIView) {}
 
     /// Removes the post view from its superview if the last post has ended and `removeFromSuperviewOnEmpty` is true. An
     /// override must call `super`.
@@ -365,17 +364,6 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
     func leaveHost() {
         hostWatch = nil
         host?.leave()
-    }
-
-    /// Updates the host in each frame for half a second, because a change is likely.
-    func wakeHost() {
-        hostWatch?.wake()
-    }
-
-    /// Updates the host in each frame for a second, because a touch may open a menu or show another screen.
-    func hostWasTouched() {
-        SceneHistory.shared.use(hostScene)
-        hostWatch?.wake(for: ScreenWatch.timeAfterTouch)
     }
 
     /// Ends posts that can't be seen any more because other code has removed the post view, after the current change of the view
