@@ -35,6 +35,8 @@ public struct LeavesNothingBehind: SuiteTrait, TestTrait, TestScoping {
             _ = Simulator()
         #endif
         await TaskOrder.settle()
+        // Their times are those of the former device.
+        for call in ScreenObserver.shared.calls { ScreenObserver.shared.remove(call) }
         PostEnvironment.app = PostEnvironment()
         PostMisuse.reporter = PostMisuse.standardReporter
         PostMisuse.given = []

@@ -11,22 +11,20 @@ struct BarsBehindPosts {
     private weak var top: UIViewController?
     private weak var bottom: UIViewController?
 
-    /// Looks for other screens.
+    /// Looks for another screen at an edge.
     ///
     /// - Parameters:
-    ///   - edges: The edges to look at, `.top` and `.bottom` or one of them.
+    ///   - edge: `.top` or `.bottom`.
     ///   - host: The host of the post view.
-    ///   - isNew: A Boolean value that indicates whether the bars of the same screens are determined again, too.
+    ///   - isNew: A Boolean value that indicates whether the bars of the same screen are determined again, too.
     /// - Returns: A Boolean value that indicates whether the bars have changed.
-    mutating func update(at edges: Set<PostEdge>, of host: any PostHost, isNew: Bool) -> Bool {
+    mutating func update(at edge: PostEdge, of host: any PostHost, isNew: Bool) -> Bool {
+        let screen = host.screen(at: edge)
         let old = heights
-        if edges.contains(.top) {
-            let screen = host.screen(at: .top)
+        if edge == .top {
             if isNew || screen?.controller !== top { heights.top = screen?.barHeight ?? 0 }
             top = screen?.controller
-        }
-        if edges.contains(.bottom) {
-            let screen = host.screen(at: .bottom)
+        } else {
             if isNew || screen?.controller !== bottom { heights.bottom = screen?.barHeight ?? 0 }
             bottom = screen?.controller
         }

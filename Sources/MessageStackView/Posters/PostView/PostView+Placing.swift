@@ -19,7 +19,8 @@ extension PostView {
         let isBehind = standingPlacements.contains { $0.column != nil && $0.column == placement.column }
         if placement.usesStage, let superview { stage.cover(superview, below: self) }
         let card = slot.card
-        let isAlone = placement.isInPoster && card == nil
+        // It is at its place before the views of the app around the post view move.
+        let isAlone = host == nil && placement.isInPoster && card == nil
         placement.determinesHeight = !isAlone
         placement.attach()
         if isBehind, card == nil, let index = lowestIndex(in: placement.column) { insertSubview(slot, at: index) }
@@ -32,7 +33,7 @@ extension PostView {
         let context = animationContext(of: slot, change.presentation)
         let timing = hasLessRoom ? .calm : context.layoutTiming(of: change.presentation.transition.entrance)
         isStill = isAlone && !hasLessRoom
-        layOut(animated: animated && (hasLessRoom || isAlone && host == nil), timing: timing, makingRoom: animated)
+        layOut(animated: animated && (hasLessRoom || isAlone), timing: timing, makingRoom: animated)
         isStill = false
         cardDeck?.isStill = false
         // The transition moves it.

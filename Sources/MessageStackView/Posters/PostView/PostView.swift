@@ -260,7 +260,9 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
             (superview ?? self).layoutIfNeeded()
         }
         updateHost()
-        _ = bars.update(at: Set([.top, .bottom]).subtracting(edgesOfPosts), of: host, isNew: true)
+        for edge in [PostEdge.top, .bottom] where !hasPosts(at: edge) {
+            _ = bars.update(at: edge, of: host, isNew: true)
+        }
         guard host.needsUpdates else { return }
         if hostWatch == nil { hostWatch = ScreenWatch { [weak self] in self?.lookAtHost() ?? false } }
     }
@@ -388,8 +390,7 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
     /// The size of the superview in the last layout.
     private var hostSize: CGSize?
 
-    /// The upper and the lower edge, if there are posts at them.
-    private var edgesOfPosts: Set<PostEdge> { Set(placements.compactMap(\.edge)) }
+    private func hasPosts(at edge: PostEdge) -> Bool { placements.contains { $0.edge == edge } }
 
     /// The posts that can't be seen because other code has removed the post view.
     private var lostPosts: [Post] { host?.isDetached == true ? placements.compactMap(\.post) : [] }
@@ -398,11 +399,18 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
     ///
     /// - Returns: Whether anything has changed.
     private func lookAtHost() -> Bool {
-        let hasChanged = host?.update() ?? false
-        // In `willPost`, an app may run a nested loop.
-        if isEmpty, postManager.currentPosts(on: self).isEmpty, host?.isInUse != true { leaveHost() }
-        guard !isEmpty, let host, bars.update(at: edgesOfPosts, of: host, isNew: false) || postRoom.isStale
-        else { return hasChanged }
+        guard let host else { return false }
+        let hasChanged = host.update()
+        guard !isEmpty else {
+            // In `willPost`, an app may run a nested loop.
+            if postManager.currentPosts(on: self).isEmpty, !host.isInUse { leaveHost() }
+            return hasChanged
+        }
+        var haveBarsChanged = false
+        for edge in [PostEdge.top, .bottom] where hasPosts(at: edge) {
+            if bars.update(at: edge, of: host, isNew: false) { haveBarsChanged = true }
+        }
+        guard haveBarsChanged || postRoom.isStale else { return hasChanged }
         updatePlaces()
         layOut(animated: true)
         return true
