@@ -313,7 +313,7 @@ struct CookbookSampleTests {
     }
 
     private func deliver(_ send: @escaping @MainActor @Sendable () async throws -> Void) async throws {
-        try await postView.post(whileRunning: ProgressMessage("Sending")) { _ in
+        try await postView.post(whileRunning: "Sending") {
             try await send()
         } success: { _ in
             Message(.success, "Sent")

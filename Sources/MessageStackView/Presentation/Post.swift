@@ -129,12 +129,6 @@ public final class Post: Identifiable {
         owner?.remove(because: reason.canBeGiven ? reason : .programmatic, animated: animated)
     }
 
-    @available(*, unavailable, renamed: "remove()")
-    public func dismiss() {}
-
-    @available(*, unavailable, renamed: "remove()")
-    public func hide() {}
-
     // MARK: Internal
 
     /// Calls `listener` after the end of the post was reported to delegates and handlers; at once if it was reported

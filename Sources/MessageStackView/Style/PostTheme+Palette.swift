@@ -38,15 +38,25 @@ extension PostTheme {
             let grounds: @Sendable (UITraitCollection) -> [UIColor] = { [background.resolvedColor(with: $0)] }
             Self.advise(on: text, "text", Contrast.text, grounds)
             Self.advise(on: accent, "accent", Contrast.graphic, grounds)
-            let legible = text.legible(on: grounds)
-            let text = legible === text ? text : text.withIncreasedContrast(legible)
-            let accent = accent.legible(contrast: Contrast.graphic, on: grounds)
-            colors = PostBox(
-                Colors(
-                    background: background, text: text, accent: accent, icon: icon,
-                    veil: Self.veil(of: background, text: text, accent: accent, atLeast: 60),
-                    outline: .clear.withIncreasedContrast(accent),
-                    outlineWithEdge: .shadowEdge.withIncreasedContrast(accent)))
+            colors = PostBox(Self.colors(background: background, text: text, accent: accent, icon: icon))
+        }
+
+        /// Returns the legible colors of a palette.
+        private static func colors(
+            background: UIColor, text givenText: UIColor, accent givenAccent: UIColor, icon: UIImage?
+        )
+            -> Colors
+        {
+            let grounds: @Sendable (UITraitCollection) -> [UIColor] = { [background.resolvedColor(with: $0)] }
+            let legible = givenText.legible(on: grounds)
+            let text = legible === givenText ? givenText : givenText.withIncreasedContrast(legible)
+            let accent = givenAccent.legible(contrast: Contrast.graphic, on: grounds)
+            return Colors(
+                background: background, givenText: givenText, givenAccent: givenAccent, text: text, accent: accent,
+                icon: icon,
+                veil: veil(of: background, text: text, accent: accent, atLeast: 60),
+                outline: .clear.withIncreasedContrast(accent),
+                outlineWithEdge: .shadowEdge.withIncreasedContrast(accent))
         }
 
         /// Creates a palette with a background color, and with texts and icons in black or white. Whichever of the two has
@@ -64,21 +74,33 @@ extension PostTheme {
         // MARK: - Public
 
         /// The background color of the post.
-        public var background: UIColor { colors.value.background }
+        public var background: UIColor {
+            get { colors.value.background }
+            set { replace(background: newValue) }
+        }
 
         /// The color of texts. If the given color has too little contrast to the background, it is black or white with
         /// Increase Contrast.
-        public var text: UIColor { colors.value.text }
+        public var text: UIColor {
+            get { colors.value.text }
+            set { replace(text: newValue) }
+        }
 
         /// The color of icons and controls, and of a border with Increase Contrast. If the given color had too little
         /// contrast to the background, it is black or white.
-        public var accent: UIColor { colors.value.accent }
+        public var accent: UIColor {
+            get { colors.value.accent }
+            set { replace(accent: newValue) }
+        }
 
         /// An icon with the same meaning as the colors, for people who can't distinguish the colors. It is nil for a palette
         /// without an icon.
         ///
         /// A message with a severity shows the icon of its palette. A ``PostStyle`` doesn't show it.
-        public var icon: UIImage? { colors.value.icon }
+        public var icon: UIImage? {
+            get { colors.value.icon }
+            set { replace(icon: .some(newValue)) }
+        }
 
         // MARK: - Internal
 
@@ -112,6 +134,10 @@ extension PostTheme {
 
         private struct Colors: Equatable, Sendable {
             let background: UIColor
+            /// The color of texts as it was set, before it was made legible.
+            let givenText: UIColor
+            /// The accent color as it was set, before it was made legible.
+            let givenAccent: UIColor
             let text: UIColor
             let accent: UIColor
             let icon: UIImage?
@@ -121,7 +147,19 @@ extension PostTheme {
         }
 
         /// The colors and the icon, stored out of line, since themes, styles and fills copy palettes.
-        private let colors: PostBox<Colors>
+        private var colors: PostBox<Colors>
+
+        /// Replaces a part, so that the palette no longer stands for one of the theme.
+        private mutating func replace(
+            background: UIColor? = nil, text: UIColor? = nil, accent: UIColor? = nil, icon: UIImage?? = nil
+        ) {
+            let old = colors.value
+            colors = PostBox(
+                Self.colors(
+                    background: background ?? old.background, text: text ?? old.givenText,
+                    accent: accent ?? old.givenAccent, icon: icon ?? old.icon))
+            role = nil
+        }
 
         /// In a debug build, advises about a color with too little contrast, on the main actor.
         private static func advise(

@@ -261,6 +261,39 @@
                 failure: failure)
         }
 
+        /// Posts a progress message while an operation runs that doesn't report its progress, and shows its result afterward. See
+        /// `callAsFunction(whileRunning:as:request:operation:success:failure:)` with an operation that has a parameter.
+        ///
+        /// ```swift
+        /// let user = try await post(whileRunning: "Signing in") { try await api.signIn() }
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - message: The message that is shown while the operation runs.
+        ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the manager's
+        ///     `defaults` or, if that is nil, of the poster.
+        ///   - edit: A closure that edits the request before it is posted. The default does nothing.
+        ///   - operation: The operation, which runs on the concurrent pool.
+        ///   - success: A closure that returns the value to show for a result. If it returns nil, as the default does, the post is
+        ///     removed.
+        ///   - failure: A closure that returns the value to show for an error. If it returns nil, as the default does, the post is
+        ///     removed.
+        /// - Returns: The result of the operation.
+        /// - Throws: The error of the operation.
+        @MainActor
+        public func callAsFunction<Value: Sendable>(
+            whileRunning message: ProgressMessage,
+            as presentation: PostPresentation? = nil,
+            request edit: @MainActor (inout PostRequest) -> Void = { _ in },
+            operation: @escaping @Sendable () async throws -> Value,
+            success: @MainActor (Value) -> (any Postable)? = { _ in nil },
+            failure: @MainActor (any Error) -> (any Postable)? = { _ in nil }
+        ) async throws -> Value {
+            try await target.post(
+                whileRunning: message, as: presentation, request: edit, operation: operation, success: success,
+                failure: failure)
+        }
+
         /// Posts a question, such as an `AlertMessage`, and waits for the user's answer.
         ///
         /// - Parameters:

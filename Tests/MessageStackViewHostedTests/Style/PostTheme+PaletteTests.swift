@@ -23,6 +23,20 @@ extension HostedTests {
             }
         }
 
+        @Test func partsCanBeSet() {
+            var theme = PostTheme()
+            theme.success.background = .black
+            #expect(theme.success.icon == PostTheme.Palette.success.icon && theme.success.background == .black)
+            #expect(theme[.success].background == .black)
+            theme.success.icon = nil
+            #expect(theme.success.icon == nil && theme.success.background == .black)
+            var palette = PostTheme.Palette(background: .white, text: .white, accent: .white)
+            let traits = UITraitCollection.appearance(.light, contrast: .normal)
+            #expect(palette.accent.resolvedColor(with: traits) == UIColor.black.resolvedColor(with: traits))
+            palette.background = .black
+            #expect(palette.accent.resolvedColor(with: traits) == UIColor.white.resolvedColor(with: traits))
+        }
+
         nonisolated static let palettes = [
             NamedPalette("information", .information), NamedPalette("success", .success),
             NamedPalette("warning", .warning),

@@ -93,18 +93,51 @@ extension Poster {
         switch result {
         case .success(let value) where !task.isCancelled:
             let shown = success(value)
-            show(isCleared() ? nil : shown, inPlaceOf: post, claim, request) {
+            showResult(isCleared() ? nil : shown, inPlaceOf: post, claim, request) {
                 reports.goesOn && $0 != .replaced && !isCleared()
             }
         case .failure(let error) where !task.isCancelled && !PostedError(error).isCancellation:
             let shown = failure(error)
-            show(isCleared() ? nil : shown, inPlaceOf: post, claim, request) { _ in reports.goesOn && !isCleared() }
+            showResult(isCleared() ? nil : shown, inPlaceOf: post, claim, request) { _ in reports.goesOn && !isCleared()
+            }
         case .success(let value):
             _ = success(value)
             fallthrough
         case .failure: post?.giveUp(claim, because: .cancelled)
         }
         return try result.get()
+    }
+
+    /// Posts a progress message while an operation runs that doesn't report its progress, and shows its result afterward. See
+    /// `post(whileRunning:as:request:operation:success:failure:)` with an operation that has a parameter.
+    ///
+    /// ```swift
+    /// let user = try await postView.post(whileRunning: "Signing in") { try await api.signIn() }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - message: The message that is shown while the operation runs.
+    ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the manager's
+    ///     `defaults` or, if that is nil, of the poster.
+    ///   - edit: A closure that edits the request before it is posted. The default does nothing.
+    ///   - operation: The operation, which runs on the concurrent pool.
+    ///   - success: A closure that returns the value to show for a result. If it returns nil, as the default does, the post is
+    ///     removed.
+    ///   - failure: A closure that returns the value to show for an error. If it returns nil, as the default does, the post is
+    ///     removed.
+    /// - Returns: The result of the operation.
+    /// - Throws: The error of the operation.
+    public func post<Value: Sendable>(
+        whileRunning message: ProgressMessage,
+        as presentation: PostPresentation? = nil,
+        request edit: @MainActor (inout PostRequest) -> Void = { _ in },
+        operation: @escaping @Sendable () async throws -> Value,
+        success: @MainActor (Value) -> (any Postable)? = { _ in nil },
+        failure: @MainActor (any Error) -> (any Postable)? = { _ in nil }
+    ) async throws -> Value {
+        try await post(
+            whileRunning: message, as: presentation, request: edit, operation: { _ in try await operation() },
+            success: success, failure: failure)
     }
 
     /// Shows a result in the post of an operation. If others need that post, the result is a new post. If that post has ended, or
@@ -116,7 +149,7 @@ extension Poster {
     ///   - claim: The claim of the operation to the post.
     ///   - request: The request of the operation's post, with the presentation as which it was posted.
     ///   - isShown: A closure that returns whether the result is shown after an end for a reason.
-    private func show(
+    private func showResult(
         _ result: (any Postable)?, inPlaceOf post: Post?, _ claim: PostClaim, _ request: PostRequest,
         after isShown: @escaping @MainActor (PostRemovalReason) -> Bool
     ) {
@@ -164,7 +197,8 @@ extension Post {
             let wasHidden = view.progressView.isHidden
             view.set(fraction: ProgressMessage.validFraction(fraction))
             if wasHidden != view.progressView.isHidden { contentSizeDidChange() }
-        } else if phase == .waiting, var message = value as? ProgressMessage {
+        }
+        if var message = value as? ProgressMessage {
             message.fraction = fraction
             record?.setValue(message)
         }

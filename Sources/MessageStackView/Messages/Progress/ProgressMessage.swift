@@ -93,6 +93,15 @@ public struct ProgressMessage: Equatable, Sendable {
     }
 }
 
+// MARK: - ExpressibleByStringInterpolation
+
+extension ProgressMessage: ExpressibleByStringInterpolation {
+    /// Creates a progress message with a title and an unknown progress.
+    public init(stringLiteral title: String) {
+        self.init(title)
+    }
+}
+
 // MARK: - Postable
 
 extension ProgressMessage: Postable {

@@ -54,6 +54,32 @@ struct RunningPostTests {
 
     private func title(of post: Post) -> String? { (post.view as? MessageView)?.titleLabel.text }
 
+    @Test func operationWithoutProgressHasATextAsItsMessage() async throws {
+        let task = Task {
+            try await poster.post(whileRunning: "Signing in") { [gate] in
+                try await gate.wait()
+                return 3
+            }
+        }
+        let post = try await post()
+        #expect(title(of: post) == "Signing in" && (post.value as? ProgressMessage)?.fraction == nil)
+        gate.open.yield()
+        #expect(try await task.value == 3)
+    }
+
+    @Test func valueOfThePostHasTheReportedFraction() async throws {
+        let task = start { [gate] progress in
+            progress(0.5)
+            try await gate.wait()
+            return 3
+        }
+        let post = try await post()
+        await TaskOrder.settle()
+        #expect((post.value as? ProgressMessage)?.fraction == 0.5)
+        gate.open.yield()
+        _ = try await task.value
+    }
+
     @Test func resultIsReturnedAndShownInTheSameView() async throws {
         let task = start { [gate] _ in
             try await gate.wait()
