@@ -94,6 +94,12 @@ extension Poster {
     @available(*, unavailable, renamed: "removeAll()")
     public func dismissAll() {}
 
+    @available(*, unavailable, renamed: "PostView.app.post(_:)")
+    public static func post(_ model: some Postable) {}
+
+    @available(*, unavailable, renamed: "PostView.app.post(_:)")
+    public static func post(_ text: String) {}
+
     @available(*, unavailable, renamed: "PostManager.removeAll()")
     public static func removeAll() {}
 
@@ -106,7 +112,7 @@ extension Poster {
     @available(*, unavailable, renamed: "postManager.capacity")
     public var capacity: Int {
         get { postManager.capacity }
-        set {}
+        nonmutating set {}
     }
 
     @available(*, unavailable, renamed: "postManager.posts")
@@ -118,7 +124,7 @@ extension Poster {
     @available(*, unavailable, message: "Set PostEnvironment.app.theme, or the theme of a presentation.")
     public var theme: PostTheme {
         get { PostTheme() }
-        set {}
+        nonmutating set {}
     }
 }
 
