@@ -27,6 +27,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     /// Whether all characters have the same width.
     package var isMonospaced: Bool { isMonospacedSystemFont || family?.design == .monospaced }
 
+    /// Whether it is the proportional system font.
+    var isPlainSystemFont: Bool { family == nil && !isMonospacedSystemFont }
+
     private let size: CGFloat
 
     /// Creates a font. A size that isn't a positive number is replaced by `systemFontSize`.
