@@ -29,7 +29,9 @@ open class UIScrollView: UIView {
 
     open weak var delegate: (any UIScrollViewDelegate)?
     /// The bar that is informed of each scroll step and adjusts the final offset.
-    weak var titleBar: (any ScrollingTitleBar)?
+    weak var titleBar: (any ScrollingTitleBar)? {
+        didSet { if (titleBar == nil) != (oldValue == nil) { titleBarDidChange() } }
+    }
     /// The height by which that bar's title can still grow, for which the content can be pulled down, in points.
     var roomForTitle: CGFloat = 0
 
@@ -198,4 +200,7 @@ open class UIScrollView: UIView {
         guard gestureRecognizer === scrollPan else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
         return mayTakeTouchesFromContent && !leavesDragToOuterScrollView && !leavesDragToSheet
     }
+
+    /// Called when a bar with a large title above the content has come or gone.
+    func titleBarDidChange() {}
 }
