@@ -177,8 +177,7 @@ struct Typesetter {
         layouts.append(layout)
         pango_layout_set_text(layout, string, Int32(string.utf8.count))
         let attributes = pango_attr_list_new()
-        // A word that is longer than its line is broken between letters, without a hyphen.
-        pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
+        insertHyphens(of: string, in: attributes)
         for (run, runStart) in zip(text.runs, runStarts) {
             let range = max(0, runStart - start)..<max(0, min(runStart + run.length - start, string.utf8.count))
             guard !range.isEmpty else { continue }
@@ -192,6 +191,21 @@ struct Typesetter {
         pango_layout_set_attributes(layout, attributes)
         pango_attr_list_unref(attributes)
         return layout
+    }
+
+    /// Lets a word that is longer than its line break between letters without a hyphen, and with one at a soft hyphen. Pango
+    /// applies the attribute to the positions inside its range.
+    private func insertHyphens(of string: String, in attributes: OpaquePointer?) {
+        var start = 0
+        for part in string.split(separator: "\u{AD}", omittingEmptySubsequences: false) {
+            let end = start + part.utf8.count + 2
+            if let attribute = pango_attr_insert_hyphens_new(0) {
+                attribute.pointee.start_index = UInt32(start)
+                attribute.pointee.end_index = UInt32(min(end, string.utf8.count))
+                pango_attr_list_insert(attributes, attribute)
+            }
+            start = end
+        }
     }
 
     /// Gives the full stops at the ends of paragraphs the font for the ends of lines. One where a paragraph wraps keeps its

@@ -68,13 +68,6 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         self.init(size: fontSize, weight: face.weight, isItalic: face.isItalic, family: family)
     }
 
-    /// Creates the font of a descriptor at another size; zero keeps the descriptor's size.
-    public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
-        let font = descriptor.font
-        self.init(
-            font, size: pointSize == 0 ? font.pointSize : pointSize, scaling: pointSize == 0 ? font.scaling : nil)
-    }
-
     private static func validSize(_ size: CGFloat) -> CGFloat { size > 0 && size.isFinite ? size : systemFontSize }
 
     /// Returns the regular system font.
@@ -173,8 +166,6 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     open var familyName: String {
         family?.name ?? (isMonospacedSystemFont ? ".AppleSystemUIFontMonospaced" : ".AppleSystemUIFont")
     }
-
-    open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
 
     /// The font in a weight that is two steps bolder, for the Bold Text setting, which applies to the system font only.
     var emboldened: UIFont {
