@@ -3,7 +3,7 @@
 usage: python3 scripts/list-unused.py [--members]
 
 The uses are those that the compiler has recorded in the index of the debug builds of the package and of the example with their
-tests, which `make test` makes. A declaration is reached if a file outside UIKitOnLinux uses it, or a reached declaration does. An
+tests, which `make unused` makes. A declaration is reached if a file outside UIKitOnLinux uses it, or a reached declaration does. An
 override or an implementation of a requirement is reached with its type and what it overrides. Without `--members`, only types
 and global functions are listed. The script fails if there is any.
 """
@@ -154,7 +154,7 @@ def unused(lists_members):
 try:
     found = sorted(unused("--members" in sys.argv))
 except MissingIndex as problem:
-    sys.exit(f"list-unused: {problem}; `make test test-uikit` builds all")
+    sys.exit(f"list-unused: {problem}; `make unused` builds all")
 for path, line, name in found:
     print(f"{path}:{line}: {name}")
 sys.exit(1 if found else 0)
