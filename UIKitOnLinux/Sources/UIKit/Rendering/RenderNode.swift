@@ -80,7 +80,7 @@ final class RenderNode {
         var shown = outline
         if let contents { shown = shown.union(values.place(contents).applying(transform)) }
         if let content = values.content { shown = shown.union(content.extent(in: values.bounds).applying(transform)) }
-        if let drawing { shown = shown.union(values.place(drawing).applying(transform)) }
+        if let drawing { shown = shown.union(values.place(drawing).union(drawing.ink).applying(transform)) }
         let below = children.reduce(CGRect.null) { $0.union($1.reach) }
         picture = values.masksToBounds ? outline : shown.union(below)
         let unmasked = (values.masksToBounds ? outline : shown)

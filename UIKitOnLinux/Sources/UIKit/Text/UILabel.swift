@@ -198,6 +198,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     // MARK: Drawing
 
+    /// Marks above capitals, such as those of Ü, are higher in Inter than in San Francisco, in which they fit into the line.
+    package override var drawingOverhang: CGFloat { (baseFont.pointSize / 8).rounded(.up) }
+
     open override func draw(_ rect: CGRect) {
         super.draw(rect)
         drawText(in: bounds)
