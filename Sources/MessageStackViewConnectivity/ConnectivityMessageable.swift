@@ -72,7 +72,7 @@ extension Message {
     /// `PostEnvironment.app.strings`, and a Wi-Fi symbol with a slash.
     @MainActor public static var noInternet: Message {
         Message(
-            title: PostEnvironment.app.strings.noInternetTitle,
+            PostEnvironment.app.strings.noInternetTitle,
             subtitle: PostEnvironment.app.strings.noInternetSubtitle,
             icon: .symbol("wifi.slash")
         )

@@ -40,7 +40,8 @@ struct MessageViewTests {
         let post = stage.postView.post(Message(title: "Überweisung", subtitle: text))
         stage.simulator.advance(by: 1)
         let title = try #require(post.view as? MessageView).titleLabel
-        let scrollView = try #require(title.enclosingScrollViews.first)
+        let ancestors = sequence(first: title as UIView, next: \.superview)
+        let scrollView = try #require(ancestors.lazy.compactMap { $0 as? PostScrollView }.first)
         #expect(scrollView.isScrollEnabled && scrollView.clipsToBounds && scrollView.contentOffset == .zero)
         #expect(title.convert(title.bounds, to: scrollView).minY >= 6)
     }
