@@ -4,8 +4,9 @@ usage: python3 scripts/list-unused.py [--members]
 
 The uses are those that the compiler has recorded in the index of the debug builds of the package and of the example with their
 tests, which `make unused` makes. A declaration is reached if a file outside UIKitOnLinux uses it, or a reached declaration does. An
-override or an implementation of a requirement is reached with its type and what it overrides. Without `--members`, only types
-and global functions are listed. The script fails if there is any.
+override or an implementation of a requirement is reached with its type and what it overrides. The script lists types and global
+functions, and fails if there is any. With `--members`, it also lists members of reached types, some of which only the compiler
+uses, such as the wrapped value of a property wrapper.
 """
 
 import re
@@ -17,12 +18,11 @@ import index_store as index
 from index_store import IndexStore, MissingIndex
 
 ROOT = Path(__file__).resolve().parent.parent
-SUBJECTS = ROOT / "UIKitOnLinux/Sources"
 # Modules that only builds and measurements use.
 IGNORED = {"Readings", "UIKitBenchmarks", "_Testing_UIKit"}
 
-# Kinds of symbols from the header indexstore.h: enum, struct, class, protocol, typealias and function; enum case and parameter.
-TYPES = {5, 6, 7, 8, 11, 12}
+# Kinds of symbols from the header indexstore.h: enum, struct, class, protocol and function; and others.
+TYPES = {5, 6, 7, 8, 12}
 EXTENSION, CASE, DESTRUCTOR, PARAMETER = 9, 15, 23, 25
 
 
@@ -82,9 +82,11 @@ class Graph:
 
     def use(self, occurrence):
         """Adds an occurrence in a file outside the stand-in."""
-        if occurrence.roles & index.REFERENCE:
+        overridden = {other for role, other in occurrence.relations if role & index.OVERRIDDEN}
+        # A type that conforms to a protocol uses the default implementations that it doesn't have itself.
+        if occurrence.roles & index.REFERENCE or overridden:
             self.roots.add(occurrence.usr)
-        self.roots.update(other for role, other in occurrence.relations if role & index.OVERRIDDEN)
+        self.roots |= overridden
 
     def type(self, usr):
         """Returns the type of a member, also of one in an extension."""
@@ -148,13 +150,13 @@ def unused(lists_members):
         is_listed = declaration.kind in TYPES or lists_members
         is_trivial = declaration.kind in {EXTENSION, CASE, DESTRUCTOR, PARAMETER} or ":" in declaration.name.split("(")[0]
         if usr not in reached and is_listed and not is_trivial and not is_inner:
-            yield path.relative_to(ROOT), declaration.line, declaration.name
+            yield path.relative_to(ROOT), declaration.line, declaration.name, declaration.kind in TYPES
 
 
 try:
     found = sorted(unused("--members" in sys.argv))
 except MissingIndex as problem:
     sys.exit(f"list-unused: {problem}; `make unused` builds all")
-for path, line, name in found:
+for path, line, name, _ in found:
     print(f"{path}:{line}: {name}")
-sys.exit(1 if found else 0)
+sys.exit(1 if any(is_type for *_, is_type in found) else 0)
