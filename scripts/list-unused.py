@@ -5,8 +5,8 @@ usage: python3 scripts/list-unused.py [--members]
 The uses are those that the compiler has recorded in the index of the debug builds of the package and of the example with their
 tests, which `make unused` makes. A declaration is reached if a file outside UIKitOnLinux uses it, or a reached declaration does. An
 override or an implementation of a requirement is reached with its type and what it overrides. The script lists types and global
-functions, and fails if there is any. With `--members`, it also lists members of reached types, some of which only the compiler
-uses, such as the wrapped value of a property wrapper.
+functions. With `--members`, it also lists members of reached types, some of which only the compiler uses, such as the wrapped value
+of a property wrapper.
 """
 
 import re
@@ -23,7 +23,7 @@ IGNORED = {"Readings", "UIKitBenchmarks", "_Testing_UIKit"}
 
 # Kinds of symbols from the header indexstore.h: enum, struct, class, protocol and function; and others.
 TYPES = {5, 6, 7, 8, 12}
-EXTENSION, CASE, DESTRUCTOR, PARAMETER = 9, 15, 23, 25
+EXTENSION, CASE, PROPERTY, DESTRUCTOR, PARAMETER = 9, 15, 19, 23, 25
 
 
 def module(path):
@@ -113,16 +113,29 @@ class Graph:
         return reached
 
     def implementing_members(self, usr, reached):
-        """Returns the members of a reached type that implement what is reached, or what isn't declared here."""
+        """Returns the members of a reached type that implement what is reached, or what isn't declared here, and the types of its
+        properties."""
         own = set(self.members[usr])
         for member in set(own):
             if member in self.extensions:
                 own |= self.members[member]
-        return [
+        implementing = [
             member
             for member in own
             if any(other in reached or other not in self.declared for other in self.implemented[member])
         ]
+        # An object has its stored properties, even if nothing reads them.
+        stored = {used for member in own if self.kind(member) == PROPERTY for used in self.edges[member]}
+        return implementing + [used for used in stored if self.kind(used) in TYPES]
+
+    def kind(self, usr):
+        """Returns the kind of a declaration; none for one of another module."""
+        return self.declared[usr][1].kind if usr in self.declared else None
+
+
+def word(declaration):
+    """Returns the name of a declaration without its parameters."""
+    return re.split(r"\W", declaration.name)[0]
 
 
 def unused(lists_members):
@@ -142,21 +155,23 @@ def unused(lists_members):
                 raise
     # The benchmarks aren't built in debug builds.
     words = set(re.findall(r"\w+", " ".join(path.read_text() for path in sources("UIKitOnLinux/Benchmarks"))))
-    graph.roots.update(usr for usr, (_, declaration) in graph.declared.items() if re.split(r"\W", declaration.name)[0] in words)
+    graph.roots.update(
+        usr for usr, (_, declaration) in graph.declared.items() if declaration.kind in TYPES and word(declaration) in words
+    )
     reached = graph.reached()
     for usr, (path, declaration) in graph.declared.items():
         parent = graph.type(usr)
         is_inner = parent in graph.declared and parent not in reached
         is_listed = declaration.kind in TYPES or lists_members
         is_trivial = declaration.kind in {EXTENSION, CASE, DESTRUCTOR, PARAMETER} or ":" in declaration.name.split("(")[0]
+        is_trivial = is_trivial or word(declaration) in words
         if usr not in reached and is_listed and not is_trivial and not is_inner:
-            yield path.relative_to(ROOT), declaration.line, declaration.name, declaration.kind in TYPES
+            yield path.relative_to(ROOT), declaration.line, declaration.name
 
 
 try:
     found = sorted(unused("--members" in sys.argv))
 except MissingIndex as problem:
     sys.exit(f"list-unused: {problem}; `make unused` builds all")
-for path, line, name, _ in found:
+for path, line, name in found:
     print(f"{path}:{line}: {name}")
-sys.exit(1 if any(is_type for *_, is_type in found) else 0)
