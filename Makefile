@@ -22,7 +22,7 @@ SKIP_ASSUMPTIONS := $(if $(filter full,$(TESTS)),,--skip AssumptionTests)
 EXAMPLE := swift build $(SCRATCH) --package-path Example --product Example
 
 .DEFAULT_GOAL := help
-.PHONY: help run test docs format lint layers test-uikit check-apple check-consumers check-packages names browser-test docs-test \
+.PHONY: help run test docs format lint layers unused test-uikit check-apple check-consumers check-packages names browser-test docs-test \
 	random-tests mutants readings nightly release-check pictures screens sheets benchmarks size bootstrap build-example
 
 help:
@@ -60,6 +60,11 @@ lint: bootstrap ## Checks the format, links and pictures, the guides, the texts 
 layers: bootstrap ## Builds the library, and checks in the compiler's index that no folder uses one of a higher layer
 	swift build $(SCRATCH) --target MessageStackView
 	python3 scripts/check-layers.py
+
+unused: bootstrap ## Lists types and functions of the stand-ins that neither product, example nor tests use, from the compiler's index
+	swift build $(SCRATCH) --build-tests
+	swift build $(SCRATCH) --package-path Example --build-tests
+	python3 scripts/list-unused.py
 
 test-uikit: bootstrap ## Runs the tests of the stand-ins for UIKit, SwiftUI and Combine, and the simulated device
 	$(TEST) --package-path UIKitOnLinux
@@ -103,7 +108,7 @@ nightly: bootstrap ## Runs the long checks that .ci/run leaves out
 	TESTS=full $(MAKE) test
 	$(MAKE) readings
 	scripts/check-order
-	$(MAKE) test-uikit names
+	$(MAKE) test-uikit names unused
 	$(MAKE) random-tests
 	$(MAKE) browser-test ALL=yes
 	$(MAKE) docs-test

@@ -3,15 +3,21 @@
 import ctypes
 import json
 import subprocess
-from ctypes import byref, c_bool, c_char_p, c_int, c_int64, c_size_t, c_uint64, c_void_p
+from ctypes import byref, c_bool, c_char_p, c_int, c_int64, c_size_t, c_uint, c_uint64, c_void_p
 from pathlib import Path
 from typing import NamedTuple
 
-# A kind of dependency of a unit, and roles of a symbol in a record, from the header indexstore.h.
+# A kind of dependency of a unit, roles of a symbol in a record, and roles of one symbol for another, from indexstore.h.
 RECORD = 2
 DECLARATION = 0b11
 REFERENCE = 0b100
+CHILD = 1 << 9
+BASE = 1 << 10
 OVERRIDDEN = 1 << 11
+CALLED = 1 << 13
+EXTENDED = 1 << 14
+ACCESSOR = 1 << 15
+CONTAINED = 1 << 16
 
 
 class StoreText(ctypes.Structure):
@@ -35,6 +41,14 @@ FUNCTIONS = {
     "unit_dependency_get_name": (StoreText, c_void_p),
     "record_reader_create": (c_void_p, c_void_p, c_char_p, c_void_p),
     "record_reader_symbols_apply_f": (c_bool, c_void_p, c_bool, c_void_p, c_void_p),
+    "record_reader_occurrences_apply_f": (c_bool, c_void_p, c_void_p, c_void_p),
+    "occurrence_get_symbol": (c_void_p, c_void_p),
+    "occurrence_get_roles": (c_uint64, c_void_p),
+    "occurrence_get_line_col": (None, c_void_p, c_void_p, c_void_p),
+    "occurrence_relations_apply_f": (c_bool, c_void_p, c_void_p, c_void_p),
+    "symbol_relation_get_roles": (c_uint64, c_void_p),
+    "symbol_relation_get_symbol": (c_void_p, c_void_p),
+    "symbol_get_kind": (c_int, c_void_p),
     "symbol_get_usr": (StoreText, c_void_p),
     "symbol_get_name": (StoreText, c_void_p),
     "symbol_get_roles": (c_uint64, c_void_p),
@@ -51,6 +65,17 @@ class FileIndex(NamedTuple):
 
     declared: set
     used: dict
+
+
+class Occurrence(NamedTuple):
+    """A place in a file at which a symbol is declared or used, with its roles for other symbols by their USRs."""
+
+    usr: str
+    name: str
+    kind: int
+    roles: int
+    line: int
+    relations: list
 
 
 class IndexStore:
@@ -70,8 +95,8 @@ class IndexStore:
         if not self.store:
             raise MissingIndex(f"there is no index store in {self.build}")
 
-    def read(self, path, module):
-        """Returns the index of a source file of a module."""
+    def records(self, path, module):
+        """Returns readers of the records of a source file of a module."""
         name = ctypes.create_string_buffer(1024)
         output = self.build / f"{module}.build/{path.name}.o"
         self.store_get_unit_name_from_output_path(self.store, bytes(output), name, len(name))
@@ -82,11 +107,22 @@ class IndexStore:
         self.store_get_unit_modification_time(self.store, name, byref(seconds), byref(nanoseconds), None)
         if seconds.value * 10**9 + nanoseconds.value < path.stat().st_mtime_ns:
             raise MissingIndex(f"{path.name} has changed since it was indexed")
-        index, records = FileIndex(set(), {}), []
+        names, readers = [], []
 
         def add_dependency(dependency):
             if self.unit_dependency_get_kind(dependency) == RECORD:
-                records.append(str(self.unit_dependency_get_name(dependency)))
+                names.append(str(self.unit_dependency_get_name(dependency)))
+
+        self.unit_reader_dependencies_apply_f(unit, None, applier(add_dependency))
+        for record in names:
+            readers.append(self.record_reader_create(self.store, record.encode(), None))
+            if not readers[-1]:
+                raise MissingIndex(f"the index of {path.name} is incomplete")
+        return readers
+
+    def read(self, path, module):
+        """Returns the index of a source file of a module."""
+        index = FileIndex(set(), {})
 
         def add_symbol(symbol):
             usr, name = str(self.symbol_get_usr(symbol)), str(self.symbol_get_name(symbol))
@@ -95,13 +131,33 @@ class IndexStore:
             if self.symbol_get_roles(symbol) & REFERENCE or self.symbol_get_related_roles(symbol) & OVERRIDDEN:
                 index.used[usr] = name
 
-        self.unit_reader_dependencies_apply_f(unit, None, applier(add_dependency))
-        for record in records:
-            reader = self.record_reader_create(self.store, record.encode(), None)
-            if not reader:
-                raise MissingIndex(f"the index of {path.name} is incomplete")
+        for reader in self.records(path, module):
             self.record_reader_symbols_apply_f(reader, True, None, applier(add_symbol))
         return index
+
+    def occurrences(self, path, module):
+        """Returns all occurrences of symbols in a source file of a module."""
+        found = []
+
+        def usr(symbol):
+            return str(self.symbol_get_usr(symbol))
+
+        def add_occurrence(occurrence):
+            symbol, line, relations = self.occurrence_get_symbol(occurrence), c_uint(), []
+
+            def add_relation(relation):
+                other = self.symbol_relation_get_symbol(relation)
+                relations.append((self.symbol_relation_get_roles(relation), usr(other)))
+
+            self.occurrence_relations_apply_f(occurrence, None, applier(add_relation))
+            self.occurrence_get_line_col(occurrence, byref(line), None)
+            name, kind = str(self.symbol_get_name(symbol)), self.symbol_get_kind(symbol)
+            roles = self.occurrence_get_roles(occurrence)
+            found.append(Occurrence(usr(symbol), name, kind, roles, line.value, relations))
+
+        for reader in self.records(path, module):
+            self.record_reader_occurrences_apply_f(reader, None, applier(add_occurrence))
+        return found
 
 
 def applier(body):

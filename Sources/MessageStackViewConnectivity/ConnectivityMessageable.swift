@@ -72,25 +72,19 @@ extension Message {
     /// `PostEnvironment.app.strings`, and a Wi-Fi symbol with a slash.
     @MainActor public static var noInternet: Message {
         Message(
-            title: PostEnvironment.app.strings.noInternetTitle,
+            PostEnvironment.app.strings.noInternetTitle,
             subtitle: PostEnvironment.app.strings.noInternetSubtitle,
-            leftImage: .noInternet
+            icon: .symbol("wifi.slash")
         )
     }
 }
 
 extension MessageView {
     /// Gives the view the look of the bar for a missing network: white on dark gray, with a contrast of 7.5 : 1, and no
-    /// shadow. The left image gets its own size.
+    /// shadow. A left image gets its own size.
     public func configureNoInternet() {
         (backgroundColor, tintColor) = (look.background, look.tint)
         changeLook { ($0.background, $0.tint, $0.shadowOpacity) = (.darkGray, .white, 0) }
         if let image = leftImageView.image { leftImageViewSize = image.size }
     }
-}
-
-extension UIImage {
-    /// A Wi-Fi symbol with a slash.
-    static let noInternet = UIImage(
-        systemName: "wifi.slash", withConfiguration: UIImage.SymbolConfiguration(pointSize: 22))
 }

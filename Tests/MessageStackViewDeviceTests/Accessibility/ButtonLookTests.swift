@@ -44,10 +44,11 @@ struct ButtonLookTests {
 
     @Test func customCloseButtonImageIsKept() {
         let view = showBadge()
-        view.button.setImage(.noInternet, for: .normal)
+        let image = UIImage(systemName: "wifi.slash")
+        view.button.setImage(image, for: .normal)
         stage.simulator.isBoldTextEnabled = true
         stage.simulator.advance(by: 0.1)
-        #expect(view.button.image(for: .normal) === UIImage.noInternet)
+        #expect(view.button.image(for: .normal) === image)
         stage.simulator.isBoldTextEnabled = false
     }
 

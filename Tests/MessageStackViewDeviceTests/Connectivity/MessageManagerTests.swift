@@ -151,10 +151,19 @@ struct MessageManagerTests {
         let slot = try #require(view.enclosingSlot)
         #expect(slot.surfaceColor == .darkGray && distanceToEdge(of: slot) == 0 && slot.bounds.width == 393)
         #expect(view.titleLabel.textColor == .white)
-        let image = try #require(view.leftImageView.image)
-        #expect(image.isSymbolImage && view.leftImageView.bounds.size == image.size)
         #expect(view.shadowComponents == nil)
         #expect(stage.window.bounds.maxY - view.titleLabel.convert(view.titleLabel.bounds, to: nil).maxY > 34)
+    }
+
+    @Test func iconGrowsWithTheText() throws {
+        startObserving()
+        lose()
+        let icon = try #require(bar(on: postView)).iconView
+        let side = icon.bounds.width
+        #expect(!icon.isHidden && side > 0)
+        stage.simulator.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+        stage.simulator.advance(by: 1)
+        #expect(icon.bounds.width > 2 * side)
     }
 
     // MARK: Following the screen

@@ -34,6 +34,18 @@ struct MessageViewTests {
         #expect(view.rightImageView.bounds.size == .zero && stage.simulator.layoutConflicts == [])
     }
 
+    @Test func scrollingTextsHaveRoomForMarksAboveTheFirstLine() throws {
+        stage.simulator.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+        let text = String(repeating: "Der Betrag wurde überwiesen. ", count: 30)
+        let post = stage.postView.post(Message(title: "Überweisung", subtitle: text))
+        stage.simulator.advance(by: 1)
+        let title = try #require(post.view as? MessageView).titleLabel
+        let ancestors = sequence(first: title as UIView, next: \.superview)
+        let scrollView = try #require(ancestors.lazy.compactMap { $0 as? PostScrollView }.first)
+        #expect(scrollView.isScrollEnabled && scrollView.clipsToBounds && scrollView.contentOffset == .zero)
+        #expect(title.convert(title.bounds, to: scrollView).minY >= 6)
+    }
+
     @Test func insetsMoveContent() {
         let view = shownView(Message(title: "Title"))
         let height = view.bounds.height

@@ -89,39 +89,4 @@ extension Simulator {
             touchMove(to: CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
         }
     }
-
-    // MARK: - Two fingers
-
-    /// Puts two fingers on the screen, left and right of `center`, changes their distance from `start` to `end` points
-    /// at constant speed, and lifts them.
-    public func pinch(
-        at center: CGPoint, from start: CGFloat, to end: CGFloat, duration: TimeInterval = 0.3
-    ) {
-        moveTwoFingers(duration: duration) { part in
-            let radius = (start + (end - start) * part) / 2
-            return [0: CGPoint(x: center.x - radius, y: center.y), 1: CGPoint(x: center.x + radius, y: center.y)]
-        }
-    }
-
-    /// Puts two fingers on the screen, left and right of `center`, turns them clockwise by `angle` radians, and lifts
-    /// them.
-    public func rotate(
-        at center: CGPoint, by angle: CGFloat, distance: CGFloat = 100, duration: TimeInterval = 0.3
-    ) {
-        moveTwoFingers(duration: duration) { part in
-            let (x, y) = (cos(angle * part) * distance / 2, sin(angle * part) * distance / 2)
-            return [0: CGPoint(x: center.x - x, y: center.y - y), 1: CGPoint(x: center.x + x, y: center.y + y)]
-        }
-    }
-
-    private func moveTwoFingers(duration: TimeInterval, _ place: (CGFloat) -> [Int: CGPoint]) {
-        touch(phase: .began, at: place(0))
-        let steps = max(1, Int((duration * Self.framesPerSecond).rounded()))
-        for step in 1...steps {
-            advance(by: duration / Double(steps))
-            touch(phase: .moved, at: place(CGFloat(step) / CGFloat(steps)))
-        }
-        touch(phase: .ended, at: place(1))
-        advance(by: 0)
-    }
 }

@@ -38,6 +38,14 @@ struct LayoutTests {
         #expect(size(Color.red, 300, 20) == CGSize(width: 300, height: 20))
     }
 
+    @Test func textsDontSeparateJapaneseFromDigitsAsLabelsDo() {
+        let label = UILabel()
+        label.font = .preferredFont(forTextStyle: .body)
+        label.text = "写真10枚"
+        let difference = label.intrinsicContentSize.width - size(Text("写真10枚"), 500, 500).width
+        #expect(abs(difference - 2 * 17 / 8) < 0.5)
+    }
+
     @Test func spacerTakesWhatIsLeft() {
         let screen = HostedScreen {
             HStack(spacing: 0) {

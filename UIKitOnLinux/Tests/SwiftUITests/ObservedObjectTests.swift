@@ -10,7 +10,6 @@ struct ObservedObjectTests {
         @Published var count = 0
         @Published var name = "store"
         @Published var isOn = false
-        let events = PassthroughSubject<String, Never>()
         static var made = 0
 
         init() { Self.made += 1 }
@@ -140,7 +139,7 @@ struct ObservedObjectTests {
         let store: Store
         var body: some View {
             Text(events.joined(separator: " "))
-                .onReceive(store.events) { events.append($0) }
+                .onReceive(store.$name) { events.append($0) }
                 .onReceive(store.$count) { events.append("\($0)") }
         }
     }
@@ -149,11 +148,11 @@ struct ObservedObjectTests {
         let store = Store()
         let screen = HostedScreen { Listener(store: store) }
         screen.update()
-        #expect(screen.texts == ["0"])
-        store.events.send("a")
+        #expect(screen.texts == ["store 0"])
+        store.name = "a"
         store.count = 1
         screen.update()
-        #expect(screen.texts == ["0 a 1"])
+        #expect(screen.texts == ["store 0 a 1"])
     }
 
     private struct Mischief: View {

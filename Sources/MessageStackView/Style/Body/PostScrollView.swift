@@ -21,6 +21,7 @@ public final class PostScrollView: UIScrollView {
         self.init(frame: .zero)
         content.translatesAutoresizingMaskIntoConstraints = false
         addSubview(content)
+        roomForMarks = Self.roomForMarks
         NSLayoutConstraint.activate(constraints(containing: content, .postTextHeight))
     }
 
@@ -69,14 +70,28 @@ public final class PostScrollView: UIScrollView {
     ) -> [NSLayoutConstraint] {
         let height = heightAnchor.constraint(equalTo: content.heightAnchor)
         height.priority = priority
-        return content.edgeConstraints(to: contentLayoutGuide) + [
+        let edges = content.edgeConstraints(to: contentLayoutGuide)
+        edges[0].constant = roomForMarks
+        return edges + [
             content.widthAnchor.constraint(equalTo: frameLayoutGuide.widthAnchor),
-            content.heightAnchor.constraint(greaterThanOrEqualTo: frameLayoutGuide.heightAnchor),
+            content.heightAnchor.constraint(
+                greaterThanOrEqualTo: frameLayoutGuide.heightAnchor, constant: -roomForMarks),
             height,
         ]
     }
 
+    /// The distance in points by which the view extends above its alignment rectangle, so that it doesn't cut off marks above
+    /// the first line, such as those of Arabic or Vietnamese letters at a large text size, while it scrolls.
+    private var roomForMarks: CGFloat = 0
+
+    private static let roomForMarks: CGFloat = 6
+
     // MARK: - UIView
+
+    /// The distances between the frame and the alignment rectangle, which is as high as the content.
+    public override var alignmentRectInsets: UIEdgeInsets {
+        UIEdgeInsets(top: roomForMarks, left: 0, bottom: 0, right: 0)
+    }
 
     public override func layoutSubviews() {
         super.layoutSubviews()

@@ -38,6 +38,7 @@ nonisolated public struct Text: View, Equatable, Sendable, PrimitiveView {
         let environment = node.environment
         let label = node.makeView { UILabel() }
         label.isUserInteractionEnabled = true
+        label.separatesScripts = false
         label.numberOfLines = environment.lineLimit ?? 0
         label.font = font(in: environment)
         label.textAlignment = environment.multilineTextAlignment.uiAlignment(environment.layoutDirection)

@@ -89,8 +89,25 @@ open class NSLayoutConstraint: NSObject {
     }
 
     /// The priority. The default is `required`, which is also the maximum; NaN counts as the lowest priority.
-    open var priority: UILayoutPriority = .required {
-        didSet { if priority != oldValue { engineDidChange() } }
+    ///
+    /// The priority of an active constraint can't change between required and optional.
+    open var priority: UILayoutPriority {
+        get { storedPriority }
+        set {
+            if isActive, newValue.isRequired != storedPriority.isRequired {
+                fatalError(
+                    """
+                    Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported. \
+                    You passed priority \(newValue.rawValue) and the existing priority was \(storedPriority.rawValue).
+                    """)
+            }
+            storedPriority = newValue
+        }
+    }
+
+    /// The priority, which stack views change between required and optional.
+    final var storedPriority = UILayoutPriority.required {
+        didSet { if storedPriority != oldValue { engineDidChange() } }
     }
 
     /// The name in logs and tests.
@@ -122,4 +139,8 @@ open class NSLayoutConstraint: NSObject {
         if let second = storedSecondItem { return (first, second) }
         return storedSecondAttribute == .notAnAttribute ? (first, nil) : nil
     }
+}
+
+extension UILayoutPriority {
+    fileprivate var isRequired: Bool { rawValue >= Self.required.rawValue }
 }

@@ -117,6 +117,22 @@ open class UISwitch: UIControl {
         set { accessibilityState.isElement = newValue }
     }
 
+    /// The accessibility label; in a row of a table, by default the text of the row's first label.
+    open override var accessibilityLabel: String? {
+        get { accessibilityState.label ?? textOfRow }
+        set { accessibilityState.label = newValue }
+    }
+
+    private var textOfRow: String? {
+        let row = sequence(first: self as UIView, next: \.superview).lazy.compactMap { $0 as? UITableViewCell }.first
+        return row.flatMap { Self.firstText(in: $0.contentView) }
+    }
+
+    private static func firstText(in view: UIView) -> String? {
+        if let text = (view as? UILabel)?.text, !text.isEmpty { return text }
+        return view.subviews.lazy.compactMap(firstText).first
+    }
+
     /// "1" or "0", which VoiceOver reads as on and off.
     open override var accessibilityValue: String? {
         get { accessibilityState.value ?? (isOn ? "1" : "0") }

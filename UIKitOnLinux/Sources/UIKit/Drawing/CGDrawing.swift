@@ -15,17 +15,18 @@ package final class CGDrawing {
     /// picture.
     private static let keptRasters = 3
 
-    /// Records the drawing of `body` in the bounds. Returns nil if nothing is drawn, or if the bounds are empty or not
-    /// finite.
-    package init?(bounds: CGRect, _ body: (CGContext) -> Void) {
+    /// Records the drawing of `body` in the bounds, and beyond their upper and lower edges by `overhang` points. Returns nil
+    /// if nothing is drawn, or if the bounds are empty or not finite.
+    package init?(bounds: CGRect, overhang: CGFloat = 0, _ body: (CGContext) -> Void) {
         guard bounds.width > 0, bounds.height > 0, PixelSize(covering: bounds.size, scale: 1) != nil else { return nil }
-        var extents = cairo_rectangle_t(x: bounds.minX, y: bounds.minY, width: bounds.width, height: bounds.height)
+        let area = bounds.insetBy(dx: 0, dy: -overhang)
+        var extents = cairo_rectangle_t(x: area.minX, y: area.minY, width: area.width, height: area.height)
         let recording = CairoSurface(taking: cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &extents))
         guard let recording else { return nil }
         recording.draw { body(CGContext($0)) }
         var (x, y, width, height) = (0.0, 0.0, 0.0, 0.0)
         cairo_recording_surface_ink_extents(recording.pointer, &x, &y, &width, &height)
-        let ink = CGRect(x: x, y: y, width: width, height: height).intersection(bounds)
+        let ink = CGRect(x: x, y: y, width: width, height: height).intersection(area)
         guard !ink.isNull, ink.width > 0, ink.height > 0 else { return nil }
         self.bounds = bounds
         self.ink = ink

@@ -99,14 +99,6 @@ open class UIBezierPath: NSObject {
         path.replaceAll(with: path.elements.map { $0.applying(transform) })
     }
 
-    /// Returns the path from its end to its start.
-    open func reversing() -> UIBezierPath {
-        let reversed = UIBezierPath()
-        reversed.path.replaceAll(with: path.elements.reversedPath)
-        reversed.takeLook(of: self)
-        return reversed
-    }
-
     // MARK: Appearance
 
     /// The line width in points. The default is 1.

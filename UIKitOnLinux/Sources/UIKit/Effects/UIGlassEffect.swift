@@ -6,11 +6,16 @@
 @available(iOS 26.0, *)
 @MainActor
 open class UIGlassEffect: UIVisualEffect {
-    package let style: Style
+    package private(set) final var style = Style.regular
 
-    public init(style: UIGlassEffect.Style) {
-        self.style = style
+    /// Creates regular glass.
+    public override init() {
         super.init()
+    }
+
+    public convenience init(style: UIGlassEffect.Style) {
+        self.init()
+        self.style = style
     }
 
     /// A Boolean value that indicates whether the glass reacts to touches. It has no effect here.

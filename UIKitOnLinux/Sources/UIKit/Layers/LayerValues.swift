@@ -33,8 +33,6 @@ package struct LayerValues: Equatable {
 
     /// The additional content of special layer classes, below the sublayers.
     package var content: LayerContent?
-    /// The running transition; in presentation values only.
-    package var transition: LayerTransition?
 
     package init() {}
 }

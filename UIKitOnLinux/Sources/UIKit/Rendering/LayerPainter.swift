@@ -45,7 +45,6 @@ struct LayerPainter {
     func paint(_ node: RenderNode, fade: CGFloat = 1) {
         guard node.reach.intersects(area) else { return }
         guard !isInverted || !node.values.keepsColors else { return paintInverted(node, fade: fade) }
-        if let transition = node.values.transition { return paint(transition, of: node, fade: fade) }
         paintPlainly(node, fade: fade)
     }
 
@@ -68,28 +67,6 @@ struct LayerPainter {
             painter.paintUnmasked(node, fade: fade)
         } finish: {
             paint(through: mask)
-        }
-    }
-
-    /// Adds weighted amounts of the old and the new appearance, so that the blend of opaque pixels is opaque.
-    private func paint(_ transition: LayerTransition, of node: RenderNode, fade: CGFloat) {
-        inGroup(node.reach) { painter in
-            if transition.new > 0 {
-                painter.inGroup(node.reach) {
-                    $0.paintPlainly(node, fade: 1)
-                } finish: {
-                    cairo_paint_with_alpha(cairo, transition.new)
-                }
-            }
-            guard transition.old > 0 else { return }
-            painter.inGroup(node.reach) {
-                $0.paint(transition.picture, in: transition.place, node.transform, fade: 1)
-            } finish: {
-                cairo_set_operator(cairo, CAIRO_OPERATOR_ADD)
-                cairo_paint_with_alpha(cairo, transition.old)
-            }
-        } finish: {
-            cairo_paint_with_alpha(cairo, fade)
         }
     }
 

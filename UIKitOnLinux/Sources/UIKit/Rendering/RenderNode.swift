@@ -54,7 +54,7 @@ final class RenderNode {
 
         var inside = place
         inside.transform = values.sublayerTransformInBounds.concatenating(transform)
-        inside.opacity = place.opacity * values.opacity * Float(values.transition?.new ?? 1)
+        inside.opacity = place.opacity * values.opacity
         inside.clip = clip
         var children = layer.storedSublayers.compactMap { RenderNode($0, in: inside) }
         if children.contains(where: { $0.values.zPosition != 0 }) { children.sortByDepth() }
@@ -78,10 +78,9 @@ final class RenderNode {
         guard mask != nil || layer.storedMask == nil else { return nil }
 
         var shown = outline
-        if let transition = values.transition { shown = shown.union(transition.place.applying(transform)) }
         if let contents { shown = shown.union(values.place(contents).applying(transform)) }
         if let content = values.content { shown = shown.union(content.extent(in: values.bounds).applying(transform)) }
-        if let drawing { shown = shown.union(values.place(drawing).applying(transform)) }
+        if let drawing { shown = shown.union(values.place(drawing).union(drawing.ink).applying(transform)) }
         let below = children.reduce(CGRect.null) { $0.union($1.reach) }
         picture = values.masksToBounds ? outline : shown.union(below)
         let unmasked = (values.masksToBounds ? outline : shown)
@@ -93,7 +92,7 @@ final class RenderNode {
         // separately.
         let paints =
             contents != nil || drawing != nil || values.content != nil || values.hasBackground || values.hasBorder
-            || values.shadowCaster != nil || values.masksToBounds || values.transition != nil
+            || values.shadowCaster != nil || values.masksToBounds
         ownReach = paints ? unmasked.intersection(visible) : .null
         reach = unmasked.union(picture).intersection(visible)
     }

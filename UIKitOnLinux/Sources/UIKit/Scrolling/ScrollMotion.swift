@@ -4,7 +4,6 @@ struct ScrollMotion {
     enum Purpose {
         case deceleration
         case animation
-        case scrollToTop
     }
 
     let purpose: Purpose

@@ -46,14 +46,7 @@ extension UIScrollView {
     /// The minimum velocity that turns a page, in points per second.
     private static let slowestFlick: CGFloat = 100
 
-    /// Scrolls to the top, as a tap on the status bar does.
-    package func scrollToTop() {
-        let top = limits(.vertical).lower
-        guard contentOffset.y > top, delegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
-        scroll(to: CGPoint(x: contentOffset.x, y: top), animated: true, purpose: .scrollToTop)
-    }
-
-    func scroll(to offset: CGPoint, animated: Bool, purpose: ScrollMotion.Purpose = .animation) {
+    func scroll(to offset: CGPoint, animated: Bool) {
         stop()
         guard animated, window != nil, offset != contentOffset else {
             contentOffset = offset
@@ -62,7 +55,7 @@ extension UIScrollView {
         indicators.show(in: self)
         start(
             ScrollMotion(
-                purpose: purpose, horizontal: .ease(from: contentOffset.x, to: offset.x),
+                purpose: .animation, horizontal: .ease(from: contentOffset.x, to: offset.x),
                 vertical: .ease(from: contentOffset.y, to: offset.y)))
     }
 
@@ -97,7 +90,6 @@ extension UIScrollView {
         switch motion.purpose {
         case .deceleration: delegate?.scrollViewDidEndDecelerating(self)
         case .animation: delegate?.scrollViewDidEndScrollingAnimation(self)
-        case .scrollToTop: delegate?.scrollViewDidScrollToTop(self)
         }
     }
 }

@@ -29,7 +29,9 @@ open class UIScrollView: UIView {
 
     open weak var delegate: (any UIScrollViewDelegate)?
     /// The bar that is informed of each scroll step and adjusts the final offset.
-    weak var titleBar: (any ScrollingTitleBar)?
+    weak var titleBar: (any ScrollingTitleBar)? {
+        didSet { if (titleBar == nil) != (oldValue == nil) { titleBarDidChange() } }
+    }
     /// The height by which that bar's title can still grow, for which the content can be pulled down, in points.
     var roomForTitle: CGFloat = 0
 
@@ -97,8 +99,8 @@ open class UIScrollView: UIView {
     /// A Boolean value that indicates whether scrolling stops at multiples of the view's size; `false` by default.
     open var isPagingEnabled = false
 
-    /// A Boolean value that indicates whether a tap on the status bar scrolls to the top, if no other scroll view on
-    /// the screen does; `true` by default.
+    /// A Boolean value that indicates whether a tap on the status bar scrolls to the top; `true` by default. Here, nobody
+    /// can tap the status bar.
     open var scrollsToTop = true
 
     open var showsVerticalScrollIndicator = true
@@ -198,4 +200,7 @@ open class UIScrollView: UIView {
         guard gestureRecognizer === scrollPan else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
         return mayTakeTouchesFromContent && !leavesDragToOuterScrollView && !leavesDragToSheet
     }
+
+    /// Called when a bar with a large title above the content has come or gone.
+    func titleBarDidChange() {}
 }

@@ -28,12 +28,6 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
     /// Called at the end of an animation to an offset that the app has set.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
-    /// Returns whether a tap on the status bar may scroll to the top; `true` by default.
-    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-
-    /// Called after a tap on the status bar has scrolled to the top.
-    func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
-
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
@@ -50,7 +44,5 @@ extension UIScrollViewDelegate {
     public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
     public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-    public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-    public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
     public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -52,7 +52,8 @@ extension UITableView {
     private func kind(_ edge: Edge, _ section: Int, in layout: TableLayout) -> TableMetrics.Title {
         if edge == .footer { return .footer }
         if !isGrouped { return .plainHeader }
-        guard section > 0 else { return .firstHeader }
+        // Under a large title, the first header has less space above it.
+        guard section > 0 else { return titleBar != nil && style == .insetGrouped ? .headerAfterGap : .firstHeader }
         let above = TableLayout.Item.footer(section - 1)
         let hasGap = layout.index(of: above).map { layout.height($0) > 0 } ?? false
         return hasGap && supplement(above) == nil ? .headerAfterGap : .header

@@ -278,6 +278,8 @@ open class UITableView: UIScrollView {
         }
     }
 
+    override func titleBarDidChange() { forgetHeights() }
+
     /// Always `true`, so that dragging also cancels touches of buttons in rows.
     open override func touchesShouldCancel(in view: UIView) -> Bool { true }
 

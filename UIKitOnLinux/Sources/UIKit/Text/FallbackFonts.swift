@@ -47,6 +47,34 @@ enum FallbackFonts {
         return containsHangul ? "Noto Sans CJK KR" : "Noto Sans CJK SC"
     }
 
+    // MARK: Japanese
+
+    /// Returns whether a family is one that draws Chinese, Japanese and Korean.
+    static func isEastAsian(_ family: String) -> Bool { family.hasPrefix("Noto Sans CJK") }
+
+    /// The factor of the advances of East Asian characters in the system font, measured with Japanese on iOS 26. That of
+    /// Chinese and Korean hasn't been measured.
+    static let eastAsianAdvance: CGFloat = 0.94
+    /// The advance of a full stop at the end of a line, as a fraction of the point size, measured.
+    static let closingAdvance: CGFloat = 0.41
+    /// The advance of full-width brackets, as a fraction of the point size: about half, as measured.
+    static let bracketAdvance: CGFloat = 0.5
+    static let fullStop = "。"
+    static let openingBrackets = "「『（【〈《〔［｛"
+    static let closingBrackets = "」』）】〉》〕］｝"
+
+    /// The distance between the baselines of two lines of which the second contains East Asian characters, as a fraction
+    /// of the point size; measured with Japanese at 17 points, where it is 22 points.
+    static let eastAsianPitch: CGFloat = 22.0 / 17
+
+    /// The space between Japanese and Latin letters or digits, as a fraction of the point size, measured.
+    static let scriptGap: CGFloat = 1.0 / 8
+
+    /// Returns whether a script is East Asian.
+    static func isEastAsian(_ script: PangoScript) -> Bool {
+        [PANGO_SCRIPT_HAN, PANGO_SCRIPT_HIRAGANA, PANGO_SCRIPT_KATAKANA, PANGO_SCRIPT_HANGUL].contains(script)
+    }
+
     // MARK: Line heights
 
     /// The ascent and descent of the taller scripts' fonts, as fractions of the point size. With San Francisco's, marks

@@ -7,8 +7,11 @@ enum FontFiles {
     static let textFamily = "Inter"
     static let displayFamily = "Inter Display"
 
-    /// Returns the second name of a family of the system font, for named families without serifs, whose advances differ.
+    /// Returns the second name of a family, for text in fonts other than the system font, whose advances differ.
     static func namedFamily(drawnIn family: String) -> String { "Named \(family)" }
+
+    /// Returns the third name of an East Asian family, for the full stop at the end of a line.
+    static func closingFamily(drawnIn family: String) -> String { "Closing \(family)" }
 
     /// The family of monospaced text.
     static let monospacedFamily = "DejaVu Sans Mono"
@@ -52,7 +55,7 @@ enum FontFiles {
         for path in files.flatMap({ ["\(interDirectory)Inter-\($0).otf", "\(interDirectory)InterDisplay-\($0).otf"] }) {
             guard FcConfigAppFontAddFile(configuration, path) != 0 else { reportMissing(path, package: "fonts-inter") }
         }
-        addNamedFamilies(to: FcConfigGetFonts(configuration, FcSetApplication))
+        addCopies(to: FcConfigGetFonts(configuration, FcSetApplication), named: [namedFamily])
         for path in monospacedFiles where FcConfigAppFontAddFile(configuration, path) == 0 {
             reportMissing(path, package: "fonts-dejavu-core")
         }
@@ -60,20 +63,29 @@ enum FontFiles {
             reportMissing(emojiFile, package: "fonts-noto-color-emoji")
         }
         for path in serifFiles + FallbackFonts.files { FcConfigAppFontAddFile(configuration, path) }
+        addCopies(
+            of: FallbackFonts.isEastAsian, to: FcConfigGetFonts(configuration, FcSetApplication),
+            named: [namedFamily, closingFamily])
         return configuration
     }
 
-    /// Adds each font a second time, under the second name of its family.
-    private static func addNamedFamilies(to fonts: UnsafeMutablePointer<FcFontSet>) {
+    /// Adds the fonts of some families again, under other names of their families.
+    private static func addCopies(
+        of isWanted: (String) -> Bool = { _ in true }, to fonts: UnsafeMutablePointer<FcFontSet>,
+        named names: [(String) -> String]
+    ) {
         for index in 0..<Int(fonts.pointee.nfont) {
             let font = fonts.pointee.fonts[index]
             var family: UnsafeMutablePointer<FcChar8>?
             guard FcPatternGetString(font, FC_FAMILY, 0, &family) == FcResultMatch, let family else { continue }
-            let name = namedFamily(drawnIn: String(cString: family))
-            let copy = FcPatternDuplicate(font)
-            FcPatternDel(copy, FC_FAMILY)
-            FcPatternAddString(copy, FC_FAMILY, name)
-            FcFontSetAdd(fonts, copy)
+            let drawn = String(cString: family)
+            guard isWanted(drawn) else { continue }
+            for name in names {
+                let copy = FcPatternDuplicate(font)
+                FcPatternDel(copy, FC_FAMILY)
+                FcPatternAddString(copy, FC_FAMILY, name(drawn))
+                FcFontSetAdd(fonts, copy)
+            }
         }
     }
 

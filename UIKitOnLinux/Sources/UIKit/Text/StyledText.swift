@@ -12,6 +12,8 @@ struct StyledText: Hashable, Sendable {
         var background: InkColor?
         var underline = Stroke()
         var strikethrough = Stroke()
+        /// Whether the run is the space between two scripts.
+        var isGap = false
     }
 
     /// A line under or through text.

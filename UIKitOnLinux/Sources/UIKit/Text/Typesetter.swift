@@ -79,7 +79,7 @@ struct Typesetter {
                 let style = text.paragraph
                 top += isFirst ? style.paragraphSpacing + style.paragraphSpacingBefore : style.lineSpacing
             }
-            let line = makeLine(handle, textStart: 0, top: top, isFirst: isFirst)
+            let line = makeLine(handle, textStart: 0, top: top, isFirst: isFirst, isFurther: !lines.isEmpty)
             top = line.bottom
             lines.append(line)
         }
@@ -100,12 +100,19 @@ struct Typesetter {
         return [makeLine(handle, textStart: start, top: top, isFirst: isFirst)]
     }
 
+    /// Returns a line.
+    ///
+    /// - Parameters:
+    ///   - isFirst: Whether it is the first line of its paragraph.
+    ///   - isFurther: Whether it is below another line.
     private func makeLine(
-        _ handle: UnsafeMutablePointer<PangoLayoutLine>, textStart: Int, top: CGFloat, isFirst: Bool
+        _ handle: UnsafeMutablePointer<PangoLayoutLine>, textStart: Int, top: CGFloat, isFirst: Bool,
+        isFurther: Bool = false
     ) -> TextLayout.Line {
         var width: CGFloat = 0
         var (ascent, descent): (CGFloat, CGFloat) = (0, 0)
         var kern: CGFloat = 0
+        var eastAsianSize: CGFloat = 0
         let profile = FontMetricsProfile.current
         func include(_ run: StyledText.Run) {
             ascent = max(ascent, profile.lineAscent(size: run.font.pointSize) + run.baselineOffset)
@@ -121,11 +128,15 @@ struct Typesetter {
                 ascent = max(ascent, run.font.pointSize * FallbackFonts.tallAscent + run.baselineOffset)
                 descent = max(descent, run.font.pointSize * FallbackFonts.tallDescent - run.baselineOffset)
             }
+            if FallbackFonts.isEastAsian(item.script) { eastAsianSize = max(eastAsianSize, run.font.pointSize) }
             if item.isEllipsis { item.removePadding() }
             GlyphAdvances.center(item)
             width += CGFloat(pango_glyph_string_get_width(item.glyphs)) / CGFloat(PANGO_SCALE)
             kern = run.kern ?? 0
         }
+        // Lines with East Asian characters are as high as others, and farther from the line above.
+        let pitch = profile == .iOS ? FallbackFonts.eastAsianPitch * eastAsianSize : 0
+        let top = isFurther ? top + max(0, pitch - ascent - descent) : top
         if handle.pointee.runs == nil { include(run(at: textStart + Int(handle.pointee.start_index))) }
         return TextLayout.Line(
             handle: handle,
@@ -166,8 +177,7 @@ struct Typesetter {
         layouts.append(layout)
         pango_layout_set_text(layout, string, Int32(string.utf8.count))
         let attributes = pango_attr_list_new()
-        // A word that is longer than its line is broken between letters, without a hyphen.
-        pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
+        insertHyphens(of: string, in: attributes)
         for (run, runStart) in zip(text.runs, runStarts) {
             let range = max(0, runStart - start)..<max(0, min(runStart + run.length - start, string.utf8.count))
             guard !range.isEmpty else { continue }
@@ -177,9 +187,41 @@ struct Typesetter {
                 pango_attr_list_insert(attributes, attribute)
             }
         }
+        narrowClosingStops(of: string, from: start, in: attributes)
         pango_layout_set_attributes(layout, attributes)
         pango_attr_list_unref(attributes)
         return layout
+    }
+
+    /// Lets a word that is longer than its line break between letters without a hyphen, and with one at a soft hyphen. Pango
+    /// applies the attribute to the positions inside its range.
+    private func insertHyphens(of string: String, in attributes: OpaquePointer?) {
+        var start = 0
+        for part in string.split(separator: "\u{AD}", omittingEmptySubsequences: false) {
+            let end = start + part.utf8.count + 2
+            if let attribute = pango_attr_insert_hyphens_new(0) {
+                attribute.pointee.start_index = UInt32(start)
+                attribute.pointee.end_index = UInt32(min(end, string.utf8.count))
+                pango_attr_list_insert(attributes, attribute)
+            }
+            start = end
+        }
+    }
+
+    /// Gives the full stops at the ends of paragraphs the font for the ends of lines. One where a paragraph wraps keeps its
+    /// advance, because Pango breaks lines by advances that don't depend on the place in the line.
+    private func narrowClosingStops(of string: String, from start: Int, in attributes: OpaquePointer?) {
+        guard string.contains(FallbackFonts.fullStop) else { return }
+        for paragraph in string.split(whereSeparator: \.isNewline) where paragraph.hasSuffix(FallbackFonts.fullStop) {
+            let end = string.utf8.distance(from: string.startIndex, to: paragraph.endIndex)
+            let first = end - FallbackFonts.fullStop.utf8.count
+            guard run(at: start + first).font.isPlainSystemFont,
+                let attribute = pango_attr_family_new(FontFiles.closingFamily(drawnIn: eastAsianFamily))
+            else { continue }
+            attribute.pointee.start_index = UInt32(first)
+            attribute.pointee.end_index = UInt32(end)
+            pango_attr_list_insert(attributes, attribute)
+        }
     }
 }
 
@@ -211,7 +253,10 @@ extension StyledText.Run {
     fileprivate func pangoAttributes(eastAsianFamily: String) -> [UnsafeMutablePointer<PangoAttribute>] {
         let description = pango_font_description_new()
         pango_font_description_set_family(
-            description, FallbackFonts.families(after: fontFamily, eastAsian: eastAsianFamily))
+            description,
+            FallbackFonts.families(
+                after: fontFamily,
+                eastAsian: font.isPlainSystemFont ? eastAsianFamily : FontFiles.namedFamily(drawnIn: eastAsianFamily)))
         pango_font_description_set_weight(description, FontFiles.pangoWeight(ofFace: font.weight.faceIndex))
         if font.isItalic { pango_font_description_set_style(description, PANGO_STYLE_ITALIC) }
         pango_font_description_set_absolute_size(description, Double(font.pointSize) * Double(PANGO_SCALE))
@@ -224,8 +269,17 @@ extension StyledText.Run {
         if baselineOffset != 0 {
             attributes.append(pango_attr_rise_new(baselineOffset.pangoUnits))
         }
+        if isGap { attributes.append(gapAttribute) }
         if font.hasMonospacedDigits { attributes.append(pango_attr_font_features_new("tnum=1")) }
         return attributes.compactMap { $0 } + inkAttributes
+    }
+
+    /// The attribute that makes the run a space of the width of a gap.
+    private var gapAttribute: UnsafeMutablePointer<PangoAttribute>? {
+        var ink = PangoRectangle()
+        var logical = PangoRectangle()
+        logical.width = (font.pointSize * FallbackFonts.scriptGap).pangoUnits
+        return pango_attr_shape_new(&ink, &logical)
     }
 
     /// The attributes of the run that don't affect the layout.

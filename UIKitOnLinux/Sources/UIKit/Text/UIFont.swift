@@ -27,6 +27,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     /// Whether all characters have the same width.
     package var isMonospaced: Bool { isMonospacedSystemFont || family?.design == .monospaced }
 
+    /// Whether it is the proportional system font.
+    var isPlainSystemFont: Bool { family == nil && !isMonospacedSystemFont }
+
     private let size: CGFloat
 
     /// Creates a font. A size that isn't a positive number is replaced by `systemFontSize`.
@@ -63,13 +66,6 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard let (family, face) = FontFamily.named(fontName) else { return nil }
         self.init(size: fontSize, weight: face.weight, isItalic: face.isItalic, family: family)
-    }
-
-    /// Creates the font of a descriptor at another size; zero keeps the descriptor's size.
-    public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
-        let font = descriptor.font
-        self.init(
-            font, size: pointSize == 0 ? font.pointSize : pointSize, scaling: pointSize == 0 ? font.scaling : nil)
     }
 
     private static func validSize(_ size: CGFloat) -> CGFloat { size > 0 && size.isFinite ? size : systemFontSize }
@@ -170,8 +166,6 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     open var familyName: String {
         family?.name ?? (isMonospacedSystemFont ? ".AppleSystemUIFontMonospaced" : ".AppleSystemUIFont")
     }
-
-    open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
 
     /// The font in a weight that is two steps bolder, for the Bold Text setting, which applies to the system font only.
     var emboldened: UIFont {

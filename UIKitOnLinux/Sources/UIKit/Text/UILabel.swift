@@ -198,6 +198,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     // MARK: Drawing
 
+    /// Marks above capitals, such as those of Ü, are higher in Inter than in San Francisco, in which they fit into the line.
+    package override var drawingOverhang: CGFloat { (baseFont.pointSize / 8).rounded(.up) }
+
     open override func draw(_ rect: CGRect) {
         super.draw(rect)
         drawText(in: bounds)
@@ -294,9 +297,15 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     /// Whether all of the text is underlined, regardless of its attributes.
     var isUnderlined: Bool { false }
 
+    /// Whether the text has spaces where Japanese meets Latin letters or digits; a text of SwiftUI has none.
+    package final var separatesScripts = true {
+        didSet { if separatesScripts != oldValue { layoutDidChange() } }
+    }
+
     private func styledContent(font: UIFont) -> StyledText {
         var text = content.styled(font: font)
         if isUnderlined { text = text.underlined() }
+        if separatesScripts { text = text.separatingScripts() }
         return traitCollection.legibilityWeight == .bold ? text.emboldened() : text
     }
 

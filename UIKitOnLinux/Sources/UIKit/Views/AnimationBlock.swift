@@ -6,26 +6,18 @@ struct AnimationBlock {
     var options: UIView.AnimationOptions
     /// The spring, which replaces the curve of the options.
     var spring: SpringCurve?
-    var keyframes: CAAnimationCalculationMode?
     /// The repetition, which replaces that of the options.
     var repeats: AnimationTimeline.Repeats?
-    /// Whether the block lasts for its duration even if it changes nothing.
-    var waits = false
 
     /// Runs `animations` and animates their changes. If there are none, `completion` runs immediately.
     func run(_ animations: () -> Void, _ completion: ((Bool) -> Void)?) {
         let outer = options.contains(.overrideInheritedOptions) ? nil : AnimationEngine.currentGroup
         let group = AnimationGroup(
-            timeline: timeline(in: AnimationEngine.currentGroup), options: groupOptions.inheriting(outer?.options),
-            waits: waits && AnimationEngine.isEnabled)
-        let recorder = keyframes.map { _ in
-            KeyframeRecorder(beginsFromCurrentState: group.options.beginsFromCurrentState)
-        }
-        AnimationEngine.perform(in: group, keyframes: recorder) {
+            timeline: timeline(in: AnimationEngine.currentGroup), options: groupOptions.inheriting(outer?.options))
+        AnimationEngine.perform(in: group) {
             animations()
             if options.contains(.layoutSubviews) { group.changedViews.forEach { $0.layoutIfNeeded() } }
         }
-        if let keyframes, let recorder { recorder.animate(in: group, keyframes) }
         guard !group.isEmpty else {
             completion?(true)
             return

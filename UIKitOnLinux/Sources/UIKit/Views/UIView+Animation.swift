@@ -46,29 +46,6 @@ extension UIView {
             .run(animations, completion)
     }
 
-    // MARK: - Keyframes
-
-    /// Animates the keyframes in `animations`. Changes outside keyframes last the whole `duration`. The curve of the
-    /// options applies to the whole animation and is ease in, ease out by default.
-    public class func animateKeyframes(
-        withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
-        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-    ) {
-        let shared = AnimationOptions(rawValue: options.rawValue)
-        AnimationBlock(duration: duration, delay: delay, options: shared, keyframes: options.mode)
-            .run(animations, completion)
-    }
-
-    /// Adds a keyframe in `animateKeyframes`. The times are fractions of the whole duration. Elsewhere, the changes
-    /// belong to the enclosing context.
-    public class func addKeyframe(
-        withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
-        animations: @escaping () -> Void
-    ) {
-        guard let keyframes = AnimationEngine.currentKeyframes else { return animations() }
-        keyframes.keyframe(from: frameStartTime, lasting: frameDuration, animations)
-    }
-
     /// Repeats the changes in `animations` `count` times within an animation block, with autoreverse if requested.
     @available(iOS 13.0, *)
     public class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {

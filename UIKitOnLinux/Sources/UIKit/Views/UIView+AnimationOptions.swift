@@ -18,8 +18,6 @@ extension UIView {
         public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
         public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
         public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-        /// A transition between views hides and shows them instead of removing and adding them.
-        public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
         /// Inherits nothing from the enclosing block.
         public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 
@@ -27,12 +25,6 @@ extension UIView {
         public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-
-        public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-        public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-        public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-        public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-        public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
         /// The keyboard's curve with the raw value in its notifications, 7, for which UIKit has no constant.
         static let keyboard = AnimationOptions(rawValue: 7 << 16)
@@ -50,33 +42,6 @@ extension UIView {
 
         /// Returns the actual duration. The keyboard's curve is a spring that always takes half a second.
         func duration(_ duration: TimeInterval) -> TimeInterval { hasKeyboardCurve && duration > 0 ? 0.5 : duration }
-    }
-
-    public struct KeyframeAnimationOptions: OptionSet, Sendable {
-        public let rawValue: UInt
-
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
-
-        public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-        public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-        public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-        public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-        public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-        public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
-        public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
-        public static let calculationModeLinear: KeyframeAnimationOptions = []
-        public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-        public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-        public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-        public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
-
-        var mode: CAAnimationCalculationMode {
-            let modes: [CAAnimationCalculationMode] = [.linear, .discrete, .paced, .cubic, .cubicPaced]
-            let index = Int(rawValue >> 10 & 0xf)
-            return modes.indices.contains(index) ? modes[index] : .linear
-        }
     }
 
     public enum AnimationCurve: Int, Sendable {

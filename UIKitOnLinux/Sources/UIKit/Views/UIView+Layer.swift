@@ -50,7 +50,7 @@ extension UIView {
 extension UIView: @preconcurrency CALayerDelegate {
     public func display(_ layer: CALayer) {
         withCurrentTraits {
-            layer.drawing = CGDrawing(bounds: bounds) { context in
+            layer.drawing = CGDrawing(bounds: bounds, overhang: drawingOverhang) { context in
                 self.draw(layer, in: context)
             }
         }

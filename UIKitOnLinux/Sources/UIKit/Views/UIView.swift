@@ -296,6 +296,9 @@ open class UIView: UIResponder {
     /// The distance from the last baseline to the view's bottom, in points; `nil` for a view without text.
     package var lastBaselineOffset: CGFloat? { nil }
 
+    /// The distance in points by which the view draws beyond its upper and lower edges.
+    package var drawingOverhang: CGFloat { 0 }
+
     // MARK: - Safe area and margins
 
     open var safeAreaInsets: UIEdgeInsets { environment.safeAreaInsets }

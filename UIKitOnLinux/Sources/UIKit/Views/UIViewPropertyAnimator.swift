@@ -56,14 +56,20 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     open private(set) var duration: TimeInterval
     open private(set) var delay: TimeInterval = 0
     open private(set) var timingParameters: (any UITimingCurveProvider)?
-    /// A Boolean value that indicates whether the views receive touches during the animation.
-    open var isUserInteractionEnabled = true
+    /// A Boolean value that indicates whether the views receive touches during the animation. It can't be set while the
+    /// animator is active.
+    open var isUserInteractionEnabled = true {
+        willSet { requireNotActive("isUserInteractionEnabled") }
+    }
     /// A Boolean value that indicates whether the app performs hit tests itself; `false`, the default, uses the views'
     /// presentation.
     open var isManualHitTestingEnabled = false
 
-    /// A Boolean value that indicates whether the running animation can be paused, scrubbed, reversed and stopped.
-    open var isInterruptible = true
+    /// A Boolean value that indicates whether the running animation can be paused, scrubbed, reversed and stopped. It can't
+    /// be set while the animator is active.
+    open var isInterruptible = true {
+        willSet { requireNotActive("isInterruptible") }
+    }
     /// A Boolean value that indicates whether scrubbing is linear in `fractionComplete`, instead of following the
     /// curve.
     open var scrubsLinearly = true
@@ -76,11 +82,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     // MARK: - State
 
     open private(set) var state = UIViewAnimatingState.inactive
-    open var isRunning: Bool { group.map { $0.timeline.rate != 0 } ?? false }
+    open var isRunning: Bool { awaitedDelay != nil || group.map { $0.timeline.rate != 0 } ?? false }
 
     open var isReversed = false {
         didSet {
-            guard isReversed != oldValue, canInterrupt else { return }
+            guard isReversed != oldValue else { return }
+            requireInterruptible()
             group?.timeline.reverse(at: FrameClock.now)
             RunCycle.setNeedsCommit()
         }
@@ -100,6 +107,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     private var animations: [(delayFactor: CGFloat, body: () -> Void)] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
     private var group: AnimationGroup?
+    /// The delay of an animator that has been started, and waits for its first animations.
+    private var awaitedDelay: TimeInterval?
     /// The start and end states of the stopped animations, which are kept until the animator is finished.
     private var leftovers: [Leftover] = []
 
@@ -118,6 +127,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
         guard let group else { return animations.append((delayFactor, animation)) }
         perform(animation, delayFactor: delayFactor, in: group)
+        guard let delay = awaitedDelay else { return }
+        awaitedDelay = nil
+        run(group, afterDelay: delay)
     }
 
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
@@ -130,18 +142,22 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         startAnimation(afterDelay: 0)
     }
 
+    /// An animator without animations waits for its first ones.
     open func startAnimation(afterDelay delay: TimeInterval) {
-        guard state != .stopped else { return reportMisuse("A stopped animator must be finished first.") }
+        guard state != .stopped else { fatalError("A stopped animator must be finished first.") }
         guard !isRunning else { return }
-        if state == .inactive { self.delay = delay }
+        let isNew = state == .inactive
+        if isNew { self.delay = delay }
+        let isEmpty = isNew && animations.isEmpty
         let group = activate()
-        group.timeline.run(forwards: !isReversed, after: delay)
-        AnimationEngine.register(group)
+        guard !isEmpty else { return awaitedDelay = delay }
+        run(group, afterDelay: delay)
     }
 
     open func pauseAnimation() {
-        guard state != .stopped else { return reportMisuse("A stopped animator can't be paused.") }
-        guard canInterrupt else { return }
+        guard state != .stopped else { fatalError("A stopped animator can't be paused.") }
+        requireInterruptible()
+        awaitedDelay = nil
         let group = activate()
         group.timeline.pause(at: FrameClock.now)
         AnimationEngine.register(group)
@@ -161,7 +177,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// Stops at the current presentation. With `withoutFinishing`, the animator becomes inactive and drops its
     /// completions; otherwise, call `finishAnimation(at:)` afterward.
     open func stopAnimation(_ withoutFinishing: Bool) {
-        guard state == .active, let group, canInterrupt else { return }
+        guard state == .active, let group else { return }
+        requireInterruptible()
+        awaitedDelay = nil
         leftovers = []
         takeOff(group)
         AnimationEngine.unregister(group)
@@ -175,8 +193,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         }
     }
 
+    /// Completes a stopped animator at a position.
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
-        guard state == .stopped else { return reportMisuse("Only a stopped animator can be finished.") }
+        guard state == .stopped else { fatalError("Only a stopped animator can be finished.") }
         for leftover in leftovers where finalPosition != .current {
             (finalPosition == .end ? leftover.end : leftover.start).apply()
         }
@@ -185,6 +204,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
 
     // MARK: - Private
+
+    private func run(_ group: AnimationGroup, afterDelay delay: TimeInterval) {
+        group.timeline.run(forwards: !isReversed, after: delay)
+        AnimationEngine.register(group)
+    }
 
     private func activate() -> AnimationGroup {
         if let group { return group }
@@ -225,10 +249,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         }
     }
 
-    private var canInterrupt: Bool {
-        guard state == .active, !isInterruptible else { return true }
-        reportMisuse("An animator that isn't interruptible runs to its end.")
-        return false
+    private func requireInterruptible() {
+        guard state != .active || isInterruptible else {
+            fatalError("An animator that isn't interruptible runs to its end.")
+        }
+    }
+
+    private func requireNotActive(_ property: String) {
+        guard state != .active else { fatalError("\(property) can't be set on an active animator.") }
     }
 
     private var currentParameters: any UITimingCurveProvider {
@@ -267,9 +295,5 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         state = .inactive
         leftovers = []
         isReversed = false
-    }
-
-    private func reportMisuse(_ message: String) {
-        assertionFailure(message)
     }
 }

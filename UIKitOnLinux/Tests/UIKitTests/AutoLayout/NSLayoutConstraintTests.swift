@@ -152,6 +152,38 @@ struct NSLayoutConstraintTests {
         #expect(view.frame.width == 50)
     }
 
+    @Test func activeConstraintThatBecomesOptionalRaises() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                let view = UIView()
+                let width = view.widthAnchor.constraint(equalToConstant: 50)
+                width.isActive = true
+                width.priority = UILayoutPriority(999)
+            }
+        }
+    }
+
+    @Test func activeConstraintThatBecomesRequiredRaises() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                let view = UIView()
+                let width = view.widthAnchor.constraint(equalToConstant: 50)
+                width.priority = .defaultHigh
+                width.isActive = true
+                width.priority = .required
+            }
+        }
+    }
+
+    @Test func inactiveConstraintMayBecomeRequired() {
+        let width = sheet.add().widthAnchor.constraint(equalToConstant: 50).at(999)
+        width.isActive = true
+        width.isActive = false
+        width.priority = .required
+        width.isActive = true
+        #expect(width.priority == .required)
+    }
+
     // MARK: Direction
 
     @Test func leadingAndTrailingFollowTheDirectionLeftAndRightDoNot() {

@@ -46,10 +46,12 @@ struct AlertTextFieldTests {
         #expect(alert.textFields?.first?.isFirstResponder == false)
     }
 
-    @Test func anActionSheetHasNone() {
-        let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
-        sheet.addTextField()
-        #expect(sheet.textFields == nil)
+    @Test func textFieldOfAnActionSheetRaises() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet).addTextField()
+            }
+        }
     }
 
     @Test func aLongTextScrollsAboveTheActions() throws {

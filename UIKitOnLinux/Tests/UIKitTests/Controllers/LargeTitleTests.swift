@@ -44,6 +44,20 @@ struct LargeTitleTests {
         #expect(label("Inbox", size: 17)?.alpha == 0)
     }
 
+    @Test(
+        arguments: zip([UIContentSizeCategory.extraSmall, .large, .accessibilityExtraExtraExtraLarge], [31.0, 34, 60]))
+    func titleFollowsTheTextSize(sizes: UIContentSizeCategory, points: CGFloat) throws {
+        simulator.preferredContentSizeCategory = sizes
+        simulator.advance(by: 0)
+        let title = try #require(label("Inbox", size: points))
+        let growth = UIFont.systemFont(ofSize: points).lineHeight - UIFont.systemFont(ofSize: 34).lineHeight
+        #expect(abs(root.view.safeAreaInsets.top - Self.expanded - growth) < 0.4)
+        let frame = title.convert(title.bounds, to: nil)
+        #expect(abs(frame.minY - (Self.collapsed + 3)) < 0.5)
+        #expect(abs(root.view.safeAreaInsets.top - frame.maxY - 8.5) < 0.7)
+        #expect(scrollView.contentOffset.y == -root.view.safeAreaInsets.top)
+    }
+
     @Test func withoutAStatusBarTheInsetIs116() {
         var device = Device.iPhoneSE
         device.safeAreaInsets = .zero

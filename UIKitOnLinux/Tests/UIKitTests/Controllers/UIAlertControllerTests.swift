@@ -87,8 +87,42 @@ struct UIAlertControllerTests {
         #expect(home.presentedViewController === alert)
     }
 
-    @Test func thereIsOneCancelAction() {
-        #expect(present([.cancel, .cancel]).actions.count == 1)
+    @Test func secondCancelActionRaises() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
+                for _ in 0..<2 { alert.addAction(UIAlertAction(title: "Cancel", style: .cancel)) }
+            }
+        }
+    }
+
+    /// The sizes of the texts were measured.
+    @Test func textsAndButtonsFollowTheTextSize() {
+        let alert = present([.default, .cancel])
+        func sizes() -> [CGFloat] { allLabels(in: alert.view).map(\.font.pointSize) }
+        #expect(sizes() == [17, 15, 17, 17])
+        let height = alert.view.frame.height
+        simulator.preferredContentSizeCategory = .accessibilityLarge
+        simulator.advance(by: 0)
+        #expect(sizes() == [33, 30, 33, 33])
+        #expect(alert.view.frame.height > height + 30)
+    }
+
+    @Test func twoActionsAreStackedIfTheirTitlesDontFit() {
+        let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        alert.addAction(UIAlertAction(title: "Remove", style: .destructive))
+        home.present(alert, animated: true)
+        simulator.advance(by: 1)
+        func rows() -> Int { Set(alert.view.subviews.filter { $0 is UIControl }.map(\.frame.minY)).count }
+        #expect(rows() == 1 && labels(in: alert.view) == ["Cancel", "Remove"])
+        simulator.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+        simulator.advance(by: 0)
+        #expect(rows() == 2 && labels(in: alert.view) == ["Remove", "Cancel"])
+    }
+
+    private func allLabels(in view: UIView) -> [UILabel] {
+        (view as? UILabel).map { [$0] } ?? view.subviews.flatMap(allLabels)
     }
 
     @Test func thePresenterHearsNothing() {

@@ -109,22 +109,44 @@ struct UINavigationControllerTests {
 
     // MARK: - Bad input
 
-    @Test func pushingTheSameControllerTwiceIsIgnored() {
-        navigation.pushViewController(first, animated: false)
-        #expect(navigation.viewControllers == [first])
+    @Test func pushingTheSameControllerTwiceRaises() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                let root = UIViewController()
+                UINavigationController(rootViewController: root).pushViewController(root, animated: false)
+            }
+        }
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                let page = UIViewController()
+                UINavigationController(rootViewController: UIViewController()).viewControllers = [page, page]
+            }
+        }
     }
 
-    @Test func pushingANavigationControllerIsIgnored() {
-        navigation.pushViewController(UINavigationController(rootViewController: second), animated: false)
-        navigation.pushViewController(navigation, animated: false)
-        #expect(navigation.viewControllers == [first])
+    @Test func pushingANavigationControllerRaises() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                let inner = UINavigationController(rootViewController: UIViewController())
+                UINavigationController(rootViewController: UIViewController())
+                    .pushViewController(inner, animated: false)
+            }
+        }
+    }
+
+    @Test func poppingToAControllerThatIsNotOnTheStackRaises() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                _ = UINavigationController(rootViewController: UIViewController())
+                    .popToViewController(UIViewController(), animated: false)
+            }
+        }
     }
 
     @Test func theRootIsNotPopped() {
         _ = log.take()
         #expect(navigation.popViewController(animated: true) == nil)
         #expect(navigation.popToRootViewController(animated: true) == [])
-        #expect(navigation.popToViewController(third, animated: true) == nil)
         simulator.advance(by: 1)
         #expect(log.take() == [])
     }

@@ -77,8 +77,13 @@ struct UITabBarControllerTests {
     @Test func aTabThatIsNotThereIsNotSelected() {
         tabs.selectedIndex = 2
         tabs.selectedIndex = -1
-        tabs.selectedViewController = UIViewController()
         #expect(tabs.selectedIndex == 0)
+    }
+
+    @Test func selectingAControllerWithoutATabRaises() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run { UITabBarController().selectedViewController = UIViewController() }
+        }
     }
 
     @Test func withoutTabsNothingIsSelected() {
@@ -159,7 +164,8 @@ struct UITabBarControllerTests {
         simulator.show(tabs)
         simulator.advance(by: 0)
         #expect(tabs.tabBar.frame.minY == 24)
-        #expect(plain.view.safeAreaInsets == UIEdgeInsets(top: 24 + 54, left: 0, bottom: 20, right: 0))
+        #expect(tabs.tabBar.frame.height == 44)
+        #expect(plain.view.safeAreaInsets == UIEdgeInsets(top: 24 + 44, left: 0, bottom: 20, right: 0))
         tabs.selectedIndex = 1
         simulator.advance(by: 0)
         // The navigation bar stands in the same row.

@@ -131,13 +131,10 @@ struct UIControlTests {
     // MARK: - Gestures around it
 
     /// Apple names the controls that a single tap acts on; others leave the tap to what they stand in.
-    @Test(arguments: ["button", "switch", "segments", "pages"])
+    @Test(arguments: ["button", "switch", "segments"])
     func aControlThatATapActsOnBeatsASingleTapOfWhatItStandsIn(kind: String) {
-        let pages = UIPageControl()
-        pages.numberOfPages = 3
         let controls: [String: UIControl] = [
             "button": UIButton(), "switch": UISwitch(), "segments": UISegmentedControl(items: ["A", "B"]),
-            "pages": pages,
         ]
         let control = controls[kind] ?? self.control
         control.frame = CGRect(x: 70, y: 70, width: 60, height: 60)

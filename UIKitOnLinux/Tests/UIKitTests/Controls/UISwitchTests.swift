@@ -168,4 +168,26 @@ struct UISwitchTests {
         #expect(control.accessibilityActivate())
         #expect(control.accessibilityValue == "1" && log.values == [true])
     }
+
+    @Test(arguments: [nil, "Wi-Fi at home"])
+    func switchInARowSaysTheTextBesideIt(own: String?) {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        let label = UILabel()
+        label.text = "Wi-Fi"
+        let row = UIStackView(arrangedSubviews: [label, control])
+        cell.contentView.addSubview(row)
+        control.accessibilityLabel = own
+        #expect(control.accessibilityLabel == own ?? "Wi-Fi")
+    }
+
+    @Test func accessoryOfARowSaysTheTextOfTheRow() {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.textLabel?.text = "Bluetooth"
+        cell.accessoryView = control
+        #expect(control.accessibilityLabel == "Bluetooth")
+    }
+
+    @Test func switchOutsideARowSaysNothing() {
+        #expect(control.accessibilityLabel == nil)
+    }
 }

@@ -101,7 +101,7 @@ final class GestureTrial {
     }
 
     private func makeRecognizer() -> UIGestureRecognizer {
-        switch Int.random(in: 0..<7, using: &random) {
+        switch Int.random(in: 0..<4, using: &random) {
         case 0:
             let tap = UITapGestureRecognizer()
             tap.numberOfTapsRequired = Int.random(in: 1...2, using: &random)
@@ -111,13 +111,6 @@ final class GestureTrial {
             let press = UILongPressGestureRecognizer()
             press.minimumPressDuration = Bool.random(using: &random) ? 0.5 : 0
             return press
-        case 2:
-            let swipe = UISwipeGestureRecognizer()
-            swipe.direction = [.left, .down]
-            swipe.numberOfTouchesRequired = Int.random(in: 1...2, using: &random)
-            return swipe
-        case 3: return UIPinchGestureRecognizer()
-        case 4: return UIRotationGestureRecognizer()
         default:
             let pan = UIPanGestureRecognizer()
             pan.minimumNumberOfTouches = Int.random(in: 1...2, using: &random)
@@ -146,7 +139,7 @@ final class GestureTrial {
     }
 
     private func isDiscrete(_ recognizer: UIGestureRecognizer) -> Bool {
-        recognizer is UITapGestureRecognizer || recognizer is UISwipeGestureRecognizer
+        recognizer is UITapGestureRecognizer
     }
 
     /// One gesture alone has a touch, unless a delegate has a say.

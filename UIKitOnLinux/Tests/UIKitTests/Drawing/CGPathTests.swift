@@ -86,26 +86,4 @@ struct CGPathTests {
         #expect(CGPath(rect: rect, transform: nil) == CGPath(rect: rect, transform: nil))
         #expect(CGPath(rect: rect, transform: nil) != CGPath(ellipseIn: rect, transform: nil))
     }
-
-    // MARK: - Reversing
-
-    @Test func aReversedPathGoesTheOtherWay() {
-        let path = UIBezierPath()
-        path.move(to: CGPoint(x: 1, y: 1))
-        path.addLine(to: CGPoint(x: 5, y: 1))
-        path.addCurve(
-            to: CGPoint(x: 9, y: 9), controlPoint1: CGPoint(x: 7, y: 1), controlPoint2: CGPoint(x: 9, y: 5))
-        let reversed = path.reversing()
-        #expect(reversed.currentPoint == CGPoint(x: 1, y: 1))
-        #expect(reversed.bounds == path.bounds)
-        #expect(reversed.reversing().cgPath == path.cgPath)
-    }
-
-    @Test func aReversedHoleIsAHole() {
-        let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
-        let inner = UIBezierPath(rect: CGRect(x: 3, y: 3, width: 4, height: 4))
-        path.append(inner.reversing())
-        #expect(path.contains(CGPoint(x: 1, y: 1)))
-        #expect(!path.contains(CGPoint(x: 5, y: 5)))
-    }
 }

@@ -33,6 +33,13 @@ struct UIGlassEffectTests {
 
     // MARK: - Look
 
+    @Test func effectWithoutAStyleIsRegular() {
+        effectView.effect = UIGlassEffect(style: .regular)
+        let regular = row()
+        effectView.effect = UIGlassEffect()
+        #expect(row() == regular)
+    }
+
     @Test(arguments: [UIGlassEffect.Style.regular, .clear])
     func glassBlursAndTintsContentBehindIt(style: UIGlassEffect.Style) {
         effectView.effect = UIGlassEffect(style: style)

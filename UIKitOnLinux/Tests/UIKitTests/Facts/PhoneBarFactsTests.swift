@@ -25,6 +25,27 @@ struct PhoneBarFactsTests {
 
     // MARK: - Navigation bars
 
+    @Test(arguments: zip([Device.iPhoneSE, .iPhone16], [74.0, 113]))
+    func barIs54PointsHigh(device: Device, bottom: CGFloat) {
+        let navigation = UINavigationController(rootViewController: root)
+        _ = show(navigation, on: device)
+        #expect(navigation.navigationBar.frame.height == 54)
+        #expect(navigation.navigationBar.frame.maxY == bottom)
+        #expect(root.view.safeAreaInsets.top == bottom)
+    }
+
+    /// 16 points were measured on an iPhone SE.
+    @Test(arguments: zip([Device.iPhoneSE, .iPhone16], [16.0, 10]))
+    func barInASheetIsFartherFromTheTopOnASmallPhone(device: Device, top: CGFloat) {
+        let presenter = UIViewController()
+        let simulator = show(presenter, on: device)
+        let navigation = UINavigationController(rootViewController: root)
+        presenter.present(navigation, animated: false)
+        simulator.advance(by: 1)
+        #expect(navigation.navigationBar.frame.minY == top)
+        #expect(root.view.safeAreaInsets.top == top + 54)
+    }
+
     @Test(arguments: [Device.iPhoneSE, .iPhone16])
     func inLandscapeTheBarIs24PointsFromTheTop(device: Device) {
         let navigation = UINavigationController(rootViewController: root)
@@ -104,6 +125,17 @@ struct PhoneBarFactsTests {
     }
 
     // MARK: - Tab bars
+
+    @Test func symbolsInTabsAreLarge() throws {
+        let tabs = UITabBarController()
+        root.tabBarItem = UITabBarItem(title: "About", image: UIImage(systemName: "info.circle"), tag: 0)
+        tabs.viewControllers = [root]
+        _ = show(tabs, on: .iPhoneSE)
+        let platter = try #require(tabs.tabBar.subviews.first)
+        let image = try #require(
+            controls(in: platter).first?.subviews.first { $0 is UIImageView }, "the tab has an image")
+        #expect(abs(image.bounds.width - 27.5) <= 0.5 && abs(image.bounds.height - 27.5) <= 0.5)
+    }
 
     /// An iPhone SE has no home indicator, and its bar the same height.
     @Test(arguments: [Device.iPhoneSE, .iPhone13mini, .iPhone16])

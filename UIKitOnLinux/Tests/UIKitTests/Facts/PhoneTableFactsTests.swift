@@ -155,6 +155,23 @@ struct PhoneTableFactsTests {
         #expect(shown.rowTop(1) == 243)
     }
 
+    @Test(arguments: [UITableView.Style.grouped, .insetGrouped])
+    func firstHeaderUnderALargeTitleIs38PointsHigh(style: UITableView.Style) {
+        let list = SectionList([("First", nil, ["Row"])])
+        let simulator = Simulator(device: .iPhoneSE)
+        let controller = UITableViewController(style: style)
+        controller.tableView.dataSource = list
+        let navigation = UINavigationController(rootViewController: controller)
+        navigation.navigationBar.prefersLargeTitles = true
+        simulator.show(navigation)
+        simulator.advance(by: 0)
+        let height = controller.tableView.rectForHeader(inSection: 0).height
+        #expect(height == (style == .insetGrouped ? 38 : 55.5))
+        controller.navigationItem.largeTitleDisplayMode = .never
+        simulator.advance(by: 0)
+        #expect(controller.tableView.rectForHeader(inSection: 0).height == 55.5)
+    }
+
     @Test func aHeaderIsMeasuredAgainBelowANewSection() {
         let list = SectionList([("Second", nil, ["Row"])])
         let shown = show(.insetGrouped, list, on: .iPhoneSE)

@@ -7,7 +7,6 @@ import Testing
 struct PagingTests {
     private let simulator = Simulator(device: .iPhoneSE)
     private let scrollView = UIScrollView()
-    private let recorder = ScrollingToTop()
 
     init() {
         let controller = UIViewController()
@@ -15,7 +14,6 @@ struct PagingTests {
         scrollView.frame = CGRect(x: 0, y: 100, width: 300, height: 200)
         scrollView.contentInsetAdjustmentBehavior = .never
         scrollView.contentSize = CGSize(width: 1200, height: 800)
-        scrollView.delegate = recorder
         controller.view.addSubview(scrollView)
         simulator.advance(by: 0)
     }
@@ -40,45 +38,4 @@ struct PagingTests {
         #expect(positions.allSatisfy { $0 <= 600.001 })
         #expect(abs((positions.last ?? 0) - 600) < 0.1)
     }
-
-    @Test func aTapOnTheStatusBarScrollsToTheTopAndSaysSo() {
-        scrollView.contentOffset.y = 500
-        simulator.tapStatusBar()
-        simulator.advance(by: 1)
-        #expect(scrollView.contentOffset.y == 0)
-        #expect(recorder.calls == ["should", "did"])
-        simulator.tapStatusBar()
-        #expect(recorder.calls == ["should", "did"])
-    }
-
-    @Test func aTapOnTheStatusBarDoesNothingWhereItIsntWantedOrIsntClear() {
-        scrollView.contentOffset.y = 500
-        recorder.allows = false
-        simulator.tapStatusBar()
-        simulator.advance(by: 1)
-        #expect(scrollView.contentOffset.y == 500)
-        recorder.allows = true
-        let other = UIScrollView(frame: CGRect(x: 0, y: 400, width: 100, height: 100))
-        scrollView.superview?.addSubview(other)
-        simulator.tapStatusBar()
-        simulator.advance(by: 1)
-        #expect(scrollView.contentOffset.y == 500)
-        other.scrollsToTop = false
-        simulator.tapStatusBar()
-        simulator.advance(by: 1)
-        #expect(scrollView.contentOffset.y == 0)
-    }
-}
-
-@MainActor
-private final class ScrollingToTop: NSObject, UIScrollViewDelegate {
-    var allows = true
-    private(set) var calls: [String] = []
-
-    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-        calls.append("should")
-        return allows
-    }
-
-    func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { calls.append("did") }
 }

@@ -1,3 +1,4 @@
+import Simulator
 import Testing
 
 @testable import UIKit
@@ -115,6 +116,30 @@ struct UILabelTests {
     }
 
     // MARK: What is drawn
+
+    @Test(arguments: ["Überweisung", "Ếch", "ÅŻ"], [13, 17, 53] as [CGFloat])
+    func marksAboveCapitalsAreDrawnEntirely(text: String, size: CGFloat) {
+        #expect(ink(of: text, size: size, extraHeight: 0) == ink(of: text, size: size, extraHeight: 60))
+    }
+
+    /// Returns the number of dark pixels of a label that is higher than its text.
+    private func ink(of text: String, size: CGFloat, extraHeight: CGFloat) -> Int {
+        let simulator = Simulator(device: .iPhone16)
+        let controller = UIViewController()
+        let label = UILabel()
+        label.font = .systemFont(ofSize: size, weight: .semibold)
+        label.text = text
+        label.sizeToFit()
+        label.bounds.size.height += extraHeight
+        label.frame.origin = CGPoint(x: 20, y: 300)
+        controller.view.backgroundColor = .white
+        controller.view.addSubview(label)
+        simulator.show(controller)
+        simulator.advance(by: 0)
+        let pixels = Pixels(simulator.screenshot())
+        let rows = Int(label.frame.minY - 20) * 3..<Int(label.frame.maxY + 20) * 3
+        return rows.reduce(0) { sum, y in sum + (0..<pixels.width).count { pixels[$0, y].red < 128 } }
+    }
 
     @Test(arguments: [(factor: 0.6, size: 12.0), (0.9, 18)])
     func aTextThatIsMuchTooLongShrinksToItsSmallestSizeAndIsShortened(factor: CGFloat, size: CGFloat) {

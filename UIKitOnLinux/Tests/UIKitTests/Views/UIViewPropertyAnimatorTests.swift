@@ -74,8 +74,33 @@ struct UIViewPropertyAnimatorTests {
         #expect(animator.state == .inactive)
     }
 
-    @Test func withoutAnimationsItCompletesAtTheNextFrame() {
+    @Test func startWithoutAnimationsWaitsForTheFirstOnes() {
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+        var end: UIViewAnimatingPosition?
+        animator.addCompletion { end = $0 }
+        animator.startAnimation()
+        playground.simulator.advance(by: 5)
+        #expect(end == nil && animator.state == .active)
+        animator.addAnimations { square.center.x = 150 }
+        playground.simulator.advance(by: 0)
+        playground.simulator.advance(by: 0.25)
+        #expect(isSeen(at: 75))
+        playground.simulator.advance(by: 0.75)
+        #expect(end == .end && animator.state == .inactive)
+    }
+
+    @Test func startThatWaitsForAnimationsCanBeStopped() {
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+        var end: UIViewAnimatingPosition?
+        animator.addCompletion { end = $0 }
+        animator.startAnimation()
+        animator.stopAnimation(false)
+        animator.finishAnimation(at: .current)
+        #expect(end == .current && animator.state == .inactive)
+    }
+
+    @Test func animationsThatChangeNothingCompleteAtTheNextFrame() {
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {}
         var end: UIViewAnimatingPosition?
         animator.addCompletion { end = $0 }
         animator.startAnimation()
@@ -101,6 +126,73 @@ struct UIViewPropertyAnimatorTests {
         square.removeFromSuperview()
         playground.simulator.advance(by: 0)
         #expect(end == .current)
+    }
+
+    // MARK: - Misuse
+
+    @Test func interruptibilityOfAnActiveAnimatorRaises() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {}
+                animator.startAnimation()
+                animator.isInterruptible = false
+            }
+        }
+    }
+
+    @Test func interactionOfAnActiveAnimatorRaises() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {}
+                animator.pauseAnimation()
+                animator.isUserInteractionEnabled = false
+            }
+        }
+    }
+
+    @Test func settingsOfAStoppedAnimatorCanBeSet() {
+        let animator = animator()
+        animator.startAnimation()
+        animator.stopAnimation(false)
+        animator.isInterruptible = false
+        animator.isUserInteractionEnabled = false
+        animator.finishAnimation(at: .current)
+        #expect(!animator.isInterruptible && !animator.isUserInteractionEnabled)
+    }
+
+    @Test func finishOfAnAnimatorThatIsNotStoppedRaises() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run { UIViewPropertyAnimator(duration: 1, curve: .linear).finishAnimation(at: .end) }
+        }
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {}
+                animator.startAnimation()
+                animator.finishAnimation(at: .end)
+            }
+        }
+    }
+
+    @Test func startOfAStoppedAnimatorRaises() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {}
+                animator.startAnimation()
+                animator.stopAnimation(false)
+                animator.startAnimation()
+            }
+        }
+    }
+
+    @Test func pauseOfAnUninterruptibleAnimatorRaises() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {}
+                animator.isInterruptible = false
+                animator.startAnimation()
+                animator.pauseAnimation()
+            }
+        }
     }
 
     // MARK: - Pausing and scrubbing

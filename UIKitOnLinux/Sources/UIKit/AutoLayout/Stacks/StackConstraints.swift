@@ -255,7 +255,7 @@ struct StackConstraints {
             constraint.prevails = role == .hiding && attribute == length
         }
         constraint.constant = constant
-        constraint.priority = priority
+        constraint.storedPriority = priority
         constraint.rank = rank
         entries.append(Entry(key: key, constraint: constraint))
     }

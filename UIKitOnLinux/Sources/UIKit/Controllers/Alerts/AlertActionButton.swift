@@ -10,7 +10,6 @@ final class AlertActionButton: UIControl {
         isEnabled = action.isEnabled
         label.text = action.title
         label.textAlignment = .center
-        label.font = .systemFont(ofSize: 17, weight: isPreferred ? .semibold : .medium)
         label.textColor = isPreferred ? .white : action.style == .destructive ? .systemRed : .label
         label.alpha = action.isEnabled ? 1 : 0.3
         addSubview(label)
@@ -27,13 +26,27 @@ final class AlertActionButton: UIControl {
     override func layoutSubviews() {
         super.layoutSubviews()
         layer.cornerRadius = bounds.height / 2
-        label.frame = bounds.insetBy(dx: min(8, bounds.width / 2), dy: 0)
+        label.frame = bounds.insetBy(dx: min(Self.sideInset, bounds.width / 2), dy: 0)
     }
 
     override func stateDidChange() {
         super.stateDidChange()
         updateLook()
     }
+
+    /// Returns the size of the title, with the distances from the sides.
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let title = label.sizeThatFits(size)
+        return CGSize(width: title.width + 2 * Self.sideInset, height: title.height)
+    }
+
+    /// Sets the size of the title to that of body text.
+    func adjustFont(compatibleWith traits: UITraitCollection) {
+        let size = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize
+        label.font = .systemFont(ofSize: size, weight: isPreferred ? .semibold : .medium)
+    }
+
+    private static let sideInset: CGFloat = 8
 
     override func primaryActionTriggered() { onPress() }
 

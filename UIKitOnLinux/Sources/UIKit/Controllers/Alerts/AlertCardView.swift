@@ -62,8 +62,6 @@ final class AlertCardView: UIView {
         messageLabel.isHidden = controller.message?.isEmpty ?? true
         // A single text has regular weight and is centered.
         let isSingle = titleLabel.isHidden || messageLabel.isHidden
-        titleLabel.font = .systemFont(ofSize: 17, weight: isSingle ? .regular : .semibold)
-        messageLabel.font = .systemFont(ofSize: isSingle ? 17 : 15)
         messageLabel.textColor = isSingle ? .label : .secondaryLabel
         for label in texts { label.textAlignment = isSingle ? .center : .natural }
         for platter in fieldPlatters { platter.removeFromSuperview() }
@@ -72,26 +70,41 @@ final class AlertCardView: UIView {
         for button in buttons { button.removeFromSuperview() }
         buttons = arrangedActions.map { makeButton(for: $0, of: controller) }
         for button in buttons { addSubview(button) }
+        adjustFonts()
+    }
+
+    /// Sets the fonts of the texts and buttons, which have the sizes of a headline, a subheadline and body text.
+    private func adjustFonts() {
+        let isSingle = texts.count < 2
+        func font(_ style: UIFont.TextStyle, _ weight: UIFont.Weight = .regular) -> UIFont {
+            let size = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).pointSize
+            return .systemFont(ofSize: size, weight: weight)
+        }
+        titleLabel.font = font(.headline, isSingle ? .regular : .semibold)
+        messageLabel.font = font(isSingle ? .body : .subheadline)
+        for button in buttons { button.adjustFont(compatibleWith: traitCollection) }
         setNeedsLayout()
         superview?.setNeedsLayout()
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        adjustFonts()
     }
 
     private func makePlatter(for field: UITextField) -> UIView {
         let platter = UIView()
         platter.backgroundColor = AlertActionButton.fill(isHighlighted: false)
-        platter.layer.cornerRadius = Metrics.fieldHeight / 2
         platter.addSubview(field)
         return platter
     }
 
     private var texts: [UILabel] { [titleLabel, messageLabel].filter { !$0.isHidden } }
 
-    /// The actions in display order: the cancel action is first of two and last of more.
+    /// The actions from top to bottom: the cancel action is last.
     private var arrangedActions: [UIAlertAction] {
         let actions = controller?.actions ?? []
-        let cancel = actions.filter { $0.style == .cancel }
-        let others = actions.filter { $0.style != .cancel }
-        return actions.count == 2 ? cancel + others : others + cancel
+        return actions.filter { $0.style != .cancel } + actions.filter { $0.style == .cancel }
     }
 
     private func makeButton(for action: UIAlertAction, of controller: UIAlertController) -> AlertActionButton {
@@ -115,6 +128,7 @@ final class AlertCardView: UIView {
         scrollView.contentSize = CGSize(width: bounds.width, height: height)
         scrollView.isScrollEnabled = height > room + 0.5
         for (field, platter) in zip(controller?.fields ?? [], fieldPlatters) {
+            platter.layer.cornerRadius = fieldHeight / 2
             field.frame = platter.bounds.insetBy(dx: Metrics.textInset - Metrics.fieldInset, dy: 0)
         }
         arrangeActions(from: scrollView.frame.maxY)
@@ -141,33 +155,51 @@ final class AlertCardView: UIView {
                 platter,
                 CGRect(
                     x: Metrics.fieldInset, y: y, width: Metrics.width - 2 * Metrics.fieldInset,
-                    height: Metrics.fieldHeight))
-            y += Metrics.fieldHeight
+                    height: fieldHeight))
+            y += fieldHeight
         }
         return y + Metrics.belowFields
     }
 
     // MARK: - Actions
 
-    private var actionsStandInARow: Bool { buttons.count == 2 }
+    /// Two actions are in a row if their titles fit.
+    private var actionsStandInARow: Bool {
+        let width = (Metrics.width - 2 * Metrics.actionInset - Metrics.actionGap) / 2
+        return buttons.count == 2 && buttons.allSatisfy { $0.sizeThatFits(bounds.size).width <= width }
+    }
+
+    private var actionHeight: CGFloat { Metrics.actionHeight + growth }
+    private var fieldHeight: CGFloat { Metrics.fieldHeight + growth }
+
+    /// The height by which a line of body text is higher than at the default text size.
+    private var growth: CGFloat {
+        let line = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection).lineHeight
+        let scale = UITraitCollection.displayScale(from: traitCollection)
+        let difference = line - UIFont.systemFont(ofSize: UIFont.labelFontSize).lineHeight
+        return max(0, (difference * scale).rounded() / scale)
+    }
 
     private var actionsHeight: CGFloat {
         guard !buttons.isEmpty else { return Metrics.actionInset }
         let rows = actionsStandInARow ? 1 : CGFloat(buttons.count)
-        return rows * Metrics.actionHeight + (rows - 1) * Metrics.actionGap + 2 * Metrics.actionInset
+        return rows * actionHeight + (rows - 1) * Metrics.actionGap + 2 * Metrics.actionInset
     }
 
     private func arrangeActions(from top: CGFloat) {
         let isRow = actionsStandInARow
         let rowWidth = Metrics.width - 2 * Metrics.actionInset
         let width = isRow ? (rowWidth - Metrics.actionGap) / 2 : rowWidth
-        let arranged = isRow && effectiveUserInterfaceLayoutDirection == .rightToLeft ? buttons.reversed() : buttons
+        // In a row, the cancel action is first.
+        let startsWithLast = controller?.actions.contains { $0.style == .cancel } ?? false
+        let isReversed = startsWithLast != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        let arranged = isRow && isReversed ? buttons.reversed() : buttons
         for (index, button) in arranged.enumerated() {
             let step = CGFloat(index)
             button.frame = CGRect(
                 x: Metrics.actionInset + (isRow ? step * (width + Metrics.actionGap) : 0),
-                y: top + Metrics.actionInset + (isRow ? 0 : step * (Metrics.actionHeight + Metrics.actionGap)),
-                width: width, height: Metrics.actionHeight)
+                y: top + Metrics.actionInset + (isRow ? 0 : step * (actionHeight + Metrics.actionGap)),
+                width: width, height: actionHeight)
         }
     }
 }

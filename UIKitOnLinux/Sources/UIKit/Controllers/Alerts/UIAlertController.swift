@@ -36,26 +36,25 @@ open class UIAlertController: UIViewController {
         self.preferredStyle = preferredStyle
     }
 
-    /// Adds an action. Only one cancel action is allowed: a second one is logged and ignored, where Apple's UIKit
-    /// raises an exception.
+    /// Adds an action. Only one cancel action is allowed.
     open func addAction(_ action: UIAlertAction) {
         guard action.style != .cancel || !actions.contains(where: { $0.style == .cancel }) else {
-            return logMisuse("\(self) already has a cancel action.")
+            fatalError("An alert controller can only have one action with the style cancel.")
         }
         actions.append(action)
         action.onChange = { [weak self] in self?.cardView?.contentDidChange() }
         cardView?.contentDidChange()
     }
 
-    /// Adds a text field below the texts. `configurationHandler` configures it, and the first field becomes first
-    /// responder when the alert appears. For an action sheet, the call is logged and ignored, where Apple's UIKit
-    /// raises an exception.
+    /// Adds a text field below the texts of an alert; an action sheet can't have one. `configurationHandler` configures it,
+    /// and the first field becomes first responder when the alert appears.
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
         guard preferredStyle == .alert else {
-            return logMisuse("\(self) is an action sheet, which has no text fields.")
+            fatalError("Text fields can only be added to an alert controller of the style alert.")
         }
         let field = UITextField()
-        field.font = .systemFont(ofSize: 17)
+        field.font = .preferredFont(forTextStyle: .body)
+        field.adjustsFontForContentSizeCategory = true
         configurationHandler?(field)
         fields.append(field)
         cardView?.contentDidChange()

@@ -12,13 +12,16 @@ final class NavigationBarContentView: UIView {
     private let largeTitleLabel = UILabel()
     private let largeTitleRoom = UIView()
     private let hasLargeTitle: Bool
+    private let largeTitleHeight: CGFloat
     private let leading: [UIView]
     private let trailing: [UIView]
 
     init(
-        item: UINavigationItem, backButton: BarButton?, hasLargeTitle: Bool, appearance: UINavigationBarAppearance
+        item: UINavigationItem, backButton: BarButton?, hasLargeTitle: Bool, appearance: UINavigationBarAppearance,
+        traits: UITraitCollection
     ) {
         self.item = item
+        largeTitleHeight = UINavigationBar.largeTitleHeight(traits)
         self.hasLargeTitle = hasLargeTitle
         leading = (backButton.map { [$0] } ?? []) + Self.views(of: item.leftBarButtonItems)
         trailing = Self.views(of: item.rightBarButtonItems)
@@ -26,7 +29,7 @@ final class NavigationBarContentView: UIView {
         setUp(titleLabel, .systemFont(ofSize: 17, weight: .semibold), appearance.titleTextAttributes)
         titleLabel.textAlignment = .center
         if hasLargeTitle {
-            setUp(largeTitleLabel, .systemFont(ofSize: 34, weight: .bold), appearance.largeTitleTextAttributes)
+            setUp(largeTitleLabel, UINavigationBar.largeTitleFont(traits), appearance.largeTitleTextAttributes)
             largeTitleRoom.clipsToBounds = true
             largeTitleRoom.addSubview(largeTitleLabel)
             addSubview(largeTitleRoom)
@@ -67,7 +70,8 @@ final class NavigationBarContentView: UIView {
     }
 
     /// Whether the large title is scrolled out of view, so that the small title is shown.
-    private var isInline: Bool { item.titleExtent < UINavigationBar.largeTitleHeight / 4 }
+    private var isInline: Bool { titleExtent < largeTitleHeight / 4 }
+    private var titleExtent: CGFloat { item.titleExtent ?? largeTitleHeight }
     private var middle: UIView { item.titleView ?? titleLabel }
 
     override func layoutSubviews() {
@@ -86,7 +90,7 @@ final class NavigationBarContentView: UIView {
     }
 
     private func placeLargeTitle(isReversed: Bool) {
-        let extent = item.titleExtent + item.titleStretch
+        let extent = titleExtent + item.titleStretch
         largeTitleRoom.place(at: CGRect(x: 0, y: Self.barHeight, width: bounds.width, height: extent))
         let margin = UINavigationBar.largeTitleMargin(traitCollection)
         let free = bounds.width - 2 * margin
@@ -94,7 +98,7 @@ final class NavigationBarContentView: UIView {
         let width = min(size.width, free)
         largeTitleLabel.frame = CGRect(
             x: isReversed ? bounds.width - margin - width : margin,
-            y: Self.largeTitleTop + extent - UINavigationBar.largeTitleHeight, width: width, height: size.height)
+            y: Self.largeTitleTop + extent - largeTitleHeight, width: width, height: size.height)
     }
 
     /// Lays out buttons inward from an edge and returns the start of the remaining space.

@@ -6,10 +6,13 @@ open class UINavigationBar: UIView {
     /// The height of the buttons and the title, in points. The bar with its padding covers ten points more.
     static let height: CGFloat = 44
     static let padding: CGFloat = 10
-    static let largeTitleHeight: CGFloat = 52
+    /// The height of the large title's area at the default text size, in points.
+    private static let largeTitleHeight: CGFloat = 52
     /// The least distance of the bar from the top of its controller, in points.
     private static let leastTop: CGFloat = 10
     private static let leastTopInCompactHeight: CGFloat = 24
+    /// The distance of the bar from the top of a sheet on a phone with square corners, in points.
+    static let topInSmallSheet: CGFloat = 16
     /// The distance of the outermost buttons from the sides, in points.
     private static let itemMargin: CGFloat = 16
     private static let itemMarginInCompactHeight: CGFloat = 38
@@ -19,8 +22,22 @@ open class UINavigationBar: UIView {
     /// The height of the bar's frame, measured on Mac Catalyst 26.1.
     private static let catalystFrameHeight: CGFloat = 50
 
-    /// The height of the frame of a bar without a large title, in points.
-    static var frameHeight: CGFloat { FontMetricsProfile.current.isCatalyst ? catalystFrameHeight : height }
+    /// The height of the frame of a bar without a large title, in points: 54, except on Mac Catalyst.
+    static var frameHeight: CGFloat { FontMetricsProfile.current.isCatalyst ? catalystFrameHeight : height + padding }
+
+    /// The font of large titles, which follows the text size.
+    static func largeTitleFont(_ traits: UITraitCollection) -> UIFont {
+        .systemFont(
+            ofSize: UIFont.preferredFont(forTextStyle: .largeTitle, compatibleWith: traits).pointSize, weight: .bold)
+    }
+
+    /// Returns the height of the large title's area, in points: 52 at the default text size, and at others more or less by
+    /// the difference of the lines.
+    static func largeTitleHeight(_ traits: UITraitCollection) -> CGFloat {
+        let line = UIFont.systemFont(ofSize: DynamicType.figures(for: .largeTitle, at: .large).pointSize).lineHeight
+        let scale = UITraitCollection.displayScale(from: traits)
+        return largeTitleHeight + ((largeTitleFont(traits).lineHeight - line) * scale).rounded() / scale
+    }
 
     static func leastTop(_ traits: UITraitCollection) -> CGFloat {
         traits.verticalSizeClass == .compact ? leastTopInCompactHeight : leastTop
@@ -144,7 +161,12 @@ open class UINavigationBar: UIView {
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        if traitCollection.verticalSizeClass != previousTraitCollection?.verticalSizeClass { itemDidChange() }
+        let hasNewTitle =
+            showsLargeTitle
+            && traitCollection.preferredContentSizeCategory != previousTraitCollection?.preferredContentSizeCategory
+        if hasNewTitle || traitCollection.verticalSizeClass != previousTraitCollection?.verticalSizeClass {
+            itemDidChange()
+        }
     }
 
     /// The bar receives touches only on its buttons. Others reach the views below.
@@ -170,7 +192,8 @@ open class UINavigationBar: UIView {
         let name = backItem.flatMap { $0.backButtonTitle ?? $0.title } ?? "Back"
         let back = BarButton(backTo: name) { [weak self] in self?.onBack() }
         return NavigationBarContentView(
-            item: topItem, backButton: showsBack ? back : nil, hasLargeTitle: showsLargeTitle, appearance: appearance)
+            item: topItem, backButton: showsBack ? back : nil, hasLargeTitle: showsLargeTitle, appearance: appearance,
+            traits: traitCollection)
     }
 
     // MARK: - Appearance

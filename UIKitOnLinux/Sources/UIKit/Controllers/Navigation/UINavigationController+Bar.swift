@@ -1,7 +1,20 @@
 // The layout of the bar, derived from the safe area, the top item and the content below.
 extension UINavigationController: ScrollingTitleBar {
-    /// The distance from the top of the view to the bar: the safe area, but at least 10 points, and 24 in compact height.
-    private var barTop: CGFloat { max(view.safeAreaInsets.top, UINavigationBar.leastTop(view.traitCollection)) }
+    /// The distance from the top of the view to the bar: the safe area, but at least 10 points, 24 in compact height, and
+    /// 16 in a sheet on a phone with square corners.
+    private var barTop: CGFloat {
+        let least = isInSmallSheet ? UINavigationBar.topInSmallSheet : UINavigationBar.leastTop(view.traitCollection)
+        return max(view.safeAreaInsets.top, least)
+    }
+
+    private var isInSmallSheet: Bool {
+        let traits = view.traitCollection
+        return nearestOwnPresentation?.controller is UISheetPresentationController
+            && traits.userInterfaceIdiom == .phone && traits.verticalSizeClass == .regular
+            && view.window?.safeAreaInsets.bottom == 0
+    }
+
+    private var largeTitleHeight: CGFloat { UINavigationBar.largeTitleHeight(navigationBar.traitCollection) }
 
     /// The height that the bar covers without a large title, including the safe area.
     private var collapsedHeight: CGFloat { barTop + UINavigationBar.height + UINavigationBar.padding }
@@ -13,7 +26,7 @@ extension UINavigationController: ScrollingTitleBar {
         guard isViewLoaded else { return }
         guard !isNested else { return layOutNested() }
         navigationBar.isHidden = false
-        let extent = navigationBar.showsLargeTitle ? topItem?.titleExtent ?? 0 : 0
+        let extent = navigationBar.showsLargeTitle && topItem != nil ? topItem?.titleExtent ?? largeTitleHeight : 0
         let height =
             navigationBar.showsLargeTitle
             ? UINavigationBar.height + UINavigationBar.padding + extent : UINavigationBar.frameHeight
@@ -41,7 +54,7 @@ extension UINavigationController: ScrollingTitleBar {
     func largeTitleDidReturn() {
         guard isViewLoaded, let topItem, let scrollView = contentScrollView else { return }
         let isAtTop = scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top + 0.5
-        topItem.titleExtent = isAtTop ? UINavigationBar.largeTitleHeight : 0
+        topItem.titleExtent = isAtTop ? nil : 0
         topItem.titleStretch = 0
         topItem.isScrolled = !isAtTop
     }
@@ -63,16 +76,16 @@ extension UINavigationController: ScrollingTitleBar {
         followedScrollView = scrollView
         guard let scrollView, let topItem else { return }
         scrollView.titleBar = self
-        scrollView.roomForTitle = UINavigationBar.largeTitleHeight - topItem.titleExtent
+        scrollView.roomForTitle = topItem.titleExtent.map { largeTitleHeight - $0 } ?? 0
     }
 
     func contentDidScroll(_ scrollView: UIScrollView) {
         guard let topItem, scrollView === followedScrollView, transition == nil else { return }
         let extent = -scrollView.contentOffset.y - collapsedHeight - scrollView.contentInset.top
-        let height = UINavigationBar.largeTitleHeight
+        let height = largeTitleHeight
         topItem.isScrolled = extent < 0
         topItem.titleStretch = max(0, extent - height)
-        let seen = min(height, max(0, extent))
+        let seen = extent < height ? max(0, extent) : nil
         if seen != topItem.titleExtent {
             topItem.titleExtent = seen
             layOutBar()
@@ -84,7 +97,7 @@ extension UINavigationController: ScrollingTitleBar {
     /// completely.
     func restingOffset(for offset: CGFloat, of scrollView: UIScrollView) -> CGFloat {
         let extent = -offset - collapsedHeight - scrollView.contentInset.top
-        let height = UINavigationBar.largeTitleHeight
+        let height = largeTitleHeight
         guard extent > 0, extent < height else { return offset }
         return offset + extent - (extent < height / 2 ? 0 : height)
     }

@@ -1,10 +1,13 @@
 extension UINavigationController {
     // MARK: - Changing the stack
 
-    func canStack(_ controller: UIViewController) -> Bool {
-        guard controller is UINavigationController || controller === self else { return true }
-        logMisuse("A navigation controller can't be put on the stack of \(self).")
-        return false
+    func requireStackable(_ controllers: [UIViewController]) {
+        for controller in controllers where controller is UINavigationController {
+            fatalError("Pushing a navigation controller is not supported: \(controller).")
+        }
+        guard Set(controllers.map(ObjectIdentifier.init)).count == controllers.count else {
+            fatalError("Pushing the same view controller instance more than once is not supported: \(controllers).")
+        }
     }
 
     func change(to newStack: [UIViewController], _ animated: Bool) {

@@ -33,19 +33,15 @@ open class UINavigationController: UIViewController {
     open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
     /// Replaces the stack. If the last controller was already on the stack, the change is a pop, otherwise a push.
-    /// Duplicates are removed; navigation controllers are logged and ignored.
+    /// The controllers must be distinct, and none may be a navigation controller.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-        var seen: Set<ObjectIdentifier> = []
-        change(to: viewControllers.filter { canStack($0) && seen.insert(ObjectIdentifier($0)).inserted }, animated)
+        requireStackable(viewControllers)
+        change(to: viewControllers, animated)
     }
 
-    /// Pushes a controller. A navigation controller, or one already on the stack, is logged and ignored, where Apple's
-    /// UIKit raises an exception.
+    /// Pushes a controller, which may be neither on the stack nor a navigation controller.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-        guard canStack(viewController) else { return }
-        guard !stack.contains(viewController) else {
-            return logMisuse("\(viewController) is already on the stack of \(self).")
-        }
+        requireStackable(stack + [viewController])
         change(to: stack + [viewController], animated)
     }
 
@@ -57,12 +53,11 @@ open class UINavigationController: UIViewController {
         return top
     }
 
-    /// Pops to the given controller and returns the popped ones. Logs and returns nil if it isn't on the stack.
+    /// Pops to the given controller, which must be on the stack, and returns the popped ones.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         guard let index = stack.firstIndex(of: viewController) else {
-            logMisuse("\(viewController) isn't on the stack of \(self).")
-            return nil
+            fatalError("Tried to pop to a view controller that doesn't exist: \(viewController).")
         }
         let popped = Array(stack[(index + 1)...])
         change(to: Array(stack[...index]), animated)

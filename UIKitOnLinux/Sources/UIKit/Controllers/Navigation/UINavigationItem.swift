@@ -81,8 +81,8 @@ open class UINavigationItem: NSObject {
 
     /// Called when the bar must be updated.
     var onChange: () -> Void = {}
-    /// The visible height of the large title's area, in points.
-    var titleExtent = UINavigationBar.largeTitleHeight
+    /// The visible height of the large title's area, in points; `nil` if all of it is visible.
+    var titleExtent: CGFloat?
     /// The distance by which the content is pulled down beyond its top, in points.
     var titleStretch: CGFloat = 0
     /// Whether the content is scrolled under the bar.

@@ -37,8 +37,9 @@ struct SheetGeometry: Equatable {
         let traits = container.traitCollection
         scale = UITraitCollection.displayScale(from: traits)
         if traits.horizontalSizeClass == .regular, traits.verticalSizeClass == .regular {
+            let isPortrait = bounds.width < bounds.height
             let page = CGSize(
-                width: min(Metrics.pageWidth, bounds.width - 2 * Metrics.pageMargin),
+                width: isPortrait ? bounds.width : min(Metrics.pageWidth, bounds.width - 2 * Metrics.pageMargin),
                 height: bounds.height - 2 * Metrics.pageMargin)
             let wanted = preferredSize == .zero ? Metrics.formSize : preferredSize
             let form = CGSize(width: min(wanted.width, bounds.width), height: min(wanted.height, page.height))

@@ -15,6 +15,8 @@ final class TabButton: UIControl {
     private static let beside: (before: CGFloat, between: CGFloat, after: CGFloat) = (6, 8, 12)
     /// The greatest width and height of an image beside a title.
     private static let imageBeside: CGFloat = 20.5
+    /// The size of symbols above titles: a circle is 27.5 points wide and high.
+    private static let symbols = UIImage.SymbolConfiguration(pointSize: 18, weight: .medium, scale: .large)
 
     private let item: UITabBarItem
     private let imageView: UIImageView
@@ -92,7 +94,7 @@ final class TabButton: UIControl {
     }
 
     private func layOutUpright() {
-        let imageSize = imageView.image?.size ?? .zero
+        let imageSize = imageView.intrinsicContentSize.width >= 0 ? imageView.intrinsicContentSize : .zero
         imageView.bounds.size = imageSize
         imageView.center = CGPoint(x: bounds.midX, y: Self.iconMiddle)
         let height = label.sizeThatFits(bounds.size).height
@@ -131,6 +133,7 @@ final class TabButton: UIControl {
             case .titleOnly: .systemFont(ofSize: 15, weight: .medium)
             }
         imageView.image = isSelected ? item.selectedImage ?? item.image : item.image
+        imageView.preferredSymbolConfiguration = arrangement == .above ? Self.symbols : nil
         imageView.isHidden = arrangement == .titleOnly
         setNeedsLayout()
         imageView.tintColor = color

@@ -24,8 +24,8 @@ open class UITabBar: UIView {
         static let topSelectionInset: CGFloat = 4
     }
 
-    /// The height of the bar at the top of an iPad without the safe area, equal to a navigation bar's.
-    static let heightAtTop = Metrics.topHeight + UINavigationBar.padding
+    /// The height of the bar at the top of an iPad without the safe area.
+    static let heightAtTop = Metrics.topHeight
 
     /// Returns the height of the bar at the bottom of a view, which includes the bottom safe area inset: on a phone 83
     /// points, in compact height 64; on other devices the inset plus 49 points, but at least 72.

@@ -50,11 +50,12 @@ open class UITabBarController: UIViewController {
         }
     }
 
+    /// The controller of the selected tab. It can only be set to one of `viewControllers`.
     open var selectedViewController: UIViewController? {
         get { storedIndex.map { controllers[$0] } }
         set {
             guard let index = controllers.firstIndex(where: { $0 === newValue }) else {
-                return logMisuse("The controller to select isn't a tab of \(self).")
+                fatalError("Only a view controller of the tab bar controller's list can be selected.")
             }
             selectedIndex = index
         }

@@ -28,10 +28,9 @@ internal import Readings
 /// are those of the frame clock, converted to the layer's own time. Layers and transactions have no actor isolation, as
 /// on Apple's platforms, but layers on the screen are used on the main actor only, and so is all state of this type.
 package enum AnimationEngine {
-    /// A running animation block: changes in it are added to its group, or to its keyframes.
+    /// A running animation block: changes in it are added to its group.
     private struct Block {
         let group: AnimationGroup
-        let keyframes: KeyframeRecorder?
         /// The part of the group's duration at which the changes begin.
         let start: Double
     }
@@ -49,27 +48,22 @@ package enum AnimationEngine {
 
     // MARK: - Blocks
 
-    /// Runs `body`. Changes to views become part of `group`, or of `keyframes` if given, unless animations are
-    /// disabled.
-    static func perform(
-        in group: AnimationGroup, from start: Double = 0, keyframes: KeyframeRecorder? = nil, _ body: () -> Void
-    ) {
-        blocks.append(Block(group: group, keyframes: keyframes, start: start))
+    /// Runs `body`. Changes to views become part of `group`, unless animations are disabled.
+    static func perform(in group: AnimationGroup, from start: Double = 0, _ body: () -> Void) {
+        blocks.append(Block(group: group, start: start))
         body()
         blocks.removeLast()
     }
 
     /// The group to which a change would be added now.
     static var currentGroup: AnimationGroup? { blocks.last?.group }
-    static var currentKeyframes: KeyframeRecorder? { blocks.last?.keyframes }
 
     /// Returns the action of a view's layer.
     static func action(for layer: CALayer, key: String) -> any CAAction {
         guard isEnabled, let block = blocks.last, let path = LayerKeyPath(key, of: layer),
             path.property.animatesInBlocks
         else { return NSNull() }
-        return block.keyframes?.action(of: layer, path: path)
-            ?? BlockAction(of: layer, path: path, from: block.start, in: block.group)
+        return BlockAction(of: layer, path: path, from: block.start, in: block.group)
     }
 
     // MARK: - Running

@@ -8,7 +8,6 @@ final class AnimationGroup: RunningAnimation {
     /// Whether the group pauses at its end until it is stopped.
     var pausesOnCompletion = false
     private(set) var animations: [BlockAnimation] = []
-    private var transitions: [(animation: TransitionAnimation, layer: CALayer)] = []
     /// The completions, which are called once, after the last animation has ended: at the end, at the start, or, with
     /// `nil`, because the animations were removed.
     var completions: [@MainActor (UIViewAnimatingPosition?) -> Void] = []
@@ -22,8 +21,6 @@ final class AnimationGroup: RunningAnimation {
 
     /// Whether an animation of the group was replaced or discarded before its end.
     private var lostAnimations = false
-    /// Whether the group lasts for its duration even if it animates nothing.
-    private let waits: Bool
 
     struct Options {
         /// Whether the views that it moves receive touches during the animation.
@@ -44,14 +41,13 @@ final class AnimationGroup: RunningAnimation {
         }
     }
 
-    init(timeline: AnimationTimeline, options: Options, waits: Bool = false) {
+    init(timeline: AnimationTimeline, options: Options) {
         self.timeline = timeline
         self.options = options
-        self.waits = waits
     }
 
     /// Whether the group has nothing to wait for.
-    var isEmpty: Bool { animations.isEmpty && innerGroups.isEmpty && !waits }
+    var isEmpty: Bool { animations.isEmpty && innerGroups.isEmpty }
 
     func add(_ animation: BlockAnimation) {
         animation.layer.animations.append(animation)
@@ -61,15 +57,6 @@ final class AnimationGroup: RunningAnimation {
 
     func add(_ group: AnimationGroup) {
         innerGroups.append(group)
-    }
-
-    /// Adds a transition to a layer, in place of any earlier transition of that layer. The new transition is removed
-    /// when this group ends.
-    func add(_ transition: TransitionAnimation, to layer: CALayer) {
-        layer.removeAnimations { $0.key == transition.key }
-        layer.animations.append(transition)
-        transitions.append((transition, layer))
-        RunCycle.setNeedsCommit()
     }
 
     /// Removes an animation that is no longer on its layer.
@@ -97,8 +84,6 @@ final class AnimationGroup: RunningAnimation {
             animation.layer.animations.removeAll { $0 === animation }
         }
         animations = []
-        for (transition, layer) in transitions { layer.animations.removeAll { $0 === transition } }
-        transitions = []
         RunCycle.setNeedsCommit()
     }
 
@@ -119,7 +104,7 @@ final class AnimationGroup: RunningAnimation {
 
     func isOver(at time: TimeInterval) -> Bool {
         guard !innerGroups.contains(where: AnimationEngine.isRegistered) else { return false }
-        if animations.isEmpty, !waits { return timeline.rate != 0 }
+        if animations.isEmpty { return timeline.rate != 0 }
         guard timeline.isOver(at: slowestTime(at: time)) else { return false }
         if pausesOnCompletion { timeline.pause(at: time) }
         return !pausesOnCompletion

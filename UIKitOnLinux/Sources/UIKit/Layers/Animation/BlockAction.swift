@@ -23,7 +23,7 @@ final class BlockAction: CAAction {
             layer.removeAnimations { $0.key == path.key || ($0 as? BlockAnimation)?.path.key == path.key }
         }
         let new = property.read(layer.model)
-        let way = BlockAnimation.Way.from(property.addsUp ? property.difference(from: old, to: new) : old)
-        group.add(BlockAnimation(way, path: path, layer: layer, from: start, in: group))
+        let value = property.addsUp ? property.difference(from: old, to: new) : old
+        group.add(BlockAnimation(from: value, path: path, layer: layer, at: start, in: group))
     }
 }

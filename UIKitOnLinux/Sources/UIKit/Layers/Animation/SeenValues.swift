@@ -3,8 +3,6 @@
 /// They are stored as numbers and clamped only at the end, because parts of a sum may exceed the limits.
 struct SeenValues {
     let layer: CALayer
-    /// The running transition from the layer's earlier picture.
-    var transition: LayerTransition?
     private var vectors: [String: (property: LayerProperty, vector: AnimationVector)] = [:]
 
     init(_ layer: CALayer) {
@@ -19,7 +17,6 @@ struct SeenValues {
 
     var values: LayerValues {
         var values = layer.model
-        values.transition = transition
         for (property, vector) in vectors.values { property.write(vector, &values) }
         return values
     }

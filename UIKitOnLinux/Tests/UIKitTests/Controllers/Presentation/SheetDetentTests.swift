@@ -56,6 +56,19 @@ struct SheetDetentTests {
         #expect(isNear(frame, CGRect(x: 8, y: 403.687, width: 377, height: 440.313)), "\(frame)")
     }
 
+    @Test(arguments: zip([false, true], [834.0, 704]))
+    func pageSheetOfAnIPadIsAsWideAsTheSceneInPortrait(landscape: Bool, width: CGFloat) {
+        let simulator = Simulator(device: .iPad11)
+        let (home, guest) = (UIViewController(), UIViewController())
+        simulator.show(home)
+        if landscape { simulator.rotate(to: .landscapeLeft) }
+        simulator.advance(by: 1)
+        guest.modalPresentationStyle = .pageSheet
+        home.present(guest, animated: false)
+        simulator.advance(by: 0)
+        #expect(guest.view.bounds.width == width)
+    }
+
     /// Measured on iOS 26.1 on an iPhone SE, with and without its status bar.
     @Test(arguments: [0.0, 20])
     func onAnIPhoneSETheLargeOneIs30PointsFromTheTop(statusBar: CGFloat) {

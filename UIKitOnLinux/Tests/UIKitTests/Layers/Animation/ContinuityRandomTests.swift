@@ -37,7 +37,7 @@ struct ContinuityRandomTests {
     ) -> String {
         let target = CGPoint(x: .random(in: 100...200, using: &random), y: .random(in: 100...200, using: &random))
         let duration = Double.random(in: 0.4...1, using: &random)
-        switch Int.random(in: 0..<9, using: &random) {
+        switch Int.random(in: 0..<8, using: &random) {
         case 0:
             UIView.animate(withDuration: duration) { view.center = target }
             return "a move"
@@ -45,17 +45,11 @@ struct ContinuityRandomTests {
             UIView.animate(withDuration: duration, delay: 0, options: .beginFromCurrentState) { view.center = target }
             return "a move from the current state"
         case 2:
-            UIView.animateKeyframes(withDuration: duration, delay: 0) {
-                UIView.addKeyframe(withRelativeStartTime: 0.1, relativeDuration: 0.4) { view.center.x = target.x }
-                UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.center = target }
-            }
-            return "keyframes"
-        case 3:
             UIView.animate(springDuration: duration, bounce: .random(in: -0.5...0.4, using: &random)) {
                 view.center = target
             }
             return "a spring"
-        case 4:
+        case 3:
             let animator = UIViewPropertyAnimator(duration: duration, dampingRatio: 0.7) { view.center = target }
             animator.addAnimations({ view.center.x += 20 }, delayFactor: 0.5)
             animators.append(animator)
