@@ -75,13 +75,13 @@ final class PostContent: PostIdentified {
         return view.map { PostSpeech.text(of: PostSpeech.texts(of: $0)) } ?? model?.summary ?? ""
     }
 
-    /// The name of the type of the value, controller or view.
-    var typeName: String {
+    /// The type of the value, controller or view.
+    var type: Any.Type {
         switch source {
-        case .view(let view): String(describing: type(of: view))
-        case .controller(let controller): String(describing: type(of: controller))
-        case .model(let model), .error(let model, _, _): String(describing: type(of: model))
-        case .closure: String(describing: UIView.self)
+        case .view(let view): Swift.type(of: view)
+        case .controller(let controller): Swift.type(of: controller)
+        case .model(let model), .error(let model, _, _): Swift.type(of: model)
+        case .closure: UIView.self
         }
     }
 
