@@ -8,7 +8,7 @@ extension PostQueue.Item {
         self.init(
             priority: options.priority ?? .normal,
             key: options.key,
-            identity: request.content,
+            identity: request.content.model == nil ? nil : request.content,
             content: request.content.identity,
             minimumTime: options.minimumTime ?? 0,
             interval: duration.seconds,

@@ -3,7 +3,7 @@ extension PostQueue {
     struct Item: Sendable {
         var priority = PostPriority.normal
         var key: PostKey?
-        /// The content with the identity by which the request has duplicates if it has no key; nil if it has none.
+        /// The content with the identity by which the request has duplicates if it has no key; nil if it shows no value.
         var identity: (any PostIdentified)?
         /// The identifier of the view; nil until a view is made for this post alone. Two posts with equal identifiers would show
         /// the same view.
