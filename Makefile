@@ -17,13 +17,15 @@ SCRATCH := --scratch-path "$(CURDIR)/.build" --disable-build-manifest-caching
 export PKG_CONFIG_PATH := $(CURDIR)/UIKitOnLinux/pkgconfig:$(PKG_CONFIG_PATH)
 
 TEST := swift test $(SCRATCH) --no-parallel
+# The values have a build folder of their own, since their module has the name of the library.
+TEST_VALUES := swift test --scratch-path "$(CURDIR)/.build-values" --package-path Tests/Values --no-parallel
 # The tests of assumptions about UIKit are for a Mac. On Linux they only check the stand-in, so they run with TESTS=full.
 SKIP_ASSUMPTIONS := $(if $(filter full,$(TESTS)),,--skip AssumptionTests)
 EXAMPLE := swift build $(SCRATCH) --package-path Example --product Example
 
 .DEFAULT_GOAL := help
-.PHONY: help run test docs format lint layers unused test-uikit check-apple check-consumers check-packages names browser-test docs-test \
-	random-tests mutants readings nightly release-check pictures screens sheets benchmarks size bootstrap build-example
+.PHONY: help run test docs format lint layers unused test-values test-uikit check-apple check-consumers check-packages names \
+	browser-test docs-test random-tests mutants readings nightly release-check pictures screens sheets benchmarks size bootstrap build-example
 
 help:
 	@awk -F ':.*## ' '/^\#\# / { printf "\n%s\n", substr($$0, 4) } \
@@ -34,7 +36,7 @@ help:
 run: build-example ## Serves the example app at http://127.0.0.1:8080 (make run PORT=9000 for another port)
 	@exec "$$($(EXAMPLE) --show-bin-path)/Example" --port $(PORT)
 
-test: bootstrap ## Runs the tests of the library and the example (TESTS=full for all arguments and assumptions)
+test: test-values ## Runs the tests of the library and the example (TESTS=full for all arguments and assumptions)
 	$(TEST) $(SKIP_ASSUMPTIONS)
 	$(TEST) --package-path Example
 
@@ -65,6 +67,9 @@ unused: bootstrap ## Lists types and functions of the stand-ins that neither pro
 	swift build $(SCRATCH) --build-tests
 	swift build $(SCRATCH) --package-path Example --build-tests
 	python3 scripts/list-unused.py
+
+test-values: bootstrap ## Runs the tests of the queue and the layout without the library, in half a minute
+	$(TEST_VALUES)
 
 test-uikit: bootstrap ## Runs the tests of the stand-ins for UIKit, SwiftUI and Combine, and the simulated device
 	$(TEST) --package-path UIKitOnLinux

@@ -20,8 +20,8 @@ SOURCES = ROOT / "Sources/MessageStackView"
 # The folders from the bottom to the top, and the modules that each may import.
 LAYERS = {
     "Queue": {"Foundation"},
+    "Layout": {"Foundation"},
     "Platform": {"UIKit", "Dispatch", "Foundation", "os"},
-    "Layout": {"CoreGraphics", "Foundation"},
     "Style": {"UIKit"},
     "Presentation": {"UIKit"},
     "Gestures": {"UIKit"},

@@ -31,7 +31,7 @@ extension Post {
     public var text: String { record?.text ?? ending?.text ?? "" }
 
     /// The name of the type of the posted value or view; nil for a post that never had a request.
-    var contentType: String? { record?.request.content.typeName ?? ending?.contentType }
+    var contentType: String? { (record?.request.content.type ?? ending?.contentType).map { String(describing: $0) } }
 
     // MARK: History
 

@@ -17,7 +17,7 @@ extension Post.Ending {
         priority = options.priority ?? .normal
         severity = options.severity
         text = request.content.text(in: view)
-        contentType = request.content.typeName
+        contentType = request.content.type
         self.wasShown = wasShown
         self.timeShown = timeShown
         self.time = time

@@ -2,7 +2,7 @@ import UIKit
 
 /// The content of a request: a view, a controller, or a value or closure that makes a view for each post.
 @MainActor
-final class PostContent {
+final class PostContent: PostIdentified {
     private let source: Source
 
     init(view: UIView) {
@@ -44,7 +44,7 @@ final class PostContent {
     }
 
     /// The value that makes the views; nil if there is none.
-    var model: (any Postable)? {
+    nonisolated var model: (any Postable)? {
         switch source {
         case .model(let model), .error(let model, _, _): model
         case .view, .controller, .closure: nil
@@ -52,7 +52,7 @@ final class PostContent {
     }
 
     /// The identity by which a request without a key has duplicates: that of the error or of the value; nil if there is none.
-    var valueIdentity: PostIdentity? {
+    nonisolated var valueIdentity: PostIdentity? {
         if case .error(_, let identity, _) = source { identity } else { model.map { PostIdentity(of: $0) } }
     }
 
@@ -75,13 +75,13 @@ final class PostContent {
         return view.map { PostSpeech.text(of: PostSpeech.texts(of: $0)) } ?? model?.summary ?? ""
     }
 
-    /// The name of the type of the value, controller or view.
-    var typeName: String {
+    /// The type of the value, controller or view.
+    var type: Any.Type {
         switch source {
-        case .view(let view): String(describing: type(of: view))
-        case .controller(let controller): String(describing: type(of: controller))
-        case .model(let model), .error(let model, _, _): String(describing: type(of: model))
-        case .closure: String(describing: UIView.self)
+        case .view(let view): Swift.type(of: view)
+        case .controller(let controller): Swift.type(of: controller)
+        case .model(let model), .error(let model, _, _): Swift.type(of: model)
+        case .closure: UIView.self
         }
     }
 

@@ -287,7 +287,7 @@ extension PostManager {
     public var isActive: Bool { !queue.isEmpty }
 
     /// The number of waiting posts.
-    public var waitingCount: Int { queue.waiting.count }
+    public var waitingCount: Int { queue.lines.count }
 
     // MARK: Posting
 

@@ -366,7 +366,7 @@ extension PostManager {
         let post = Post(view: request.content.sharedView)
         if let refusal = request.content.refusal { return refuse(post, because: refusal, request) }
         guard let poster = managed.poster, !managed.isGone else { return refuse(post, because: .hostGone, request) }
-        perform(hostChange())
+        prepareForRequest()
         // A post that the request updates keeps its presentation.
         let update = request
         request.options.useDefaultPresentation(of: defaults)
@@ -394,6 +394,17 @@ extension PostManager {
             return record.post
         }
         return post
+    }
+
+    /// Carries out what is due before a request is decided.
+    private func prepareForRequest() {
+        let holds = queue.holds
+        let new = hostChange()
+        let now = now
+        let isDue = timer.map { $0.event.media <= now.media || $0.event.wall <= now.wall } ?? false
+        if isDue || isScheduled || !new.isEmpty || queue.holds != holds || !posters.goneWithPosts.isEmpty {
+            perform(new)
+        }
     }
 
     /// Updates a post; see `Post.update(with:)`.

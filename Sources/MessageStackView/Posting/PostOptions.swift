@@ -31,13 +31,19 @@ public struct PostOptions: Sendable {
     /// The number of seconds between posting and the earliest entrance of the post. The default is nil. If the manager's
     /// `defaults` and the app's options don't set a delay either, the post may enter at once. A post that is removed during its
     /// delay is never shown.
-    public var delay: TimeInterval?
+    public var delay: TimeInterval? {
+        get { rareBox?.value.delay }
+        set { rare.delay = newValue }
+    }
 
     /// The minimum number of seconds that the post stays on screen after its entrance if code removes it. A removal by the user,
     /// by a post that replaces this one, without animation or by `removeAll` takes effect at once. A shorter `duration` is
     /// extended to this time. The default is nil. If the manager's `defaults` and the app's options don't set a minimum either,
     /// it is 0.
-    public var minimumTime: TimeInterval?
+    public var minimumTime: TimeInterval? {
+        get { rareBox?.value.minimumTime }
+        set { rare.minimumTime = newValue }
+    }
 
     /// The number of seconds after posting, including the delay, after which a post that is still waiting ends with
     /// `PostRemovalReason.expired`. The time passes while the device sleeps, too. With infinity, the post never expires.
@@ -53,14 +59,20 @@ public struct PostOptions: Sendable {
     ///
     /// Time during a delay or a suspension doesn't count. `PostEnvironment.app.durationScale` multiplies the 30 seconds. To let
     /// no notice of the app expire, set `PostEnvironment.app.options.expiresAfter` to infinity.
-    public var expiresAfter: TimeInterval?
+    public var expiresAfter: TimeInterval? {
+        get { rareBox?.value.expiresAfter }
+        set { rare.expiresAfter = newValue }
+    }
 
     /// The minimum number of seconds that a post has left on screen when its stopped time continues. The time of a post stops
     /// while a finger or pointer is on the post, an assistive technology or the keyboard has its focus in the post, a
     /// `Post.hold()` applies, or the post can't be seen. If the post's duration is shorter than this minimum, the duration
     /// applies instead. The default is nil. If the manager's `defaults` and the app's options don't set a minimum either, it is
     /// 2.
-    public var timeAfterHold: TimeInterval?
+    public var timeAfterHold: TimeInterval? {
+        get { rareBox?.value.timeAfterHold }
+        set { rare.timeAfterHold = newValue }
+    }
 
     // MARK: - Rules
 
@@ -99,7 +111,10 @@ public struct PostOptions: Sendable {
     /// A Boolean value that indicates whether only waiting posts are searched for duplicates of the request; see
     /// `duplicatePolicy`. The default is nil. If the manager's `defaults` and the app's options don't set a value either, it is
     /// false, and posts on screen are searched too.
-    public var comparesOnlyWaiting: Bool?
+    public var comparesOnlyWaiting: Bool? {
+        get { rareBox?.value.comparesOnlyWaiting }
+        set { rare.comparesOnlyWaiting = newValue }
+    }
 
     /// A Boolean value that indicates whether the post can enter, and its time passes, while its manager is suspended by
     /// `PostManager.suspend()`. The default is nil. If the manager's `defaults` and the app's options don't set a value either,
@@ -107,7 +122,10 @@ public struct PostOptions: Sendable {
     ///
     /// The post still needs room on screen. The posts that are on screen stay there during a suspension. So a post that must be
     /// seen needs a `precedence` that replaces one of them.
-    public var ignoresSuspension: Bool?
+    public var ignoresSuspension: Bool? {
+        get { rareBox?.value.ignoresSuspension }
+        set { rare.ignoresSuspension = newValue }
+    }
 
     /// A Boolean value that indicates whether the post moves to another scene when its scene disconnects. The default is nil.
     /// If the manager's `defaults` and the app's options don't set a value either, it is false, and the post ends with
@@ -115,11 +133,17 @@ public struct PostOptions: Sendable {
     ///
     /// The option applies to the `postView` and the `postWindow()` of a scene or of the app. A post that was on screen waits in
     /// the other scene with the time that it had left. Without another scene, the post waits until one connects.
-    public var outlivesScene: Bool?
+    public var outlivesScene: Bool? {
+        get { rareBox?.value.outlivesScene }
+        set { rare.outlivesScene = newValue }
+    }
 
     /// The gestures with which the user can remove the post. The default is nil. If the manager's `defaults` and the app's
     /// options don't set gestures either, the settings of `PostManager.gestureManager` apply.
-    public var gestures: PostGestures?
+    public var gestures: PostGestures? {
+        get { rareBox?.value.gestures }
+        set { rare.gestures = newValue }
+    }
 
     // MARK: - Presentation
 
@@ -157,7 +181,10 @@ public struct PostOptions: Sendable {
     /// In messages, badge messages, notes, progress messages, alerts and pop-ups, the text replaces the title. In forms, ratings
     /// and other views, it is in the corner. With an empty text, the post shows no number. The closure isn't used for a view that
     /// implements `PostContentView.show(count:)` and returns true.
-    public var countText: (@MainActor @Sendable (Int) -> String)?
+    public var countText: (@MainActor @Sendable (Int) -> String)? {
+        get { rareBox?.value.countText }
+        set { rare.countText = newValue }
+    }
 
     // MARK: - Announcement
 
@@ -179,12 +206,18 @@ public struct PostOptions: Sendable {
     ///
     /// A post that blocks the app gets VoiceOver's focus. Then VoiceOver reads the focused element, and the other texts in the
     /// post are announced. If this property is set, its announcement interrupts the reading of the focused element.
-    public var accessibilityMessage: String?
+    public var accessibilityMessage: String? {
+        get { rareBox?.value.accessibilityMessage }
+        set { rare.accessibilityMessage = newValue }
+    }
 
     /// The text that VoiceOver announces before the text of the post. The default is nil. If the manager's `defaults` and the
     /// app's options don't set a text either, VoiceOver announces the word for the ``severity``, if the post has one. With an
     /// empty text, no word is announced.
-    public var accessibilityPrefix: String?
+    public var accessibilityPrefix: String? {
+        get { rareBox?.value.accessibilityPrefix }
+        set { rare.accessibilityPrefix = newValue }
+    }
 
     /// A closure that returns the element to which VoiceOver's focus moves when the post ends. It is used if the focus is in
     /// the post and the element that had the focus before is gone. The default is nil. If the manager's `defaults` and the
@@ -194,7 +227,10 @@ public struct PostOptions: Sendable {
     /// ```swift
     /// request.accessibilityReturnElementProvider = { [weak titleLabel] in titleLabel }
     /// ```
-    public var accessibilityReturnElementProvider: (@MainActor @Sendable () -> Any?)?
+    public var accessibilityReturnElementProvider: (@MainActor @Sendable () -> Any?)? {
+        get { rareBox?.value.accessibilityReturnElementProvider }
+        set { rare.accessibilityReturnElementProvider = newValue }
+    }
 
     /// The identifier by which user interface tests find the post. The default is nil. If the manager's `defaults` and the
     /// app's options don't set an identifier either, the post has none. An update of the post keeps the identifier unless the
@@ -208,12 +244,18 @@ public struct PostOptions: Sendable {
     /// ```
     ///
     /// <doc:TestingPosts> lists the identifiers of buttons and fields.
-    public var accessibilityIdentifier: String?
+    public var accessibilityIdentifier: String? {
+        get { rareBox?.value.accessibilityIdentifier }
+        set { rare.accessibilityIdentifier = newValue }
+    }
 
     /// The haptic that is played at each entrance of the post. The default is nil. If the manager's `defaults` and the app's
     /// options don't set a haptic either, it is `PostHaptic.automatic`, and the severity of the post determines it. A request that
     /// is refused or merged, and a post that is removed while it waits, play no haptic.
-    public var haptic: PostHaptic?
+    public var haptic: PostHaptic? {
+        get { rareBox?.value.haptic }
+        set { rare.haptic = newValue }
+    }
 
     // MARK: - Internal
 
@@ -221,16 +263,25 @@ public struct PostOptions: Sendable {
     var takesFocus = true
 
     /// The theme of the view of SwiftUI that posts.
-    var themeSource: PostThemeSource?
+    var themeSource: PostThemeSource? {
+        get { rareBox?.value.themeSource }
+        set { rare.themeSource = newValue }
+    }
 
     /// The closures that are called with events.
     var eventActions: [@MainActor @Sendable (PostEvent) -> Void] = []
 
     /// The closure that is called with a tap; nil for none.
-    var tapAction: (@MainActor @Sendable (Post) -> Void)?
+    var tapAction: (@MainActor @Sendable (Post) -> Void)? {
+        get { rareBox?.value.tapAction }
+        set { rare.tapAction = newValue }
+    }
 
     /// The closure that edits the presentation; nil for none.
-    var presentationEdit: (@MainActor @Sendable (inout PostPresentation) -> Void)?
+    var presentationEdit: (@MainActor @Sendable (inout PostPresentation) -> Void)? {
+        get { rareBox?.value.presentationEdit }
+        set { rare.presentationEdit = newValue }
+    }
 
     /// The presentation of the posted value or, without one, of the manager's defaults.
     var preset: PostBox<PostPresentation>?
@@ -238,6 +289,34 @@ public struct PostOptions: Sendable {
     // MARK: - Private
 
     private(set) var presentationBox: PostBox<PostPresentation>?
+
+    private var rareBox: PostBox<Rare>?
+
+    private var rare: Rare {
+        get { rareBox?.value ?? Rare() }
+        set { rareBox = PostBox(newValue) }
+    }
+
+    /// The options that few requests set, stored out of line. Thousands of requests may wait.
+    fileprivate struct Rare: Sendable {
+        var delay: TimeInterval?
+        var minimumTime: TimeInterval?
+        var expiresAfter: TimeInterval?
+        var timeAfterHold: TimeInterval?
+        var comparesOnlyWaiting: Bool?
+        var ignoresSuspension: Bool?
+        var outlivesScene: Bool?
+        var gestures: PostGestures?
+        var countText: (@MainActor @Sendable (Int) -> String)?
+        var accessibilityMessage: String?
+        var accessibilityPrefix: String?
+        var accessibilityReturnElementProvider: (@MainActor @Sendable () -> Any?)?
+        var accessibilityIdentifier: String?
+        var haptic: PostHaptic?
+        var themeSource: PostThemeSource?
+        var tapAction: (@MainActor @Sendable (Post) -> Void)?
+        var presentationEdit: (@MainActor @Sendable (inout PostPresentation) -> Void)?
+    }
 }
 
 extension PostOptions {
@@ -265,30 +344,20 @@ extension PostOptions {
     mutating func fill(with other: PostOptions) {
         func fill<Value>(_ option: inout Value?, _ value: Value?) { option = option ?? value }
         fill(&duration, other.duration)
-        fill(&delay, other.delay)
-        fill(&minimumTime, other.minimumTime)
-        fill(&expiresAfter, other.expiresAfter)
-        fill(&timeAfterHold, other.timeAfterHold)
+        if rareBox == nil, other.themeSource == nil, other.presentationEdit == nil {
+            rareBox = other.rareBox
+        } else if let other = other.rareBox {
+            rare.fill(with: other.value)
+        }
         fill(&animatesEntrance, other.animatesEntrance)
         fill(&animatesExit, other.animatesExit)
         fill(&priority, other.priority)
         fill(&key, other.key)
         fill(&precedence, other.precedence)
         fill(&duplicatePolicy, other.duplicatePolicy)
-        fill(&comparesOnlyWaiting, other.comparesOnlyWaiting)
-        fill(&ignoresSuspension, other.ignoresSuspension)
-        fill(&outlivesScene, other.outlivesScene)
-        fill(&gestures, other.gestures)
-        fill(&countText, other.countText)
-        fill(&tapAction, other.tapAction)
         eventActions += other.eventActions
         fill(&severity, other.severity)
         fill(&isUserInitiated, other.isUserInitiated)
-        fill(&accessibilityMessage, other.accessibilityMessage)
-        fill(&accessibilityPrefix, other.accessibilityPrefix)
-        fill(&accessibilityReturnElementProvider, other.accessibilityReturnElementProvider)
-        fill(&accessibilityIdentifier, other.accessibilityIdentifier)
-        fill(&haptic, other.haptic)
         fill(&preset, other.preset)
     }
 
@@ -344,5 +413,27 @@ extension PostOptions {
         presentationBox = other.presentationBox
         preset = preset ?? other.preset
         themeSource = other.themeSource
+    }
+}
+
+extension PostOptions.Rare {
+    /// Sets the options that aren't set to other ones. The source of the theme and the edit of the presentation stay.
+    fileprivate mutating func fill(with other: Self) {
+        delay = delay ?? other.delay
+        minimumTime = minimumTime ?? other.minimumTime
+        expiresAfter = expiresAfter ?? other.expiresAfter
+        timeAfterHold = timeAfterHold ?? other.timeAfterHold
+        comparesOnlyWaiting = comparesOnlyWaiting ?? other.comparesOnlyWaiting
+        ignoresSuspension = ignoresSuspension ?? other.ignoresSuspension
+        outlivesScene = outlivesScene ?? other.outlivesScene
+        gestures = gestures ?? other.gestures
+        countText = countText ?? other.countText
+        accessibilityMessage = accessibilityMessage ?? other.accessibilityMessage
+        accessibilityPrefix = accessibilityPrefix ?? other.accessibilityPrefix
+        accessibilityReturnElementProvider =
+            accessibilityReturnElementProvider ?? other.accessibilityReturnElementProvider
+        accessibilityIdentifier = accessibilityIdentifier ?? other.accessibilityIdentifier
+        haptic = haptic ?? other.haptic
+        tapAction = tapAction ?? other.tapAction
     }
 }

@@ -4,17 +4,18 @@ extension PostQueue.Item {
     init(_ request: PostRequest, on poster: (any UIViewPoster)?) {
         let options = request.options
         let duration = options.duration ?? .automatic
+        let mayStay = request.mayStay(on: poster)
         self.init(
             priority: options.priority ?? .normal,
             key: options.key,
-            identity: request.content.valueIdentity,
+            identity: request.content.model == nil ? nil : request.content,
             content: request.content.identity,
             minimumTime: options.minimumTime ?? 0,
             interval: duration.seconds,
             awaitsInterval: duration == .automatic,
-            mayStay: request.mayStay(on: poster),
+            mayStay: mayStay,
             isModal: request.blocksApp(on: poster),
-            isNotice: request.isNotice(on: poster),
+            isNotice: !mayStay && request.isNotice,
             timeAfterHold: options.timeAfterHold ?? 2,
             animatesExit: options.animatesExit ?? true,
             precedence: options.precedence ?? .enqueue,

@@ -220,9 +220,8 @@ extension PostRequest {
     /// or its view will have or may have an action. Its view isn't made yet.
     @MainActor
     func mayStay(on poster: (any UIViewPoster)?) -> Bool {
-        let presentation = options.ownPresentation ?? poster?.presentation
-        return options.severity == .error || (content.model as? any PostNotice)?.mayHaveActions == true
-            || presentation?.needsAnswer == true
+        options.severity == .error || (content.model as? any PostNotice)?.mayHaveActions == true
+            || (options.ownPresentation ?? poster?.presentation)?.needsAnswer == true
     }
 
     /// Returns whether the post blocks the app on a poster. One that doesn't place posts shows no backdrop.
@@ -235,9 +234,7 @@ extension PostRequest {
         return presentation.backdrop.isBlocking
     }
 
-    /// Returns whether the post only informs about something that is out of date soon.
+    /// Whether the post only informs about something that is out of date soon, unless it may stay.
     @MainActor
-    func isNotice(on poster: (any UIViewPoster)?) -> Bool {
-        content.model is any PostNotice && options.severity != .warning && !mayStay(on: poster)
-    }
+    var isNotice: Bool { options.severity != .warning && content.model is any PostNotice }
 }

@@ -16,14 +16,14 @@ public final class Post: Identifiable {
     public typealias ID = PostID
 
     /// The properties of a post that has ended.
-    struct Ending {
+    struct Ending: Sendable {
         let key: PostKey?
         let priority: PostPriority
         let severity: PostSeverity?
         /// The text in the view or, if that wasn't made, the `Postable.summary` of the posted value.
         let text: String
-        /// The name of the type of the posted value or view.
-        let contentType: String
+        /// The type of the posted value or view.
+        let contentType: Any.Type
         /// Whether the post was ever on screen.
         let wasShown: Bool
         /// The seconds for which the post could be seen.
@@ -60,7 +60,13 @@ public final class Post: Identifiable {
     /// The number of requests, which the manager sets and then reports.
     var requestCount = 1
     /// The properties that outlive the request; nil until the end was reported, or the request was refused.
-    var ending: Ending?
+    var ending: Ending? {
+        get { endingBox?.value }
+        set { endingBox = newValue.map { PostBox($0) } }
+    }
+
+    /// The storage of `ending`. Thousands of posts may wait.
+    private var endingBox: PostBox<Ending>?
     private var end: PostRemovalReason?
     /// A Boolean value that indicates whether the app has read the reason for the end.
     private(set) var isEndRead = false

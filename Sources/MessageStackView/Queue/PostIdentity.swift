@@ -24,3 +24,9 @@ struct PostIdentity: Sendable {
         other as? Value == value
     }
 }
+
+/// The content of a request, which knows the identity of its value. Thousands of requests may wait, and few are compared.
+protocol PostIdentified: AnyObject, Sendable {
+    /// The identity by which the request has duplicates if it has no key; nil if there is none.
+    var valueIdentity: PostIdentity? { get }
+}

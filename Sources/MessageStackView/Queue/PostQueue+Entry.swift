@@ -3,8 +3,8 @@ extension PostQueue {
     struct Item: Sendable {
         var priority = PostPriority.normal
         var key: PostKey?
-        /// The identity by which the request has duplicates if it has no key; nil if it shows no value.
-        var identity: PostIdentity?
+        /// The content with the identity by which the request has duplicates if it has no key; nil if it shows no value.
+        var identity: (any PostIdentified)?
         /// The identifier of the view; nil until a view is made for this post alone. Two posts with equal identifiers would show
         /// the same view.
         var content: ObjectIdentifier?
@@ -47,15 +47,14 @@ extension PostQueue {
         /// Returns whether both have the same key or, without keys, the same identity.
         func isDuplicate(of other: Item) -> Bool {
             guard key == nil, other.key == nil else { return key == other.key }
-            guard let identity, let otherIdentity = other.identity else { return false }
+            guard let identity = identity?.valueIdentity, let otherIdentity = other.identity?.valueIdentity else {
+                return false
+            }
             return identity.matches(otherIdentity)
         }
 
         /// Returns whether a hold of all posts applies to the post.
-        func obeys(_ hold: PostHold) -> Bool {
-            if case .noHost(let poster) = hold { return poster == self.poster }
-            return !(ignoresSuspension && hold.isSuspension)
-        }
+        func obeys(_ hold: PostHold) -> Bool { hold.applies(to: Conditions(of: self)) }
     }
 
     /// The queue's decision about a new request.
@@ -146,7 +145,25 @@ extension PostQueue {
         case lost
     }
 
-    /// The state of one post.
+    /// The state of a post that is, or was, on the screen.
+    struct Appearance: Sendable {
+        /// The seconds of media time left on screen. They are kept for a post that waits again. Nil for a post that doesn't
+        /// time out, and for one that hasn't been on the screen.
+        var time: SecondsLeft?
+        /// The seconds on screen in all, with all extensions; nil if `time` is nil.
+        var timeOnScreen: Double?
+        /// The seconds of media time for which the post could be seen. They are kept for a post that waits again.
+        var timeShown = SecondsPassed()
+        /// The media time at which the entrance ended.
+        var shownAt: Double?
+        var size = Size.unknown
+        /// The reason for the end that the user has chosen with an action whose handler runs; nil for none.
+        var choice: PostRemovalReason?
+        /// The exit; nil until it is decided. Until the post is leaving, it waits for the end of the minimum time.
+        var exit: Exit?
+    }
+
+    /// The state of one post. Thousands of posts may wait, so what few of them have is out of line.
     struct Entry: Sendable {
         let id: PostID
         var item: Item
@@ -176,25 +193,54 @@ extension PostQueue {
         /// The sources that stop the time on screen. Tokens of the app hold a post in any phase; the others belong to one
         /// appearance on the screen.
         var holds: Set<PostHold> = []
-        /// The seconds of media time left on screen. They are kept for a post that waits again. Nil for a post that doesn't
-        /// time out, and for one that hasn't been on the screen.
-        var time: SecondsLeft?
-        /// The seconds on screen in all, with all extensions; nil if `time` is nil.
-        var timeOnScreen: Double?
-        /// The seconds of media time for which the post could be seen. They are kept for a post that waits again.
-        var timeShown = SecondsPassed()
-        /// The media time at which the entrance ended.
-        var shownAt: Double?
-        var size = Size.unknown
-        /// The reason for the end that the user has chosen with an action whose handler runs; nil for none.
-        var choice: PostRemovalReason?
-        /// The exit; nil until it is decided. Until the post is leaving, it waits for the end of the minimum time.
-        var exit: Exit?
+        /// The state that only a post has that has been on the screen; nil for any other.
+        private var appearanceBox: PostBox<Appearance>?
 
         init(id: PostID, item: Item) {
             self.id = id
             self.item = item
         }
+
+        private var appearance: Appearance {
+            get { appearanceBox?.value ?? Appearance() }
+            set { appearanceBox = PostBox(newValue) }
+        }
+
+        // The parts of the appearance.
+        var time: SecondsLeft? {
+            get { appearanceBox?.value.time }
+            set { appearance.time = newValue }
+        }
+        var timeOnScreen: Double? {
+            get { appearanceBox?.value.timeOnScreen }
+            set { appearance.timeOnScreen = newValue }
+        }
+        var timeShown: SecondsPassed {
+            get { appearance.timeShown }
+            set { appearance.timeShown = newValue }
+        }
+        var shownAt: Double? {
+            get { appearanceBox?.value.shownAt }
+            set { appearance.shownAt = newValue }
+        }
+        var size: Size {
+            get { appearanceBox?.value.size ?? .unknown }
+            set { appearance.size = newValue }
+        }
+        var choice: PostRemovalReason? {
+            get { appearanceBox?.value.choice }
+            set { appearance.choice = newValue }
+        }
+        var exit: Exit? {
+            get { appearanceBox?.value.exit }
+            set { appearance.exit = newValue }
+        }
+
+        /// The conditions under which the post may enter.
+        var conditions: Conditions { Conditions(of: item, isReturning: hasEntered) }
+
+        /// Whether the post has the urgency and the priority of another one.
+        func hasRank(of other: Entry) -> Bool { isUrgent == other.isUrgent && item.priority == other.item.priority }
 
         /// Creates the entry of an accepted post. Invalid times are ignored.
         ///
@@ -268,6 +314,7 @@ extension PostQueue {
         ///
         /// - Parameter scale: The factor for the interval.
         mutating func restart(scale: Double) {
+            guard isOnScreen || time != nil else { return }
             time = isOnScreen ? item.interval.map { SecondsLeft($0 * scale) } : nil
             timeOnScreen = time?.whenStopped
         }
@@ -330,6 +377,12 @@ enum PostHold: Hashable, Sendable {
     case token(UInt64)
     /// A `PostSuspension` of the manager.
     case suspension(UInt64)
+
+    /// Returns whether the source, which holds all posts, applies to posts with some conditions.
+    func applies(to conditions: PostQueue.Conditions) -> Bool {
+        if case .noHost(let poster) = self { return poster == conditions.poster }
+        return !(conditions.ignoresSuspension && isSuspension)
+    }
 
     /// Whether waiting posts can't enter while this source holds the whole queue.
     var keepsPostsWaiting: Bool {

@@ -6,19 +6,46 @@ extension PostQueue {
         return seconds
     }
 
+    /// Returns the phase of a post; nil for one that has ended or never existed.
+    func phase(of id: PostID) -> PostPhase? { self[id]?.phase }
+
+    /// The times on both clocks at which `timeDidPass(at:)` is to be called; infinity for never. It is to be called at the first
+    /// of both.
+    var nextEvent: PostInstant {
+        let nextExit = active.compactMap { self[$0]?.exitTime }.min() ?? .infinity
+        guard lines.count > 0 else { return PostInstant(media: nextExit, wall: .infinity) }
+        let nextEntrance = min(pauseEnd ?? .infinity, firstDelayed?.delayEnd ?? .infinity)
+        return PostInstant(media: min(nextExit, nextEntrance), wall: expiry.next)
+    }
+
     /// Returns the posts with a key: those on screen in the order of their admission, then the waiting ones in their order.
     func posts(withKey key: PostKey) -> [PostID] {
-        (active + waiting).filter { self[$0]?.item.key == key }
+        let keyed = keyedPosts(key).compactMap { self[$0] }
+        let waiting = keyed.filter { $0.phase == .waiting }.sorted { $0.precedes($1, in: ordering) }
+        return active.filter { self[$0]?.item.key == key } + waiting.map(\.id)
     }
 
     /// Whether a post hasn't ended, isn't leaving for good, and isn't about to leave.
     func stays(_ id: PostID) -> Bool { self[id]?.isGoing == false }
 
+    /// Whether a post other than `ids` shows `content` or waits to show it.
+    func isTaken(_ content: ObjectIdentifier?, by ids: [PostID]) -> Bool {
+        guard let content, let other = post(showing: content), !ids.contains(other) else { return false }
+        return stays(other)
+    }
+
     /// Returns the posts that have the item's key or, without one, its identity, and for which `stays(_:)` is true, oldest first.
     func duplicates(of item: Item) -> [PostID] {
-        guard item.key != nil || item.identity != nil else { return [] }
-        return (item.comparesOnlyWaiting ? waiting : active + waiting)
-            .filter { stays($0) && self[$0]?.item.isDuplicate(of: item) == true }.sorted()
+        let compared: [PostID]
+        if let key = item.key {
+            compared = keyedPosts(key)
+        } else if item.identity?.valueIdentity != nil {
+            // Values can be compared, but not ordered or hashed.
+            compared = (active + waiting).sorted().filter { self[$0]?.item.isDuplicate(of: item) == true }
+        } else {
+            return []
+        }
+        return compared.filter { stays($0) && !(item.comparesOnlyWaiting && phase(of: $0) != .waiting) }
     }
 
     /// Returns the interval of a post, multiplied by `timeScale`.
@@ -81,11 +108,11 @@ extension PostQueue {
     /// Whether there is no room for one more post to wait.
     func isFull(for item: Item) -> Bool {
         guard waitingLimit < .max else { return false }
-        guard isOpen(to: item) else { return waiting.count >= waitingLimit }
+        guard isOpen(to: item) else { return lines.count >= waitingLimit }
         let room = room
         let free = room == .any ? capacity - places.count : 0
         let replacesAnother = item.precedence != .enqueue || replacesOldestWhenFull
-        return waiting.count - waitingLimit >= max(replacesAnother || room.admits(item) ? 1 : 0, free)
+        return lines.count - waitingLimit >= max(replacesAnother || room.admits(Conditions(of: item)) ? 1 : 0, free)
     }
 
     /// The waiting post that is dropped if there is one too many; nil if none is.
@@ -97,11 +124,6 @@ extension PostQueue {
         case .dropLowest:
             waiting.compactMap { self[$0] }.min { ($0.item.priority, $1.id) < ($1.item.priority, $0.id) }?.id
         }
-    }
-
-    /// The waiting posts whose delay is over and that no suspension or missing host prevents from entering, in their order.
-    var admissible: some Sequence<Entry> {
-        waiting.lazy.compactMap { self[$0] }.prefix { $0.delayEnd == nil }.filter { isOpen(to: $0.item) }
     }
 
     /// Whether a post may enter, as far as suspensions and the host are concerned.
@@ -124,11 +146,10 @@ extension PostQueue {
         case timedOnly
         case none
 
-        /// - Parameter isReturning: Whether another post has replaced the post on screen.
-        func admits(_ item: Item, isReturning: Bool = false) -> Bool {
+        func admits(_ conditions: Conditions) -> Bool {
             switch self {
             case .any: true
-            case .timedOnly: item.timesOut && !isReturning && item.precedence == .enqueue
+            case .timedOnly: conditions.timesOut && !conditions.isReturning && !conditions.replacesOthers
             case .none: false
             }
         }
@@ -149,19 +170,18 @@ extension PostQueue {
         let places = places
         let endless = places.filter(\.hasNoEnd)
         guard endless.count >= capacity || endless.contains(where: \.item.isModal) else { return false }
-        return admissible.contains { !$0.timesOut || endless.count == places.count }
+        return openLines.contains { !$0.conditions.timesOut || endless.count == places.count }
     }
 
     /// Returns the post that a waiting one replaces, and its exit. It is the first admitted one of the lowest priority.
     func exitForRoom(for next: Entry) -> (PostID, Exit)? {
-        // The limit keeps a burst of posts from filling the screen with leaving ones.
-        guard leavingForOthers < capacity else { return nil }
+        guard next.item.precedence != .enqueue || replacesOldestWhenFull && !isOneAtATime else { return nil }
         let places = places
         var exit = Exit(reason: .evicted, isAnimated: true, makesRoom: true)
         if next.item.precedence != .enqueue {
             exit.reason = .overridden
             exit.returns = next.item.precedence == .interrupt
-        } else if !replacesOldestWhenFull || isOneAtATime || places.count < capacity {
+        } else if places.count < capacity {
             return nil
         }
         // Another post would be in front of one that blocks the app.

@@ -46,12 +46,14 @@ struct PostQueue: Sendable {
 
     /// Every post that hasn't ended.
     private var entries: [PostID: Entry] = [:]
-    /// The waiting posts in the order in which they are admitted. Posts whose delay isn't over are last.
-    private(set) var waiting: [PostID] = []
+    /// The waiting posts.
+    private(set) var lines = Lines()
     /// The entering, shown and leaving posts in the order in which they were admitted.
     private(set) var active: [PostID] = []
     /// An index of the entries: the newest post of each content.
     private var newestPost: [ObjectIdentifier: PostID] = [:]
+    /// An index of the entries: the posts with each key, oldest first.
+    private var keyedPosts: [PostKey: [PostID]] = [:]
     private var requestCounts = RequestCounts()
     private var ignoredRequests = IgnoredRequests()
     /// The sources that hold all posts.
@@ -60,8 +62,8 @@ struct PostQueue: Sendable {
     private(set) var timeScale = 1.0
 
     /// The end of the pause after the last exit, in media time; nil once it is over.
-    private var pauseEnd: Double?
-    private var expiry = Expiry()
+    private(set) var pauseEnd: Double?
+    private(set) var expiry = Expiry()
 
     init(capacity: Int = 1) {
         self.capacity = max(1, capacity)
@@ -71,20 +73,14 @@ struct PostQueue: Sendable {
 
     var isEmpty: Bool { entries.isEmpty }
 
-    /// Returns the phase of a post; nil for one that has ended or never existed.
-    func phase(of id: PostID) -> PostPhase? { entries[id]?.phase }
-
     /// The state of a post; nil for one that has ended or never existed.
     subscript(id: PostID) -> Entry? { entries[id] }
 
+    /// Returns the posts with a key, oldest first.
+    func keyedPosts(_ key: PostKey) -> [PostID] { keyedPosts[key] ?? [] }
+
     /// Returns the newest post that shows `content` or waits to show it, including a leaving one.
     func post(showing content: ObjectIdentifier) -> PostID? { newestPost[content] }
-
-    /// Whether a post other than `ids` shows `content` or waits to show it.
-    private func isTaken(_ content: ObjectIdentifier?, by ids: [PostID]) -> Bool {
-        guard let content, let other = newestPost[content], !ids.contains(other) else { return false }
-        return stays(other)
-    }
 
     // MARK: - Requests
 
@@ -133,51 +129,48 @@ struct PostQueue: Sendable {
         }
         requestCounts.add(item.key)
         ignoredRequests.start(with: item, at: now)
-        enqueue(entry, at: now)
+        enter(entry, at: now)
         if takesPlaceOfAnother, isOpen(to: item) { steps += admit(id, at: now) }
         return (.accepted, steps)
     }
 
     // MARK: - Waiting
 
+    /// Adds a post that isn't in the queue.
+    private mutating func enter(_ entry: Entry, at now: PostInstant) {
+        if let key = entry.item.key {
+            var ids = keyedPosts.removeValue(forKey: key) ?? []
+            ids.insert(entry.id, at: ids.firstIndex(after: { $0 < entry.id }))
+            keyedPosts[key] = ids
+        }
+        enqueue(entry, at: now)
+    }
+
     private mutating func enqueue(_ entry: Entry, at now: PostInstant) {
         if let content = entry.item.content { newestPost[content] = entry.id }
-        insertIntoWaiting(entry)
-        edit(entry.id, at: now) { [expiry] in
-            if $0.delayEnd == nil { expiry.start(&$0, at: now) }
-        }
+        insertIntoWaiting(entry, at: now)
+    }
+
+    private mutating func insertIntoWaiting(_ entry: Entry, at now: PostInstant) {
+        var entry = entry
+        if entry.delayEnd == nil { expiry.start(&entry, at: now) }
+        expiry.consider(entry)
+        entries[entry.id] = entry
+        insertIntoLine(entry)
     }
 
     private mutating func sortWaiting() {
-        let unsorted = waiting.compactMap { entries[$0] }
-        waiting = []
-        for entry in unsorted { insertIntoWaiting(entry) }
-    }
-
-    private mutating func insertIntoWaiting(_ entry: Entry) {
-        entries[entry.id] = entry
-        waiting.insert(entry.id, at: firstWaiting { !$0.precedes(entry, in: ordering) })
-    }
-
-    /// Returns the first index in `waiting` at which `isAfter` is true, found by bisection. It must be true for all later
-    /// posts, too.
-    private func firstWaiting(where isAfter: (Entry) -> Bool) -> Int {
-        var range = waiting.startIndex..<waiting.endIndex
-        while !range.isEmpty {
-            let middle = range.lowerBound + range.count / 2
-            if entries[waiting[middle]].map(isAfter) ?? true {
-                range = range.lowerBound..<middle
-            } else {
-                range = middle + 1..<range.upperBound
-            }
+        lines.sort { [entries, ordering] ids in
+            ids.compactMap { entries[$0] }.sorted { $0.precedes($1, in: ordering) }.map(\.id)
         }
-        return range.lowerBound
     }
 
-    private func firstDelayed() -> (index: Int, end: Double)? {
-        let index = firstWaiting { $0.delayEnd != nil }
-        guard index < waiting.endIndex, let end = entries[waiting[index]]?.delayEnd else { return nil }
-        return (index, end)
+    private mutating func insertIntoLine(_ entry: Entry) {
+        lines.insert(entry) { [entries, ordering] in entries[$0]?.precedes(entry, in: ordering) == true }
+    }
+
+    private mutating func removeFromLine(_ entry: Entry) {
+        lines.remove(entry) { [entries, ordering] in entries[$0]?.precedes(entry, in: ordering) == true }
     }
 
     // MARK: - Admission
@@ -193,22 +186,22 @@ struct PostQueue: Sendable {
     }
 
     private mutating func admitFirst(at now: PostInstant) -> [Step] {
-        guard let first = admissible.first(where: { _ in true }) else { return [] }
+        let open = openLines
+        guard let first = first(of: open) else { return [] }
         let room = room
-        if !room.admits(first.item, isReturning: first.hasEntered) {
-            let steps = admitByReplacing(at: now)
+        if !room.admits(first.conditions) {
+            let steps = admitByReplacing(first, at: now)
             if !steps.isEmpty { return steps }
         }
-        // Without room, thousands of waiting posts needn't be searched.
-        guard room != .none,
-            let next = admissible.first(where: { room.admits($0.item, isReturning: $0.hasEntered) })
-        else { return [] }
+        guard let next = self.first(of: open.filter { room.admits($0.conditions) }) else { return [] }
         return pauseEnd == nil || next.isUrgent ? admit(next.id, at: now) : []
     }
 
     /// Admits the first waiting post if it may replace one on screen. An urgent post that may not keeps no other one waiting.
-    private mutating func admitByReplacing(at now: PostInstant) -> [Step] {
-        for next in admissible {
+    private mutating func admitByReplacing(_ first: Entry, at now: PostInstant) -> [Step] {
+        // The limit keeps a burst of posts from filling the screen with leaving ones.
+        guard leavingForOthers < capacity else { return [] }
+        for next in first.isUrgent ? firstOfEachRank(of: openLines) : [first] {
             if let (other, exit) = exitForRoom(for: next) {
                 return leave(other, exit, at: now) + admit(next.id, at: now)
             }
@@ -219,7 +212,7 @@ struct PostQueue: Sendable {
 
     private mutating func admit(_ id: PostID, at now: PostInstant) -> [Step] {
         guard let entry = entries[id] else { return [] }
-        if let index = waiting.firstIndex(of: id) { waiting.remove(at: index) }
+        removeFromLine(entry)
         active.append(id)
         let interval = scaledInterval(of: entry)
         edit(id, at: now) {
@@ -293,17 +286,16 @@ struct PostQueue: Sendable {
         _ ids: [PostID], because reason: PostRemovalReason, animated: Bool? = nil, keepsMinimumTime: Bool = false,
         makingRoom: Bool = false, at now: PostInstant
     ) -> [Step] {
-        let waitingIDs = Set(ids.filter { entries[$0]?.phase == .waiting })
-        if waitingIDs.count > 1 { waiting.removeAll(where: waitingIDs.contains) }
-        if waitingIDs.count == 1, let index = waitingIDs.first.flatMap(waiting.firstIndex) { waiting.remove(at: index) }
-        let keys = Set(ids.compactMap { entries[$0]?.item.key })
+        if ids.count > 1 { lines.remove(Set(ids.filter { entries[$0]?.phase == .waiting })) }
+        var keys: Set<PostKey> = []
         var steps: [Step] = []
         for id in ids {
             guard let entry = entries[id] else { continue }
+            if let key = entry.item.key { keys.insert(key) }
             switch entry.phase {
             case .waiting:
-                removeFromIndex(id)
-                entries[id] = nil
+                if ids.count == 1 { removeFromLine(entry) }
+                forget(entry)
                 steps.append(.end(id, entry.reported(reason)))
             case .leaving:
                 if entry.exit?.returns == true {
@@ -364,7 +356,8 @@ struct PostQueue: Sendable {
         active.removeAll { $0 == id }
         if !exit.makesRoom, let pause = Self.interval(pause) { pauseEnd = now.media + pause }
         guard exit.returns else {
-            forget(id)
+            forget(entry)
+            forgetRequests(of: [entry.item.key])
             return [.end(id, exit.reason)]
         }
         var waitingAgain = Entry(id: id, item: entry.item)
@@ -380,18 +373,18 @@ struct PostQueue: Sendable {
 
     /// Resets the numbers of requests for keys that no remaining post has.
     private mutating func forgetRequests(of keys: [PostKey?]) {
-        let counted = Set(keys.compactMap(\.self).filter(requestCounts.contains))
-        guard !counted.isEmpty else { return }
-        let staying = entries.values.filter { !$0.isGoing }.compactMap(\.item.key)
-        for key in counted.subtracting(staying) { requestCounts.forget(key) }
+        for case let key? in keys where requestCounts.contains(key) && !keyedPosts(key).contains(where: stays) {
+            requestCounts.forget(key)
+        }
     }
 
-    /// Deletes the state of a post that is in neither list any more.
-    private mutating func forget(_ id: PostID) {
-        let key = entries[id]?.item.key
-        removeFromIndex(id)
-        entries[id] = nil
-        forgetRequests(of: [key])
+    /// Deletes the state of a post that is in no list any more.
+    private mutating func forget(_ entry: Entry) {
+        removeFromIndex(entry.id)
+        entries[entry.id] = nil
+        guard let key = entry.item.key, var ids = keyedPosts.removeValue(forKey: key) else { return }
+        ids.remove(at: ids.firstIndex(after: { $0 < entry.id }))
+        if !ids.isEmpty { keyedPosts[key] = ids }
     }
 
     /// Records the end that the user has chosen with an action whose handler runs; nil for none.
@@ -430,7 +423,7 @@ struct PostQueue: Sendable {
                 }
             }
         }
-        if source.keepsPostsWaiting { expiry.reset(to: waiting.lazy.compactMap { [entries] in entries[$0] }) }
+        if source.keepsPostsWaiting { resetExpiry() }
         return steps
     }
 
@@ -441,12 +434,20 @@ struct PostQueue: Sendable {
     @inline(never)
     private mutating func edit(_ id: PostID, at now: PostInstant, _ change: (inout Entry) -> Void) {
         guard var entry = entries[id] else { return }
+        let before = entry
         change(&entry)
+        guard entry.phase != .waiting else {
+            entries[id] = entry
+            if entry.conditions != before.conditions {
+                removeFromLine(before)
+                insertIntoLine(entry)
+            }
+            return expiry.consider(entry)
+        }
         let passes = entry.phase == .shown && entry.exit == nil && entry.holds.isEmpty && !isHeldWithAll(entry)
         entry.time?.setRunning(passes, at: now.media)
         entry.timeShown.setRunning(canBeSeen(entry), at: now.media)
         entries[id] = entry
-        if entry.phase == .waiting { expiry.consider(entry) }
     }
 
     /// Sets the seconds for which a post is on screen, and restarts them. With nil, the post doesn't time out.
@@ -494,10 +495,12 @@ struct PostQueue: Sendable {
     mutating func update(_ id: PostID, with item: Item, at now: PostInstant) -> Bool {
         guard let entry = entries[id], !entry.isGoing, !isTaken(item.content, by: [id]) else { return false }
         setContent(item.content, of: id)
-        entries[id]?.item.animatesExit = item.animatesExit
-        entries[id]?.item.mayStay = item.mayStay
-        if case .missing = entry.size { entries[id]?.size = .unknown }
-        entries[id]?.item.isNotice = entry.item.isNotice && item.isNotice
+        edit(id, at: now) {
+            $0.item.animatesExit = item.animatesExit
+            $0.item.mayStay = item.mayStay
+            if case .missing = $0.size { $0.size = .unknown }
+            $0.item.isNotice = $0.item.isNotice && item.isNotice
+        }
         setInterval(item.interval, awaits: item.awaitsInterval, of: id, at: now)
         return true
     }
@@ -510,7 +513,8 @@ struct PostQueue: Sendable {
         timeScale = scale
         for id in active + waiting {
             edit(id, at: now) {
-                $0.time = $0.time.map { SecondsLeft($0.left(at: now.media) * ratio) }
+                guard let left = $0.time?.left(at: now.media) else { return }
+                $0.time = SecondsLeft(left * ratio)
                 $0.timeOnScreen? *= ratio
             }
         }
@@ -538,8 +542,9 @@ struct PostQueue: Sendable {
             expiry.stop(&moving[index], at: now)
             moving[index].suspend(at: now)
         }
-        let staying = entries.values.filter { entry in !entry.isGoing && !moving.contains { $0.id == entry.id } }
-        let counts = requestCounts.take(keys, staying: Set(staying.compactMap(\.item.key)))
+        let ids = Set(moving.map(\.id))
+        let staying = Set(keys).filter { key in keyedPosts(key).contains { stays($0) && !ids.contains($0) } }
+        let counts = requestCounts.take(keys, staying: staying)
         _ = remove(moving.map(\.id), because: .hostGone, at: now)
         return Transfer(entries: moving, requestCounts: counts)
     }
@@ -552,20 +557,11 @@ struct PostQueue: Sendable {
         for var entry in transfer.entries {
             entry.resume(at: now)
             entry.item.poster = poster
-            enqueue(entry, at: now)
+            enter(entry, at: now)
         }
     }
 
     // MARK: - Time
-
-    /// The times on both clocks at which `timeDidPass(at:)` is to be called; infinity for never. It is to be called at the first
-    /// of both.
-    var nextEvent: PostInstant {
-        let nextExit = active.compactMap { entries[$0]?.exitTime }.min() ?? .infinity
-        guard !waiting.isEmpty else { return PostInstant(media: nextExit, wall: .infinity) }
-        let nextEntrance = min(pauseEnd ?? .infinity, firstDelayed()?.end ?? .infinity)
-        return PostInstant(media: min(nextExit, nextEntrance), wall: expiry.next)
-    }
 
     /// Removes the posts whose time is over, earliest first, and ends delays and the pause.
     mutating func timeDidPass(at now: PostInstant) -> [Step] {
@@ -582,18 +578,23 @@ struct PostQueue: Sendable {
     /// Ends the pause, delays, and the posts that have waited too long, these in the order of their deadlines.
     private mutating func waitingTimeDidPass(at now: PostInstant) -> [Step] {
         if let end = pauseEnd, end <= now.media { pauseEnd = nil }
-        while let (index, end) = firstDelayed(), end <= now.media {
-            guard var entry = entries[waiting.remove(at: index)] else { break }
+        while var entry = firstDelayed, let end = entry.delayEnd, end <= now.media {
+            removeFromLine(entry)
             entry.delayEnd = nil
-            insertIntoWaiting(entry)
-            edit(entry.id, at: now) { [expiry] in expiry.start(&$0, at: now) }
+            insertIntoWaiting(entry, at: now)
         }
         guard expiry.next <= now.wall else { return [] }
-        let expired = waiting.compactMap { id in entries[id].map { (id: id, deadline: expiry.deadline(of: $0)) } }
-            .filter { $0.deadline <= now.wall }
+        let deadlines = entries.values.filter { $0.phase == .waiting }.map {
+            (id: $0.id, deadline: expiry.deadline(of: $0))
+        }
+        let expired = deadlines.filter { $0.deadline <= now.wall }
             .sorted { ($0.deadline, $0.id) < ($1.deadline, $1.id) }
         let steps = remove(expired.map(\.id), because: .expired, at: now)
-        expiry.reset(to: waiting.lazy.compactMap { [entries] in entries[$0] })
+        resetExpiry()
         return steps
+    }
+
+    private mutating func resetExpiry() {
+        expiry.reset(to: entries.values.lazy.filter { $0.phase == .waiting })
     }
 }

@@ -20,7 +20,7 @@ public struct PostRemovalReason: Hashable, Sendable {
     /// Returns the reason of a post in which the user chose an action.
     ///
     /// - Parameter id: The ID of the action; see `PostAction.id`.
-    public static func action(id: String) -> PostRemovalReason { PostRemovalReason("action", actionID: id) }
+    public static func action(id: String) -> PostRemovalReason { PostRemovalReason("action", .action(id: id)) }
 
     /// The reason of a post whose close button the user pressed.
     public static let closeButton = PostRemovalReason("closeButton")
@@ -60,7 +60,7 @@ public struct PostRemovalReason: Hashable, Sendable {
     ///
     /// - Parameter refusal: The reason why the request was refused.
     public static func refused(_ refusal: PostRefusal) -> PostRemovalReason {
-        PostRemovalReason("refused", refusal: refusal)
+        PostRemovalReason("refused", .refusal(refusal))
     }
 
     /// A name for logs and analytics, which doesn't change in later versions. It is the name of the constant or the function,
@@ -68,15 +68,21 @@ public struct PostRemovalReason: Hashable, Sendable {
     public let name: String
 
     /// The ID of the action that the user chose, if the reason is `action(id:)`; nil for other reasons.
-    public let actionID: String?
+    public var actionID: String? { if case .action(let id) = detail { id } else { nil } }
 
     /// The reason for the refusal, if the reason is `refused(_:)`; nil for other reasons.
-    public let refusal: PostRefusal?
+    public var refusal: PostRefusal? { if case .refusal(let refusal) = detail { refusal } else { nil } }
 
-    private init(_ name: String, actionID: String? = nil, refusal: PostRefusal? = nil) {
+    private init(_ name: String, _ detail: Detail? = nil) {
         self.name = name
-        self.actionID = actionID
-        self.refusal = refusal
+        self.detail = detail
+    }
+
+    private let detail: Detail?
+
+    private indirect enum Detail: Hashable, Sendable {
+        case action(id: String)
+        case refusal(PostRefusal)
     }
 
     /// Whether code that removes a post can give this reason. All others are those of the library.

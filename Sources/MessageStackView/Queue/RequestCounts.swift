@@ -30,9 +30,8 @@ struct RequestCounts: Sendable {
     ///   - staying: The keys of the posts that stay.
     mutating func take(_ keys: [PostKey], staying: Set<PostKey>) -> RequestCounts {
         var taken = RequestCounts()
-        for key in Set(keys) {
+        for (key, moved) in Dictionary(keys.map { ($0, 1) }, uniquingKeysWith: +) {
             guard let count = counts[key] else { continue }
-            let moved = keys.filter { $0 == key }.count
             taken.counts[key] = staying.contains(key) ? moved : count
             counts[key] = staying.contains(key) ? max(1, count - moved) : nil
         }

@@ -7,15 +7,15 @@ import Testing
 struct PostQueueNoticeTests {
     private var queue = PostQueue()
     private var now = PostInstant(media: 0, wall: 0)
-    private let first = Post.ID(rawValue: 1)
-    private let notice = Post.ID(rawValue: 2)
+    private let first = PostID(rawValue: 1)
+    private let notice = PostID(rawValue: 2)
 
     private static let error = PostQueue.Item(isModal: true)
 
     /// Shows a post that keeps all others off the screen until it is removed.
     private mutating func block() { show(first, Self.error) }
 
-    private mutating func show(_ id: Post.ID, _ item: PostQueue.Item) {
+    private mutating func show(_ id: PostID, _ item: PostQueue.Item) {
         _ = queue.post(id, item, at: now)
         admit()
         _ = queue.entered(id, at: now)
@@ -70,7 +70,7 @@ struct PostQueueNoticeTests {
         case timedPost, heldTimedPost, roomAlongside, pause, leavingPost, minimumTime, noHostOfTheOther, suspension
         case noTimeLimits, noPost
 
-        func begin(in queue: inout PostQueue, _ first: Post.ID, at now: PostInstant) {
+        func begin(in queue: inout PostQueue, _ first: PostID, at now: PostInstant) {
             func show(_ item: PostQueue.Item, in queue: inout PostQueue) {
                 _ = queue.post(first, item, at: now)
                 _ = queue.admitNext(at: now)
@@ -84,10 +84,10 @@ struct PostQueueNoticeTests {
             case .roomAlongside:
                 show(.init(), in: &queue)
                 queue.pause = 1000
-                _ = queue.post(Post.ID(rawValue: 9), .init(interval: 1), at: now)
+                _ = queue.post(PostID(rawValue: 9), .init(interval: 1), at: now)
                 _ = queue.admitNext(at: now)
-                _ = queue.remove([Post.ID(rawValue: 9)], because: .tap, at: now)
-                _ = queue.left(Post.ID(rawValue: 9), at: now)
+                _ = queue.remove([PostID(rawValue: 9)], because: .tap, at: now)
+                _ = queue.left(PostID(rawValue: 9), at: now)
             case .pause:
                 queue.pause = 1000
                 show(.init(), in: &queue)
@@ -158,9 +158,9 @@ struct PostQueueNoticeTests {
     }
 
     @Test mutating func hundredNoticesAtOnceAreShownInOrder() {
-        let ids = (1...100).map { Post.ID(rawValue: $0) }
+        let ids = (1...100).map { PostID(rawValue: $0) }
         for id in ids { _ = queue.post(id, .init(interval: 5, isNotice: true), at: now) }
-        var shown: [Post.ID] = []
+        var shown: [PostID] = []
         while true {
             admit()
             guard let id = queue.active.first else { break }
@@ -209,7 +209,7 @@ struct PostQueueNoticeTests {
 
     @Test mutating func noticeThatWasShownDoesNotExpire() {
         show(notice, .init(interval: 5, isNotice: true))
-        show(Post.ID(rawValue: 3), .init(isModal: true, precedence: .interrupt))
+        show(PostID(rawValue: 3), .init(isModal: true, precedence: .interrupt))
         _ = queue.left(notice, at: now)
         pass(1000)
         #expect(isWaiting)

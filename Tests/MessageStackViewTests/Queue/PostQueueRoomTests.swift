@@ -12,9 +12,9 @@ struct PostQueueRoomTests {
     private static let error = PostQueue.Item()
     private static let saved = PostQueue.Item(interval: 5)
 
-    private mutating func post(_ item: PostQueue.Item) -> Post.ID {
+    private mutating func post(_ item: PostQueue.Item) -> PostID {
         lastID += 1
-        let id = Post.ID(rawValue: lastID)
+        let id = PostID(rawValue: lastID)
         _ = queue.post(id, item, at: now)
         return id
     }
@@ -28,13 +28,13 @@ struct PostQueueRoomTests {
         }
     }
 
-    private mutating func shown(_ item: PostQueue.Item) -> Post.ID {
+    private mutating func shown(_ item: PostQueue.Item) -> PostID {
         let id = post(item)
         admit()
         return id
     }
 
-    private mutating func remove(_ id: Post.ID) {
+    private mutating func remove(_ id: PostID) {
         _ = queue.remove([id], because: .tap, at: now)
         _ = queue.left(id, at: now)
         admit()
@@ -139,7 +139,7 @@ struct PostQueueRoomTests {
         queue.capacity = 3
         _ = shown(Self.error)
         let alert = shown(PostQueue.Item(priority: .high, isModal: true))
-        let urgent = queue.post(Post.ID(rawValue: 9), PostQueue.Item(precedence: .override), at: now).verdict
+        let urgent = queue.post(PostID(rawValue: 9), PostQueue.Item(precedence: .override), at: now).verdict
         #expect(urgent == .refused(.outranked) && queue.phase(of: alert) == .shown)
     }
 
@@ -147,7 +147,7 @@ struct PostQueueRoomTests {
         queue.capacity = 5
         queue.waitingLimit = 0
         _ = shown(Self.alert)
-        #expect(queue.post(Post.ID(rawValue: 9), Self.saved, at: now).verdict == .refused(.queueFull))
+        #expect(queue.post(PostID(rawValue: 9), Self.saved, at: now).verdict == .refused(.queueFull))
     }
 
     @Test mutating func noneEntersAlongsideWherePostsReplaceOthers() {
@@ -215,12 +215,12 @@ struct PostQueueRoomTests {
     @Test mutating func waitingLimitCountsTheRoomAlongside() {
         queue.waitingLimit = 0
         _ = shown(Self.error)
-        let error = queue.post(Post.ID(rawValue: 8), Self.error, at: now).verdict
-        let saved = queue.post(Post.ID(rawValue: 9), Self.saved, at: now).verdict
+        let error = queue.post(PostID(rawValue: 8), Self.error, at: now).verdict
+        let saved = queue.post(PostID(rawValue: 9), Self.saved, at: now).verdict
         #expect(error == .refused(.queueFull))
         #expect(saved == .accepted)
         admit()
-        #expect(queue.post(Post.ID(rawValue: 10), Self.saved, at: now).verdict == .refused(.queueFull))
+        #expect(queue.post(PostID(rawValue: 10), Self.saved, at: now).verdict == .refused(.queueFull))
     }
 
     @Test mutating func postAlongsideEntersAfterThePause() {

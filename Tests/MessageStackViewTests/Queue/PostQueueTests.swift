@@ -10,10 +10,10 @@ struct PostQueueTests {
     private var contents: [Content] = []
     private var now = PostInstant(media: 0, wall: 0)
 
-    private mutating func post(_ number: UInt64, interval: Double? = nil, animatesExit: Bool = true) -> Post.ID {
+    private mutating func post(_ number: UInt64, interval: Double? = nil, animatesExit: Bool = true) -> PostID {
         let content = Content()
         contents.append(content)
-        let id = Post.ID(rawValue: number)
+        let id = PostID(rawValue: number)
         let item = PostQueue.Item(content: ObjectIdentifier(content), interval: interval, animatesExit: animatesExit)
         let (verdict, steps) = queue.post(id, item, at: now)
         #expect(verdict == .accepted)
@@ -21,7 +21,7 @@ struct PostQueueTests {
         return id
     }
 
-    private mutating func shown(_ number: UInt64, interval: Double? = nil) -> Post.ID {
+    private mutating func shown(_ number: UInt64, interval: Double? = nil) -> PostID {
         let id = post(number, interval: interval)
         #expect(queue.admitNext(at: now) == [.enter(id)])
         _ = queue.entered(id, at: now)
@@ -46,7 +46,7 @@ struct PostQueueTests {
     @Test(arguments: [1, 2, 5]) mutating func shownPostsNeverExceedTheCapacity(capacity: Int) {
         queue.capacity = capacity
         let ids = (1...6).map { post(UInt64($0)) }
-        var admitted: [Post.ID] = []
+        var admitted: [PostID] = []
         while case .enter(let id) = queue.admitNext(at: now).last { admitted.append(id) }
         #expect(admitted == Array(ids.prefix(capacity)))
         _ = queue.remove([ids[0]], because: .programmatic, at: now)
@@ -58,7 +58,7 @@ struct PostQueueTests {
     @Test mutating func endOfAPostThatWasToReturnIsDecidedByARemoval() {
         let first = shown(1)
         let item = PostQueue.Item(precedence: .interrupt)
-        let second = Post.ID(rawValue: 2)
+        let second = PostID(rawValue: 2)
         _ = queue.post(second, item, at: now)
         #expect(queue.admitNext(at: now) == [.leave(first), .enter(second)])
         #expect(queue.remove([first], because: .tap, at: now) == [.decideEnd(first, .tap)])
@@ -70,7 +70,7 @@ struct PostQueueTests {
     mutating func onlyATokenHoldsAPostThatReturns(source: PostHold) {
         let first = shown(1, interval: 5)
         queue.setHold(first, by: source, true, at: now)
-        let second = Post.ID(rawValue: 2)
+        let second = PostID(rawValue: 2)
         _ = queue.post(second, PostQueue.Item(precedence: .interrupt), at: now)
         _ = queue.admitNext(at: now)
         _ = queue.left(first, at: now)
@@ -84,7 +84,7 @@ struct PostQueueTests {
     @Test mutating func postWhoseTimeIsUnknownCountsAsOneThatTimesOut() {
         queue.capacity = 2
         queue.isOneAtATime = true
-        let ids = (1...2).map { Post.ID(rawValue: $0) }
+        let ids = (1...2).map { PostID(rawValue: $0) }
         for id in ids { _ = queue.post(id, PostQueue.Item(awaitsInterval: true), at: now) }
         #expect(queue.admitNext(at: now) == [.enter(ids[0])])
         #expect(queue.admitNext(at: now) == [])
@@ -96,7 +96,7 @@ struct PostQueueTests {
         let content = Content()
         contents.append(content)
         let item = PostQueue.Item(key: "upload", content: ObjectIdentifier(content), duplicatePolicy: .replace)
-        let ids = (1...3).map { Post.ID(rawValue: $0) }
+        let ids = (1...3).map { PostID(rawValue: $0) }
         #expect(queue.post(ids[0], item, at: now).verdict == .accepted)
         _ = queue.admitNext(at: now)
         #expect(queue.post(ids[1], item, at: now).verdict == .accepted)
@@ -110,10 +110,10 @@ struct PostQueueTests {
         queue.capacity = 5
         queue.isOneAtATime = true
         let high = PostQueue.Item(priority: .high, interval: interval)
-        _ = queue.post(Post.ID(rawValue: 1), high, at: now)
+        _ = queue.post(PostID(rawValue: 1), high, at: now)
         _ = queue.admitNext(at: now)
         let low = PostQueue.Item(precedence: .override)
-        let verdict = queue.post(Post.ID(rawValue: 2), low, at: now).verdict
+        let verdict = queue.post(PostID(rawValue: 2), low, at: now).verdict
         #expect(verdict == (interval == nil ? .accepted : .refused(.outranked)))
     }
 
@@ -206,7 +206,7 @@ struct PostQueueTests {
     @Test mutating func timeShownAddsUpOverAppearances() {
         let first = shown(1)
         now.media = 2
-        let second = Post.ID(rawValue: 2)
+        let second = PostID(rawValue: 2)
         _ = queue.post(second, PostQueue.Item(precedence: .interrupt), at: now)
         _ = queue.admitNext(at: now)
         _ = queue.left(first, at: now)
@@ -238,7 +238,7 @@ struct PostQueueTests {
 
     // MARK: Size
 
-    private mutating func setSize(_ id: Post.ID, _ hasSize: Bool) {
+    private mutating func setSize(_ id: PostID, _ hasSize: Bool) {
         queue.setSize(id, hasSize: hasSize, limit: 10, at: now)
     }
 
@@ -304,7 +304,7 @@ struct PostQueueTests {
 
     @Test mutating func sizeOrTimeKeepsPostWithoutSize() {
         queue.capacity = 3
-        var ids: [Post.ID] = []
+        var ids: [PostID] = []
         for number in 1...3 { ids.append(shown(UInt64(number), interval: number == 3 ? 20 : nil)) }
         setSize(ids[0], false)
         setSize(ids[1], false)

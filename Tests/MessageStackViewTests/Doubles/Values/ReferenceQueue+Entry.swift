@@ -3,7 +3,7 @@
 extension ReferenceQueue {
     /// A post, with its state.
     struct Entry {
-        let id: Post.ID
+        let id: PostID
         let order: QueueOrder
         /// Nil for a post whose view isn't made yet.
         var content: Int?

@@ -13,13 +13,13 @@ struct QueueTrial {
     private var queue = PostQueue(capacity: 1)
     private var reference = ReferenceQueue(noticeLimit: 3)
     private var contents = (0..<12).map { _ in Content() }
-    private var posted: [Post.ID] = []
+    private var posted: [PostID] = []
     private var media = 0.0
     private var wall = 1_000.0
-    private var ends: [Post.ID: [PostRemovalReason]] = [:]
-    private var leaves: [Post.ID: Int] = [:]
-    private var entrances: [Post.ID: Int] = [:]
-    private var expired: [Post.ID] = []
+    private var ends: [PostID: [PostRemovalReason]] = [:]
+    private var leaves: [PostID: Int] = [:]
+    private var entrances: [PostID: Int] = [:]
+    private var expired: [PostID] = []
     /// The first complaint; later ones are ignored.
     private var complaint: String? {
         didSet { if let oldValue { complaint = oldValue } }
@@ -190,17 +190,17 @@ struct QueueTrial {
         }
     }
 
-    private mutating func entered(_ id: Post.ID) {
+    private mutating func entered(_ id: PostID) {
         perform(queue.entered(id, at: instant))
         reference.entered(id)
     }
 
-    private mutating func left(_ id: Post.ID) {
+    private mutating func left(_ id: PostID) {
         perform(queue.left(id, at: instant))
         reference.left(id)
     }
 
-    private mutating func settle(_ id: Post.ID) {
+    private mutating func settle(_ id: PostID) {
         if queue.phase(of: id) == .leaving { left(id) } else { entered(id) }
     }
 
@@ -210,7 +210,7 @@ struct QueueTrial {
     ///
     /// An even number refers to a shown post, if there is one; an odd number to any of the last 16 posts, including ended
     /// ones.
-    private mutating func with(_ post: Int, _ body: (inout QueueTrial, Post.ID) -> Void) {
+    private mutating func with(_ post: Int, _ body: (inout QueueTrial, PostID) -> Void) {
         let active = post.isMultiple(of: 2) ? queue.active : []
         let candidates = active.isEmpty ? posted.suffix(16) : active[...]
         guard !candidates.isEmpty else { return }
@@ -218,7 +218,7 @@ struct QueueTrial {
     }
 
     private mutating func post(_ order: QueueOrder) {
-        let id = Post.ID(rawValue: UInt64(posted.count + 1))
+        let id = PostID(rawValue: UInt64(posted.count + 1))
         let item = PostQueue.Item(
             priority: PostPriority(rawValue: order.priority),
             key: order.key,
@@ -378,7 +378,7 @@ struct QueueTrial {
         if queue[id]?.time?.end != due {
             complaint = "\(id): ends at \(String(describing: queue[id]?.time?.end)), not \(String(describing: due))"
         }
-        compare(queue.countdownState(of: id)?.countdown(at: instant), of: id, due: due)
+        compare(queue.countdownState(of: id), of: id, due: due)
         let exitTime = reference.secondsToExit(of: entry).map { media + $0 } ?? .infinity
         // A post that got no time after its limit leaves with the next event, which is due at once.
         if max(queue[id]?.exitTime ?? .infinity, media) != exitTime {
@@ -388,16 +388,13 @@ struct QueueTrial {
     }
 
     /// Compares the countdown of a post with its dismissal timer.
-    private mutating func compare(_ countdown: Post.Countdown?, of id: Post.ID, due: Double?) {
-        if countdown?.isRunning ?? false != (due != nil) {
+    private mutating func compare(_ countdown: PostQueue.CountdownState?, of id: PostID, due: Double?) {
+        if countdown?.time.end != due {
             complaint = "\(id): \(String(describing: countdown)), timer due at \(String(describing: due))"
         }
         guard let countdown else { return }
-        if countdown.timeLeft != queue.timeLeft(of: id, at: instant) {
-            complaint = "\(id): \(countdown.timeLeft) s left"
-        }
-        if !(0...1).contains(countdown.fraction) || countdown.duration < countdown.timeLeft {
-            complaint = "\(id): \(countdown)"
-        }
+        let left = countdown.time.left(at: media)
+        if left != queue.timeLeft(of: id, at: instant) { complaint = "\(id): \(left) s left" }
+        if left < 0 || countdown.duration < 0 { complaint = "\(id): \(countdown)" }
     }
 }

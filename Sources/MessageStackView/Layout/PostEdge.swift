@@ -1,5 +1,3 @@
-import UIKit
-
 /// An edge of the screen, or of the view that shows a post.
 ///
 /// Posters and built-in presentations show posts only at the top or the bottom edge. They treat `leading` and `trailing` as

@@ -22,7 +22,7 @@ struct ReferenceQueue {
     var timeScale = 1.0
     let noticeLimit: Double
     /// The posts that have expired, in order.
-    private(set) var expired: [Post.ID] = []
+    private(set) var expired: [PostID] = []
     /// The seconds without a size after which a post without a time ends.
     static let sizeLimit = 3.0
     private var pauseLeft = 0.0
@@ -46,9 +46,9 @@ struct ReferenceQueue {
 
     func isOpen(to order: QueueOrder) -> Bool { !isWithoutHost && (order.ignoresSuspension || !isSuspended) }
 
-    var active: [Post.ID] { onScreen.sorted { $0.admission < $1.admission }.map(\.id) }
+    var active: [PostID] { onScreen.sorted { $0.admission < $1.admission }.map(\.id) }
 
-    var waiting: [Post.ID] {
+    var waiting: [PostID] {
         let queued = queued
         let urgent = queued.filter { $0.isUrgent && $0.delay == nil }
         let others = queued.filter { !$0.isUrgent && $0.delay == nil }
@@ -63,7 +63,7 @@ struct ReferenceQueue {
         return (urgentFirst + regular + delayed).map(\.id)
     }
 
-    func posts(withKey key: PostKey) -> [Post.ID] {
+    func posts(withKey key: PostKey) -> [PostID] {
         let keyed = live.filter { $0.order.key == key }.map(\.id)
         return (active + waiting).filter(keyed.contains)
     }
@@ -100,14 +100,14 @@ struct ReferenceQueue {
 
     // MARK: Enqueueing
 
-    mutating func post(_ id: Post.ID, _ order: QueueOrder) -> PostQueue.Verdict {
+    mutating func post(_ id: PostID, _ order: QueueOrder) -> PostQueue.Verdict {
         let duplicates = live.filter { order.key != nil && $0.order.key == order.key && !$0.isEnding }.map(\.id)
         if let newest = duplicates.last, let verdict = merge(order, into: newest) { return verdict }
         let replaced = order.policy == .replace ? duplicates : []
         if let refusal = refusal(of: order, replacing: replaced) { return .refused(refusal) }
         let dropsWaiting = order.precedence == .overrideRemovingWaiting
         let entry = makeEntry(id, order)
-        var evicted: Post.ID?
+        var evicted: PostID?
         if !dropsWaiting, replaced.isEmpty, isFull(for: entry) {
             evicted = postToEvict(for: order)
             if evicted == nil { return .refused(.queueFull) }
@@ -123,7 +123,7 @@ struct ReferenceQueue {
         return .accepted
     }
 
-    private func makeEntry(_ id: Post.ID, _ order: QueueOrder) -> Entry {
+    private func makeEntry(_ id: PostID, _ order: QueueOrder) -> Entry {
         var entry = Entry(id: id, order: order, content: order.content)
         entry.interval = effectiveInterval(order.interval, minimumTime: entry.minimumTime)
         entry.awaitsInterval = order.awaitsInterval
@@ -139,7 +139,7 @@ struct ReferenceQueue {
     /// Refuses a request because of a post with its key, or merges it into that post.
     ///
     /// - Returns: Nil if the policy of the request does neither.
-    private mutating func merge(_ order: QueueOrder, into id: Post.ID) -> PostQueue.Verdict? {
+    private mutating func merge(_ order: QueueOrder, into id: PostID) -> PostQueue.Verdict? {
         switch order.policy {
         case .ignore:
             countRequest(order.key)
@@ -153,7 +153,7 @@ struct ReferenceQueue {
         }
     }
 
-    private mutating func update(_ id: Post.ID, with order: QueueOrder) {
+    private mutating func update(_ id: PostID, with order: QueueOrder) {
         guard let index = index(of: id) else { return }
         entries[index].content = order.content
         setInterval(id, order.interval)
@@ -164,7 +164,7 @@ struct ReferenceQueue {
         if !order.isNotice { entries[index].isNotice = false }
     }
 
-    private func refusal(of order: QueueOrder, replacing replaced: [Post.ID]) -> PostRefusal? {
+    private func refusal(of order: QueueOrder, replacing replaced: [PostID]) -> PostRefusal? {
         if case .ignore(let seconds) = order.policy, seconds > 0, let key = order.key, let left = ignoreLeft[key],
             left > 0
         {
@@ -174,14 +174,14 @@ struct ReferenceQueue {
         return order.precedence != .enqueue && isOutranked(order, replacing: replaced) ? .outranked : nil
     }
 
-    private func isInUse(_ content: Int?, except ids: [Post.ID]) -> Bool {
+    private func isInUse(_ content: Int?, except ids: [PostID]) -> Bool {
         content != nil && live.contains { $0.content == content && !ids.contains($0.id) && !$0.isEnding }
     }
 
     /// Returns whether a request could enter only by replacing a post, and all such posts have a higher priority.
     ///
     /// While a post on screen blocks the app, only posts that block it can be replaced.
-    private func isOutranked(_ order: QueueOrder, replacing replaced: [Post.ID]) -> Bool {
+    private func isOutranked(_ order: QueueOrder, replacing replaced: [PostID]) -> Bool {
         var staying = places.filter { $0.isStaying && !replaced.contains($0.id) }
         if staying.contains(where: \.isModal) {
             staying = staying.filter(\.isModal)
@@ -202,7 +202,7 @@ struct ReferenceQueue {
         return queued.count - limit >= rooms
     }
 
-    private func postToEvict(for order: QueueOrder) -> Post.ID? {
+    private func postToEvict(for order: QueueOrder) -> PostID? {
         let queued = queued
         switch overflowPolicy {
         case .refuse: return nil
@@ -217,7 +217,7 @@ struct ReferenceQueue {
     /// Removes the posts that a request replaces because of its key.
     ///
     /// - Returns: Whether the new post is urgent because of the replaced ones, and whether it enters in the place of one.
-    private mutating func replace(_ ids: [Post.ID], with order: QueueOrder) -> (isUrgent: Bool, hasPlace: Bool) {
+    private mutating func replace(_ ids: [PostID], with order: QueueOrder) -> (isUrgent: Bool, hasPlace: Bool) {
         var isUrgent = false
         var hasPlace = false
         for id in ids {
@@ -284,7 +284,7 @@ struct ReferenceQueue {
         return true
     }
 
-    private func postToDisplace(for entry: Entry) -> Post.ID? {
+    private func postToDisplace(for entry: Entry) -> PostID? {
         guard onScreen.filter(\.isDisplaced).count < capacity else { return nil }
         let places = places
         if entry.order.precedence == .enqueue {
@@ -297,13 +297,13 @@ struct ReferenceQueue {
         return candidates.min { ($0.priority, $0.admission) < ($1.priority, $1.admission) }?.id
     }
 
-    mutating func entered(_ id: Post.ID) {
+    mutating func entered(_ id: PostID) {
         guard let index = index(of: id), entries[index].phase == .entering else { return }
         entries[index].phase = .shown
         entries[index].secondsShown = 0
     }
 
-    mutating func setSize(_ id: Post.ID, _ hasSize: Bool) {
+    mutating func setSize(_ id: PostID, _ hasSize: Bool) {
         guard let index = index(of: id), entries[index].phase == .shown else { return }
         if entries[index].sizes.isEmpty { entries[index].secondsSinceFirstSize = 0 }
         entries[index].sizes.append(hasSize)
@@ -317,13 +317,13 @@ struct ReferenceQueue {
         return max(0, Self.sizeLimit - entry.secondsSinceFirstSize)
     }
 
-    mutating func setModal(_ id: Post.ID, _ isModal: Bool) {
+    mutating func setModal(_ id: PostID, _ isModal: Bool) {
         if let index = index(of: id) { entries[index].isModal = isModal }
     }
 
     // MARK: Removal
 
-    mutating func left(_ id: Post.ID) {
+    mutating func left(_ id: PostID) {
         guard let index = index(of: id), entries[index].phase == .leaving else { return }
         if !entries[index].isDisplaced, pause > 0 { pauseLeft = pause }
         entries[index].isDisplaced = false
@@ -337,7 +337,7 @@ struct ReferenceQueue {
         entries[index].reason = nil
     }
 
-    mutating func dismiss(_ id: Post.ID, animated: Bool?) {
+    mutating func dismiss(_ id: PostID, animated: Bool?) {
         guard let index = index(of: id) else { return }
         let entry = entries[index]
         let isEarly = entry.phase == .entering || entry.phase == .shown && entry.secondsShown < entry.minimumTime
@@ -354,7 +354,7 @@ struct ReferenceQueue {
         if count <= 1 { for id in posts(withKey: key) { dismiss(id, animated: nil) } }
     }
 
-    mutating func remove(_ id: Post.ID, _ reason: PostRemovalReason, animated: Bool?, isDisplaced: Bool = false) {
+    mutating func remove(_ id: PostID, _ reason: PostRemovalReason, animated: Bool?, isDisplaced: Bool = false) {
         guard let index = index(of: id) else { return }
         switch entries[index].phase {
         case .waiting:
@@ -379,14 +379,14 @@ struct ReferenceQueue {
         clearUnusedRequestCounts()
     }
 
-    mutating func viewLost(_ id: Post.ID) {
+    mutating func viewLost(_ id: PostID) {
         guard active.contains(id) else { return }
         remove(id, .viewTaken, animated: false)
     }
 
     // MARK: Time
 
-    mutating func hold(_ id: Post.ID, _ source: PostHold) {
+    mutating func hold(_ id: PostID, _ source: PostHold) {
         guard let index = index(of: id) else { return }
         switch entries[index].phase {
         case .entering, .shown: entries[index].holds.insert(source)
@@ -396,7 +396,7 @@ struct ReferenceQueue {
         }
     }
 
-    mutating func release(_ id: Post.ID, _ source: PostHold) {
+    mutating func release(_ id: PostID, _ source: PostHold) {
         guard let index = index(of: id), entries[index].holds.remove(source) != nil else { return }
         if entries[index].isStaying { leaveTwoSeconds(at: index) }
     }
@@ -418,19 +418,19 @@ struct ReferenceQueue {
         for index in entries.indices { entries[index].secondsAbsent = 0 }
     }
 
-    mutating func setInterval(_ id: Post.ID, _ interval: Double?) {
+    mutating func setInterval(_ id: PostID, _ interval: Double?) {
         guard let index = index(of: id), entries[index].isLive else { return }
         entries[index].interval = effectiveInterval(interval, minimumTime: entries[index].minimumTime)
         entries[index].awaitsInterval = false
         restart(id)
     }
 
-    mutating func restart(_ id: Post.ID) {
+    mutating func restart(_ id: PostID) {
         guard let index = index(of: id), entries[index].isLive else { return }
         entries[index].secondsLeft = entries[index].interval.map { $0 * timeScale }
     }
 
-    mutating func extend(_ id: Post.ID, by seconds: Double) {
+    mutating func extend(_ id: PostID, by seconds: Double) {
         guard seconds.isFinite, let index = index(of: id), let interval = entries[index].interval else { return }
         switch entries[index].phase {
         case .waiting where entries[index].entrances == 0:
@@ -567,5 +567,5 @@ struct ReferenceQueue {
         return max(interval, minimumTime)
     }
 
-    func index(of id: Post.ID) -> Int? { entries.firstIndex { $0.id == id } }
+    func index(of id: PostID) -> Int? { entries.firstIndex { $0.id == id } }
 }
