@@ -1,24 +1,31 @@
 import Foundation
 
-/// Measures frames in flight, the first posts of a process, or many single posts, and prints each result as a line of
-/// JSON. README.md describes the measurements.
+/// Measures scenarios, frames in flight or the first posts of a process, and prints each result as a line of JSON. README.md
+/// describes the measurements.
 @main
 @MainActor
-enum FrameBenchmarks {
+enum PostBenchmarks {
     static func main() {
-        let count = CommandLine.arguments.dropFirst(2).first.flatMap(Int.init) ?? 200
-        switch CommandLine.arguments.dropFirst().first {
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        switch arguments.first {
+        case "scenarios": Scenario.all.forEach { print($0.name) }
+        case "scenario": measureScenario(arguments)
         case "first-post": FirstPosts(Maker.post).measure().report()
         case "first-overlay": FirstPosts(Maker.overlay).measure().report()
-        case "single-posts": SinglePosts.library.report(count: count)
-        case "single-posts-by-hand": SinglePosts.byHand.report(count: count)
-        case "updates": Updates.report(count: count)
         case "rest": Rest.report()
         case "pictures": Movement.all.forEach(comparePictures)
         case let repetitions:
             measureFrames(
-                repetitions: repetitions.flatMap(Int.init) ?? 20, of: CommandLine.arguments.dropFirst(2).first ?? "")
+                repetitions: repetitions.flatMap(Int.init) ?? 20, of: arguments.dropFirst().first ?? "")
         }
+    }
+
+    /// Measures the scenario with the name in the second argument, in as many runs as the third one says.
+    private static func measureScenario(_ arguments: [String]) {
+        guard arguments.count == 3, let scenario = Scenario.all.first(where: { $0.name == arguments[1] }),
+            let runs = Int(arguments[2])
+        else { preconditionFailure("usage: PostBenchmarks scenario NAME RUNS") }
+        scenario.measure(runs: runs)
     }
 
     /// Measures the movements whose names begin with a prefix.
