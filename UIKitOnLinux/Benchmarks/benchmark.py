@@ -23,7 +23,8 @@ BY_HAND = ", by hand"
 LAUNCHES = 10
 # The number of processes per round that measure frames in flight, and how often each runs a movement.
 FLIGHTS, REPETITIONS = 4, 5
-# The number of processes per round that measure a scenario, and the number of its runs. Scenarios with many values have one.
+# The number of processes per round that measure a scenario, and the number of its runs. Scenarios with many values have one
+# of each.
 PROCESSES, RUNS = 5, 100
 
 
@@ -54,14 +55,13 @@ def measure(program, *arguments, into):
             kept.setdefault(name, []).append(figure)
 
 
-def measure_scenarios(program, names, into):
-    """Runs each scenario in a process of its own, and appends the median of each part to `into`, by the scenario's name."""
-    for name in names:
-        parts = {}
-        measure(program, "scenario", name, "3" if name[0].isdigit() else str(RUNS), into=parts)
-        for part, figures in parts.items():
-            for unit, numbers in figures.items():
-                into.setdefault(name, {}).setdefault((part, unit), []).append(statistics.median(numbers))
+def measure_scenario(program, name, runs, into):
+    """Runs a scenario in a process of its own, and appends the median of each part to `into`, by the scenario's name."""
+    parts = {}
+    measure(program, "scenario", name, str(runs), into=parts)
+    for part, figures in parts.items():
+        for unit, numbers in figures.items():
+            into.setdefault(name, {}).setdefault((part, unit), []).append(statistics.median(numbers))
 
 
 def compared(by_hand, ours):
@@ -97,8 +97,12 @@ def print_scenarios(scenarios):
         print_table((name, *titles, "In all"), rows)
     queues = {name: parts for name, parts in scenarios.items() if name[0].isdigit()}
     if queues:
-        print_table(("Waiting values", "Enqueue", "`removeAll`", "Bytes per value"), (
-            (name, *(f"{min(parts[part, 'microseconds']) / 1_000:.1f} ms" for part in ("enqueue", "removeAll")),
+        def milliseconds(parts, part):
+            times = parts.get((part, "microseconds"))
+            return f"{min(times) / 1_000:,.1f} ms" if times else ""
+
+        print_table(("Waiting", "Enqueue", "Next post", "`removeAll`", "Bytes each"), (
+            (name, *(milliseconds(parts, part) for part in ("enqueue", "next post", "removeAll")),
              f"{min(parts['waiting value', 'bytes']):,.0f}") for name, parts in queues.items()))
 
 
@@ -115,8 +119,14 @@ def main():
     program = build("PostBenchmarks")
     names = [name for name in output(program, "scenarios").splitlines() if argument.isdigit() or name.startswith(argument)]
     scenarios, movements, posts, overlays = {}, {}, {}, {}
-    for _ in range(rounds * PROCESSES):
-        measure_scenarios(program, names, into=scenarios)
+    for _ in range(rounds):
+        for _ in range(PROCESSES):
+            for name in names:
+                if not name[0].isdigit():
+                    measure_scenario(program, name, RUNS, into=scenarios)
+        for name in names:
+            if name[0].isdigit():
+                measure_scenario(program, name, 1, into=scenarios)
     print_scenarios(scenarios)
     if not argument.isdigit():
         return

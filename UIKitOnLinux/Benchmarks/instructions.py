@@ -3,8 +3,8 @@
 usage: python3 UIKitOnLinux/Benchmarks/instructions.py [--all] [--update REASON]
 
 Fails if a figure differs by more than 3 % from the file, in either direction. With `--update`, it replaces these figures in
-the file, with the commit and the reason. Without `--all` and `--update`, it leaves out the longest scenarios. Unlike times,
-instructions depend neither on the machine nor on its load, only on the code, the compiler and the system's libraries.
+the file, with the commit and the reason. Without `--all`, it leaves out the longest scenarios. Unlike times, instructions
+depend neither on the machine nor on its load, only on the code, the compiler and the system's libraries.
 """
 
 import argparse
@@ -32,10 +32,10 @@ SEPARATE = re.compile(r"^\d+ values ")
 BY_HAND = ", by hand"
 # The number of measured runs of a scenario whose work is short, and of one whose work is long.
 RUNS, LONG_RUNS = 3, 1
-# The function in PostBenchmarks in which instructions are counted.
+# The method of Meter in which instructions are counted.
 COUNTED = "*8measured*"
 # The same function for another option: callgrind ignores a pattern that another option has.
-DUMPED = "*Benchmarks8measured*"
+DUMPED = "*Meter*8measured*"
 
 Figure = namedtuple("Figure", "number commit reason")
 
@@ -82,6 +82,11 @@ def write_file(used, figures):
     FILE.write_text("".join(line + "\n" for line in [f"# {used}", *("\t".join(row) for row in rows)]))
 
 
+def scenario(work):
+    """Returns the name of the scenario in which work is measured."""
+    return work.split(":")[0]
+
+
 def change(old, new):
     return new / old - 1 if old else 0 if new == old else float("inf")
 
@@ -102,9 +107,8 @@ def main():
     arguments = parser.parse_args()
 
     program = build("PostBenchmarks")
-    names = output(program, "scenarios").splitlines()
-    if not arguments.all and not arguments.update:
-        names = [name for name in names if not LONG.match(name)]
+    scenarios = output(program, "scenarios").splitlines()
+    names = [name for name in scenarios if arguments.all or not LONG.match(name)]
     measured = {}
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         for figures in pool.map(lambda name: count(program, name), names):
@@ -118,10 +122,13 @@ def main():
         print(f"\nThe figures of the file are from other tools: {before or 'none'}. These are {used}.")
     if arguments.update:
         commit = output("git", "-C", PACKAGE, "describe", "--always", "--abbrev=8", "--dirty=+", "--exclude=*").strip()
-        new = {work: Figure(number, commit, arguments.update) if work in changed or used != before else known[work]
-               for work, number in measured.items()}
-        write_file(used, new)
-        print(f"\n{len(changed)} figures in {FILE.name} replaced")
+        replaced = {work: Figure(number, commit, arguments.update)
+                    for work, number in measured.items() if work in changed or used != before}
+        figures = {**known, **replaced}
+        order = {name: index for index, name in enumerate(scenarios)}
+        write_file(used, {work: figures[work] for work in sorted(
+            (work for work in figures if scenario(work) in order), key=lambda work: order[scenario(work)])})
+        print(f"\n{len(replaced)} figures in {FILE.name} replaced")
     elif changed:
         sys.exit(f"""
 instructions: {len(changed)} of {len(measured)} figures differ from {FILE.name} by more than {TOLERANCE:.0%}:

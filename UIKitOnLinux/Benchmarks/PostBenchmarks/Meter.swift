@@ -2,33 +2,35 @@ import CHeap
 import Foundation
 
 /// Measures parts of a scenario and prints each as a line of JSON: its processor time or, if the process runs under callgrind,
-/// what callgrind counts in `measured(_:)`.
+/// what callgrind counts in `measured()`.
 @MainActor
 final class Meter {
     /// Whether parts are measured. They aren't during the first runs of a scenario, which fill caches.
     var isOn = false
+    private var work: @MainActor () -> Void = {}
+    private var calls = 0
 
-    func measure(_ part: String, _ work: () -> Void) {
+    func measure(_ part: String, _ work: @escaping @MainActor () -> Void) {
         guard isOn else { return work() }
-        let time = microseconds { measured(work) }
+        // Not an argument of `measured()`: the compiler would make a function of it for each closure, some of which call others.
+        self.work = work
+        let time = microseconds { measured() }
+        self.work = {}
         PostBenchmarks.report(part, ["microseconds": time])
+    }
+
+    /// Does the work. Callgrind counts from the call of this function to its end.
+    @inline(never)
+    private func measured() {
+        work()
+        // Without this line, the call above would become a jump, and callgrind wouldn't see the end.
+        calls += 1
     }
 
     func report(_ part: String, bytes: Int) {
         if isOn { PostBenchmarks.report(part, ["bytes": Double(bytes)]) }
     }
 }
-
-/// Does work whose instructions callgrind counts: it starts to count at the call of this function, and stops at its end.
-@inline(never)
-@MainActor
-private func measured(_ work: () -> Void) {
-    work()
-    // After the work, so that this function ends after it too: a last call would become a jump.
-    measurements += 1
-}
-
-@MainActor private var measurements = 0
 
 /// Returns the number of bytes of the heap that are in use.
 func bytesInUse() -> Int {

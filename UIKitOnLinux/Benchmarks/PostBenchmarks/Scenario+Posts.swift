@@ -8,6 +8,8 @@ extension Scenario {
         post("Plain post, by hand") { PostByHand(.plain, on: $0.window) },
         post("Default card") { _ in LibraryPost(.card) },
         post("Default card, by hand") { PostByHand(.card, on: $0.window) },
+        post("Stack view", on: { $0.host.createMessageStackView(layout: .top) }) { LibraryPost(.plain, on: $0) },
+        post("Stack view, by hand", on: addStack) { StackByHand(in: $0) },
         update("Update in place") { _ in LibraryPost(.card, for: .seconds(3600)) },
         update("Update in place, by hand") { PostByHand(.card, on: $0.window) },
         rest("30 idle frames") { _ in LibraryPost(.card, for: .seconds(3600)) },
@@ -19,10 +21,19 @@ extension Scenario {
     ]
 
     private static func post(_ name: String, _ makePost: @escaping @MainActor (Stage) -> any SinglePost) -> Scenario {
+        post(name, on: { $0 }, makePost)
+    }
+
+    /// - Parameter makePlace: A closure that adds what shows the posts to the device.
+    private static func post<Place>(
+        _ name: String, on makePlace: @escaping @MainActor (Stage) -> Place,
+        _ makePost: @escaping @MainActor (Place) -> any SinglePost
+    ) -> Scenario {
         Scenario(name: name) { meter in
             let stage = Stage(draws: false)
+            let place = makePlace(stage)
             return {
-                let post = makePost(stage)
+                let post = makePost(place)
                 meter.measure("make") { post.make(message) }
                 meter.measure("post") { post.post() }
                 meter.measure("first frame") { stage.pass(frames: 1) }
@@ -69,6 +80,22 @@ extension Scenario {
                 }
             }
         }
+    }
+
+    /// Adds a stack view at the upper edge.
+    private static func addStack(to stage: Stage) -> UIStackView {
+        let stack = UIStackView()
+        let safeArea = stage.host.safeAreaLayoutGuide
+        stack.axis = .vertical
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        stage.host.addSubview(stack)
+        NSLayoutConstraint.activate([
+            stack.topAnchor.constraint(equalTo: safeArea.topAnchor),
+            stack.leadingAnchor.constraint(equalTo: safeArea.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: safeArea.trailingAnchor),
+        ])
+        stage.host.layoutIfNeeded()
+        return stack
     }
 
     private static let message = Message(title: "Saved to Favourites", subtitle: "You find it under the star.")

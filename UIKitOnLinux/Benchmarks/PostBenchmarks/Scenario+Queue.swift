@@ -40,6 +40,13 @@ extension Scenario {
                 meter.measure("enqueue") { queue.enqueue(count, for: duration) }
                 precondition(queue.manager.waitingCount == count)
                 meter.report("waiting value", bytes: (bytesInUse() - bytes) / count)
+                if let shown = queue.manager.currentPosts.first {
+                    meter.measure("next post") {
+                        shown.remove(animated: false)
+                        stage.pass(frames: 1)
+                    }
+                    precondition(queue.manager.waitingCount == count - 1)
+                }
                 meter.measure("removeAll") { queue.manager.removeAll() }
                 queue.suspension = nil
                 stage.pass { !queue.manager.isActive }

@@ -1,7 +1,7 @@
 import MessageStackView
 import UIKit
 
-/// A message that is created, shown on the app's window and removed once.
+/// A message that is created, shown and removed once.
 @MainActor
 protocol SinglePost: AnyObject {
     /// A Boolean value that indicates whether the entrance has ended.
@@ -33,13 +33,17 @@ final class LibraryPost: SinglePost {
     private(set) var isRemoved = false
     private let look: SingleLook
     private let duration: PostDuration?
+    private let poster: any Poster
     private var request: PostRequest?
     private var handle: Post?
 
-    /// - Parameter duration: The time on screen. By default, the library chooses it.
-    init(_ look: SingleLook, for duration: PostDuration? = nil) {
+    /// - Parameters:
+    ///   - duration: The time on screen. By default, the library chooses it.
+    ///   - poster: The poster. The default is the post view of the key window.
+    init(_ look: SingleLook, for duration: PostDuration? = nil, on poster: any Poster = UIApplication.shared.postView) {
         self.look = look
         self.duration = duration
+        self.poster = poster
     }
 
     func make(_ message: Message) {
@@ -61,7 +65,7 @@ final class LibraryPost: SinglePost {
         guard var request else { return }
         request.didPost { [weak self] _ in self?.isShown = true }
         request.onEnd { [weak self] _, _ in self?.isRemoved = true }
-        handle = UIApplication.shared.postView.post(request)
+        handle = poster.post(request)
     }
 
     func update(_ message: Message) {
@@ -146,6 +150,66 @@ final class PostByHand: SinglePost {
         animator.addCompletion { _ in completion() }
         animator.startAnimation()
         self.animator = animator
+    }
+}
+
+/// The same message in a stack view without the library: it is hidden and shown in an animation.
+@MainActor
+final class StackByHand: SinglePost {
+    private(set) var isShown = false
+    private(set) var isRemoved = false
+    private let stack: UIStackView
+    private var message: MessageView?
+    /// The view in the stack: a message itself can't be as low as a hidden view.
+    private let row = UIView()
+
+    init(in stack: UIStackView) {
+        self.stack = stack
+    }
+
+    func make(_ message: Message) {
+        let view = MessageView()
+        view.set(message: message)
+        self.message = view
+    }
+
+    func post() {
+        guard let message else { return }
+        message.translatesAutoresizingMaskIntoConstraints = false
+        row.clipsToBounds = true
+        row.addSubview(message)
+        let bottom = message.bottomAnchor.constraint(equalTo: row.bottomAnchor)
+        bottom.priority = .defaultHigh
+        NSLayoutConstraint.activate([
+            message.topAnchor.constraint(equalTo: row.topAnchor), bottom,
+            message.leadingAnchor.constraint(equalTo: row.leadingAnchor),
+            message.trailingAnchor.constraint(equalTo: row.trailingAnchor),
+        ])
+        row.isHidden = true
+        stack.addArrangedSubview(row)
+        stack.superview?.layoutIfNeeded()
+        animate(dampingRatio: 0.75, isHidden: false) { [weak self] in self?.isShown = true }
+    }
+
+    func update(_ message: Message) {
+        self.message?.set(message: message)
+    }
+
+    func remove() {
+        animate(dampingRatio: 1, isHidden: true) { [weak self] in
+            self?.row.removeFromSuperview()
+            self?.isRemoved = true
+        }
+    }
+
+    private func animate(dampingRatio: CGFloat, isHidden: Bool, completion: @escaping @MainActor () -> Void) {
+        let animator = UIViewPropertyAnimator(duration: .animationDuration, dampingRatio: dampingRatio) {
+            [row, stack] in
+            row.isHidden = isHidden
+            stack.superview?.layoutIfNeeded()
+        }
+        animator.addCompletion { _ in completion() }
+        animator.startAnimation()
     }
 }
 
