@@ -48,7 +48,9 @@ def count(program, name):
         printed = subprocess.run(
             ["valgrind", "--quiet", "--tool=callgrind", f"--toggle-collect={COUNTED}", f"--dump-after={DUMPED}",
              "--dump-line=no", f"--callgrind-out-file={out}", program, "scenario", name, str(runs)],
-            env={"SWIFT_DETERMINISTIC_HASHING": "1", "PATH": os.environ["PATH"]}, stdout=subprocess.PIPE, text=True, check=True)
+            env={"SWIFT_DETERMINISTIC_HASHING": "1", "PATH": os.environ["PATH"]}, text=True, capture_output=True)
+        if printed.returncode:
+            sys.exit(f"{printed.stdout}{printed.stderr}\ninstructions: the scenario {name} failed")
         dumps = iter(range(1, 1_000))
         figures = {}
         for line in printed.stdout.splitlines():

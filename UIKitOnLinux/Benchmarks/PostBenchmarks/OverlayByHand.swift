@@ -41,6 +41,8 @@ final class OverlayByHand: NSObject, Overlay {
 
     init(_ movement: Movement, on stage: Stage) {
         self.movement = movement
+        // In a post, a message doesn't have its own shadow either.
+        message.layer.shadowOpacity = 0
         host = movement.isOnWindow ? stage.window : stage.host
         mover = movement.look == .plain ? message : CardByHand(around: message)
         super.init()

@@ -98,6 +98,7 @@ final class PostByHand: SinglePost {
     func make(_ message: Message) {
         let view = MessageView()
         view.set(message: message)
+        view.layer.shadowOpacity = 0
         self.message = view
         mover = look == .plain ? view : CardByHand(around: view)
     }
@@ -108,9 +109,9 @@ final class PostByHand: SinglePost {
         window.addSubview(mover)
         let safeArea = window.safeAreaLayoutGuide
         NSLayoutConstraint.activate([
-            mover.topAnchor.constraint(equalTo: safeArea.topAnchor, constant: 20),
-            mover.leadingAnchor.constraint(equalTo: safeArea.leadingAnchor, constant: 10),
-            safeArea.trailingAnchor.constraint(equalTo: mover.trailingAnchor, constant: 10),
+            mover.topAnchor.constraint(equalTo: safeArea.topAnchor, constant: 8),
+            mover.leadingAnchor.constraint(equalTo: safeArea.leadingAnchor, constant: 8),
+            safeArea.trailingAnchor.constraint(equalTo: mover.trailingAnchor, constant: 8),
         ])
         window.layoutIfNeeded()
         mover.transform = hidden(mover)
