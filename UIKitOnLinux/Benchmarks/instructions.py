@@ -1,10 +1,11 @@
 """Counts the instructions of the library's work, and compares them with instructions.tsv.
 
-usage: python3 UIKitOnLinux/Benchmarks/instructions.py [--all] [--update REASON]
+usage: python3 UIKitOnLinux/Benchmarks/instructions.py [--all] [--update REASON] [PREFIX]
 
 Fails if a figure differs by more than 3 % from the file, in either direction. With `--update`, it replaces these figures in
-the file, with the commit and the reason. Without `--all`, it leaves out the longest scenarios. Unlike times, instructions
-depend neither on the machine nor on its load, only on the code, the compiler and the system's libraries.
+the file, with the commit and the reason. Without `--all`, it leaves out the longest scenarios, and with a prefix, those
+whose names don't begin with it. Unlike times, instructions depend neither on the machine nor on its load, only on the
+code, the compiler and the system's libraries.
 """
 
 import argparse
@@ -106,11 +107,13 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--all", action="store_true")
     parser.add_argument("--update", metavar="REASON")
+    parser.add_argument("prefix", nargs="?", default="")
     arguments = parser.parse_args()
 
     program = build("PostBenchmarks")
     scenarios = output(program, "scenarios").splitlines()
-    names = [name for name in scenarios if arguments.all or not LONG.match(name)]
+    names = [name for name in scenarios
+             if name.startswith(arguments.prefix) and (arguments.all or not LONG.match(name))]
     measured = {}
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         for figures in pool.map(lambda name: count(program, name), names):
