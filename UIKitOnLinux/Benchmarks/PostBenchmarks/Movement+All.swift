@@ -8,12 +8,12 @@ extension Movement {
 
     /// The entrance of the default card on the window.
     static let windowEntrance = Movement(
-        "Default card on the window slides in", .entrance, .card, by: .lively, look: .card,
+        "Default card on the window slides in", .entrance, PostPresentation(), by: .lively, look: .card,
         isOnWindow: true)
 
     /// A drag of the default card on the window.
     static let windowDrag = Movement(
-        "Drag of the default card on the window", .drag(.up), frames: 20, .card, by: .lively, look: .card,
+        "Drag of the default card on the window", .drag(.up), frames: 20, PostPresentation(), by: .lively, look: .card,
         isOnWindow: true)
 
     /// The movements that the library has built in.
@@ -30,7 +30,7 @@ extension Movement {
             "Slide in on the window, plain post view", .entrance, .plain, by: .slide(over: .top), isOnWindow: true),
         windowEntrance,
         Movement(
-            "Default card on the window slides out", .exit, .card, by: .lively, look: .card,
+            "Default card on the window slides out", .exit, PostPresentation(), by: .lively, look: .card,
             isOnWindow: true),
         Movement("Slide in", .entrance, .placed(.slide), by: .slide(over: .top)),
         Movement("Slide in from the side", .entrance, .placed(.side), by: .slide(over: .leading)),

@@ -77,14 +77,15 @@ final class OverlayByHand: NSObject, Overlay {
 
     private func place() {
         let insets = movement.presentation.placement.insets
-        let side = insets?.leading ?? 10
+        let (top, side): (CGFloat, CGFloat) =
+            movement.isOnWindow ? (8, 8) : (insets?.top ?? 20, insets?.leading ?? 10)
         let safe = host.safeAreaLayoutGuide
         mover.translatesAutoresizingMaskIntoConstraints = false
         host.addSubview(mover)
         NSLayoutConstraint.activate([
             movement.isCentered
                 ? mover.centerYAnchor.constraint(equalTo: safe.centerYAnchor)
-                : mover.topAnchor.constraint(equalTo: safe.topAnchor, constant: insets?.top ?? 20),
+                : mover.topAnchor.constraint(equalTo: safe.topAnchor, constant: top),
             mover.leadingAnchor.constraint(equalTo: safe.leadingAnchor, constant: side),
             safe.trailingAnchor.constraint(equalTo: mover.trailingAnchor, constant: side),
         ])
