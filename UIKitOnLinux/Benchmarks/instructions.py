@@ -23,7 +23,7 @@ from pathlib import Path
 from benchmark import PACKAGE, build, output, print_table
 
 FILE = Path(PACKAGE) / "instructions.tsv"
-HEADER = ("Work", "Figure", "Commit", "Reason")
+HEADER = ("Work", "Figure", "To the work by hand", "Commit", "Reason")
 # The largest difference from the file that isn't reported.
 TOLERANCE = 0.03
 # The scenarios that only `--all` measures.
@@ -77,11 +77,13 @@ def read_file():
         return "", {}
     first, *lines = FILE.read_text().splitlines()
     rows = list(csv.reader(lines, delimiter="\t", quoting=csv.QUOTE_NONE))[1:]
-    return first.removeprefix("# "), {work: Figure(int(number), commit, reason) for work, number, commit, reason in rows}
+    return first.removeprefix("# "), {work: Figure(int(number), commit, reason) for work, number, _, commit, reason in rows}
 
 
 def write_file(used, figures):
-    rows = [HEADER, *((work, str(figure.number), figure.commit, figure.reason) for work, figure in figures.items())]
+    numbers = {work: figure.number for work, figure in figures.items()}
+    rows = [HEADER, *((work, str(figure.number), ratio(numbers, work), figure.commit, figure.reason)
+                      for work, figure in figures.items())]
     FILE.write_text("".join(line + "\n" for line in [f"# {used}", *("\t".join(row) for row in rows)]))
 
 
@@ -94,13 +96,17 @@ def change(old, new):
     return new / old - 1 if old else 0 if new == old else float("inf")
 
 
+def ratio(numbers, work):
+    """Returns the ratio to the same work by hand; an empty text if there is none."""
+    return f"{numbers[work] / numbers[work + BY_HAND]:.2f} ×" if work + BY_HAND in numbers else ""
+
+
 def rows(known, measured):
     """Yields the cells of each figure."""
     for work, number in measured.items():
         old = known.get(work)
-        hand = measured.get(work + BY_HAND)
         changed = f"{change(old.number, number):+.1%}" if old else "new"
-        yield (work, f"{old.number:,}" if old else "", f"{number:,}", changed, f"{number / hand:.2f} ×" if hand else "")
+        yield (work, f"{old.number:,}" if old else "", f"{number:,}", changed, ratio(measured, work))
 
 
 def main():
@@ -122,7 +128,7 @@ def main():
     used, (before, known) = tools(), read_file()
     changed = [work for work, number in measured.items()
                if work not in known or abs(change(known[work].number, number)) > TOLERANCE]
-    print_table(("Work", "In the file", "Measured", "Change", "To the work by hand"), rows(known, measured))
+    print_table(("Work", "In the file", "Measured", "Change", HEADER[2]), rows(known, measured))
     if used != before:
         print(f"\nThe figures of the file are from other tools: {before or 'none'}. These are {used}.")
     if arguments.update:
