@@ -19,9 +19,11 @@ import sys
 PACKAGE = os.path.dirname(os.path.abspath(__file__))
 REPOSITORY = os.path.dirname(os.path.dirname(PACKAGE))
 BY_HAND = ", by hand"
+# Part of the names of the scenarios in which values wait.
+VALUES = " values "
 # The number of processes per round that post a first message. As many show one by hand.
 LAUNCHES = 10
-# The number of processes per round that measure frames in flight, and how often each runs a movement.
+# The number of processes per round that measure the frames of a movement, and how often each runs it.
 FLIGHTS, REPETITIONS = 4, 5
 # The number of processes per round that measure a scenario, and the number of its runs. Scenarios with many values have one
 # of each.
@@ -95,7 +97,7 @@ def print_scenarios(scenarios):
         ratios = [ratio(parts[key], by_hand[key]) for key in parts] + [ratio(*totals)]
         rows.append(("Ratio", *(f"{number:.2f} ×" for number in ratios)))
         print_table((name, *titles, "In all"), rows)
-    queues = {name: parts for name, parts in scenarios.items() if name[0].isdigit()}
+    queues = {name: parts for name, parts in scenarios.items() if VALUES in name}
     if queues:
         def milliseconds(parts, part):
             times = parts.get((part, "microseconds"))
@@ -122,17 +124,18 @@ def main():
     for _ in range(rounds):
         for _ in range(PROCESSES):
             for name in names:
-                if not name[0].isdigit():
+                if VALUES not in name:
                     measure_scenario(program, name, RUNS, into=scenarios)
         for name in names:
-            if name[0].isdigit():
+            if VALUES in name:
                 measure_scenario(program, name, 1, into=scenarios)
     print_scenarios(scenarios)
     if not argument.isdigit():
         return
     for _ in range(rounds):
         for _ in range(FLIGHTS):
-            measure(program, str(REPETITIONS), into=movements)
+            for name in output(program, "movements").splitlines():
+                measure(program, "movement", name, str(REPETITIONS), into=movements)
         for _ in range(LAUNCHES):
             measure(program, "first-post", into=posts)
             measure(program, "first-overlay", into=overlays)

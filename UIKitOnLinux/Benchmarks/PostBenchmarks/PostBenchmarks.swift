@@ -10,13 +10,13 @@ enum PostBenchmarks {
         switch arguments.first {
         case "scenarios": Scenario.all.forEach { print($0.name) }
         case "scenario": measureScenario(arguments)
+        case "movements": Movement.all.forEach { print($0.name) }
+        case "movement": measureMovement(arguments)
         case "first-post": FirstPosts(Maker.post).measure().report()
         case "first-overlay": FirstPosts(Maker.overlay).measure().report()
         case "rest": Rest.report()
         case "pictures": Movement.all.forEach(comparePictures)
-        case let repetitions:
-            measureFrames(
-                repetitions: repetitions.flatMap(Int.init) ?? 20, of: arguments.dropFirst().first ?? "")
+        default: preconditionFailure("PostBenchmarks.swift lists the arguments.")
         }
     }
 
@@ -28,20 +28,21 @@ enum PostBenchmarks {
         scenario.measure(runs: runs)
     }
 
-    /// Measures the movements whose names begin with a prefix.
-    private static func measureFrames(repetitions: Int, of prefix: String) {
-        for movement in Movement.all where movement.name.hasPrefix(prefix) {
-            var post = Fastest()
-            var overlay = Fastest()
-            // Interleaved, so that other work on the machine affects both sides.
-            for _ in 0..<repetitions {
-                post.add(movement.measure(Maker.post))
-                overlay.add(movement.measure(Maker.overlay))
-            }
-            report(
-                movement.name,
-                ["post": post.layout, "overlay": overlay.layout, "drawnPost": post.all, "drawnOverlay": overlay.all])
+    /// Measures the frames of the movement with the name in the second argument, in as many runs as the third one says.
+    private static func measureMovement(_ arguments: [String]) {
+        guard arguments.count == 3, let movement = Movement.all.first(where: { $0.name == arguments[1] }),
+            let runs = Int(arguments[2])
+        else { preconditionFailure("usage: PostBenchmarks movement NAME RUNS") }
+        var post = Fastest()
+        var overlay = Fastest()
+        // Interleaved, so that other work on the machine affects both sides.
+        for _ in 0..<runs {
+            post.add(movement.measure(Maker.post))
+            overlay.add(movement.measure(Maker.overlay))
         }
+        report(
+            movement.name,
+            ["post": post.layout, "overlay": overlay.layout, "drawnPost": post.all, "drawnOverlay": overlay.all])
     }
 
     /// Prints whether a movement looks the same on both sides, and writes a picture of each.
