@@ -5,7 +5,7 @@ PORT ?= 8080
 # The files and folders for the formatter and the linter. None of them contains a build folder.
 SWIFT_SOURCES := Package.swift Sources Tests Example/Package.swift Example/App Example/Host Example/Tests \
 	UIKitOnLinux/Package.swift UIKitOnLinux/Sources UIKitOnLinux/Tests UIKitOnLinux/scripts \
-	UIKitOnLinux/Benchmarks/Package.swift UIKitOnLinux/Benchmarks/PostBenchmarks UIKitOnLinux/Benchmarks/FrameBenchmarks
+	UIKitOnLinux/Benchmarks/Package.swift UIKitOnLinux/Benchmarks/PostBenchmarks UIKitOnLinux/Benchmarks/UIKitBenchmarks
 
 SHELL_SCRIPTS := .ci/run $(shell grep -lE '^\#!/(usr/bin/env |bin/)bash' scripts/* UIKitOnLinux/scripts/*/* 2>/dev/null)
 
@@ -25,7 +25,8 @@ EXAMPLE := swift build $(SCRATCH) --package-path Example --product Example
 
 .DEFAULT_GOAL := help
 .PHONY: help run test docs format lint layers unused test-values test-uikit check-apple check-consumers check-packages names \
-	browser-test docs-test random-tests mutants readings nightly release-check pictures screens sheets benchmarks size bootstrap build-example
+	browser-test docs-test random-tests mutants readings nightly release-check pictures screens sheets benchmarks instructions size \
+	bootstrap build-example
 
 help:
 	@awk -F ':.*## ' '/^\#\# / { printf "\n%s\n", substr($$0, 4) } \
@@ -117,6 +118,7 @@ nightly: bootstrap ## Runs the long checks that .ci/run leaves out
 	$(MAKE) random-tests
 	$(MAKE) browser-test ALL=yes
 	$(MAKE) docs-test
+	$(MAKE) instructions ALL=yes
 
 release-check: bootstrap ## Runs everything that must pass before a version is tagged
 	scripts/release-check
@@ -138,7 +140,11 @@ sheets: build-example ## Renders contact sheets of every kind of post into Outpu
 
 benchmarks: bootstrap ## Measures posting, compared with plain UIKit, and the queue
 	python3 UIKitOnLinux/Benchmarks/benchmark.py
-	swift run --package-path UIKitOnLinux --configuration release UIKitBenchmarks
+	swift run $(SCRATCH) --package-path UIKitOnLinux/Benchmarks --configuration release UIKitBenchmarks
+
+instructions: bootstrap ## Counts instructions, and compares them with a file (UPDATE="reason" changes it, ALL=yes also has 10,000 values)
+	@scripts/bootstrap valgrind
+	python3 UIKitOnLinux/Benchmarks/instructions.py $(ALL:%=--all) $(if $(UPDATE),--update "$(UPDATE)")
 
 size: $(BUILD:%=bootstrap) ## Prints lines of code, public types and long functions (make size BUILD=yes also compiles the core)
 	@$(if $(BUILD),swift build $(SCRATCH) --package-path UIKitOnLinux --configuration release --target SwiftUI)

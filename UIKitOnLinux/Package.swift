@@ -27,7 +27,5 @@ let package = Package(
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Simulator", "_Testing_UIKit"]),
         .testTarget(name: "SwiftUITests", dependencies: ["Combine", "SwiftUI", "Simulator", "_Testing_UIKit"]),
         .testTarget(name: "SimulatorTests", dependencies: ["Simulator", "_Testing_UIKit"]),
-        .systemLibrary(name: "CHeap"),
-        .executableTarget(name: "UIKitBenchmarks", dependencies: ["CHeap", "Simulator", "UIKit"]),
     ]
 )

@@ -1,37 +1,26 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A separate package, so that the library depends on no other package. It runs on Linux only, because posts are shown
-// on the simulated device, in virtual time.
+// A package of its own, since UIKitOnLinux doesn't depend on the library. It runs on Linux only, because posts are shown on
+// the simulated device, in virtual time.
+let simulator: [Target.Dependency] = [
+    "CHeap",
+    .product(name: "Simulator", package: "UIKitOnLinux"),
+    .product(name: "UIKit", package: "UIKitOnLinux"),
+]
+
 let package = Package(
     name: "Benchmarks",
     dependencies: [
         .package(name: "MessageStackView", path: "../.."),
         .package(path: ".."),
-        // Its traits are disabled, because they preload libraries that count allocations.
-        .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
     ],
     targets: [
+        .systemLibrary(name: "CHeap", path: "CHeap"),
         .executableTarget(
             name: "PostBenchmarks",
-            dependencies: [
-                .product(name: "Benchmark", package: "benchmark"),
-                .product(name: "MessageStackView", package: "MessageStackView"),
-                .product(name: "Simulator", package: "UIKitOnLinux"),
-                .product(name: "UIKit", package: "UIKitOnLinux"),
-            ],
-            // The harness looks for benchmarks in the folder with the target's name.
-            path: "PostBenchmarks",
-            plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
-        ),
-        .executableTarget(
-            name: "FrameBenchmarks",
-            dependencies: [
-                .product(name: "MessageStackView", package: "MessageStackView"),
-                .product(name: "Simulator", package: "UIKitOnLinux"),
-                .product(name: "UIKit", package: "UIKitOnLinux"),
-            ],
-            path: "FrameBenchmarks"
-        ),
+            dependencies: simulator + [.product(name: "MessageStackView", package: "MessageStackView")],
+            path: "PostBenchmarks"),
+        .executableTarget(name: "UIKitBenchmarks", dependencies: simulator, path: "UIKitBenchmarks"),
     ]
 )

@@ -1,13 +1,13 @@
 """Runs the benchmarks and prints ratios of the library to the same work without it.
 
-usage: python3 UIKitOnLinux/Benchmarks/benchmark.py [ROUNDS | single-posts]
-
-With `single-posts` it measures only single posts, which takes about ten seconds after the build.
+usage: python3 UIKitOnLinux/Benchmarks/benchmark.py [ROUNDS | PREFIX]
 
 Each round measures everything once, and the comparisons several times, each time in a separate process. The default is
-three rounds. A reported time is the minimum, because other work on the machine only slows measurements down. A ratio is
-the median over all processes, because the memory layout of a process favors one side or the other. Times of different
-machines aren't comparable; ratios nearly are.
+three rounds. With a prefix, it measures only the scenarios whose names begin with it, such as “Plain post” or “1000 values”.
+
+A reported time is the minimum, because other work on the machine only slows measurements down. A ratio is the median over
+all processes, because the memory layout of a process favors one side or the other. Times of different machines aren't
+comparable; ratios nearly are. `instructions.py` counts instructions in the same scenarios.
 """
 
 import json
@@ -17,74 +17,35 @@ import subprocess
 import sys
 
 PACKAGE = os.path.dirname(os.path.abspath(__file__))
-FRAMES = "FrameBenchmarks"
+REPOSITORY = os.path.dirname(os.path.dirname(PACKAGE))
+BY_HAND = ", by hand"
+# Part of the names of the scenarios in which values wait.
+VALUES = " values "
 # The number of processes per round that post a first message. As many show one by hand.
 LAUNCHES = 10
-# The number of processes per round that measure frames in flight, and how often each runs a movement.
+# The number of processes per round that measure the frames of a movement, and how often each runs it.
 FLIGHTS, REPETITIONS = 4, 5
-# The number of processes that measure single posts, in turn by hand and with the library. Rounds don't multiply it.
-SINGLE_POST_RUNS = 15
-# The benchmarks of a round. Those of posters are measured twice more.
-POSTERS = ("--filter", "(Post|Stack|Overlay) .*")
-ROUND = ((), POSTERS, POSTERS)
-# The benchmarks use PostQueue, which is internal.
-HARNESS = (
-    "swift", "package", "--package-path", PACKAGE, "-Xswiftc", "-enable-testing", "benchmark",
-    "--format", "jmh", "--path", "stdout", "--no-progress", "--quiet",
-)
-# The parts of a post's life: the name in the program's output, the title in the table, and the aim.
-SINGLE_POST_PARTS = (
-    ("make", "Make", ""),
-    ("post", "Call of `post`", "1.15"),
-    ("firstFrame", "First frame", ""),
-    ("entrance", "Rest of entrance", ""),
-    ("remove", "Call of `remove`", ""),
-    ("exit", "Exit", ""),
-    ("all", "In all", "1.15"),
-)
+# The number of processes per round that measure a scenario, and the number of its runs. Scenarios with many values have one
+# of each.
+PROCESSES, RUNS = 5, 100
 
 
 def output(*command):
     return subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout
 
 
-def run_harness(options, into):
-    """Appends the fastest time of each operation, in microseconds, to `into`."""
-    printed = output(*HARNESS, *options)
-    lines = [line for line in printed.splitlines() if line.startswith("[{")]
-    if len(lines) != 1:
-        sys.exit(f"{printed}\nbenchmark: the harness printed no results")
-    for benchmark in json.loads(lines[0]):
-        name = benchmark["benchmark"].split(".")[-1].replace("_", " ")
-        fastest, operations = (
-            min(benchmark["secondaryMetrics"][metric]["rawData"][0]) for metric in ("Time (wall clock)", "Operations"))
-        into.setdefault(name, []).append(fastest / operations)
+def build(product):
+    """Builds a program in the folder that all packages share, and returns its path."""
+    command = (
+        "swift", "build", "--scratch-path", os.path.join(REPOSITORY, ".build"), "--disable-build-manifest-caching",
+        "--package-path", PACKAGE, "--configuration", "release")
+    subprocess.run((*command, "--product", product), stdout=sys.stderr, check=True)
+    return os.path.join(output(*command, "--show-bin-path").strip(), product)
 
 
 def ratio(ours, others):
     """Returns the median ratio of pairs of measurements."""
     return statistics.median(mine / theirs for mine, theirs in zip(ours, others))
-
-
-def rows(times):
-    """Yields name, figure and aim of each row. The aim may be empty."""
-    for ours, by_hand, aim in (
-        ("Stack view, animated", "Stack by hand, animated", "1.25 or less"),
-        ("Post view, at once", "Overlay by hand, at once", ""),
-        ("Stack view, at once", "Stack by hand, at once", ""),
-    ):
-        poster = ours.split(",")[0]
-        yield f"{poster} : {by_hand.lower()}", f"{ratio(times[ours], times[by_hand]):.2f} ×", aim
-    yield "Event in a queue of 1,000", f"{min(times['Queue, 1000 waiting']):.1f} µs", "20 µs or less"
-    messages = min(times["Queue, 10000 messages"]) / 1_000_000
-    yield "10,000 messages through a queue", f"{messages:.2f} s", "well under 1 s"
-
-
-def build_frames():
-    """Builds the program that measures frames in flight and first posts, and returns its path."""
-    build = ("swift", "build", "--package-path", PACKAGE, "--configuration", "release", "-Xswiftc", "-enable-testing")
-    output(*build, "--product", FRAMES)
-    return os.path.join(output(*build, "--show-bin-path").strip(), FRAMES)
 
 
 def measure(program, *arguments, into):
@@ -94,6 +55,15 @@ def measure(program, *arguments, into):
         kept = into.setdefault(figures.pop("name"), {})
         for name, figure in figures.items():
             kept.setdefault(name, []).append(figure)
+
+
+def measure_scenario(program, name, runs, into):
+    """Runs a scenario in a process of its own, and appends the median of each part to `into`, by the scenario's name."""
+    parts = {}
+    measure(program, "scenario", name, str(runs), into=parts)
+    for part, figures in parts.items():
+        for unit, numbers in figures.items():
+            into.setdefault(name, {}).setdefault((part, unit), []).append(statistics.median(numbers))
 
 
 def compared(by_hand, ours):
@@ -113,19 +83,29 @@ def launch_rows(by_hand, ours):
         yield f"{name} message of a process: next frame", *compared(by_hand[frame], ours[frame])
 
 
-def print_single_posts(program):
-    """Prints the medians of both sides, their ratios and the aims."""
-    figures = {"single-posts-by-hand": {}, "single-posts": {}}
-    for _ in range(SINGLE_POST_RUNS):
-        for argument, into in figures.items():
-            measure(program, argument, into=into)
-    parts, titles, aims = zip(*SINGLE_POST_PARTS)
-    medians = [[statistics.median(side["Single post"][part]) for part in parts] for side in figures.values()]
-    print_table(("Single post", *titles), [
-        *((name, *(f"{time:,.0f} µs" for time in side)) for name, side in zip(("By hand", "Post"), medians)),
-        ("Ratio", *(f"{mine / theirs:.2f} ×" for theirs, mine in zip(*medians))),
-        ("Aim", *aims),
-    ])
+def print_scenarios(scenarios):
+    """Prints a table of each scenario with the work by hand, and one of all queues."""
+    for name, parts in scenarios.items():
+        if not (by_hand := scenarios.get(name + BY_HAND)):
+            continue
+        titles = [part.capitalize() for part, _ in parts]
+        rows = []
+        for title, side in zip(("By hand", "Library"), (by_hand, parts)):
+            times = [min(times) for times in side.values()]
+            rows.append((title, *(f"{time:,.1f} µs" for time in (*times, sum(times)))))
+        totals = [[sum(run) for run in zip(*side.values())] for side in (parts, by_hand)]
+        ratios = [ratio(parts[key], by_hand[key]) for key in parts] + [ratio(*totals)]
+        rows.append(("Ratio", *(f"{number:.2f} ×" for number in ratios)))
+        print_table((name, *titles, "In all"), rows)
+    queues = {name: parts for name, parts in scenarios.items() if VALUES in name}
+    if queues:
+        def milliseconds(parts, part):
+            times = parts.get((part, "microseconds"))
+            return f"{min(times) / 1_000:,.1f} ms" if times else ""
+
+        print_table(("Waiting", "Enqueue", "Next post", "`removeAll`", "Bytes each"), (
+            (name, *(milliseconds(parts, part) for part in ("enqueue", "next post", "removeAll")),
+             f"{min(parts['waiting value', 'bytes']):,.0f}") for name, parts in queues.items()))
 
 
 def print_table(header, table):
@@ -136,25 +116,31 @@ def print_table(header, table):
 
 
 def main():
-    if sys.argv[1:] == ["single-posts"]:
-        return print_single_posts(build_frames())
-    rounds = max(1, int(sys.argv[1]) if len(sys.argv) > 1 else 3)
-    times, movements, posts, overlays = {}, {}, {}, {}
-    for options in ROUND * rounds:
-        run_harness(options, into=times)
-    program = build_frames()
+    argument = sys.argv[1] if len(sys.argv) > 1 else "3"
+    rounds = max(1, int(argument)) if argument.isdigit() else 1
+    program = build("PostBenchmarks")
+    names = [name for name in output(program, "scenarios").splitlines() if argument.isdigit() or name.startswith(argument)]
+    scenarios, movements, posts, overlays = {}, {}, {}, {}
+    for _ in range(rounds):
+        for _ in range(PROCESSES):
+            for name in names:
+                if VALUES not in name:
+                    measure_scenario(program, name, RUNS, into=scenarios)
+        for name in names:
+            if VALUES in name:
+                measure_scenario(program, name, 1, into=scenarios)
+    print_scenarios(scenarios)
+    if not argument.isdigit():
+        return
     for _ in range(rounds):
         for _ in range(FLIGHTS):
-            measure(program, str(REPETITIONS), into=movements)
+            for name in output(program, "movements").splitlines():
+                measure(program, "movement", name, str(REPETITIONS), into=movements)
         for _ in range(LAUNCHES):
             measure(program, "first-post", into=posts)
             measure(program, "first-overlay", into=overlays)
-    print_single_posts(program)
-    print_table(("Measured", "Figure", "Aim"), rows(times))
-    print_table(("One operation", "Fastest"), ((name, f"{min(times[name]):,.2f} µs") for name in sorted(times)))
-    print_table(("Frame in flight", "By hand", "Post", "Ratio", "Aim", "Drawn"), frame_rows(movements))
-    launches = launch_rows(*overlays.values(), *posts.values())
-    print_table(("After launch", "By hand", "Post", "Ratio"), launches)
+    print_table(("Frame in flight", "By hand", "Library", "Ratio", "Aim", "Drawn"), frame_rows(movements))
+    print_table(("After launch", "By hand", "Library", "Ratio"), launch_rows(*overlays.values(), *posts.values()))
 
 
 if __name__ == "__main__":

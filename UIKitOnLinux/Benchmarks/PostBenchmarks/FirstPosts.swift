@@ -24,7 +24,7 @@ struct FirstPosts {
 
         @MainActor
         func report() {
-            FrameBenchmarks.report(
+            PostBenchmarks.report(
                 "First", ["call": first.call, "frame": first.frame, "nextCall": second.call, "nextFrame": second.frame])
         }
     }

@@ -6,6 +6,16 @@ extension Movement {
     static let plain = Movement(
         "Slide in, plain post view", .entrance, .plain, by: .slide(over: .top))
 
+    /// The entrance of the default card on the window.
+    static let windowEntrance = Movement(
+        "Default card on the window slides in", .entrance, PostPresentation(), by: .lively, look: .card,
+        isOnWindow: true)
+
+    /// A drag of the default card on the window.
+    static let windowDrag = Movement(
+        "Drag of the default card on the window", .drag(.up), frames: 20, PostPresentation(), by: .lively, look: .card,
+        isOnWindow: true)
+
     /// The movements that the library has built in.
     static let all: [Movement] = [
         Movement("Nothing moves", .rest, .placed(.slide), by: .slide(over: .top)),
@@ -16,6 +26,12 @@ extension Movement {
             "App scrolls behind a banner on the window", .scroll(.scrolling), frames: 60, .placed(.slide),
             by: .slide(over: .top), isOnWindow: true),
         plain,
+        Movement(
+            "Slide in on the window, plain post view", .entrance, .plain, by: .slide(over: .top), isOnWindow: true),
+        windowEntrance,
+        Movement(
+            "Default card on the window slides out", .exit, PostPresentation(), by: .lively, look: .card,
+            isOnWindow: true),
         Movement("Slide in", .entrance, .placed(.slide), by: .slide(over: .top)),
         Movement("Slide in from the side", .entrance, .placed(.side), by: .slide(over: .leading)),
         Movement("Scale", .entrance, .middle(.grow), by: .grow, isCentered: true),
@@ -29,6 +45,7 @@ extension Movement {
             "Card zooms in over a dimmed screen", .entrance, .centered, by: .zoom, look: .dimmed, isCentered: true),
         Movement("Drag, plain post view", .drag(.up), frames: 20, .plain, by: .slide(over: .top)),
         Movement("Drag", .drag(.up), frames: 20, .placed(.slide), by: .slide(over: .top)),
+        windowDrag,
         Movement("Drag of a card", .drag(.up), frames: 20, .card(.top), by: .slide(over: .top), look: .card),
         Movement("Drag that turns", .drag(.askew), frames: 20, .middle(.zoom), by: .zoom, isCentered: true),
         Movement("Flung, turning", .throwing(.fast), frames: 6, .middle(.zoom), by: .zoom, isCentered: true),
@@ -80,6 +97,11 @@ extension OverlayByHand.Motion {
             exit: [.translation(over: edge, dampingRatio: 1)])
     }
 
+    /// The slides of the library's default.
+    fileprivate static let lively = OverlayByHand.Motion(
+        entrance: [.translation(over: .top, dampingRatio: 0.85, duration: PostTransition.Timing.lively.duration)],
+        exit: [.translation(over: .top, dampingRatio: 1, duration: PostTransition.Timing.calm.duration)])
+
     fileprivate static let grow = OverlayByHand.Motion(
         entrance: [.scale(from: 0.8, .lively)], exit: [.scale(from: 0.8, .lively)])
 
@@ -100,8 +122,10 @@ extension UITimingCurveProvider where Self == UISpringTimingParameters {
 }
 
 extension OverlayByHand.Change {
-    fileprivate static func translation(over edge: PostEdge, dampingRatio: CGFloat) -> Self {
-        Self(duration: .animationDuration, timing: UISpringTimingParameters(dampingRatio: dampingRatio)) {
+    fileprivate static func translation(
+        over edge: PostEdge, dampingRatio: CGFloat, duration: TimeInterval = .animationDuration
+    ) -> Self {
+        Self(duration: duration, timing: UISpringTimingParameters(dampingRatio: dampingRatio)) {
             let frame = $0.mover.frame
             let way = edge == .top ? CGPoint(x: 0, y: -frame.maxY - $0.reach) : CGPoint(x: -frame.maxX - $0.reach, y: 0)
             $0.mover.transform = $1 ? CGAffineTransform(translationX: way.x, y: way.y) : .identity
