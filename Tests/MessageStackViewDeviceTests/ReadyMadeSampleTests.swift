@@ -331,6 +331,11 @@ struct ReadyMadeSampleTests {
         #expect(post.phase != .shown && PostEnvironment.app.strings.more(2) == "And 2 others")
     }
 
+    @Test func softHyphenIsPartOfTheText() {
+        let message = Message("Keine Internet\u{AD}verbindung")
+        #expect(postView.post(message).text.contains("\u{AD}"))
+    }
+
     @Test func textsOfAnyLanguageAreSet() {
         defer { PostEnvironment.app.strings = PostStrings() }
         PostEnvironment.app.strings = PostStrings(language: "pt-BR")

@@ -39,9 +39,9 @@ extension PostQueue {
         /// - Parameter precedes: Returns whether another post precedes it.
         mutating func insert(_ entry: Entry, after precedes: (PostID) -> Bool) {
             if entry.delayEnd != nil {
-                delayed.insert(entry.id, at: delayed.firstIndex(after: precedes))
+                delayed.insert(entry.id, at: delayed.sortedIndex(after: precedes))
             } else if let index = all.firstIndex(where: { $0.conditions == entry.conditions }) {
-                let position = all[index].ids.firstIndex(after: precedes)
+                let position = all[index].ids.sortedIndex(after: precedes)
                 all[index].ids.insert(entry.id, at: position)
             } else {
                 all.append(Line(conditions: entry.conditions, ids: [entry.id]))
@@ -53,9 +53,9 @@ extension PostQueue {
         /// - Parameter precedes: Returns whether another post precedes it.
         mutating func remove(_ entry: Entry, after precedes: (PostID) -> Bool) {
             if entry.delayEnd != nil {
-                delayed.remove(at: delayed.firstIndex(after: precedes))
+                delayed.remove(at: delayed.sortedIndex(after: precedes))
             } else if let index = all.firstIndex(where: { $0.conditions == entry.conditions }) {
-                let position = all[index].ids.firstIndex(after: precedes)
+                let position = all[index].ids.sortedIndex(after: precedes)
                 all[index].ids.remove(at: position)
                 if all[index].ids.isEmpty { all.remove(at: index) }
             }
@@ -100,7 +100,7 @@ extension PostQueue {
             while let first = rest.first.flatMap({ self[$0] }) {
                 found.append(first)
                 guard first.isUrgent else { break }
-                rest = rest[rest.firstIndex(after: { self[$0]?.hasRank(of: first) == true })...]
+                rest = rest[rest.sortedIndex(after: { self[$0]?.hasRank(of: first) == true })...]
             }
         }
         return found.sorted { $0.precedes($1, in: ordering) }
@@ -125,7 +125,7 @@ extension PostQueue {
 extension RandomAccessCollection {
     /// Returns the index after the elements for which a condition is true, found by bisection. The condition must be false for all
     /// elements after the first for which it is false. New posts are often last, so the last element is examined first.
-    func firstIndex(after condition: (Element) -> Bool) -> Index {
+    func sortedIndex(after condition: (Element) -> Bool) -> Index {
         guard let last, !condition(last) else { return endIndex }
         var range = startIndex..<index(before: endIndex)
         while !range.isEmpty {

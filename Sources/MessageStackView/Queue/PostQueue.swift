@@ -140,7 +140,7 @@ struct PostQueue: Sendable {
     private mutating func enter(_ entry: Entry, at now: PostInstant) {
         if let key = entry.item.key {
             var ids = keyedPosts.removeValue(forKey: key) ?? []
-            ids.insert(entry.id, at: ids.firstIndex(after: { $0 < entry.id }))
+            ids.insert(entry.id, at: ids.sortedIndex(after: { $0 < entry.id }))
             keyedPosts[key] = ids
         }
         enqueue(entry, at: now)
@@ -383,7 +383,7 @@ struct PostQueue: Sendable {
         removeFromIndex(entry.id)
         entries[entry.id] = nil
         guard let key = entry.item.key, var ids = keyedPosts.removeValue(forKey: key) else { return }
-        ids.remove(at: ids.firstIndex(after: { $0 < entry.id }))
+        ids.remove(at: ids.sortedIndex(after: { $0 < entry.id }))
         if !ids.isEmpty { keyedPosts[key] = ids }
     }
 
