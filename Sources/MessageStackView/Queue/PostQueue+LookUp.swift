@@ -13,7 +13,7 @@ extension PostQueue {
     /// of both.
     var nextEvent: PostInstant {
         let nextExit = active.compactMap { self[$0]?.exitTime }.min() ?? .infinity
-        guard lines.count > 0 else { return PostInstant(media: nextExit, wall: .infinity) }
+        guard groups.count > 0 else { return PostInstant(media: nextExit, wall: .infinity) }
         let nextEntrance = min(pauseEnd ?? .infinity, firstDelayed?.delayEnd ?? .infinity)
         return PostInstant(media: min(nextExit, nextEntrance), wall: expiry.next)
     }
@@ -108,11 +108,11 @@ extension PostQueue {
     /// Whether there is no room for one more post to wait.
     func isFull(for item: Item) -> Bool {
         guard waitingLimit < .max else { return false }
-        guard isOpen(to: item) else { return lines.count >= waitingLimit }
+        guard isOpen(to: item) else { return groups.count >= waitingLimit }
         let room = room
         let free = room == .any ? capacity - places.count : 0
         let replacesAnother = item.precedence != .enqueue || replacesOldestWhenFull
-        return lines.count - waitingLimit >= max(replacesAnother || room.admits(Conditions(of: item)) ? 1 : 0, free)
+        return groups.count - waitingLimit >= max(replacesAnother || room.admits(Conditions(of: item)) ? 1 : 0, free)
     }
 
     /// The waiting post that is dropped if there is one too many; nil if none is.
@@ -170,7 +170,7 @@ extension PostQueue {
         let places = places
         let endless = places.filter(\.hasNoEnd)
         guard endless.count >= capacity || endless.contains(where: \.item.isModal) else { return false }
-        return openLines.contains { !$0.conditions.timesOut || endless.count == places.count }
+        return openGroups.contains { !$0.conditions.timesOut || endless.count == places.count }
     }
 
     /// Returns the post that a waiting one replaces, and its exit. It is the first admitted one of the lowest priority.

@@ -47,7 +47,7 @@ struct PostQueue: Sendable {
     /// Every post that hasn't ended.
     private var entries: [PostID: Entry] = [:]
     /// The waiting posts.
-    private(set) var lines = Lines()
+    private(set) var groups = Groups()
     /// The entering, shown and leaving posts in the order in which they were admitted.
     private(set) var active: [PostID] = []
     /// An index of the entries: the newest post of each content.
@@ -160,17 +160,17 @@ struct PostQueue: Sendable {
     }
 
     private mutating func sortWaiting() {
-        lines.sort { [entries, ordering] ids in
+        groups.sort { [entries, ordering] ids in
             ids.compactMap { entries[$0] }.sorted { $0.precedes($1, in: ordering) }.map(\.id)
         }
     }
 
     private mutating func insertIntoLine(_ entry: Entry) {
-        lines.insert(entry) { [entries, ordering] in entries[$0]?.precedes(entry, in: ordering) == true }
+        groups.insert(entry) { [entries, ordering] in entries[$0]?.precedes(entry, in: ordering) == true }
     }
 
     private mutating func removeFromLine(_ entry: Entry) {
-        lines.remove(entry) { [entries, ordering] in entries[$0]?.precedes(entry, in: ordering) == true }
+        groups.remove(entry) { [entries, ordering] in entries[$0]?.precedes(entry, in: ordering) == true }
     }
 
     // MARK: - Admission
@@ -186,7 +186,7 @@ struct PostQueue: Sendable {
     }
 
     private mutating func admitFirst(at now: PostInstant) -> [Step] {
-        let open = openLines
+        let open = openGroups
         guard let first = first(of: open) else { return [] }
         let room = room
         if !room.admits(first.conditions) {
@@ -201,7 +201,7 @@ struct PostQueue: Sendable {
     private mutating func admitByReplacing(_ first: Entry, at now: PostInstant) -> [Step] {
         // The limit keeps a burst of posts from filling the screen with leaving ones.
         guard leavingForOthers < capacity else { return [] }
-        for next in first.isUrgent ? firstOfEachRank(of: openLines) : [first] {
+        for next in first.isUrgent ? firstOfEachRank(of: openGroups) : [first] {
             if let (other, exit) = exitForRoom(for: next) {
                 return leave(other, exit, at: now) + admit(next.id, at: now)
             }
@@ -286,7 +286,7 @@ struct PostQueue: Sendable {
         _ ids: [PostID], because reason: PostRemovalReason, animated: Bool? = nil, keepsMinimumTime: Bool = false,
         makingRoom: Bool = false, at now: PostInstant
     ) -> [Step] {
-        if ids.count > 1 { lines.remove(Set(ids.filter { entries[$0]?.phase == .waiting })) }
+        if ids.count > 1 { groups.remove(Set(ids.filter { entries[$0]?.phase == .waiting })) }
         var keys: Set<PostKey> = []
         var steps: [Step] = []
         for id in ids {

@@ -19,16 +19,16 @@ extension PostQueue {
     }
 
     /// The waiting posts that enter under the same conditions.
-    struct Line: Sendable {
+    struct Group: Sendable {
         let conditions: Conditions
         /// The posts in the order in which they are admitted; not empty.
         var ids: [PostID]
     }
 
-    /// The waiting posts, in lines with one first post each, so that no event has to look at all of them.
-    struct Lines: Sendable {
-        /// The posts whose delay is over, in one line for each set of conditions.
-        private(set) var all: [Line] = []
+    /// The waiting posts, in groups with one first post each, so that no event has to look at all of them.
+    struct Groups: Sendable {
+        /// The posts whose delay is over, in one group for each set of conditions.
+        private(set) var all: [Group] = []
         /// The posts whose delay isn't over, in the order in which it ends.
         private(set) var delayed: [PostID] = []
 
@@ -44,7 +44,7 @@ extension PostQueue {
                 let position = all[index].ids.sortedIndex(after: precedes)
                 all[index].ids.insert(entry.id, at: position)
             } else {
-                all.append(Line(conditions: entry.conditions, ids: [entry.id]))
+                all.append(Group(conditions: entry.conditions, ids: [entry.id]))
             }
         }
 
@@ -68,35 +68,35 @@ extension PostQueue {
             delayed.removeAll(where: ids.contains)
         }
 
-        /// Sorts each line.
+        /// Sorts each group.
         mutating func sort(by sorted: ([PostID]) -> [PostID]) {
             for index in all.indices { all[index].ids = sorted(all[index].ids) }
         }
     }
 
     /// The waiting posts in the order in which they are admitted. Posts whose delay isn't over are last.
-    var waiting: [PostID] { lines.all.reduce([]) { merged($0, $1.ids) } + lines.delayed }
+    var waiting: [PostID] { groups.all.reduce([]) { merged($0, $1.ids) } + groups.delayed }
 
-    /// The lines that no suspension or missing host prevents from entering.
-    var openLines: [Line] {
+    /// The groups that no suspension or missing host prevents from entering.
+    var openGroups: [Group] {
         let closing = holds.filter(\.keepsPostsWaiting)
-        return lines.all.filter { line in !closing.contains { $0.applies(to: line.conditions) } }
+        return groups.all.filter { group in !closing.contains { $0.applies(to: group.conditions) } }
     }
 
     /// The waiting post whose delay ends first; nil if there is none.
-    var firstDelayed: Entry? { lines.delayed.first.flatMap { self[$0] } }
+    var firstDelayed: Entry? { groups.delayed.first.flatMap { self[$0] } }
 
-    /// Returns the post that is admitted first among those in some lines.
-    func first(of lines: [Line]) -> Entry? {
-        lines.compactMap { $0.ids.first.flatMap { self[$0] } }.min { $0.precedes($1, in: ordering) }
+    /// Returns the post that is admitted first among those in some groups.
+    func first(of groups: [Group]) -> Entry? {
+        groups.compactMap { $0.ids.first.flatMap { self[$0] } }.min { $0.precedes($1, in: ordering) }
     }
 
-    /// Returns the first post of each line, and the first one of each priority among urgent ones, in their order. Another post of the
-    /// line with the same priority is older, so that it can't replace a post that the first one can't.
-    func firstOfEachRank(of lines: [Line]) -> [Entry] {
+    /// Returns the first post of each group, and the first one of each priority among urgent ones, in their order. Another post of the
+    /// group with the same priority is older, so that it can't replace a post that the first one can't.
+    func firstOfEachRank(of groups: [Group]) -> [Entry] {
         var found: [Entry] = []
-        for line in lines {
-            var rest = line.ids[...]
+        for group in groups {
+            var rest = group.ids[...]
             while let first = rest.first.flatMap({ self[$0] }) {
                 found.append(first)
                 guard first.isUrgent else { break }

@@ -4,7 +4,7 @@ import Testing
 
 /// The order of waiting posts that enter under different conditions.
 @Suite(.leavesNothingBehind)
-struct PostQueueLinesTests {
+struct PostQueueGroupsTests {
     private var queue = PostQueue()
     private let now = PostInstant(media: 0, wall: 0)
     private var lastID: UInt64 = 0
@@ -24,18 +24,18 @@ struct PostQueueLinesTests {
         while !queue.admitNext(at: now).isEmpty {}
     }
 
-    @Test mutating func linesHaveOneOrder() {
+    @Test mutating func groupsHaveOneOrder() {
         let ids = post(
             .init(), .init(interval: 5), .init(priority: .high, interval: 5), .init(ignoresSuspension: true),
             .init(interval: 5, delay: 1), .init(priority: .high), .init(precedence: .override), .init(delay: 1))
-        #expect(queue.lines.all.count > 3)
+        #expect(queue.groups.all.count > 3)
         #expect(queue.waiting == [6, 2, 5, 0, 1, 3, 4, 7].map { ids[$0] })
         queue.ordering = .newestFirst
         #expect(queue.waiting == [6, 5, 3, 2, 1, 0, 4, 7].map { ids[$0] })
-        #expect(queue.lines.count == 8)
+        #expect(queue.groups.count == 8)
     }
 
-    @Test mutating func postThatGetsATimeChangesItsLine() {
+    @Test mutating func postThatGetsATimeChangesItsGroup() {
         let shown = post(.init())
         admit()
         let waiting = post(.init(), .init(), .init())
@@ -47,7 +47,7 @@ struct PostQueueLinesTests {
         #expect(queue.waiting == [waiting[0], waiting[2]])
     }
 
-    @Test mutating func updateThatMayStayChangesTheLine() {
+    @Test mutating func updateThatMayStayChangesTheGroup() {
         _ = post(.init())
         admit()
         _ = queue.setHoldOfAll(by: .suspension(1), true, at: now)
