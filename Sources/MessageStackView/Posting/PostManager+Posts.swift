@@ -287,7 +287,7 @@ extension PostManager {
     public var isActive: Bool { !queue.isEmpty }
 
     /// The number of waiting posts.
-    public var waitingCount: Int { queue.lines.count }
+    public var waitingCount: Int { queue.groups.count }
 
     // MARK: Posting
 
