@@ -1,3 +1,4 @@
+import Foundation
 import MessageStackView
 import UIKit
 
@@ -48,9 +49,13 @@ struct OptionValues {
     /// The value of a case that has occurred.
     private static let `case` = "case"
 
-    /// Returns the name of a value's type without the module.
+    /// Returns the name of a value's type without the module. For a private type, it is the name of the type around it, and for a
+    /// value that the library stores out of line, that of the value.
     private static func name(of value: Any) -> String {
-        String(reflecting: type(of: value)).split(separator: ".", maxSplits: 1).last.map(String.init) ?? ""
+        let name =
+            String(reflecting: Mirror(reflecting: value).subjectType)
+            .split(separator: ".", maxSplits: 1).last.map(String.init) ?? ""
+        return name.range(of: ".(").map { String(name[..<$0.lowerBound]) } ?? name
     }
 }
 
