@@ -99,8 +99,8 @@ open class UIScrollView: UIView {
     /// A Boolean value that indicates whether scrolling stops at multiples of the view's size; `false` by default.
     open var isPagingEnabled = false
 
-    /// A Boolean value that indicates whether a tap on the status bar scrolls to the top; `true` by default. Here, nobody
-    /// can tap the status bar.
+    /// A Boolean value that indicates whether a tap on the status bar scrolls to the top; `true` by default. The
+    /// simulated status bar takes no taps.
     open var scrollsToTop = true
 
     open var showsVerticalScrollIndicator = true
