@@ -396,7 +396,8 @@ extension PostManager {
         return post
     }
 
-    /// Carries out what is due before a request is decided.
+    /// Performs pending steps, and those of a time that is over or of a change of hosts, so that the queue decides on a request in the
+    /// current state. Usually there are none, and nothing is done.
     private func prepareForRequest() {
         let holds = queue.holds
         let new = hostChange()

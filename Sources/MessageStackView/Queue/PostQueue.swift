@@ -156,7 +156,7 @@ struct PostQueue: Sendable {
         if entry.delayEnd == nil { expiry.start(&entry, at: now) }
         expiry.consider(entry)
         entries[entry.id] = entry
-        insertIntoLine(entry)
+        insertIntoGroup(entry)
     }
 
     private mutating func sortWaiting() {
@@ -165,11 +165,11 @@ struct PostQueue: Sendable {
         }
     }
 
-    private mutating func insertIntoLine(_ entry: Entry) {
+    private mutating func insertIntoGroup(_ entry: Entry) {
         groups.insert(entry) { [entries, ordering] in entries[$0]?.precedes(entry, in: ordering) == true }
     }
 
-    private mutating func removeFromLine(_ entry: Entry) {
+    private mutating func removeFromGroup(_ entry: Entry) {
         groups.remove(entry) { [entries, ordering] in entries[$0]?.precedes(entry, in: ordering) == true }
     }
 
@@ -212,7 +212,7 @@ struct PostQueue: Sendable {
 
     private mutating func admit(_ id: PostID, at now: PostInstant) -> [Step] {
         guard let entry = entries[id] else { return [] }
-        removeFromLine(entry)
+        removeFromGroup(entry)
         active.append(id)
         let interval = scaledInterval(of: entry)
         edit(id, at: now) {
@@ -294,7 +294,7 @@ struct PostQueue: Sendable {
             if let key = entry.item.key { keys.insert(key) }
             switch entry.phase {
             case .waiting:
-                if ids.count == 1 { removeFromLine(entry) }
+                if ids.count == 1 { removeFromGroup(entry) }
                 forget(entry)
                 steps.append(.end(id, entry.reported(reason)))
             case .leaving:
@@ -439,8 +439,8 @@ struct PostQueue: Sendable {
         guard entry.phase != .waiting else {
             entries[id] = entry
             if entry.conditions != before.conditions {
-                removeFromLine(before)
-                insertIntoLine(entry)
+                removeFromGroup(before)
+                insertIntoGroup(entry)
             }
             return expiry.consider(entry)
         }
@@ -579,7 +579,7 @@ struct PostQueue: Sendable {
     private mutating func waitingTimeDidPass(at now: PostInstant) -> [Step] {
         if let end = pauseEnd, end <= now.media { pauseEnd = nil }
         while var entry = firstDelayed, let end = entry.delayEnd, end <= now.media {
-            removeFromLine(entry)
+            removeFromGroup(entry)
             entry.delayEnd = nil
             insertIntoWaiting(entry, at: now)
         }

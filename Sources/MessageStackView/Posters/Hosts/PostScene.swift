@@ -128,7 +128,6 @@ final class PostRoom {
     private var currentObstacles: [PostEdge: [CGRect]] {
         guard let poster, let window = poster.window, let scene = window.windowScene.map(SceneHistory.shared.scene)
         else { return [:] }
-        guard scene.rooms.contains(where: { $0 !== self }) else { return [:] }
         let others = scene.rooms.filter { makesRoom(for: $0, in: scene) }
         guard !others.isEmpty, !poster.movesWithContent else { return [:] }
         let middle = window.frame.midY
