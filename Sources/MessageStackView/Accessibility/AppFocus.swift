@@ -29,7 +29,7 @@ final class AppFocus {
         assistedElement = PostFocus.focusedElement
         editedView = firstEditedView
         follow()
-        PostSurroundings.add(self)
+        SystemObserver.add(self)
     }
 
     /// Returns the visible frames of the focused elements outside posts, in a view's coordinates.
@@ -73,10 +73,10 @@ final class AppFocus {
     }
 }
 
-// MARK: - PostSurroundings.Listener
+// MARK: - SystemObserver.Listener
 
-extension AppFocus: PostSurroundings.Listener {
-    func surroundingsDidChange(_ change: PostSurroundings.Change) {
+extension AppFocus: SystemObserver.Listener {
+    func systemDidChange(_ change: SystemObserver.Change) {
         switch change {
         case .editing(let view): editedView = view ?? firstEditedView
         case .focus(.technology, let element, _): assistedElement = element

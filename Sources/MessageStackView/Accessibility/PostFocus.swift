@@ -48,7 +48,7 @@ final class PostFocus {
     /// - Parameters:
     ///   - element: The element that has the focus now; nil for none.
     ///   - previous: The element that had it before; nil for none.
-    func focus(_ kind: PostSurroundings.Focus, didMoveTo element: AnyObject?, from previous: AnyObject?) {
+    func focus(_ kind: SystemObserver.Focus, didMoveTo element: AnyObject?, from previous: AnyObject?) {
         guard let slot else { return }
         let isInside = PostSlot.slot(around: element) === slot
         let wasInside = kind == .keyboard ? hasKeyboardFocus : arrival != nil

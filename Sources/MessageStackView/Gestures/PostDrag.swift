@@ -21,7 +21,7 @@ struct PostDrag: Equatable, Sendable {
 
     let axis: Axis
     /// The directions on screen in which the slot can leave.
-    let ways: [DragDirection]
+    let directions: [DragDirection]
     let rules: PostPan
     /// The pose at the start of the drag, or at the last change of the slot's size during the drag.
     let start: PostTransition.Pose
@@ -46,12 +46,13 @@ struct PostDrag: Equatable, Sendable {
         var pose = start
         if axis != .horizontal {
             pose.offset.y = position(
-                start.offset.y, moved: translation.y, back: ways.contains(.up), forth: ways.contains(.down),
+                start.offset.y, moved: translation.y, back: directions.contains(.up), forth: directions.contains(.down),
                 length: size.height)
         }
         if axis != .vertical {
             pose.offset.x = position(
-                start.offset.x, moved: translation.x, back: ways.contains(.left), forth: ways.contains(.right),
+                start.offset.x, moved: translation.x, back: directions.contains(.left),
+                forth: directions.contains(.right),
                 length: size.width)
         }
         if axis == .free { pose.rotation = start.rotation + turn(by: translation) }
@@ -78,21 +79,21 @@ struct PostDrag: Equatable, Sendable {
     ) -> DragDirection? {
         let target = CGPoint(
             x: pose.offset.x + velocity.x * Self.flight, y: pose.offset.y + velocity.y * Self.flight)
-        let open = ways.filter { isOpen($0) }
+        let open = directions.filter { isOpen($0) }
         let flight = open.filter { fliesOff($0, velocity) }.max { $0.speed(of: velocity) < $1.speed(of: velocity) }
         if let flight { return flight }
-        return open.map { (way: $0, part: $0.part(of: target, in: size)) }
-            .filter { way, part in
-                (part > threshold && !isMovedBack(way, velocity))
-                    || (borders.contains(way) && isPushed(way, pose, velocity))
+        return open.map { (direction: $0, part: $0.part(of: target, in: size)) }
+            .filter { direction, part in
+                (part > threshold && !isMovedBack(direction, velocity))
+                    || (borders.contains(direction) && isPushed(direction, pose, velocity))
             }
-            .max { $0.part < $1.part }?.way
+            .max { $0.part < $1.part }?.direction
     }
 
     /// Returns a Boolean value that indicates whether a released slot flies on in its own direction instead of leaving
     /// straight over an edge.
-    func isFlying(_ way: DragDirection, velocity: CGPoint) -> Bool {
-        axis == .free && hypot(velocity.x, velocity.y) > Self.flightSpeed && way.speed(of: velocity) > 0
+    func isFlying(_ direction: DragDirection, velocity: CGPoint) -> Bool {
+        axis == .free && hypot(velocity.x, velocity.y) > Self.flightSpeed && direction.speed(of: velocity) > 0
     }
 
     /// Returns the angular velocity in radians per second for a velocity of the finger.
@@ -101,37 +102,37 @@ struct PostDrag: Equatable, Sendable {
     private var threshold: CGFloat { rules.threshold.isNaN ? 0.5 : min(max(rules.threshold, 0), 1) }
 
     /// Returns a Boolean value that indicates whether the axis includes a direction.
-    private func isOpen(_ way: DragDirection) -> Bool {
+    private func isOpen(_ direction: DragDirection) -> Bool {
         switch axis {
-        case .vertical: way.isVertical
-        case .horizontal: !way.isVertical
+        case .vertical: direction.isVertical
+        case .horizontal: !direction.isVertical
         case .free: true
         }
     }
 
-    private func fliesOff(_ way: DragDirection, _ velocity: CGPoint) -> Bool {
+    private func fliesOff(_ direction: DragDirection, _ velocity: CGPoint) -> Bool {
         axis == .free && hypot(velocity.x, velocity.y) > PostPan.Throw.flingSpeed
-            && way.speed(of: velocity) > PostPan.Throw.flingSpeed / 2
+            && direction.speed(of: velocity) > PostPan.Throw.flingSpeed / 2
     }
 
     /// Returns a Boolean value that indicates whether the finger moves a freely movable slot quickly opposite to a
     /// direction. If it does, the slot doesn't leave in that direction, however far it has been dragged.
-    private func isMovedBack(_ way: DragDirection, _ velocity: CGPoint) -> Bool {
-        axis == .free && way.speed(of: velocity) < -Self.flightSpeed
+    private func isMovedBack(_ direction: DragDirection, _ velocity: CGPoint) -> Bool {
+        axis == .free && direction.speed(of: velocity) < -Self.flightSpeed
     }
 
     /// Returns a Boolean value that indicates whether the slot is displaced mainly in a direction, and the finger doesn't move
     /// back quickly.
-    private func isPushed(_ way: DragDirection, _ pose: PostTransition.Pose, _ velocity: CGPoint) -> Bool {
-        way.speed(of: pose.offset) >= max(abs(pose.offset.x), abs(pose.offset.y)) && pose.offset != .zero
-            && way.speed(of: velocity) > -Self.flightSpeed
+    private func isPushed(_ direction: DragDirection, _ pose: PostTransition.Pose, _ velocity: CGPoint) -> Bool {
+        direction.speed(of: pose.offset) >= max(abs(pose.offset.x), abs(pose.offset.y)) && pose.offset != .zero
+            && direction.speed(of: velocity) > -Self.flightSpeed
     }
 
     /// Returns the rotation in radians for a movement of the finger. A finger at a corner, moving perpendicular to the
     /// diagonal, rotates the slot by one radian per length of the diagonal.
-    private func turn(by way: CGPoint) -> CGFloat {
+    private func turn(by movement: CGPoint) -> CGFloat {
         let square = size.width * size.width + size.height * size.height
-        return square > 0 ? 2 * (grip.x * way.y - grip.y * way.x) / square : 0
+        return square > 0 ? 2 * (grip.x * movement.y - grip.y * movement.x) / square : 0
     }
 
     private func position(_ start: CGFloat, moved: CGFloat, back: Bool, forth: Bool, length: CGFloat) -> CGFloat {
@@ -166,8 +167,8 @@ enum DragDirection: Hashable, Sendable, CaseIterable {
 
     /// Returns the component of `offset` in this direction, as a fraction of `size`.
     func part(of offset: CGPoint, in size: CGSize) -> CGFloat {
-        let (way, length) = isVertical ? (offset.y, size.height) : (offset.x, size.width)
-        let signed = self == .up || self == .left ? -way : way
+        let (distance, length) = isVertical ? (offset.y, size.height) : (offset.x, size.width)
+        let signed = self == .up || self == .left ? -distance : distance
         return length > 0 ? signed / length : signed
     }
 

@@ -10,7 +10,7 @@ import UIKit
 final class ScrollHandOver {
     private weak var scrollView: UIScrollView?
     private let isVertical: Bool
-    private let ways: [DragDirection]
+    private let directions: [DragDirection]
     private let didScroll: @MainActor () -> Void
     /// The distribution of the drag between the scroll view and the post.
     private(set) var share: ScrollShare
@@ -35,16 +35,17 @@ final class ScrollHandOver {
     ///   - isVertical: A Boolean value that indicates whether the drag is vertical.
     ///   - givesBack: A Boolean value that indicates whether the scroll view scrolls again once the post is back at its
     ///     position at the start of the drag.
-    ///   - ways: The directions in which the post can leave.
+    ///   - directions: The directions in which the post can leave.
     ///   - translation: The translation of the finger along the axis of the scroll view.
     ///   - didScroll: A closure that is called after each event of the scroll view.
     init(
-        with scrollView: UIScrollView, isVertical: Bool, givesBack: Bool, ways: [DragDirection], translation: CGFloat,
+        with scrollView: UIScrollView, isVertical: Bool, givesBack: Bool, directions: [DragDirection],
+        translation: CGFloat,
         didScroll: @escaping @MainActor () -> Void
     ) {
         self.scrollView = scrollView
         self.isVertical = isVertical
-        self.ways = ways
+        self.directions = directions
         self.didScroll = didScroll
         share = ScrollShare(givesBack: givesBack)
         lastOffset = scrollView.offset(isVertical)
@@ -59,10 +60,10 @@ final class ScrollHandOver {
 
     /// Divides the finger's movement since the last call between the scroll view and the post.
     ///
-    /// - Parameter way: The translation of the finger since the drag began.
-    func follow(_ way: CGPoint) {
+    /// - Parameter movement: The translation of the finger since the drag began.
+    func follow(_ movement: CGPoint) {
         guard let scrollView, !isOver else { return }
-        let translation = isVertical ? way.y : way.x
+        let translation = isVertical ? movement.y : movement.x
         let step = translation - self.translation
         self.translation = translation
         let limits = scrollView.limits(isVertical)
@@ -116,8 +117,8 @@ final class ScrollHandOver {
     private func side(isForth: Bool, of scrollView: UIScrollView, at offset: CGFloat) -> ScrollShare.Side {
         let limits = scrollView.limits(isVertical)
         let room = isForth ? offset - limits.lowerBound : limits.upperBound - offset
-        let way: DragDirection = isVertical ? isForth ? .down : .up : isForth ? .right : .left
+        let direction: DragDirection = isVertical ? isForth ? .down : .up : isForth ? .right : .left
         return ScrollShare.Side(
-            room: room > Self.slack ? room : 0, isOpen: ways.contains(way) || !scrollView.bounces)
+            room: room > Self.slack ? room : 0, isOpen: directions.contains(direction) || !scrollView.bounces)
     }
 }

@@ -37,15 +37,16 @@ extension SlotGestures {
         drag = nil
         handOver?.finish()
         handOver = nil
-        let way = way(in: slot)
+        let movement = movement(in: slot)
         excludeFirstPoints(in: container)
         let translation = translation(in: container)
-        guard let scrollView = touchedContent(of: slot).scrollView(along: way) else {
+        guard let scrollView = touchedContent(of: slot).scrollView(along: movement) else {
             return startDrag(of: slot, in: container, origin: .zero)
         }
-        let isVertical = abs(way.y) >= abs(way.x)
+        let isVertical = abs(movement.y) >= abs(movement.x)
         handOver = ScrollHandOver(
-            with: scrollView, isVertical: isVertical, givesBack: axis(of: slot) != .free, ways: ways(of: slot),
+            with: scrollView, isVertical: isVertical, givesBack: axis(of: slot) != .free,
+            directions: directions(of: slot),
             translation: isVertical ? translation.y : translation.x
         ) { [weak self] in
             guard let self, let slot = self.slot, let container = slot.superview else { return }
@@ -59,11 +60,12 @@ extension SlotGestures {
     private func startDrag(of slot: PostSlot, in container: UIView, origin: CGPoint) {
         let pose = drag == nil ? slot.motion.hold() : slot.motion.pose
         let finger = pan.location(in: container)
-        let way = self.way(in: container, from: origin)
+        let movement = self.movement(in: container, from: origin)
         let middle = CGPoint(x: slot.center.x + pose.offset.x, y: slot.center.y + pose.offset.y)
         drag = PostDrag(
-            axis: drag?.axis ?? axis(of: slot), ways: ways(of: slot), rules: panSettings, start: pose,
-            size: slot.bounds.size, grip: CGPoint(x: finger.x - way.x - middle.x, y: finger.y - way.y - middle.y),
+            axis: drag?.axis ?? axis(of: slot), directions: directions(of: slot), rules: panSettings, start: pose,
+            size: slot.bounds.size,
+            grip: CGPoint(x: finger.x - movement.x - middle.x, y: finger.y - movement.y - middle.y),
             origin: origin)
     }
 
@@ -82,30 +84,30 @@ extension SlotGestures {
         guard let last = drag else { return }
         // Another size changes the threshold and the rubber band; the slot continues from its position.
         if last.size != slot.bounds.size { startDrag(of: slot, in: container, origin: last.followed) }
-        if let pose = drag?.follow(way(in: container, from: .zero)) { slot.motion.follow(pose) }
+        if let pose = drag?.follow(movement(in: container, from: .zero)) { slot.motion.follow(pose) }
     }
 
     /// Returns the part of the finger's translation that moves the slot.
-    private func way(in container: UIView, from origin: CGPoint) -> CGPoint {
-        var way = translation(in: container)
-        if let handOver, handOver.share.givesBack { way = handOver.pull }
-        return CGPoint(x: way.x - origin.x, y: way.y - origin.y)
+    private func movement(in container: UIView, from origin: CGPoint) -> CGPoint {
+        var movement = translation(in: container)
+        if let handOver, handOver.share.givesBack { movement = handOver.pull }
+        return CGPoint(x: movement.x - origin.x, y: movement.y - origin.y)
     }
 
     /// Returns the translation of the finger without the 10 points before the recognition, with which the slot would jump.
     private func translation(in container: UIView) -> CGPoint {
-        let way = pan.translation(in: container)
-        return CGPoint(x: way.x - slop.x, y: way.y - slop.y)
+        let movement = pan.translation(in: container)
+        return CGPoint(x: movement.x - slop.x, y: movement.y - slop.y)
     }
 
     /// Determines the part of the first 10 points that UIKit counts.
     private func excludeFirstPoints(in container: UIView) {
         slop = .zero
         guard let touchStart, pan.numberOfTouches == 1 else { return }
-        let (finger, way) = (pan.location(in: container), pan.translation(in: container))
+        let (finger, movement) = (pan.location(in: container), pan.translation(in: container))
         let travel = CGPoint(x: finger.x - touchStart.x, y: finger.y - touchStart.y)
         let rest = 1 - min(1, 10 / hypot(travel.x, travel.y))
-        slop = CGPoint(x: way.x - travel.x * rest, y: way.y - travel.y * rest)
+        slop = CGPoint(x: movement.x - travel.x * rest, y: movement.y - travel.y * rest)
     }
 
     private func finish(_ slot: PostSlot, in container: UIView) {
@@ -119,14 +121,15 @@ extension SlotGestures {
         let velocity = pan.velocity(in: container)
         let borders = DragDirection.borders(
             reachedBy: pan.location(in: nil), of: container.window?.bounds ?? .infinite)
-        if !motion.isLeaving, let way = drag.outcome(pose: motion.pose, velocity: velocity, borders: borders) {
+        if !motion.isLeaving, let direction = drag.outcome(pose: motion.pose, velocity: velocity, borders: borders) {
             motion.endHold()
-            let edge = drag.isFlying(way, velocity: velocity) ? nil : way.edge(isRightToLeft: isRightToLeft(slot))
+            let edge =
+                drag.isFlying(direction, velocity: velocity) ? nil : direction.edge(isRightToLeft: isRightToLeft(slot))
             slot.report(.thrownOff(PostPan.Throw(over: edge, velocity: velocity, spin: drag.spin(for: velocity))))
         } else {
-            let way = way(in: container, from: drag.origin)
+            let movement = movement(in: container, from: drag.origin)
             motion.letGo(
-                velocity: drag.velocity(translation: way, velocity: velocity), spin: drag.spin(for: velocity),
+                velocity: drag.velocity(translation: movement, velocity: velocity), spin: drag.spin(for: velocity),
                 timing: panSettings.pullBack)
         }
     }
@@ -147,8 +150,8 @@ extension SlotGestures {
     /// Returns a Boolean value that indicates whether `scrollView` can be dragged along the axis of the current drag of
     /// `slot`.
     func goesAlong(with scrollView: UIScrollView, _ slot: PostSlot) -> Bool {
-        let way = way(in: slot)
-        return scrollView.isDragged(vertically: abs(way.y) >= abs(way.x))
+        let movement = movement(in: slot)
+        return scrollView.isDragged(vertically: abs(movement.y) >= abs(movement.x))
     }
 
     /// Returns a Boolean value that indicates whether there is an axis along which both `slot` and `scrollView` can be
@@ -161,11 +164,11 @@ extension SlotGestures {
     }
 
     private func leads(vertically isVertical: Bool, _ slot: PostSlot) -> Bool {
-        let ways = ways(of: slot)
-        return ways.isEmpty || ways.contains { $0.isVertical == isVertical }
+        let directions = directions(of: slot)
+        return directions.isEmpty || directions.contains { $0.isVertical == isVertical }
     }
 
-    private func ways(of slot: PostSlot) -> [DragDirection] {
+    private func directions(of slot: PostSlot) -> [DragDirection] {
         let edges = panSettings.edges ?? (panSettings.movesFreely ? Set(PostEdge.allCases) : exitEdges())
         return DragDirection.toward(edges, isRightToLeft: isRightToLeft(slot))
     }
@@ -177,12 +180,12 @@ extension SlotGestures {
     /// Returns the axis along which the finger moves more, or `.free` if drags can move the post in any direction.
     private func axis(of slot: PostSlot) -> PostDrag.Axis {
         guard !panSettings.movesFreely else { return .free }
-        let way = way(in: slot)
-        return abs(way.y) >= abs(way.x) ? .vertical : .horizontal
+        let movement = movement(in: slot)
+        return abs(movement.y) >= abs(movement.x) ? .vertical : .horizontal
     }
 
     /// Returns the direction of the finger. The velocity is zero after a single event, so the translation decides.
-    private func way(in slot: PostSlot) -> CGPoint {
+    private func movement(in slot: PostSlot) -> CGPoint {
         let velocity = pan.velocity(in: slot)
         return velocity == .zero ? pan.translation(in: slot) : velocity
     }
@@ -190,8 +193,8 @@ extension SlotGestures {
     private func touchedContent(of slot: PostSlot) -> TouchedContent {
         let point = pan.location(in: slot)
         if let touchedView, touchedView.isDescendant(of: slot) {
-            let way = pan.translation(in: slot)
-            return TouchedContent(touchedView, at: CGPoint(x: point.x - way.x, y: point.y - way.y), in: slot)
+            let movement = pan.translation(in: slot)
+            return TouchedContent(touchedView, at: CGPoint(x: point.x - movement.x, y: point.y - movement.y), in: slot)
         }
         return TouchedContent(at: point, in: slot)
     }

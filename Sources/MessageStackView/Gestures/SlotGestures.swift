@@ -33,7 +33,7 @@ final class SlotGestures: NSObject {
     private(set) var isTouched = false
     private var isHovered = false
     /// Detects whether something covers the slot.
-    let cover: PostCover
+    let coverage: CoverageMonitor
 
     /// Creates the recognizers of a slot.
     ///
@@ -56,7 +56,7 @@ final class SlotGestures: NSObject {
         self.pan = pan
         self.panSettings = panSettings
         self.exitEdges = exitEdges
-        cover = PostCover(of: slot) { [weak slot] in slot?.report(.held(by: .covered, $0)) }
+        coverage = CoverageMonitor(of: slot) { [weak slot] in slot?.report(.held(by: .covered, $0)) }
         super.init()
         // The press recognizer detects every touch and doesn't prevent any other recognizer or view from receiving it.
         press.minimumPressDuration = 0
@@ -90,7 +90,7 @@ final class SlotGestures: NSObject {
     /// Stops all observations when the slot leaves the screen.
     func stopWatching() {
         watchTaps(on: nil)
-        cover.stop()
+        coverage.stop()
     }
 
     /// Returns a Boolean value that indicates whether a touch is at the visible position of the slot.
@@ -157,7 +157,7 @@ final class SlotGestures: NSObject {
         slot?.isPressed = false
         if drag == nil { slot?.motion.letGo(velocity: .zero) }
         // Before the report, which restarts the time of the post, so that it doesn't pass under a menu.
-        cover.touchDidEnd(on: touchedView, at: location)
+        coverage.touchDidEnd(on: touchedView, at: location)
         slot?.report(.touched(false))
     }
 

@@ -22,7 +22,7 @@ struct DeckLayout {
         /// The number of cards in front at the same place.
         var depth = 0
         /// A Boolean value that indicates whether the card is too deep to be visible.
-        var isBuried = false
+        var isInvisible = false
     }
 
     let deck: PostDeck
@@ -88,7 +88,7 @@ struct DeckLayout {
             scale: scale,
             seen: isHigher ? frame.midY + (front.midY - middle.y) / scale ... .infinity : nil,
             depth: depth,
-            isBuried: depth >= visibleCount)
+            isInvisible: depth >= visibleCount)
     }
 
     /// The least scale of a card at any depth.

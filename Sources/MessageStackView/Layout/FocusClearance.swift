@@ -23,13 +23,13 @@ struct FocusClearance {
         let stays = frame.offsetBy(dx: 0, dy: present)
         if present != 0, reaches(stays), !focused.contains(where: stays.intersects) { return present }
         switch edge {
-        case nil: return [true, false].compactMap { way(of: frame, down: $0) }.min { abs($0) < abs($1) } ?? 0
-        case .bottom: return way(of: frame, down: false) ?? 0
-        default: return way(of: frame, down: true) ?? 0
+        case nil: return [true, false].compactMap { distance(of: frame, down: $0) }.min { abs($0) < abs($1) } ?? 0
+        case .bottom: return distance(of: frame, down: false) ?? 0
+        default: return distance(of: frame, down: true) ?? 0
         }
     }
 
-    private func way(of frame: CGRect, down: Bool) -> CGFloat? {
+    private func distance(of frame: CGRect, down: Bool) -> CGFloat? {
         var place = frame
         // Each step clears one element.
         for _ in focused {

@@ -366,9 +366,9 @@ struct PostLayout: Equatable {
             $0 + max(places[$1].frame.height, items[$1].restingHeight ?? 0) + gap
         }
         frame.origin.y = edge == .bottom ? area.maxY - frame.height : area.minY
-        let way = Self.way(of: frame, from: edge, clearOf: obstacles, spacing: gap)
-        guard way > 0 else { return }
-        let start = places[column[0]].margins[keyPath: side] + way
+        let distance = Self.distance(of: frame, from: edge, clearOf: obstacles, spacing: gap)
+        guard distance > 0 else { return }
+        let start = places[column[0]].margins[keyPath: side] + distance
         for index in column {
             places[index].margins[keyPath: side] = max(places[index].margins[keyPath: side], start)
             places[index].area = self.area(of: items[index], places[index].margins)
@@ -377,7 +377,7 @@ struct PostLayout: Equatable {
     }
 
     /// Returns the points by which a frame moves away from an edge, to be clear of obstacles.
-    static func way(
+    static func distance(
         of frame: CGRect, from edge: PostEdge, clearOf obstacles: [CGRect], spacing: CGFloat
     ) -> CGFloat {
         let isUpward = edge == .bottom

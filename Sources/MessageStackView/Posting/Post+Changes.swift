@@ -189,7 +189,7 @@ extension Post {
 
     /// Announces a text that the post shows, also one that was announced before.
     func announce(_ text: String) {
-        manager?.records[id]?.live?.announce(text)
+        manager?.records[id]?.presented?.announce(text)
     }
 
     /// Prepares the device for a haptic that is likely to follow.

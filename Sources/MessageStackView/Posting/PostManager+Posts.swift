@@ -60,7 +60,7 @@ extension PostManager {
     /// Applies a changed theme to the posts on screen. A custom poster calls this method after it has changed the theme of its
     /// `presentation`. The posters of the library do so by themselves.
     public func updateTheme() {
-        for id in queue.active { records[id]?.live?.updateTheme() }
+        for id in queue.active { records[id]?.presented?.updateTheme() }
     }
 
     /// Returns the post, of whatever manager, that waits to show a view; nil if there is none.
@@ -94,21 +94,21 @@ extension PostManager {
 extension PostManager {
     func remove(_ ids: [Post.ID], because reason: PostRemovalReason, animated: Bool?) {
         let waitsForMinimumTime = reason == .programmatic || reason == .cancelled
-        perform(
+        process(
             queue.remove(
                 ids, because: reason, animated: animated, keepsMinimumTime: waitsForMinimumTime, at: now))
     }
 
     func holdSoon(_ id: Post.ID, by source: PostHold, _ isHeld: Bool) {
         queue.setHold(id, by: source, isHeld, at: now)
-        performSoon()
+        processLater()
     }
 
     /// Removes all posts, also those that were enqueued on other threads and haven't been posted yet. The results of running
     /// operations aren't shown.
     func removeEverything(animated: Bool?) {
         clearances += 1
-        perform(queue.remove(queue.active + queue.waiting, because: .programmatic, animated: animated, at: now))
+        process(queue.remove(queue.active + queue.waiting, because: .programmatic, animated: animated, at: now))
     }
 
     /// Withdraws one request of a key.
@@ -119,7 +119,7 @@ extension PostManager {
         let steps = queue.removeCounted(key, animated: animated, at: now)
         let removed = staying.filter { !queue.stays($0) }
         willRemove(posts(removed))
-        perform(steps)
+        process(steps)
         // The number on screen doesn't include the withdrawn request.
         if removed.isEmpty { posts(staying).last { $0.count > 1 }?.count -= 1 }
     }
@@ -156,7 +156,7 @@ extension PostManager {
     }
 
     private func setHoldOfAll(by hold: PostHold, _ isHeld: Bool) {
-        perform(queue.setHoldOfAll(by: hold, isHeld, at: now))
+        process(queue.setHoldOfAll(by: hold, isHeld, at: now))
     }
 
     func timeLeft(of id: Post.ID) -> TimeInterval? { queue.timeLeft(of: id, at: now) }
@@ -164,22 +164,22 @@ extension PostManager {
     func extend(_ id: Post.ID, by seconds: TimeInterval) {
         if queue[id]?.item.awaitsInterval == true { records[id]?.extend(by: seconds) }
         queue.extend(id, by: seconds, at: now)
-        perform()
+        process()
     }
 
     func restart(_ id: Post.ID) {
         queue.restart(id, at: now)
-        perform()
+        process()
     }
 
     func setDuration(_ duration: PostDuration, of id: Post.ID) {
         records[id]?.setDuration(duration)
         setInterval(to: duration, of: id)
-        perform()
+        process()
         if duration == .automatic {
             updateDuration(of: id)
         } else {
-            records[id]?.live?.updateTap(isAutomatic: false)
+            records[id]?.presented?.updateTap(isAutomatic: false)
         }
     }
 
@@ -201,17 +201,17 @@ extension PostManager {
     /// remove the post, and any other has the view's minimum. If the time has changed, it restarts. Also records whether the post
     /// blocks the app.
     func updateDuration(of id: Post.ID) {
-        guard let record = records[id], let live = record.live, let view = record.view,
+        guard let record = records[id], let presented = record.presented, let view = record.view,
             queue[id]?.isOnScreen == true
         else { return }
-        queue.setModal(live.blocksApp, of: id)
+        queue.setModal(presented.blocksApp, of: id)
         let request = record.request
         let isAutomatic = (request.options.duration ?? .automatic) == .automatic
-        live.updateTap(isAutomatic: isAutomatic)
+        presented.updateTap(isAutomatic: isAutomatic)
         var seconds = queue[id]?.item.interval
         if isAutomatic {
             let automatic = PostDuration.automaticSeconds(
-                for: view, severity: request.options.severity, canLeave: live.canLeave)
+                for: view, severity: request.options.severity, canLeave: presented.canLeave)
             seconds = record.extended(automatic)
         } else if let view = view as? any PostContentView {
             let minimum = view.minimumDuration.isFinite ? view.minimumDuration : 0
@@ -224,16 +224,16 @@ extension PostManager {
             item.awaitsInterval || item.interval != seconds.map({ max($0, item.minimumTime) })
         else { return }
         queue.setInterval(seconds, of: id, at: now)
-        perform()
+        process()
     }
 
     func hold(_ id: Post.ID, by source: PostHold, _ isHeld: Bool) {
         queue.setHold(id, by: source, isHeld, at: now)
-        perform()
+        process()
     }
 
     func announceChange(of id: Post.ID) {
-        records[id]?.live?.contentDidChange()
+        records[id]?.presented?.contentDidChange()
     }
 
     func contentSizeDidChange(of id: Post.ID, animated: Bool) {
@@ -246,7 +246,7 @@ extension PostManager {
 
 extension PostManager {
     /// Returns the presentation of a post on screen; nil for any other.
-    func presentation(of post: Post) -> PostPresentation? { records[post.id]?.live?.presentation }
+    func presentation(of post: Post) -> PostPresentation? { records[post.id]?.presented?.presentation }
 
     /// Whether a modal post is about to get the accessibility focus.
     var isModalPostEntering: Bool {
@@ -260,24 +260,24 @@ extension PostManager {
         let later = queue.active[index...].dropFirst()
         let earlier = queue.active[..<index].reversed()
         return (later + earlier).lazy.filter { self.queue.phase(of: $0) != .leaving }
-            .compactMap { self.records[$0]?.live }.first { $0.slot?.accessibilityElementsHidden != true }?.focus
+            .compactMap { self.records[$0]?.presented }.first { $0.slot?.accessibilityElementsHidden != true }?.focus
     }
 
     /// Returns the gestures that remove the post of a view; nil if there is no post, or if it waits and its request sets none.
     func gestures(ofPostShowing view: UIView) -> PostGestures? {
         let record = post(of: view).flatMap { records[$0.id] }
-        return record?.live?.enabledGestures ?? record?.request.options.gestures
+        return record?.presented?.enabledGestures ?? record?.request.options.gestures
     }
 
     /// Sets the gestures that remove the post of a view.
     func setGestures(_ gestures: PostGestures, ofPostShowing view: UIView) {
         guard let id = post(of: view)?.id, let record = records[id] else { return }
         record.setGestures(gestures)
-        record.live?.enabledGestures = gestures
+        record.presented?.enabledGestures = gestures
         updateDuration(of: id)
     }
 
-    private func slot(of id: Post.ID) -> PostSlot? { records[id]?.live?.slot }
+    private func slot(of id: Post.ID) -> PostSlot? { records[id]?.presented?.slot }
 }
 
 // MARK: - Methods for apps

@@ -3,7 +3,7 @@ import UIKit
 // The steps of the queue: what happens on screen, and who is informed.
 extension PostManager {
     /// Carries out one step.
-    func carryOut(_ step: PostQueue.Step) {
+    func execute(_ step: PostQueue.Step) {
         switch step {
         case .enter(let id): enter(id)
         case .didEnter(let id): didEnter(id)
@@ -26,22 +26,22 @@ extension PostManager {
         // Making the view may have removed the post, or returned a view that another post has.
         guard queue.phase(of: id) == .entering else { return }
         guard queue.identify(id, as: PostContent.identity(of: view)) else {
-            return perform(queue.viewLost(id, because: .viewTaken, at: now))
+            return process(queue.viewLost(id, because: .viewTaken, at: now))
         }
-        let live = LivePost(of: record, view: view, by: self)
-        record.live = live
+        let presented = PresentedPost(of: record, view: view, by: self)
+        record.presented = presented
         updateDuration(of: id)
         tell(record) { $0.postManager(self, willPost: view) }
         tell(.willPost(record.post), options)
-        if queue.phase(of: id) == .entering { live.enter() }
+        if queue.phase(of: id) == .entering { presented.enter() }
     }
 
     private func didEnter(_ id: Post.ID) {
-        guard let record = records[id], let live = record.live else { return }
-        let view = live.view
-        live.didEnter()
+        guard let record = records[id], let presented = record.presented else { return }
+        let view = presented.view
+        presented.didEnter()
         PostAdvice.advise(
-            on: view, shownAs: live.presentation, timesOut: timeLeft(of: id) != nil, canLeave: live.canLeave)
+            on: view, shownAs: presented.presentation, timesOut: timeLeft(of: id) != nil, canLeave: presented.canLeave)
         tell(record) { $0.postManager(self, didPost: view) }
         tell(.didPost(record.post), record.request.options)
     }
@@ -51,23 +51,23 @@ extension PostManager {
     /// - Parameter counts: Whether the post stands for one more request, which is announced with the content.
     private func update(_ id: Post.ID, counts: Bool) {
         // A post that leaves and waits again is updated at its next entrance.
-        if let record = records[id], let live = record.live,
+        if let record = records[id], let presented = record.presented,
             let phase = queue.phase(of: id), phase == .entering || phase == .shown,
-            live.update({ showContent(of: record, in: live, insteadOf: $0) })
+            presented.update({ showContent(of: record, in: presented, insteadOf: $0) })
         {
             updateDuration(of: id)
             // Its last part may be that a tap removes the post.
-            if !counts { live.contentDidChange() }
+            if !counts { presented.contentDidChange() }
             PostAdvice.advise(
-                onUpdateOf: live.view, shownAs: live.presentation, timesOut: timeLeft(of: id) != nil,
-                canLeave: live.canLeave)
+                onUpdateOf: presented.view, shownAs: presented.presentation, timesOut: timeLeft(of: id) != nil,
+                canLeave: presented.canLeave)
             tell(.updated(record.post), record.request.options)
         }
         if counts { recount(id) }
     }
 
     /// Shows the content of a changed request in the shown view, if that can show it, or in another view.
-    private func showContent(of record: PostRecord, in live: LivePost, insteadOf old: UIView) {
+    private func showContent(of record: PostRecord, in presented: PresentedPost, insteadOf old: UIView) {
         let (id, content) = (record.post.id, record.request.content)
         if content.sharedView == nil, let model = content.model, record.post.recordingAnswer(of: model).update(old) {
             record.view = old
@@ -80,40 +80,42 @@ extension PostManager {
         guard queue.identify(id, as: PostContent.identity(of: new)) else { return record.view = old }
         tell(record) { $0.postManager(self, willRemove: old) }
         tell(record) { $0.postManager(self, willPost: new) }
-        let hasEntered = live.exchangeView(for: new)
+        let hasEntered = presented.exchangeView(for: new)
         tell(record) { $0.postManager(self, didRemove: old) }
         if hasEntered { tell(record) { $0.postManager(self, didPost: new) } }
     }
 
     private func recount(_ id: Post.ID) {
         guard let record = records[id] else { return }
-        record.live?.updateCount()
+        record.presented?.updateCount()
         tell(.counted(record.post, record.post.count), record.request.options)
     }
 
     private func leave(_ id: Post.ID) {
-        guard let record = records[id], let live = record.live else { return perform(queue.left(id, at: now)) }
+        guard let record = records[id], let presented = record.presented else {
+            return process(queue.left(id, at: now))
+        }
         record.exitDidBegin()
-        let view = live.view
+        let view = presented.view
         tell(record) { $0.postManager(self, willRemove: view) }
         tell(.willRemove(record.post), record.request.options)
-        guard let entry = queue[id], let exit = entry.exit else { return perform(queue.left(id, at: now)) }
+        guard let entry = queue[id], let exit = entry.exit else { return process(queue.left(id, at: now)) }
         if !exit.returns {
             record.post.reportDecision()
             if case .missing = entry.size { PostAdvice.adviseOnMissingSize() }
         }
-        live.leave(because: exit.reason, animated: exit.isAnimated)
+        presented.leave(because: exit.reason, animated: exit.isAnimated)
     }
 
     private func finishLeaving(_ id: Post.ID) {
         guard let exit = queue[id]?.exit else { return }
-        records[id]?.live?.leave(because: exit.reason, animated: false)
+        records[id]?.presented?.leave(because: exit.reason, animated: false)
     }
 
     /// Ends the appearance of a post that waits again.
     private func requeue(_ id: Post.ID) {
         guard let record = records[id] else { return }
-        endLivePost(of: record)
+        endPresentedPost(of: record)
         tell(.waiting(record.post), record.request.options)
     }
 
@@ -125,7 +127,7 @@ extension PostManager {
         }
         records[id] = nil
         if case .some(.some) = countdowns.removeValue(forKey: id) { record.post.tellCountdown(nil) }
-        endLivePost(of: record)
+        endPresentedPost(of: record)
         forgetGestures(of: record.post)
         record.post.ending = Post.Ending(
             of: record.request, view: record.view, wasShown: record.wasShown, timeShown: record.timeShown,
@@ -149,11 +151,11 @@ extension PostManager {
         if surplus > 0 { history.removeFirst(surplus) }
     }
 
-    private func endLivePost(of record: PostRecord) {
-        guard let live = record.live else { return }
-        record.live = nil
-        live.end()
-        let view = live.view
+    private func endPresentedPost(of record: PostRecord) {
+        guard let presented = record.presented else { return }
+        record.presented = nil
+        presented.end()
+        let view = presented.view
         tell(record) { $0.postManager(self, didRemove: view) }
     }
 
@@ -173,18 +175,18 @@ extension PostManager {
 // MARK: - Posts on screen
 
 extension PostManager {
-    func entranceDidEnd(of id: Post.ID) { perform(queue.entered(id, at: now)) }
+    func entranceDidEnd(of id: Post.ID) { process(queue.entered(id, at: now)) }
 
-    func exitDidEnd(of id: Post.ID) { perform(queue.left(id, at: now)) }
+    func exitDidEnd(of id: Post.ID) { process(queue.left(id, at: now)) }
 
     /// Ends a post whose view or slot other code has removed. The view hierarchy is in the middle of a change.
     func viewLost(of id: Post.ID, because reason: PostRemovalReason) {
-        performSoon(queue.viewLost(id, because: reason, at: now))
+        processLater(queue.viewLost(id, because: reason, at: now))
     }
 
     func setSize(of id: Post.ID, hasSize: Bool, limit: TimeInterval) {
         queue.setSize(id, hasSize: hasSize, limit: limit, at: now)
-        perform()
+        process()
     }
 }
 
@@ -212,7 +214,7 @@ extension PostManager {
             countdowns.updateValue(state, forKey: id)
             let countdown = state?.countdown(at: now)
             records[id]?.post.tellCountdown(countdown)
-            records[id]?.live?.countdownDidChange(to: countdown)
+            records[id]?.presented?.countdownDidChange(to: countdown)
         }
     }
 }

@@ -27,7 +27,7 @@ public final class PostManager {
         self.clock = clock ?? DefaultPostClock.shared
         add(managed)
         Self.register(self)
-        PostSurroundings.add(self)
+        SystemObserver.add(self)
         needsDidChange()
     }
 
@@ -109,7 +109,7 @@ public final class PostManager {
 
     /// The posters that share the manager.
     let posters: ManagedPosters
-    /// The state of all posts. After a change, `perform(_:)` or `performSoon(_:)` must follow.
+    /// The state of all posts. After a change, `process(_:)` or `processLater(_:)` must follow.
     var queue = PostQueue(capacity: 1)
     package let clock: any PostClock
     nonisolated let inbox = PostInbox()
@@ -127,7 +127,7 @@ public final class PostManager {
     /// The steps that are still to be carried out.
     private var steps: [PostQueue.Step] = []
     private var isRunning = false
-    /// Whether the clock will call `run()`.
+    /// Whether the clock will call `processSteps()`.
     private(set) var isScheduled = false
     /// The manager to which the app moves the waiting posts; nil for none.
     private weak var destination: PostManager?
@@ -148,21 +148,21 @@ public final class PostManager {
     }
 
     /// Carries out steps of the queue at once or, from inside a callback, after the current ones.
-    func perform(_ new: [PostQueue.Step] = []) {
+    func process(_ new: [PostQueue.Step] = []) {
         add(new)
-        run()
+        processSteps()
     }
 
     /// Carries out steps, and admits posts, in a call that the clock schedules with no delay, or before the next event of
     /// another kind. For events that occur while the view hierarchy changes.
-    func performSoon(_ new: [PostQueue.Step] = []) {
+    func processLater(_ new: [PostQueue.Step] = []) {
         add(new)
         posters.updateScreens()
         guard !isRunning, !isScheduled, !queue.isEmpty || !steps.isEmpty else { return }
         isScheduled = true
         _ = clock.schedule(after: 0) { [weak self] in
             self?.isScheduled = false
-            self?.run()
+            self?.processSteps()
         }
     }
 
@@ -182,7 +182,7 @@ public final class PostManager {
     }
 
     /// Carries out all steps and admits posts for which there is room, until nothing is left to do.
-    func run() {
+    func processSteps() {
         guard !isRunning else { return }
         isRunning = true
         defer { isRunning = false }
@@ -190,7 +190,7 @@ public final class PostManager {
             if !steps.isEmpty {
                 let current = steps
                 steps = []
-                for step in current { PostStrings.use(ownEnvironment?.strings) { carryOut(step) } }
+                for step in current { PostStrings.use(ownEnvironment?.strings) { execute(step) } }
             } else if !endPostsOfGonePosters(), !transferWaitingPosts(), !admitNext() {
                 break
             }
@@ -199,7 +199,7 @@ public final class PostManager {
         updateTimer()
         waitingAdvice.update(isWaiting: queue.waitsForRemoval, on: clock)
         reportCountdowns()
-        for id in queue.active { records[id]?.live?.updateCover(isNeeded: queue.passesUnlessCovered(id)) }
+        for id in queue.active { records[id]?.presented?.updateCoverage(isNeeded: queue.passesUnlessCovered(id)) }
     }
 
     /// Starts a timer for the next event of the queue, unless it runs.
@@ -213,7 +213,7 @@ public final class PostManager {
         let cancel = clock.schedule(after: max(0, seconds)) { [weak self] in
             guard let self else { return }
             timer = nil
-            perform(queue.timeDidPass(at: now))
+            process(queue.timeDidPass(at: now))
         }
         timer = (event, cancel)
     }
@@ -264,7 +264,7 @@ extension PostManager {
         get { queue.capacity }
         set {
             queue.capacity = newValue
-            run()
+            processSteps()
         }
     }
 
@@ -289,7 +289,7 @@ extension PostManager {
         get { queue.replacesOldestWhenFull }
         set {
             queue.replacesOldestWhenFull = newValue
-            run()
+            processSteps()
         }
     }
 
@@ -321,7 +321,7 @@ extension PostManager {
         get { queue.showsTimedPostAlongside }
         set {
             queue.showsTimedPostAlongside = newValue
-            run()
+            processSteps()
         }
     }
 
@@ -331,7 +331,7 @@ extension PostManager {
         let scale = durationScale
         // Ignored if it is infinite.
         queue.setTimeScale(scale, at: now)
-        perform(queue.setHoldOfAll(by: .untimed, !scale.isFinite, at: now))
+        process(queue.setHoldOfAll(by: .untimed, !scale.isFinite, at: now))
     }
 }
 
@@ -377,7 +377,7 @@ extension PostManager {
             records[post.id]?.claims.add(claim)
             add(steps)
             tellWaiting([post])
-            run()
+            processSteps()
             // From inside a callback, the post enters later, but its caller already sees whether it enters.
             if isRunning { while admitNext() {} }
         case .refused(let refusal):
@@ -390,7 +390,7 @@ extension PostManager {
             record.addListeners(of: given)
             tell(.waiting(record.post), given)
             tell(.merged(record.post), given)
-            perform(steps)
+            process(steps)
             return record.post
         }
         return post
@@ -404,7 +404,7 @@ extension PostManager {
         let now = now
         let isDue = timer.map { $0.event.media <= now.media || $0.event.wall <= now.wall } ?? false
         if isDue || isScheduled || !new.isEmpty || queue.holds != holds || !posters.goneWithPosts.isEmpty {
-            perform(new)
+            process(new)
         }
     }
 
@@ -417,7 +417,7 @@ extension PostManager {
         request.fill(with: defaults, environmentOptions)
         guard queue.update(id, with: .init(request, on: records[id]?.poster), at: now) else { return false }
         didUpdate(id, with: request, given, takingTap: takesTap)
-        perform([.update(id, counts: false)])
+        process([.update(id, counts: false)])
         return true
     }
 
@@ -441,7 +441,7 @@ extension PostManager {
             }
         #endif
         tell(.refused(post, refusal), request.options)
-        run()
+        processSteps()
         return post
     }
 
@@ -474,13 +474,13 @@ extension PostManager {
 extension PostManager {
     /// Ends the posts of a poster whose scene has disconnected. Those that outlive their scene wait for another one.
     func loseScene(of poster: any UIViewPoster) {
-        perform(queue.sceneLost(of: ObjectIdentifier(poster), at: now))
+        process(queue.sceneLost(of: ObjectIdentifier(poster), at: now))
     }
 
     /// Moves all waiting posts to another manager at once or, from inside a callback, after the current steps.
     func move(to manager: PostManager) {
         destination = manager
-        perform()
+        process()
     }
 
     /// Moves waiting posts to the destination, and those of posters that have lost their scene to the successors of these.
@@ -526,7 +526,7 @@ extension PostManager {
         queue.receive(transfer, for: managed.id, at: now)
         tellWaiting(received.map(\.post))
         for record in received where record.post.hasCountdownStreams { observeCountdown(of: record.post.id) }
-        perform()
+        process()
     }
 
     /// Holds or releases posts soon if the place of their poster has appeared or is gone.
@@ -534,7 +534,7 @@ extension PostManager {
         let before = queue.holds
         let steps = hostChange()
         posters.updateScreens()
-        if queue.holds != before { performSoon(steps) }
+        if queue.holds != before { processLater(steps) }
     }
 
     /// Holds the posts of each poster that has no place on a screen, or whose scene is in the background. No hold of a poster that
@@ -563,7 +563,7 @@ extension PostManager {
     func add(_ poster: any UIViewPoster, from previous: PostManager) {
         guard self !== previous, managed(poster) == nil else { return }
         previous.managed(poster)?.leave()
-        previous.run()
+        previous.processSteps()
         add(ManagedPoster(poster))
     }
 
@@ -591,14 +591,14 @@ extension PostManager {
         managed.screen.anchor = { [weak self, weak managed] in managed.flatMap { self?.view(of: $0) } }
         managed.screen.didGo = { [weak self, weak managed] in
             guard let self, let managed else { return }
-            perform(endOfPosts(on: managed))
+            process(endOfPosts(on: managed))
         }
     }
 
     /// The view of a poster; for a poster that isn't a view and has none, the slot of a post on screen.
     private func view(of managed: ManagedPoster) -> UIView? {
         managed.poster as? UIView ?? (managed.poster as? UIViewController)?.viewIfLoaded
-            ?? queue.active.lazy.compactMap { self.records[$0] }.first { $0.managedPoster === managed }?.live?.slot
+            ?? queue.active.lazy.compactMap { self.records[$0] }.first { $0.managedPoster === managed }?.presented?.slot
     }
 
     private func endOfPosts(on managed: ManagedPoster) -> [PostQueue.Step] {
@@ -607,16 +607,16 @@ extension PostManager {
     }
 }
 
-// MARK: - PostSurroundings.Listener
+// MARK: - SystemObserver.Listener
 
-extension PostManager: PostSurroundings.Listener {
-    func surroundingsDidChange(_ change: PostSurroundings.Change) {
+extension PostManager: SystemObserver.Listener {
+    func systemDidChange(_ change: SystemObserver.Change) {
         switch change {
-        case .scene: perform(hostChange())
+        case .scene: process(hostChange())
         case .focus: break
         case .editing: return
         case .needs: return needsDidChange()
         }
-        for id in queue.active { records[id]?.live?.surroundingsDidChange(change) }
+        for id in queue.active { records[id]?.presented?.systemDidChange(change) }
     }
 }

@@ -10,7 +10,7 @@ final class PostNarrator {
     /// The seconds until a view that makes its accessibility elements late has made them: a frame.
     static let elementsInterval: TimeInterval = 1.0 / 60
 
-    private weak var live: LivePost?
+    private weak var presented: PresentedPost?
     /// The parts that were announced last; nil if nothing was.
     private var parts: [String]?
     /// The media time of the last announcement of the count.
@@ -20,8 +20,8 @@ final class PostNarrator {
     /// Cancels the next announcement; nil if none is due.
     private var cancelNext: (@MainActor () -> Void)?
 
-    init(of live: LivePost) {
-        self.live = live
+    init(of presented: PresentedPost) {
+        self.presented = presented
     }
 
     /// Announces a shown post, and moves the focus into it if it is modal. Texts that the assistive technology reads
@@ -32,34 +32,35 @@ final class PostNarrator {
     /// - Parameter isLastAttempt: Whether a view without a text gets no time to make its accessibility elements; false by
     ///   default.
     func announce(isLastAttempt: Bool = false) {
-        guard let live, live.post.phase == .shown, announcer?.isListening == true || AssistiveTechnology.isRunning
+        guard let presented, presented.post.phase == .shown,
+            announcer?.isListening == true || AssistiveTechnology.isRunning
         else { return }
-        guard !ScreenTransition.isRunning(in: live.slot?.window) else {
+        guard !ScreenTransition.isRunning(in: presented.slot?.window) else {
             return schedule(after: Self.transitionInterval) { $0.announce() }
         }
-        let parts = speech(of: live)
-        if parts.isEmpty, live.view is any LateSpeaking, live.options.accessibilityMessage == nil {
+        let parts = speech(of: presented)
+        if parts.isEmpty, presented.view is any LateSpeaking, presented.options.accessibilityMessage == nil {
             guard isLastAttempt else {
                 return schedule(after: Self.elementsInterval) { $0.announce(isLastAttempt: true) }
             }
-            PostAdvice.adviseOnSilence(of: live.view)
+            PostAdvice.adviseOnSilence(of: presented.view)
         }
-        let element = live.options.takesFocus ? live.focus?.enterIfModal() : nil
+        let element = presented.options.takesFocus ? presented.focus?.enterIfModal() : nil
         guard announcer?.isListening == true else { return }
         self.parts = parts
-        let spoken = counted(parts, of: live)
+        let spoken = counted(parts, of: presented)
         guard let element else { return announce(spoken) }
         // A text of the app interrupts the reading of the focused element, and replaces it.
-        guard live.options.accessibilityMessage == nil else { return announce(spoken, priority: .high) }
+        guard presented.options.accessibilityMessage == nil else { return announce(spoken, priority: .high) }
         let read = (element as? UIResponder).flatMap(PostSpeech.name)
         announce(spoken.filter { $0 != read }, priority: .low)
     }
 
     /// Announces the parts of an updated post that are new.
     func announceUpdate() {
-        guard let live = audiblePost else { return }
+        guard let presented = audiblePost else { return }
         guard let before = parts else { return announceLate() }
-        let parts = speech(of: live)
+        let parts = speech(of: presented)
         self.parts = parts
         announce(parts.filter { !before.contains($0) })
     }
@@ -71,16 +72,16 @@ final class PostNarrator {
 
     /// Announces the number of requests for which the post stands, at most once in five seconds.
     func announceCount() {
-        guard let live = audiblePost else { return }
+        guard let presented = audiblePost else { return }
         guard parts != nil else { return announceLate() }
         guard cancelNext == nil else { return }
-        let now = live.clock.mediaTime
+        let now = presented.clock.mediaTime
         let pause = lastCount.map { $0 + Self.countInterval - now } ?? 0
         guard pause <= 0 else { return schedule(after: pause) { $0.announceCount() } }
         lastCount = now
-        let parts = speech(of: live)
+        let parts = speech(of: presented)
         self.parts = parts
-        announce(counted(parts, of: live))
+        announce(counted(parts, of: presented))
     }
 
     /// Cancels a scheduled announcement.
@@ -91,13 +92,13 @@ final class PostNarrator {
 
     // MARK: - Private
 
-    private var announcer: (any PostAnnouncer)? { live?.announcer }
+    private var announcer: (any PostAnnouncer)? { presented?.announcer }
 
-    private var strings: PostStrings { live?.post.owner?.strings ?? .current }
+    private var strings: PostStrings { presented?.post.owner?.strings ?? .current }
 
     /// The post, if it is shown and an assistive technology speaks.
-    private var audiblePost: LivePost? {
-        live.flatMap { $0.post.phase == .shown && $0.announcer.isListening ? $0 : nil }
+    private var audiblePost: PresentedPost? {
+        presented.flatMap { $0.post.phase == .shown && $0.announcer.isListening ? $0 : nil }
     }
 
     /// Announces a post that was shown before an assistive technology ran.
@@ -105,33 +106,33 @@ final class PostNarrator {
         if cancelNext == nil { announce() }
     }
 
-    private func speech(of live: LivePost) -> [String] {
-        let options = live.options
+    private func speech(of presented: PresentedPost) -> [String] {
+        let options = presented.options
         return PostStrings.use(strings) {
             PostSpeech.parts(
-                of: live.view, prefix: options.accessibilityPrefix ?? options.severity?.word,
-                message: options.accessibilityMessage, isRemovedByTap: live.isRemovedByTap)
+                of: presented.view, prefix: options.accessibilityPrefix ?? options.severity?.word,
+                message: options.accessibilityMessage, isRemovedByTap: presented.isRemovedByTap)
         }
     }
 
     /// Returns the parts and, from two requests on, the number or its text, unless the parts contain it already.
-    private func counted(_ parts: [String], of live: LivePost) -> [String] {
-        let count = live.post.count
+    private func counted(_ parts: [String], of presented: PresentedPost) -> [String] {
+        let count = presented.post.count
         guard !parts.isEmpty, count > 1 else { return parts }
-        let text = live.countText.flatMap { $0.isEmpty ? nil : $0 } ?? strings.times(count)
+        let text = presented.countText.flatMap { $0.isEmpty ? nil : $0 } ?? strings.times(count)
         return parts.contains(text) ? parts : parts + [text]
     }
 
     private func announce(_ parts: [String], priority: PostPriority? = nil) {
         let text = PostSpeech.text(of: parts)
-        guard let live, !text.isEmpty else { return }
-        let announcement = PostAnnouncement(text, priority: priority ?? Self.priority(of: live.options))
+        guard let presented, !text.isEmpty else { return }
+        let announcement = PostAnnouncement(text, priority: priority ?? Self.priority(of: presented.options))
         announcementCount += 1
         let number = announcementCount
-        announcer?.announce(announcement) { [weak post = live.post] in
+        announcer?.announce(announcement) { [weak post = presented.post] in
             post?.phase == .shown
         } didEnd: { [weak self] in
-            if let self, number == announcementCount { self.live?.announcementDidEnd() }
+            if let self, number == announcementCount { self.presented?.announcementDidEnd() }
         }
     }
 
@@ -144,7 +145,7 @@ final class PostNarrator {
 
     private func schedule(after seconds: TimeInterval, _ action: @escaping @MainActor (PostNarrator) -> Void) {
         cancelNext?()
-        cancelNext = live?.clock.schedule(after: seconds) { [weak self] in
+        cancelNext = presented?.clock.schedule(after: seconds) { [weak self] in
             self?.cancelNext = nil
             self.map(action)
         }

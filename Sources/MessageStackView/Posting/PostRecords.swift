@@ -22,8 +22,8 @@ final class PostRecord {
     /// Whether an update has changed the presentation, and the post on screen doesn't have it yet.
     var hasNewPresentation = false
     /// The post on screen: from just before `willPost` until `didRemove`. It retains the record meanwhile.
-    var live: LivePost? {
-        didSet { if live != nil { wasShown = true } }
+    var presented: PresentedPost? {
+        didSet { if presented != nil { wasShown = true } }
     }
     /// Whether the post was ever on screen.
     private(set) var wasShown = false
@@ -174,7 +174,7 @@ extension PostRecord: PostOwner {
     var strings: PostStrings { manager?.strings ?? .app }
 
     func countDidChange() {
-        manager?.perform([.recount(post.id)])
+        manager?.process([.recount(post.id)])
     }
 
     func remove(because reason: PostRemovalReason, animated: Bool?) {
@@ -198,12 +198,12 @@ extension PostRecord {
     fileprivate func endWithoutManager(_ queue: PostQueue?) {
         timeShownUntilExit = queue.flatMap(timeShown) ?? timeShownUntilExit
         post.decideEnd(.hostGone)
-        if let live, !live.isLeaving {
+        if let presented, !presented.isLeaving {
             request.options.tell(.willRemove(post))
         }
         post.reportDecision()
-        live?.end()
-        live = nil
+        presented?.end()
+        presented = nil
         let reason = post.reason ?? .hostGone
         post.ending = Post.Ending(
             of: request, view: view, wasShown: wasShown, timeShown: timeShownUntilExit, at: clock.wallTime)

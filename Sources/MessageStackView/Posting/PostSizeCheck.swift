@@ -3,26 +3,26 @@ import UIKit
 /// Finds out whether a shown post has a size.
 @MainActor
 final class PostSizeCheck {
-    private weak var live: LivePost?
+    private weak var presented: PresentedPost?
     private var isScheduled = false
 
-    init(of live: LivePost) {
-        self.live = live
+    init(of presented: PresentedPost) {
+        self.presented = presented
     }
 
     /// Reports at once that a shown post has a size, or checks it later, since a poster may lay out the slot only after
     /// it has completed the entrance.
     func contentDidChange() {
-        guard let live, live.hasEntered else { return }
-        if live.slot?.bounds.isEmpty == false { live.sizeDidChange(to: true) } else { mayHaveChanged() }
+        guard let presented, presented.hasEntered else { return }
+        if presented.slot?.bounds.isEmpty == false { presented.sizeDidChange(to: true) } else { mayHaveChanged() }
     }
 
     /// Checks the size of a shown post in a call that the clock schedules with no delay, since the view hierarchy may
     /// be in the middle of a change.
     func mayHaveChanged() {
-        guard !isScheduled, let live, live.hasEntered, live.slot?.window != nil else { return }
+        guard !isScheduled, let presented, presented.hasEntered, presented.slot?.window != nil else { return }
         isScheduled = true
-        _ = live.clock.schedule(after: 0) { [weak self] in
+        _ = presented.clock.schedule(after: 0) { [weak self] in
             self?.isScheduled = false
             self?.check()
         }
@@ -35,18 +35,18 @@ final class PostSizeCheck {
 
     /// Outside a window, the last result remains, since the slot may not be laid out.
     private func check() {
-        guard let live, let slot = live.slot, let window = slot.window else { return }
+        guard let presented, let slot = presented.slot, let window = slot.window else { return }
         if slot.bounds.isEmpty { window.layoutIfNeeded() }
-        live.sizeDidChange(to: !slot.bounds.isEmpty || lacksOnlyRoom(slot, of: live))
+        presented.sizeDidChange(to: !slot.bounds.isEmpty || lacksOnlyRoom(slot, of: presented))
     }
 
     /// Returns whether the slot has no size because the view that shows the posts has none.
-    private func lacksOnlyRoom(_ slot: PostSlot, of live: LivePost) -> Bool {
-        let poster = live.poster
+    private func lacksOnlyRoom(_ slot: PostSlot, of presented: PresentedPost) -> Bool {
+        let poster = presented.poster
         guard let host = (poster as? UIView)?.superview ?? slot.superview, host.bounds.isEmpty, !slot.isHidden else {
             return false
         }
-        if poster?.placesPosts == true, live.presentation.size.height != .content { return true }
+        if poster?.placesPosts == true, presented.presentation.size.height != .content { return true }
         return slot.fittingHeight(inWidth: Self.width) > 0
     }
 }

@@ -99,15 +99,15 @@ private struct PostedScreen {
     /// Whether the screen will return to a window.
     var outlook: Outlook {
         guard hasController else { return windows.contains { $0 === window } ? .returns : .gone }
-        var way: [UIViewController] = []
+        var path: [UIViewController] = []
         var next = controller
-        while let current = next, way.count < Self.limit {
+        while let current = next, path.count < Self.limit {
             let isInTransition = current.isBeingPresented || current.isBeingDismissed
             guard !isInTransition || current.presentingViewController == nil else { return .undecided }
-            way.append(current)
+            path.append(current)
             next = current.parent ?? current.presentingViewController ?? current.controllerOfSuperview
         }
-        return isKept(way) ? .returns : .gone
+        return isKept(path) ? .returns : .gone
     }
 
     /// The windows of the connected scenes. An extension may have a scene that its application doesn't list.
@@ -120,13 +120,13 @@ private struct PostedScreen {
     /// Returns whether the last of a controller and its ancestors is the root of a window. Otherwise, a container may have
     /// one of them without being its parent, or one of them may be posted and wait to be shown again. A split view may have
     /// replaced a screen that is still the child of a column.
-    private func isKept(_ way: [UIViewController]) -> Bool {
+    private func isKept(_ path: [UIViewController]) -> Bool {
         let roots = windows.compactMap(\.rootViewController)
         let all = roots.flatMap(\.withDescendants)
-        guard !all.contains(where: { ($0 as? UISplitViewController)?.hasReplaced(way) == true }) else { return false }
-        return roots.contains { $0 === way.last }
-            || all.contains { container in way.contains(where: container.has) }
-            || way.contains { $0.viewIfLoaded.flatMap(PostManager.waitingPost) != nil }
+        guard !all.contains(where: { ($0 as? UISplitViewController)?.hasReplaced(path) == true }) else { return false }
+        return roots.contains { $0 === path.last }
+            || all.contains { container in path.contains(where: container.has) }
+            || path.contains { $0.viewIfLoaded.flatMap(PostManager.waitingPost) != nil }
     }
 }
 
@@ -164,13 +164,14 @@ extension UISplitViewController {
         return hasColumns ? columns.compactMap { viewController(for: $0) } : []
     }
 
-    /// Returns whether another controller has replaced a controller, or one of its ancestors, in the secondary column. If the column
-    /// has a navigation controller, `setViewController(_:for:)` pushes a controller that isn't one, so that the replaced one stays
-    /// below it. While the split view is collapsed, its columns are one stack, in which the user goes back to that one.
-    fileprivate func hasReplaced(_ way: [UIViewController]) -> Bool {
+    /// Returns whether another controller has replaced a controller, or one of its ancestors, in the secondary column. If the
+    /// column has a navigation controller, `setViewController(_:for:)` pushes a controller that isn't one, so that the replaced
+    /// one stays below it. While the split view is collapsed, its columns are one stack, in which the user goes back to that
+    /// one.
+    fileprivate func hasReplaced(_ path: [UIViewController]) -> Bool {
         guard hasColumns, !isCollapsed, let current = viewController(for: .secondary),
             let stack = current.navigationController, let index = stack.viewControllers.firstIndex(of: current)
         else { return false }
-        return stack.viewControllers[..<index].contains { way.contains($0) }
+        return stack.viewControllers[..<index].contains { path.contains($0) }
     }
 }

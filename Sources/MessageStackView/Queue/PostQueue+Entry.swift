@@ -366,7 +366,7 @@ enum PostHold: Hashable, Sendable {
     /// The post has the focus of an assistive technology or of a keyboard.
     case focus
     /// The post is behind another one of a deck.
-    case tucked
+    case behindCard
     /// The deck of the post is expanded.
     case expandedDeck
     /// The poster of a post has no place to show it. The posts of other posters ignore the hold.
@@ -393,7 +393,7 @@ enum PostHold: Hashable, Sendable {
     /// time of a post that is seen.
     var hidesPost: Bool {
         switch self {
-        case .covered, .offScreen, .inactiveScene, .tucked, .noHost, .suspension: true
+        case .covered, .offScreen, .inactiveScene, .behindCard, .noHost, .suspension: true
         case .touch, .pointer, .focus, .expandedDeck, .untimed, .token: false
         }
     }

@@ -103,7 +103,7 @@ extension PostQueue {
 
     /// Whether posts without an end keep all others off the screen.
     var isBlocked: Bool {
-        guard room == .none, !holds.contains(where: { $0 == .untimed || $0.isSuspension }) else { return false }
+        guard admission == .none, !holds.contains(where: { $0 == .untimed || $0.isSuspension }) else { return false }
         let places = places
         return !places.isEmpty && places.allSatisfy { $0.hasNoEnd && !holds.contains(.noHost($0.item.poster)) }
     }

@@ -85,7 +85,7 @@ extension PostQueue {
         return entry.holds.isSubset(of: [.covered]) && !isHeldWithAll(entry)
     }
 
-    // MARK: - Room
+    // MARK: - Admission
 
     /// Returns the reason to refuse a post, regardless of its key; nil to accept it.
     func refusal(of item: Item, replacing replaced: [PostID]) -> PostRefusal? {
@@ -109,10 +109,11 @@ extension PostQueue {
     func isFull(for item: Item) -> Bool {
         guard waitingLimit < .max else { return false }
         guard isOpen(to: item) else { return groups.count >= waitingLimit }
-        let room = room
-        let free = room == .any ? capacity - places.count : 0
+        let admission = admission
+        let free = admission == .any ? capacity - places.count : 0
         let replacesAnother = item.precedence != .enqueue || replacesOldestWhenFull
-        return groups.count - waitingLimit >= max(replacesAnother || room.admits(Conditions(of: item)) ? 1 : 0, free)
+        return groups.count - waitingLimit
+            >= max(replacesAnother || admission.admits(Conditions(of: item)) ? 1 : 0, free)
     }
 
     /// The waiting post that is dropped if there is one too many; nil if none is.
@@ -138,7 +139,7 @@ extension PostQueue {
     var places: [Entry] { active.compactMap { self[$0] }.filter(\.takesPlace) }
 
     /// The posts that may enter without replacing another one.
-    enum Room {
+    enum Admission {
         /// All posts, because a place is free.
         case any
         /// One post that times out, in addition to the posts on screen, which have no end. It hasn't made room for another one
@@ -156,7 +157,7 @@ extension PostQueue {
     }
 
     /// The posts that may enter now.
-    var room: Room {
+    var admission: Admission {
         let places = places
         if places.contains(where: \.item.isModal) { return .none }
         if isOneAtATime, active.compactMap({ self[$0] }).contains(where: { $0.timesOut && $0.hasSize }) { return .none }

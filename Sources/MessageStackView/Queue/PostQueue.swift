@@ -188,12 +188,12 @@ struct PostQueue: Sendable {
     private mutating func admitFirst(at now: PostInstant) -> [Step] {
         let open = openGroups
         guard let first = first(of: open) else { return [] }
-        let room = room
-        if !room.admits(first.conditions) {
+        let admission = admission
+        if !admission.admits(first.conditions) {
             let steps = admitByReplacing(first, at: now)
             if !steps.isEmpty { return steps }
         }
-        guard let next = self.first(of: open.filter { room.admits($0.conditions) }) else { return [] }
+        guard let next = self.first(of: open.filter { admission.admits($0.conditions) }) else { return [] }
         return pauseEnd == nil || next.isUrgent ? admit(next.id, at: now) : []
     }
 

@@ -12,12 +12,12 @@ extension Sequence<UIColor> {
     /// Returns the first color that has enough contrast where it covers each of some opaque colors; nil if none has.
     ///
     /// - Parameters:
-    ///   - grounds: The opaque colors.
+    ///   - backgrounds: The opaque colors.
     ///   - contrast: The minimum contrast.
-    ///   - ink: The color to compare with, that of a text in front of the color; nil, the default, for the grounds.
-    package func first(over grounds: [UIColor], contrast: CGFloat, to ink: UIColor? = nil) -> UIColor? {
+    ///   - textColor: The color to compare with, that of a text in front of the color; nil, the default, for the backgrounds.
+    package func first(over backgrounds: [UIColor], contrast: CGFloat, to textColor: UIColor? = nil) -> UIColor? {
         first { color in
-            grounds.allSatisfy { color.composited(over: $0).contrastRatio(to: ink ?? $0) >= contrast }
+            backgrounds.allSatisfy { color.composited(over: $0).contrastRatio(to: textColor ?? $0) >= contrast }
         }
     }
 }
@@ -31,16 +31,17 @@ extension UIColor {
         return (max(one, two) + 0.05) / (min(one, two) + 0.05)
     }
 
-    /// Returns the opaque color that is seen where this color covers `ground`, an opaque color.
-    package func composited(over ground: UIColor) -> UIColor {
-        let (top, below) = (components, ground.components)
+    /// Returns the opaque color that is seen where this color covers `background`, an opaque color.
+    package func composited(over background: UIColor) -> UIColor {
+        let (top, below) = (components, background.components)
         let mixed = zip(top.colors, below.colors).map { $0 * top.alpha + $1 * (1 - top.alpha) }
         return UIColor(red: mixed[0], green: mixed[1], blue: mixed[2], alpha: 1)
     }
 
     /// Returns black or white, whichever has the higher contrast to opaque colors.
-    static func blackOrWhite(on grounds: [UIColor]) -> UIColor {
-        UIColor.black.leastContrast(over: grounds) > UIColor.white.leastContrast(over: grounds) ? .black : .white
+    static func blackOrWhite(on backgrounds: [UIColor]) -> UIColor {
+        UIColor.black.leastContrast(over: backgrounds) > UIColor.white.leastContrast(over: backgrounds)
+            ? .black : .white
     }
 
     /// Black or white, whichever has the higher contrast to the color.
@@ -53,31 +54,31 @@ extension UIColor {
     ///
     /// - Parameters:
     ///   - contrast: The minimum contrast.
-    ///   - grounds: A closure that returns the opaque colors behind the color; none if they are unknown.
+    ///   - backgrounds: A closure that returns the opaque colors behind the color; none if they are unknown.
     func legible(
-        contrast: CGFloat = Contrast.text, on grounds: @escaping @Sendable (UITraitCollection) -> [UIColor]
+        contrast: CGFloat = Contrast.text, on backgrounds: @escaping @Sendable (UITraitCollection) -> [UIColor]
     ) -> UIColor {
         let substitute: @Sendable (UITraitCollection) -> UIColor? = { traits in
-            let grounds = grounds(traits)
-            let isLegible = self.resolvedColor(with: traits).leastContrast(over: grounds) >= contrast
-            return isLegible ? nil : .blackOrWhite(on: grounds)
+            let backgrounds = backgrounds(traits)
+            let isLegible = self.resolvedColor(with: traits).leastContrast(over: backgrounds) >= contrast
+            return isLegible ? nil : .blackOrWhite(on: backgrounds)
         }
         if UITraitCollection.appearances.allSatisfy({ substitute($0) == nil }) { return self }
         return UIColor { substitute($0) ?? self.resolvedColor(with: $0) }
     }
 
     /// Returns the least contrast of the color to opaque colors that it covers; 21 if there are none.
-    func leastContrast(over grounds: [UIColor]) -> CGFloat {
-        grounds.map { composited(over: $0).contrastRatio(to: $0) }.min() ?? 21
+    func leastContrast(over backgrounds: [UIColor]) -> CGFloat {
+        backgrounds.map { composited(over: $0).contrastRatio(to: $0) }.min() ?? 21
     }
 
     /// Returns the color, mixed with the least black or white that gives a text enough contrast to each of the opaque colors;
     /// the color itself if neither black nor white does.
-    func legible(on grounds: [UIColor]) -> UIColor {
+    func legible(on backgrounds: [UIColor]) -> UIColor {
         stride(from: 0, through: 1, by: 0.02).lazy
             .flatMap { opacity in [UIColor.black, .white].map { $0.withAlphaComponent(opacity).composited(over: self) }
             }
-            .first(over: grounds, contrast: Contrast.text) ?? self
+            .first(over: backgrounds, contrast: Contrast.text) ?? self
     }
 
     private var relativeLuminance: CGFloat {

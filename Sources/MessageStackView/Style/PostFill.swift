@@ -106,7 +106,7 @@ public enum PostFill: Equatable, Sendable {
 
 extension [PostFill] {
     /// Returns the opaque colors of the fills. The result is empty for an image and for fills that aren't opaque.
-    func grounds(in traits: UITraitCollection) -> [UIColor] {
+    func opaqueColors(in traits: UITraitCollection) -> [UIColor] {
         guard let base = lastIndex(where: { $0.isOpaque(in: traits) }), self[base].mainColor != nil else { return [] }
         return Array(self[base...]).visibleColors(in: traits)
     }
@@ -114,7 +114,7 @@ extension [PostFill] {
     /// Returns the colors that the fills have over black and over white. Blurs without a color have the color that
     /// replaces them with Reduce Transparency; images have none.
     package func visibleColors(in traits: UITraitCollection) -> [UIColor] {
-        let colors = compactMap { $0.glassPalette?.glassVeil ?? $0.mainColor }.map { $0.resolvedColor(with: traits) }
+        let colors = compactMap { $0.glassPalette?.glassOverlay ?? $0.mainColor }.map { $0.resolvedColor(with: traits) }
         guard colors.isEmpty else {
             return [UIColor.black, .white].map { colors.reduce($0) { $1.composited(over: $0) } }
         }

@@ -1,7 +1,7 @@
 import UIKit
 
 extension PostLook {
-    /// The colors of a button, which are legible on its ground.
+    /// The colors of a button, which are legible on what is behind it.
     struct Button {
         let title: UIColor
         let fill: UIColor
@@ -15,16 +15,16 @@ extension PostLook {
         ///     translucent fill, and a title in the color of the texts around it.
         ///   - isDestructive: A Boolean value that indicates whether red replaces the tint and the title of a quiet button.
         ///   - tint: The tint color.
-        ///   - ink: The color of the texts around the button.
-        ///   - ground: The fills behind the button; none if they are unknown.
-        init(isProminent: Bool, isDestructive: Bool, tint: UIColor, ink: UIColor, ground: [PostFill]) {
+        ///   - textColor: The color of the texts around the button.
+        ///   - backgroundFills: The fills behind the button; none if they are unknown.
+        init(isProminent: Bool, isDestructive: Bool, tint: UIColor, textColor: UIColor, backgroundFills: [PostFill]) {
             let color: UIColor = isDestructive ? .systemRed : tint
-            outline = ink.outline(on: ground)
+            outline = textColor.outline(on: backgroundFills)
             if isProminent {
-                (title, fill) = (color.inkOnFill, color.legibleFill)
+                (title, fill) = (color.titleColorOnFill, color.legibleFill)
             } else {
-                fill = ink.quietFill(on: ground)
-                title = isDestructive ? color.legible(on: fill, over: ground) : ink
+                fill = textColor.quietFill(on: backgroundFills)
+                title = isDestructive ? color.legible(on: fill, over: backgroundFills) : textColor
             }
         }
     }
@@ -36,48 +36,49 @@ extension UIColor {
     ///
     /// A light color on a dark background needs twice the opacity of a dark color on a light one to be equally visible. Apple's
     /// system fills have the same ratio.
-    fileprivate func quietFill(on ground: [PostFill]) -> UIColor {
+    fileprivate func quietFill(on backgroundFills: [PostFill]) -> UIColor {
         UIColor { traits in
-            let ink = self.resolvedColor(with: traits)
-            let opposite = UIColor.blackOrWhite(on: [ink])
+            let textColor = self.resolvedColor(with: traits)
+            let opposite = UIColor.blackOrWhite(on: [textColor])
             let opacity = opposite == .black ? 0.16 : 0.08
-            let wash = ink.withAlphaComponent(opacity * (traits.accessibilityContrast == .high ? 1.5 : 1))
-            return [wash].first(over: ground.visibleColors(in: traits), contrast: Contrast.text, to: ink)
+            let tinted = textColor.withAlphaComponent(opacity * (traits.accessibilityContrast == .high ? 1.5 : 1))
+            return [tinted].first(
+                over: backgroundFills.visibleColors(in: traits), contrast: Contrast.text, to: textColor)
                 ?? opposite.withAlphaComponent(0.24)
         }
     }
 
     /// Returns the color, or black or white where the color has too little contrast for an outline.
-    fileprivate func outline(on ground: [PostFill]) -> UIColor {
+    fileprivate func outline(on backgroundFills: [PostFill]) -> UIColor {
         UIColor { traits in
-            let grounds = ground.visibleColors(in: traits)
-            return [self.resolvedColor(with: traits)].first(over: grounds, contrast: Contrast.graphic)
-                ?? .blackOrWhite(on: grounds)
+            let backgrounds = backgroundFills.visibleColors(in: traits)
+            return [self.resolvedColor(with: traits)].first(over: backgrounds, contrast: Contrast.graphic)
+                ?? .blackOrWhite(on: backgrounds)
         }
     }
 
     /// Returns the color, mixed with the least black or white that makes a title on a translucent fill legible.
-    fileprivate func legible(on fill: UIColor, over ground: [PostFill]) -> UIColor {
+    fileprivate func legible(on fill: UIColor, over backgroundFills: [PostFill]) -> UIColor {
         UIColor { traits in
             let fill = fill.resolvedColor(with: traits)
             return self.resolvedColor(with: traits)
-                .legible(on: ground.visibleColors(in: traits).map(fill.composited))
+                .legible(on: backgroundFills.visibleColors(in: traits).map(fill.composited))
         }
     }
 
-    /// The dynamic color of texts on `legibleFill`; see `ink`.
-    fileprivate var inkOnFill: UIColor {
-        UIColor { self.resolvedColor(with: $0).ink }
+    /// The dynamic color of texts on `legibleFill`; see `contrastingTextColor`.
+    fileprivate var titleColorOnFill: UIColor {
+        UIColor { self.resolvedColor(with: $0).contrastingTextColor }
     }
 
     /// The color, darkened for white texts or brightened for black ones until these are legible.
     fileprivate var legibleFill: UIColor {
         UIColor { traits in
             let color = self.resolvedColor(with: traits)
-            return color.legible(on: [color.ink])
+            return color.legible(on: [color.contrastingTextColor])
         }
     }
 
     /// The color of texts on the color: white, or black if the contrast to white is below 3 : 1.
-    private var ink: UIColor { [.white].first(over: [self], contrast: Contrast.graphic) ?? .black }
+    private var contrastingTextColor: UIColor { [.white].first(over: [self], contrast: Contrast.graphic) ?? .black }
 }

@@ -35,7 +35,7 @@ package struct PostLook: Equatable {
     /// The icon of the severity.
     var icon: UIImage?
     /// The fills behind the parts.
-    var ground: [PostFill] = []
+    var backgroundFills: [PostFill] = []
 
     package init() {}
 
@@ -79,7 +79,7 @@ package struct PostLook: Equatable {
         if hasBackground || !style.shadows.isEmpty { shadowOpacity = 0 }
         tint = style.tintColor ?? palette?.accent ?? style.hudTint(for: severity) ?? tint
         let surface = appBackground ?? (hasBackground ? nil : background)
-        ground = style.background + [surface].compactMap(\.self).map(PostFill.color)
+        backgroundFills = style.background + [surface].compactMap(\.self).map(PostFill.color)
         title = Text(
             own.title, style.title, size: kind.hasSmallTitle ? metrics?.textSize : metrics?.titleSize,
             typeface: kind.hasSmallTitle ? theme.bodyTypeface : theme.titleTypeface, textColor, isCentered)
@@ -100,14 +100,15 @@ package struct PostLook: Equatable {
             appTint: appTint, isHighContrast: isHighContrast)
     }
 
-    /// Replaces colors that are illegible on `ground`: those of the library and, with Increase Contrast, the texts of the app.
+    /// Replaces colors that are illegible on `backgroundFills`: those of the library and, with Increase Contrast, the texts of
+    /// the app.
     private mutating func ensureContrast(
         of style: PostStyle, isTextOfApp: Bool, isTintOfApp: Bool, appTint: UIColor?, isHighContrast: Bool
     ) {
-        let ground = ground
+        let backgroundFills = backgroundFills
         func legible(_ color: UIColor?, _ contrast: CGFloat = Contrast.text, isOfApp: Bool) -> UIColor? {
             if isOfApp, !isHighContrast { return color }
-            return color?.legible(contrast: contrast) { ground.grounds(in: $0) }
+            return color?.legible(contrast: contrast) { backgroundFills.opaqueColors(in: $0) }
         }
         if appTint == nil, !isTintOfApp { tint = legible(tint, Contrast.graphic, isOfApp: false) }
         closeColor = legible(closeColor, isOfApp: isTextOfApp)

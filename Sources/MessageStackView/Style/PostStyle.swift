@@ -195,8 +195,8 @@ public struct PostStyle: Equatable, Sendable {
     /// Returns a tint color with a contrast of at least 3 : 1 to the color of the uppermost fill or, without one, to that of the
     /// system's background.
     func legibleTint(_ color: UIColor) -> UIColor {
-        let ground = background.reversed().lazy.compactMap(\.mainColor).first ?? .systemBackground
-        return color.legible(contrast: Contrast.graphic) { [ground.resolvedColor(with: $0)] }
+        let base = background.reversed().lazy.compactMap(\.mainColor).first ?? .systemBackground
+        return color.legible(contrast: Contrast.graphic) { [base.resolvedColor(with: $0)] }
     }
 
     /// A Boolean value that indicates whether the style adds something visible to the view, or clips it to a shape.

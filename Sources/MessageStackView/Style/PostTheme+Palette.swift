@@ -35,9 +35,9 @@ extension PostTheme {
         ///   - icon: A template image with the same meaning as the colors, for people who can't distinguish the colors. The
         ///     default is nil, for a palette without an icon.
         public init(background: UIColor, text: UIColor, accent: UIColor, icon: UIImage? = nil) {
-            let grounds: @Sendable (UITraitCollection) -> [UIColor] = { [background.resolvedColor(with: $0)] }
-            Self.advise(on: text, "text", Contrast.text, grounds)
-            Self.advise(on: accent, "accent", Contrast.graphic, grounds)
+            let backgrounds: @Sendable (UITraitCollection) -> [UIColor] = { [background.resolvedColor(with: $0)] }
+            Self.advise(on: text, "text", Contrast.text, backgrounds)
+            Self.advise(on: accent, "accent", Contrast.graphic, backgrounds)
             colors = PostBox(Self.colors(background: background, text: text, accent: accent, icon: icon))
         }
 
@@ -47,14 +47,14 @@ extension PostTheme {
         )
             -> Colors
         {
-            let grounds: @Sendable (UITraitCollection) -> [UIColor] = { [background.resolvedColor(with: $0)] }
-            let legible = givenText.legible(on: grounds)
+            let backgrounds: @Sendable (UITraitCollection) -> [UIColor] = { [background.resolvedColor(with: $0)] }
+            let legible = givenText.legible(on: backgrounds)
             let text = legible === givenText ? givenText : givenText.withIncreasedContrast(legible)
-            let accent = givenAccent.legible(contrast: Contrast.graphic, on: grounds)
+            let accent = givenAccent.legible(contrast: Contrast.graphic, on: backgrounds)
             return Colors(
                 background: background, givenText: givenText, givenAccent: givenAccent, text: text, accent: accent,
                 icon: icon,
-                veil: veil(of: background, text: text, accent: accent, atLeast: 60),
+                overlay: overlay(of: background, text: text, accent: accent, atLeast: 60),
                 outline: .clear.withIncreasedContrast(accent),
                 outlineWithEdge: .shadowEdge.withIncreasedContrast(accent))
         }
@@ -67,8 +67,8 @@ extension PostTheme {
         ///   - icon: A template image with the same meaning as the color, for people who can't distinguish the color. The
         ///     default is nil, for a palette without an icon.
         public init(_ color: UIColor, icon: UIImage? = nil) {
-            let ink = color.blackOrWhite
-            self.init(background: color, text: ink, accent: ink, icon: icon)
+            let textColor = color.blackOrWhite
+            self.init(background: color, text: textColor, accent: textColor, icon: icon)
         }
 
         // MARK: - Public
@@ -116,13 +116,13 @@ extension PostTheme {
         var role: Role?
 
         /// The background of a translucent post, on which texts and icons are legible over any content.
-        var veil: UIColor { colors.value.veil }
+        var overlay: UIColor { colors.value.overlay }
 
         /// Returns the background color of an opaque or a translucent fill that uses the palette.
-        func background(isTranslucent: Bool) -> UIColor { isTranslucent ? veil : background }
+        func background(isTranslucent: Bool) -> UIColor { isTranslucent ? overlay : background }
 
-        /// The color above glass, which is more translucent than the veil of a blur.
-        var glassVeil: UIColor { Self.veil(of: background, text: text, accent: accent, atLeast: 30) }
+        /// The color above glass, which is more translucent than the overlay of a blur.
+        var glassOverlay: UIColor { Self.overlay(of: background, text: text, accent: accent, atLeast: 30) }
 
         /// The color of the border; clear, except with Increase Contrast.
         var outline: UIColor { colors.value.outline }
@@ -141,7 +141,7 @@ extension PostTheme {
             let text: UIColor
             let accent: UIColor
             let icon: UIImage?
-            let veil: UIColor
+            let overlay: UIColor
             let outline: UIColor
             let outlineWithEdge: UIColor
         }
@@ -163,12 +163,12 @@ extension PostTheme {
 
         /// In a debug build, advises about a color with too little contrast, on the main actor.
         private static func advise(
-            on color: UIColor, _ name: String, _ least: CGFloat, _ grounds: (UITraitCollection) -> [UIColor]
+            on color: UIColor, _ name: String, _ least: CGFloat, _ backgrounds: (UITraitCollection) -> [UIColor]
         ) {
             #if DEBUG
                 let ratio =
                     UITraitCollection.appearances.map { traits in
-                        color.resolvedColor(with: traits).leastContrast(over: grounds(traits))
+                        color.resolvedColor(with: traits).leastContrast(over: backgrounds(traits))
                     }.min() ?? 21
                 guard ratio < least else { return }
                 MainQueue.perform { PostMisuse.advise(onContrast: ratio, of: "The \(name) of a palette", least) }
@@ -179,16 +179,16 @@ extension PostTheme {
         /// over any blurred content between them.
         ///
         /// - Parameter least: The least opacity in percent.
-        private static func veil(
+        private static func overlay(
             of background: UIColor, text: UIColor, accent: UIColor, atLeast least: Int
         ) -> UIColor {
             UIColor { traits in
                 let colors = [background, text, accent].map { $0.resolvedColor(with: traits) }
                 guard traits.accessibilityContrast != .high else { return colors[0] }
-                let grounds = [UIColor.black, .white]
+                let backgrounds = [UIColor.black, .white]
                 return stride(from: least, to: 100, by: 1).lazy.map { colors[0].withAlphaComponent(CGFloat($0) / 100) }
-                    .filter { [$0].first(over: grounds, contrast: Contrast.text, to: colors[1]) != nil }
-                    .first(over: grounds, contrast: Contrast.graphic, to: colors[2]) ?? colors[0]
+                    .filter { [$0].first(over: backgrounds, contrast: Contrast.text, to: colors[1]) != nil }
+                    .first(over: backgrounds, contrast: Contrast.graphic, to: colors[2]) ?? colors[0]
             }
         }
     }

@@ -13,9 +13,9 @@ protocol FormControl: UIView {
     /// The text that is shown instead of an empty value; nil for none.
     var placeholder: String? { get set }
 
-    /// Sets the colors of the text and the box on `ground`, which is empty if it is unknown. The outline is stronger if the value
-    /// is invalid.
-    func setColors(_ ink: UIColor, on ground: [PostFill], isInvalid: Bool)
+    /// Sets the colors of the text and the box on `backgroundFills`, which is empty if it is unknown. The outline is stronger
+    /// if the value is invalid.
+    func setColors(_ textColor: UIColor, on backgroundFills: [PostFill], isInvalid: Bool)
 }
 
 extension FormField {
@@ -60,9 +60,9 @@ final class FormTextField: UITextField, FormControl {
         set { if case .text(let text) = newValue { self.text = text } }
     }
 
-    func setColors(_ ink: UIColor, on ground: [PostFill], isInvalid: Bool) {
-        textColor = ink
-        box.set(ink, on: ground, isInvalid: isInvalid)
+    func setColors(_ textColor: UIColor, on backgroundFills: [PostFill], isInvalid: Bool) {
+        self.textColor = textColor
+        box.set(textColor, on: backgroundFills, isInvalid: isInvalid)
         updateColors()
     }
 
@@ -179,9 +179,9 @@ final class FormTextView: UITextView, FormControl {
         }
     }
 
-    func setColors(_ ink: UIColor, on ground: [PostFill], isInvalid: Bool) {
-        textColor = ink
-        box.set(ink, on: ground, isInvalid: isInvalid)
+    func setColors(_ textColor: UIColor, on backgroundFills: [PostFill], isInvalid: Bool) {
+        self.textColor = textColor
+        box.set(textColor, on: backgroundFills, isInvalid: isInvalid)
         updateColors()
     }
 
@@ -252,7 +252,7 @@ final class FormSwitch: UISwitch, FormControl {
         set {}
     }
 
-    func setColors(_ ink: UIColor, on ground: [PostFill], isInvalid: Bool) {}
+    func setColors(_ textColor: UIColor, on backgroundFills: [PostFill], isInvalid: Bool) {}
 }
 
 /// A button in a box that shows the chosen option, and a menu of the options.
@@ -285,9 +285,9 @@ final class FormChoiceButton: UIButton, FormControl {
         didSet { update() }
     }
 
-    func setColors(_ ink: UIColor, on ground: [PostFill], isInvalid: Bool) {
-        self.ink = ink
-        box.set(ink, on: ground, isInvalid: isInvalid)
+    func setColors(_ textColor: UIColor, on backgroundFills: [PostFill], isInvalid: Bool) {
+        self.textColor = textColor
+        box.set(textColor, on: backgroundFills, isInvalid: isInvalid)
         update()
     }
 
@@ -315,7 +315,7 @@ final class FormChoiceButton: UIButton, FormControl {
     // MARK: - Private
 
     private var chosen: FormField.Option.ID?
-    private var ink = UIColor.label
+    private var textColor = UIColor.label
     private var box = FormBox()
 
     private func update() {
@@ -323,7 +323,7 @@ final class FormChoiceButton: UIButton, FormControl {
         let title = option?.title ?? placeholder ?? postStrings.choose
         var content = UIButton.Configuration.plain()
         content.title = title
-        content.baseForegroundColor = option == nil ? box.placeholderColor(in: traitCollection) : ink
+        content.baseForegroundColor = option == nil ? box.placeholderColor(in: traitCollection) : textColor
         let font = PostFont.preferred(.body).with(typeface).font(in: traitCollection)
         content.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { attributes in
             var attributes = attributes
@@ -361,46 +361,46 @@ struct FormBox {
     /// The distances of the text from the edges of the box in points.
     static let insets = CGSize(width: 12, height: 10)
 
-    private var ink = UIColor.label
-    private var ground: [PostFill] = []
+    private var textColor = UIColor.label
+    private var backgroundFills: [PostFill] = []
     private var isInvalid = false
 
-    mutating func set(_ ink: UIColor, on ground: [PostFill], isInvalid: Bool) {
-        self.ink = ink
-        self.ground = ground
+    mutating func set(_ textColor: UIColor, on backgroundFills: [PostFill], isInvalid: Bool) {
+        self.textColor = textColor
+        self.backgroundFills = backgroundFills
         self.isInvalid = isInvalid
     }
 
     /// Returns the color of a placeholder, which is the palest one that is legible in the box.
     @MainActor
     func placeholderColor(in traits: UITraitCollection) -> UIColor {
-        let ink = ink.resolvedColor(with: traits)
-        let grounds = ground.visibleColors(in: traits)
-        let boxes = grounds.map { (fill(in: traits) ?? .clear).composited(over: $0) }
-        return stride(from: 0.6, to: 1, by: 0.05).lazy.map { ink.withAlphaComponent($0) }
-            .first(over: boxes, contrast: Contrast.text) ?? ink
+        let textColor = textColor.resolvedColor(with: traits)
+        let backgrounds = backgroundFills.visibleColors(in: traits)
+        let boxes = backgrounds.map { (fill(in: traits) ?? .clear).composited(over: $0) }
+        return stride(from: 0.6, to: 1, by: 0.05).lazy.map { textColor.withAlphaComponent($0) }
+            .first(over: boxes, contrast: Contrast.text) ?? textColor
     }
 
     /// Shows the box around a view in the colors of its traits.
     @MainActor
     func update(_ view: UIView) {
-        let ink = ink.resolvedColor(with: view.traitCollection)
-        let grounds = ground.visibleColors(in: view.traitCollection)
-        let outline = stride(from: 0.4, to: 1, by: 0.05).lazy.map { ink.withAlphaComponent($0) }
-            .first(over: grounds, contrast: Contrast.graphic)
+        let textColor = textColor.resolvedColor(with: view.traitCollection)
+        let backgrounds = backgroundFills.visibleColors(in: view.traitCollection)
+        let outline = stride(from: 0.4, to: 1, by: 0.05).lazy.map { textColor.withAlphaComponent($0) }
+            .first(over: backgrounds, contrast: Contrast.graphic)
         let layer = view.layer
         view.backgroundColor = fill(in: view.traitCollection) ?? .clear
         layer.cornerRadius = 12
         layer.cornerCurve = .continuous
         layer.borderWidth = isInvalid ? 2 : 1
-        layer.borderColor = (isInvalid ? ink : outline ?? ink).cgColor
+        layer.borderColor = (isInvalid ? textColor : outline ?? textColor).cgColor
     }
 
     /// Returns the fill of the box; nil if the text isn't legible on one.
     @MainActor
     private func fill(in traits: UITraitCollection) -> UIColor? {
-        let ink = ink.resolvedColor(with: traits)
-        return [ink.withAlphaComponent(0.05)].first(
-            over: ground.visibleColors(in: traits), contrast: Contrast.text, to: ink)
+        let textColor = textColor.resolvedColor(with: traits)
+        return [textColor.withAlphaComponent(0.05)].first(
+            over: backgroundFills.visibleColors(in: traits), contrast: Contrast.text, to: textColor)
     }
 }

@@ -38,7 +38,7 @@ final class FormFieldView: UIView {
     }
 
     /// The color of the texts, and the fills behind the view; none if they are unknown.
-    var colors = (text: UIColor.label, ground: [PostFill]()) {
+    var colors = (text: UIColor.label, backgroundFills: [PostFill]()) {
         didSet { colorsDidChange() }
     }
 
@@ -177,7 +177,7 @@ final class FormFieldView: UIView {
     private func colorsDidChange() {
         label.textColor = colors.text
         errorView.textColor = colors.text
-        control.setColors(colors.text, on: colors.ground, isInvalid: error != nil)
+        control.setColors(colors.text, on: colors.backgroundFills, isInvalid: error != nil)
     }
 }
 

@@ -123,7 +123,7 @@ final class FormMessageView: QuestionView {
 
     override func lookDidChange() {
         for view in fieldViews {
-            view.colors = (titleLabel.textColor ?? .label, actionsView.ground)
+            view.colors = (titleLabel.textColor ?? .label, actionsView.backgroundFills)
             view.typeface = style.theme.bodyTypeface
         }
     }

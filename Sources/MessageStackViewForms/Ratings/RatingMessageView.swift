@@ -38,7 +38,7 @@ final class RatingMessageView: QuestionView {
         nameLabel.font = PostFont.preferred(.footnote).with(style.theme.bodyTypeface).font(in: traitCollection)
         nameLabel.textColor = titleLabel.textColor
         control.outlineColor = subtitleLabel.textColor
-        commentView?.colors = (titleLabel.textColor ?? .label, actionsView.ground)
+        commentView?.colors = (titleLabel.textColor ?? .label, actionsView.backgroundFills)
         commentView?.typeface = style.theme.bodyTypeface
     }
 
@@ -166,7 +166,7 @@ final class RatingMessageView: QuestionView {
     private func makeCommentView(_ field: FormField) -> FormFieldView {
         let view = FormFieldView(field)
         view.isLocked = submission.isRunning
-        view.colors = (titleLabel.textColor ?? .label, actionsView.ground)
+        view.colors = (titleLabel.textColor ?? .label, actionsView.backgroundFills)
         view.typeface = style.theme.bodyTypeface
         (view.control as? UITextField)?.returnKeyType = .done
         view.valueDidChange = { [weak self] in self?.updateError() }

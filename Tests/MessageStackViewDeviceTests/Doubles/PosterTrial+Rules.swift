@@ -78,7 +78,7 @@ extension PosterTrial {
                 guard !placement.isInPoster else { continue }
                 // For a card of a deck, the part that no other card covers.
                 let card = slot.card
-                guard card?.place.isBuried != true else { continue }
+                guard card?.place.isInvisible != true else { continue }
                 let frame =
                     card.map { postView.convert($0.seenPart(in: postView), to: host) }
                     ?? slot.convert(slot.bounds, to: host)
@@ -113,15 +113,17 @@ extension PosterTrial {
             for placement in standing {
                 let slot = placement.slot
                 guard let card = slot.card else { continue }
-                guard card.isTucked == slot.accessibilityElementsHidden, card.isTucked != card.isUserInteractionEnabled
+                guard card.isBehind == slot.accessibilityElementsHidden, card.isBehind != card.isUserInteractionEnabled
                 else { throw Failure(complaint: "touches and accessibility disagree on the card at \(card.place)") }
                 let entry = placement.post.flatMap { postView.postManager.queue[$0.id] }
                 // A post whose view was removed leaves in the next frame, whatever its holds.
                 guard let entry, entry.exit == nil else { continue }
-                if card.isTucked, !entry.holds.contains(.tucked) {
+                if card.isBehind, !entry.holds.contains(.behindCard) {
                     throw Failure(complaint: "the timer of the hidden card at \(card.place) runs")
                 }
-                if !card.isTucked, !postView.isDeckExpanded, !entry.holds.isDisjoint(with: [.tucked, .expandedDeck]) {
+                if !card.isBehind, !postView.isDeckExpanded,
+                    !entry.holds.isDisjoint(with: [.behindCard, .expandedDeck])
+                {
                     throw Failure(complaint: "the timer of the newest card is held")
                 }
             }

@@ -37,33 +37,36 @@ struct FormContrastTests {
 
     /// Expects legible texts and visible boxes on a background.
     private func expectContrast(
-        of trial: FormTrial, on ground: UIColor, sourceLocation: SourceLocation = #_sourceLocation
+        of trial: FormTrial, on background: UIColor, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
         for field in try trial.view.fieldViews {
             let traits = field.traitCollection
             for case let label as UILabel in field.descendants where label.superview is UIStackView && !label.isHidden {
                 let color = try #require(label.textColor).resolvedColor(with: traits)
                 #expect(
-                    color.composited(over: ground).contrast(with: ground) >= 4.5, "\(label.text ?? "") on \(ground)",
+                    color.composited(over: background).contrast(with: background) >= 4.5,
+                    "\(label.text ?? "") on \(background)",
                     sourceLocation: sourceLocation)
             }
             guard field.field.kind != .toggle else { continue }
             let box = field.control
-            let fill = try #require(box.backgroundColor).resolvedColor(with: traits).composited(over: ground)
-            let ink: UIColor? =
+            let fill = try #require(box.backgroundColor).resolvedColor(with: traits).composited(over: background)
+            let textColor: UIColor? =
                 (box as? UITextField)?.textColor ?? (box as? UITextView)?.textColor
                 ?? (box as? UIButton)?.configuration?.baseForegroundColor
-            let text = try #require(ink).resolvedColor(with: traits).composited(over: fill)
-            #expect(text.contrast(with: fill) >= 4.5, "\(field.field.id) on \(ground)", sourceLocation: sourceLocation)
+            let text = try #require(textColor).resolvedColor(with: traits).composited(over: fill)
+            #expect(
+                text.contrast(with: fill) >= 4.5, "\(field.field.id) on \(background)", sourceLocation: sourceLocation)
             if let placeholder = try placeholder(of: field) {
                 let color = placeholder.resolvedColor(with: traits).composited(over: fill)
                 #expect(
-                    color.contrast(with: fill) >= 4.5, "placeholder of \(field.field.id) on \(ground)",
+                    color.contrast(with: fill) >= 4.5, "placeholder of \(field.field.id) on \(background)",
                     sourceLocation: sourceLocation)
             }
-            let border = UIColor(cgColor: try #require(box.layer.borderColor)).composited(over: ground)
+            let border = UIColor(cgColor: try #require(box.layer.borderColor)).composited(over: background)
             #expect(
-                border.contrast(with: ground) >= 3 && box.layer.borderWidth >= 1, "\(field.field.id) on \(ground)",
+                border.contrast(with: background) >= 3 && box.layer.borderWidth >= 1,
+                "\(field.field.id) on \(background)",
                 sourceLocation: sourceLocation)
         }
     }
@@ -101,22 +104,22 @@ struct FormContrastTests {
             presentation.style = .palette(named.palette, isTranslucent: isTranslucent)
             let trial = try await makeTrial(mode, as: presentation)
             let traits = try trial.view.traitCollection
-            let fill = isTranslucent ? named.palette.veil : named.palette.background
+            let fill = isTranslucent ? named.palette.overlay : named.palette.background
             for behind in [UIColor.black, .white, UIBlurEffect.Style.systemMaterial.opaqueColor] {
-                let ground = fill.resolvedColor(with: traits).composited(over: behind.resolvedColor(with: traits))
-                try expectContrast(of: trial, on: ground)
+                let background = fill.resolvedColor(with: traits).composited(over: behind.resolvedColor(with: traits))
+                try expectContrast(of: trial, on: background)
             }
         }
     }
 
     @Test func placeholdersArePalerThanValues() async throws {
         let trial = try await makeTrial(Mode(style: .light, contrast: .normal))
-        let ground = try background(of: trial)
+        let background = try background(of: trial)
         for field in try trial.view.fieldViews {
             guard let color = try placeholder(of: field) else { continue }
-            let text = field.colors.text.resolvedColor(with: field.traitCollection).composited(over: ground)
-            let pale = color.resolvedColor(with: field.traitCollection).composited(over: ground)
-            #expect(pale.contrast(with: ground) < text.contrast(with: ground) - 1, "\(field.field.id)")
+            let text = field.colors.text.resolvedColor(with: field.traitCollection).composited(over: background)
+            let pale = color.resolvedColor(with: field.traitCollection).composited(over: background)
+            #expect(pale.contrast(with: background) < text.contrast(with: background) - 1, "\(field.field.id)")
         }
     }
 

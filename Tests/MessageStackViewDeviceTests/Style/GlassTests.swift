@@ -48,7 +48,7 @@ struct GlassTests {
         return CGPoint(x: frame.minX + 3, y: frame.midY)
     }
 
-    private func ground(of post: Post) throws -> UIColor {
+    private func background(of post: Post) throws -> UIColor {
         let color = try #require(stage.components(at: margin(of: post)))
         return UIColor(red: color[0], green: color[1], blue: color[2], alpha: 1)
     }
@@ -71,15 +71,16 @@ struct GlassTests {
         let post = show(Message(title: "Title", subtitle: "Subtitle"), .glass(named.palette))
         let text = named.palette.text.resolvedColor(with: mode.traits)
         let accent = named.palette.accent.resolvedColor(with: mode.traits)
-        let grounds = try [UIColor.black, .white].map { content in
+        let backgrounds = try [UIColor.black, .white].map { content in
             stage.view.backgroundColor = content
-            return try ground(of: post)
+            return try background(of: post)
         }
-        for ground in grounds {
+        for background in backgrounds {
             // Pixels are rounded to 1/255.
-            #expect(ground.contrast(with: text) >= 4.45 && ground.contrast(with: accent) >= 2.95)
+            #expect(background.contrast(with: text) >= 4.45 && background.contrast(with: accent) >= 2.95)
         }
-        #expect((grounds[0].contrast(with: grounds[1]) > 1.1) == (mode.contrast == .normal), "glass shows the app")
+        #expect(
+            (backgrounds[0].contrast(with: backgrounds[1]) > 1.1) == (mode.contrast == .normal), "glass shows the app")
     }
 
     // MARK: Settings

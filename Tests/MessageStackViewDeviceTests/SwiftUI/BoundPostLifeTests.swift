@@ -106,7 +106,7 @@ struct BoundPostLifeTests {
         }
         model.text = ""
         let slots = slots(stage)
-        #expect(slots.map { $0.card?.isTucked } == [true, false])
+        #expect(slots.map { $0.card?.isBehind } == [true, false])
         for slot in slots {
             let frame = frame(of: slot)
             stage.simulator.tap(at: CGPoint(x: frame.minX + 35, y: frame.midY))

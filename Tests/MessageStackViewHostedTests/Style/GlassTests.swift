@@ -37,21 +37,21 @@ extension HostedTests {
         @Test(
             arguments: PostThemePaletteTests.palettes + PostThemePaletteTests.customPalettes,
             PostThemePaletteTests.Mode.all)
-        func glassVeilMeetsContrast(named: PostThemePaletteTests.NamedPalette, mode: PostThemePaletteTests.Mode) {
+        func glassOverlayMeetsContrast(named: PostThemePaletteTests.NamedPalette, mode: PostThemePaletteTests.Mode) {
             let (theme, traits) = (named.palette, mode.traits)
-            let veil = theme.glassVeil.resolvedColor(with: traits)
+            let veil = theme.glassOverlay.resolvedColor(with: traits)
             let text = theme.text.resolvedColor(with: traits)
             let accent = theme.accent.resolvedColor(with: traits)
             for content in [UIColor.black, .white, .gray, .red, .green, .blue] {
-                let ground = veil.composited(over: content)
-                #expect(ground.contrast(with: text) >= 4.5 && ground.contrast(with: accent) >= 3)
+                let background = veil.composited(over: content)
+                #expect(background.contrast(with: text) >= 4.5 && background.contrast(with: accent) >= 3)
             }
             #expect(mode.contrast == .high ? veil.cgColor.alpha == 1 : veil.cgColor.alpha >= 0.3)
         }
 
         @Test(arguments: [UIUserInterfaceStyle.light, .dark])
         func neutralGlassIsTranslucent(style: UIUserInterfaceStyle) {
-            let veil = PostTheme.Palette.neutral.glassVeil.resolvedColor(
+            let veil = PostTheme.Palette.neutral.glassOverlay.resolvedColor(
                 with: UITraitCollection(userInterfaceStyle: style))
             #expect(veil.cgColor.alpha <= 0.6)
         }
@@ -63,11 +63,11 @@ extension HostedTests {
                 let view = try #require(post.view as? PostCardView)
                 let button = try #require(view.actionsView.buttons.first { !$0.isProminent })
                 let fill = try #require(button.configuration?.baseBackgroundColor)
-                let ink = try #require(button.configuration?.baseForegroundColor)
+                let textColor = try #require(button.configuration?.baseForegroundColor)
                 for mode in PostThemePaletteTests.Mode.all {
-                    for ground in [PostFill.glass(theme)].visibleColors(in: mode.traits) {
-                        let seen = fill.resolvedColor(with: mode.traits).composited(over: ground)
-                        #expect(seen.contrast(with: ink.resolvedColor(with: mode.traits)) >= 4.5)
+                    for background in [PostFill.glass(theme)].visibleColors(in: mode.traits) {
+                        let seen = fill.resolvedColor(with: mode.traits).composited(over: background)
+                        #expect(seen.contrast(with: textColor.resolvedColor(with: mode.traits)) >= 4.5)
                     }
                 }
                 post.remove(animated: false)

@@ -116,7 +116,7 @@ extension HostedTests {
         func translucentThemeIsOpaqueWithIncreaseContrast(named: NamedPalette) {
             let palette = named.palette
             for mode in Mode.all {
-                let alpha = palette.veil.resolvedColor(with: mode.traits).cgColor.alpha
+                let alpha = palette.overlay.resolvedColor(with: mode.traits).cgColor.alpha
                 #expect(mode.contrast == .high ? alpha == 1 : alpha >= 0.6 && alpha <= 0.85)
                 let border = palette.outline.resolvedColor(with: mode.traits).cgColor.alpha
                 #expect(border == (mode.contrast == .high ? 1 : 0))

@@ -97,13 +97,13 @@ extension HostedTests {
                 $0.style.userInterfaceStyle = style
             }
             let view = try #require(post.view as? MessageView)
-            let ground = try #require(view.backgroundColor).resolvedColor(with: view.traitCollection)
+            let background = try #require(view.backgroundColor).resolvedColor(with: view.traitCollection)
             for label in [view.titleLabel, view.subtitleLabel] {
                 let color = try #require(label.textColor).resolvedColor(with: label.traitCollection)
-                #expect(color.contrastRatio(to: ground) >= Contrast.text)
+                #expect(color.contrastRatio(to: background) >= Contrast.text)
             }
             let tint = try #require(view.tintColor).resolvedColor(with: view.traitCollection)
-            #expect(tint.contrastRatio(to: ground) >= Contrast.graphic)
+            #expect(tint.contrastRatio(to: background) >= Contrast.graphic)
         }
 
         // MARK: Style of the poster

@@ -6,14 +6,14 @@ import UIKit
 @Suite(.leavesNothingBehind)
 struct PostDragTests {
     private static func drag(
-        _ ways: [DragDirection],
+        _ directions: [DragDirection],
         _ axis: PostDrag.Axis = .vertical,
         start: PostTransition.Pose = .rest,
         size: CGSize = CGSize(width: 300, height: 100),
         rules: PostPan = PostPan(),
         grip: CGPoint = .zero
     ) -> PostDrag {
-        PostDrag(axis: axis, ways: ways, rules: rules, start: start, size: size, grip: grip)
+        PostDrag(axis: axis, directions: directions, rules: rules, start: start, size: size, grip: grip)
     }
 
     private let up = drag([.up])
@@ -193,9 +193,9 @@ extension PostDragTests {
     /// The first touch does not move a post, whatever its offset when it is caught.
     @Test(arguments: [-400, -100, -99, -40, 0, 7, 60, 100, 350] as [CGFloat], [true, false])
     func dragBeginsAtTheCurrentPosition(initialOffset: CGFloat, rubberBands: Bool) {
-        for ways in [[DragDirection.up], [.down], [.up, .down], []] {
+        for directions in [[DragDirection.up], [.down], [.up, .down], []] {
             let drag = PostDrag(
-                axis: .vertical, ways: ways, rules: PostPan(rubberBands: rubberBands),
+                axis: .vertical, directions: directions, rules: PostPan(rubberBands: rubberBands),
                 start: PostTransition.Pose(offset: CGPoint(x: 0, y: initialOffset)),
                 size: CGSize(width: 300, height: 100))
             #expect(abs(drag.pose(translation: .zero).offset.y - initialOffset) < 1e-6)
@@ -204,7 +204,7 @@ extension PostDragTests {
 
     @Test func stretchedSlotWithoutRubberBandOnlyReturns() {
         let drag = PostDrag(
-            axis: .vertical, ways: [.up], rules: PostPan(rubberBands: false),
+            axis: .vertical, directions: [.up], rules: PostPan(rubberBands: false),
             start: PostTransition.Pose(offset: CGPoint(x: 0, y: 40)), size: CGSize(width: 300, height: 100))
         #expect(drag.pose(translation: CGPoint(x: 0, y: 30)).offset.y == 40)
         #expect(drag.pose(translation: CGPoint(x: 0, y: -30)).offset.y == 10)
@@ -218,8 +218,8 @@ extension PostDragTests {
             ([], false, []), ([.top, .leading], false, [.up, .left]), ([.top, .leading], true, [.up, .right]),
             ([.bottom, .trailing], true, [.down, .left]),
         ] as [(Set<PostEdge>, Bool, [DragDirection])])
-    func edgesAreMirroredRightToLeft(edges: Set<PostEdge>, isRightToLeft: Bool, ways: [DragDirection]) {
-        #expect(DragDirection.toward(edges, isRightToLeft: isRightToLeft) == ways)
+    func edgesAreMirroredRightToLeft(edges: Set<PostEdge>, isRightToLeft: Bool, directions: [DragDirection]) {
+        #expect(DragDirection.toward(edges, isRightToLeft: isRightToLeft) == directions)
     }
 
     @Test func panMovesAlongOneAxisByDefault() {

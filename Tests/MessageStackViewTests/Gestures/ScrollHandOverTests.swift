@@ -51,7 +51,7 @@ struct ScrollHandOverTests {
             scrollView.contentOffset.y = start
             let drag = Drag()
             let handOver = ScrollHandOver(
-                with: scrollView, isVertical: true, givesBack: true, ways: [.down], translation: 0
+                with: scrollView, isVertical: true, givesBack: true, directions: [.down], translation: 0
             ) { drag.follow() }
             drag.handOver = handOver
             for step in steps {
@@ -73,7 +73,7 @@ struct ScrollHandOverTests {
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
         scrollView.contentSize = CGSize(width: 300, height: 2000)
         let handOver = ScrollHandOver(
-            with: scrollView, isVertical: true, givesBack: true, ways: [.down], translation: 0
+            with: scrollView, isVertical: true, givesBack: true, directions: [.down], translation: 0
         ) {}
         handOver.follow(CGPoint(x: 0, y: 30))
         #expect(handOver.share.isHandedOver && handOver.pull.y == 30)
@@ -86,7 +86,7 @@ struct ScrollHandOverTests {
     @Test func handOverDoesNothingAfterScrollViewIsReleased() {
         var scrollView: UIScrollView? = UIScrollView()
         let handOver = ScrollHandOver(
-            with: scrollView ?? UIScrollView(), isVertical: false, givesBack: true, ways: [.left],
+            with: scrollView ?? UIScrollView(), isVertical: false, givesBack: true, directions: [.left],
             translation: 0
         ) {}
         weak var released: UIScrollView?

@@ -56,7 +56,7 @@ struct DeckLayoutTests {
     func collapsedCardsShrinkWithDepth(edge: PostEdge, heights: [CGFloat]) {
         let places = layout(edge).places(of: frames(heights, at: edge).cards)
         #expect(places.map(\.depth) == Array(heights.indices))
-        #expect(places.map(\.isBuried) == heights.indices.map { $0 >= 3 })
+        #expect(places.map(\.isInvisible) == heights.indices.map { $0 >= 3 })
         #expect(zip(places, places.dropFirst()).allSatisfy { $0.scale >= $1.scale })
     }
 
@@ -64,7 +64,7 @@ struct DeckLayoutTests {
     func expandedCardsAreSpacedAtFullSize(edge: PostEdge, heights: [CGFloat]) {
         let frames = frames(heights, at: edge)
         let layout = layout(edge, limit: edge == .top ? 2000 : -2000, isExpanded: true)
-        #expect(layout.places(of: frames.cards).allSatisfy { $0.scale == 1 && $0.depth == 0 && !$0.isBuried })
+        #expect(layout.places(of: frames.cards).allSatisfy { $0.scale == 1 && $0.depth == 0 && !$0.isInvisible })
         let seen = seen(frames, in: layout)
         for (one, next) in zip(seen, seen.dropFirst()) {
             #expect((edge == .top ? next.minY - one.maxY : one.minY - next.maxY) == 10)

@@ -126,7 +126,7 @@ struct PostStringsTests {
         @MainActor
         private static func deckTitle(isExpanded: Bool) -> String? {
             let handle = DeckHandle {}
-            handle.update(tucked: 3, isExpanded: isExpanded)
+            handle.update(hiddenCount: 3, isExpanded: isExpanded)
             return handle.accessibilityLabel
         }
 

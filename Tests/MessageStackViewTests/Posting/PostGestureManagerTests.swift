@@ -35,7 +35,9 @@ struct PostGestureManagerTests {
 
     // MARK: Gestures of a request
 
-    private func enabled(_ post: Post) -> PostGestures? { poster.postManager.records[post.id]?.live?.enabledGestures }
+    private func enabled(_ post: Post) -> PostGestures? {
+        poster.postManager.records[post.id]?.presented?.enabledGestures
+    }
 
     private func post(_ view: UIView, _ requested: PostGestures?) -> Post {
         var request = PostRequest(view: view)

@@ -135,7 +135,7 @@ struct PostQueueTests {
         #expect(queue.nextEvent.media == 53)
     }
 
-    @Test(arguments: [PostHold.touch, .covered, .offScreen, .inactiveScene, .pointer, .focus, .tucked, .token(1)])
+    @Test(arguments: [PostHold.touch, .covered, .offScreen, .inactiveScene, .pointer, .focus, .behindCard, .token(1)])
     mutating func twoSecondsAreLeftAfterAHold(source: PostHold) {
         let id = shown(1, interval: 5)
         now.media = 4.5
@@ -159,7 +159,7 @@ struct PostQueueTests {
 
     // MARK: Time shown
 
-    @Test(arguments: [PostHold.covered, .offScreen, .inactiveScene, .tucked])
+    @Test(arguments: [PostHold.covered, .offScreen, .inactiveScene, .behindCard])
     mutating func timeShownDoesNotPassWhileAPostIsHidden(source: PostHold) {
         let id = shown(1)
         now.media = 2

@@ -13,7 +13,7 @@ struct ContrastTests {
         return random + [.black, .white, UIColor(hex: 0x767676), UIColor(hex: 0x777777)]
     }()
 
-    private static let grounds = zip(colors, colors.reversed()).map { [$0, $1] }
+    private static let backgrounds = zip(colors, colors.reversed()).map { [$0, $1] }
 
     @Test func firstColorWithEnoughContrastIsFound() {
         let gray = UIColor(hex: 0x767676)
@@ -30,29 +30,29 @@ struct ContrastTests {
     }
 
     @Test func mixedColorIsLegibleIfBlackOrWhiteIs() {
-        for (color, grounds) in zip(Self.colors, Self.grounds) {
-            let mixed = color.legible(on: grounds)
-            let canBe = [UIColor.black, .white].contains { ink in
-                grounds.allSatisfy { $0.contrastRatio(to: ink) >= Contrast.text }
+        for (color, backgrounds) in zip(Self.colors, Self.backgrounds) {
+            let mixed = color.legible(on: backgrounds)
+            let canBe = [UIColor.black, .white].contains { textColor in
+                backgrounds.allSatisfy { $0.contrastRatio(to: textColor) >= Contrast.text }
             }
-            let isLegible = grounds.allSatisfy { $0.contrastRatio(to: mixed) >= Contrast.text }
-            #expect(!canBe || isLegible, "\(color) on \(grounds)")
+            let isLegible = backgrounds.allSatisfy { $0.contrastRatio(to: mixed) >= Contrast.text }
+            #expect(!canBe || isLegible, "\(color) on \(backgrounds)")
             if !isLegible { #expect(mixed == color) }
         }
     }
 
     @Test func legibleColorIsKept() {
-        for (color, grounds) in zip(Self.colors, Self.grounds)
-        where grounds.allSatisfy({ $0.contrastRatio(to: color) >= Contrast.text }) {
-            #expect(color.legible(on: grounds).contrastRatio(to: color) < 1.0001)
+        for (color, backgrounds) in zip(Self.colors, Self.backgrounds)
+        where backgrounds.allSatisfy({ $0.contrastRatio(to: color) >= Contrast.text }) {
+            #expect(color.legible(on: backgrounds).contrastRatio(to: color) < 1.0001)
         }
     }
 
     @Test func blackOrWhiteHasTheHigherContrast() {
-        for grounds in Self.grounds {
-            let chosen = UIColor.blackOrWhite(on: grounds)
+        for backgrounds in Self.backgrounds {
+            let chosen = UIColor.blackOrWhite(on: backgrounds)
             let other: UIColor = chosen == .black ? .white : .black
-            func least(_ color: UIColor) -> CGFloat { grounds.map { $0.contrastRatio(to: color) }.min() ?? 0 }
+            func least(_ color: UIColor) -> CGFloat { backgrounds.map { $0.contrastRatio(to: color) }.min() ?? 0 }
             #expect(least(chosen) >= least(other))
         }
         for color in Self.colors { #expect(color.blackOrWhite.contrastRatio(to: color) >= Contrast.text) }

@@ -72,6 +72,6 @@ struct PostGlassTests {
 
     @Test func barelyLegiblePaletteMakesGlassNearlyOpaque() {
         let palette = PostTheme.Palette(background: UIColor(white: 0.46, alpha: 1), text: .white, accent: .white)
-        #expect(palette.glassVeil.resolvedColor(with: UITraitCollection()).cgColor.alpha > 0.95)
+        #expect(palette.glassOverlay.resolvedColor(with: UITraitCollection()).cgColor.alpha > 0.95)
     }
 }

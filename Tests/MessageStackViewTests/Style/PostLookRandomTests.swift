@@ -128,13 +128,13 @@ private struct LookTrial {
 
     /// Texts are legible with Increase Contrast, on a background that the app has set alone, and in the colors of the library.
     private func illegibleText(in look: PostLook) -> String? {
-        guard let ground else { return nil }
+        guard let background else { return nil }
         let hasTextColor = style.textColor != nil && !style.hasTextOfPalette || appTint != nil || style.tintColor != nil
         let isPlain = severity == nil && theme.neutral == nil && theme.tintColor == nil && style.background.isEmpty
         for (text, ofStyle) in [(look.title, style.title), (look.subtitle, style.subtitle)] {
             let isOfLibrary = (appBackground != nil || isPlain) && !hasTextColor && ofStyle.color == nil
             guard isHighContrast || isOfLibrary, let color = text.color ?? appTint ?? look.tint else { continue }
-            let ratio = color.resolvedColor(with: traits).contrastRatio(to: ground)
+            let ratio = color.resolvedColor(with: traits).contrastRatio(to: background)
             if ratio < Contrast.text { return "a text with a contrast of \(ratio)" }
         }
         return nil
@@ -171,18 +171,20 @@ private struct LookTrial {
         expect("icon", look.icon, severity.flatMap { theme[$0].icon })
 
         // The tint alone of a theme colors no texts that have a color of their own.
-        var ink = style.textColor
-        if !hasBackground, isMessage || severity != nil || theme.neutral != nil { ink = ink ?? palette?.text }
-        if isMessage, appTint != nil { ink = nil }
-        let isInkOfApp = style.textColor != nil ? isOfStyle : appBackground == nil && ink != nil || isOfCard
+        var textColor = style.textColor
+        if !hasBackground, isMessage || severity != nil || theme.neutral != nil {
+            textColor = textColor ?? palette?.text
+        }
+        if isMessage, appTint != nil { textColor = nil }
+        let isTextOfApp = style.textColor != nil ? isOfStyle : appBackground == nil && textColor != nil || isOfCard
         func shown(_ color: UIColor?, isOfApp: Bool) -> UIColor? {
             isOfApp && !isHighContrast ? color : legible(color, Contrast.text)
         }
-        expect("close color", look.closeColor, shown(ink ?? kind.look.closeColor, isOfApp: isInkOfApp))
+        expect("close color", look.closeColor, shown(textColor ?? kind.look.closeColor, isOfApp: isTextOfApp))
         for (name, text) in [("title", \PostLook.title), ("subtitle", \.subtitle)] {
             let ofStyle = name == "title" ? style.title : style.subtitle
-            let color = ofStyle.color ?? ink ?? kind.look[keyPath: text].color
-            let isOfApp = ofStyle.color != nil || (color == nil ? appTint != nil || isTintOfApp : isInkOfApp)
+            let color = ofStyle.color ?? textColor ?? kind.look[keyPath: text].color
+            let isOfApp = ofStyle.color != nil || (color == nil ? appTint != nil || isTintOfApp : isTextOfApp)
             expect(
                 "color of the \(name)", look[keyPath: text].color ?? appTint ?? look.tint,
                 shown(color ?? appTint ?? tint, isOfApp: isOfApp))
@@ -195,7 +197,7 @@ private struct LookTrial {
     }
 
     /// The opaque color behind the texts; nil for a background that isn't opaque.
-    private var ground: UIColor? {
+    private var background: UIColor? {
         if let appBackground { return appBackground }
         guard let fill = style.background.last else {
             return (palette?.background ?? kind.look.background)?.resolvedColor(with: traits)
@@ -206,8 +208,8 @@ private struct LookTrial {
 
     /// Returns the color, or black or white if its contrast to the background is too low.
     private func legible(_ color: UIColor?, _ least: CGFloat) -> UIColor? {
-        guard let color, let ground else { return color }
-        let ratios = [color.resolvedColor(with: traits), .black, .white].map { $0.contrastRatio(to: ground) }
+        guard let color, let background else { return color }
+        let ratios = [color.resolvedColor(with: traits), .black, .white].map { $0.contrastRatio(to: background) }
         return ratios[0] >= least ? color : ratios[1] > ratios[2] ? .black : .white
     }
 

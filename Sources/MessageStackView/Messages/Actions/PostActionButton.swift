@@ -16,7 +16,7 @@ final class PostActionButton: UIButton {
     }
 
     /// The color of the texts around the button.
-    var inkColor = UIColor.label {
+    var textColor = UIColor.label {
         didSet { updateContent() }
     }
 
@@ -40,8 +40,8 @@ final class PostActionButton: UIButton {
     }
 
     /// The fills behind the button; none if they are unknown.
-    var ground: [PostFill] = [] {
-        didSet { if ground != oldValue { updateContent() } }
+    var backgroundFills: [PostFill] = [] {
+        didSet { if backgroundFills != oldValue { updateContent() } }
     }
 
     /// A Boolean value that indicates whether the handler of the action runs. Then an activity indicator replaces the title, and
@@ -134,8 +134,8 @@ final class PostActionButton: UIButton {
     /// Sets the colors of the title, the fill and the outline.
     private func setColors(of content: inout UIButton.Configuration) {
         let colors = PostLook.Button(
-            isProminent: isProminent, isDestructive: action.role == .destructive, tint: tintColor, ink: inkColor,
-            ground: ground)
+            isProminent: isProminent, isDestructive: action.role == .destructive, tint: tintColor, textColor: textColor,
+            backgroundFills: backgroundFills)
         content.baseForegroundColor = colors.title
         content.baseBackgroundColor = colors.fill
         let hasShape = UIAccessibility.buttonShapesEnabled

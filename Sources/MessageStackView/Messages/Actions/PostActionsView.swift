@@ -141,14 +141,14 @@ public final class PostActionsView: UIView {
     var contentDidChange: (@MainActor () -> Void)?
 
     /// Applies the font of a theme, and the fills on which the titles have to be legible.
-    func apply(_ theme: PostTheme, over ground: [PostFill]) {
+    func apply(_ theme: PostTheme, over backgroundFills: [PostFill]) {
         face = theme.bodyTypeface
-        self.ground = ground
+        self.backgroundFills = backgroundFills
         updateButtons()
     }
 
     /// The fills behind the view; none if they are unknown.
-    package private(set) var ground: [PostFill] = []
+    package private(set) var backgroundFills: [PostFill] = []
 
     /// The width in points above which a row of buttons becomes a column, also if there is room for it; infinite by default. In a post
     /// that is as wide as its content, the room would depend on the present arrangement.
@@ -273,8 +273,8 @@ public final class PostActionsView: UIView {
         for button in buttons {
             let action = button.action
             button.isProminent = action == preferred
-            button.inkColor = textColor
-            button.ground = ground
+            button.textColor = textColor
+            button.backgroundFills = backgroundFills
             button.isSmall = hasSmallTitles
             button.height = buttonHeight
             button.face = face

@@ -451,7 +451,7 @@ open class PostCardView: UIView, PostContentView, PostTitledView, EdgeAlignedCon
         let view = PostActionsView()
         actions = view
         view.textColor = look.buttonColor ?? .label
-        view.apply(style.theme, over: look.ground)
+        view.apply(style.theme, over: look.backgroundFills)
         place(view)
         return view
     }
@@ -505,7 +505,7 @@ extension PostCardView {
 
     /// Sets the values of a look, except where the app has set one.
     private func set(_ new: PostLook) {
-        look.ground = new.ground
+        look.backgroundFills = new.backgroundFills
         set(\.background, of: new, insteadOf: surface.backgroundColor) { surface.backgroundColor = $0 }
         set(\.tint, of: new, insteadOf: ownTint) { tintColor = $0 }
         set(\.cornerRadius, of: new, insteadOf: surface.layer.cornerRadius) { surface.layer.cornerRadius = $0 ?? 0 }
@@ -522,7 +522,7 @@ extension PostCardView {
         }
         setOtherValues(of: new)
         look.icon = new.icon
-        actions?.apply(style.theme, over: new.ground)
+        actions?.apply(style.theme, over: new.backgroundFills)
         updateIcon()
         updateCaption()
         adviseOnContrast()
@@ -558,13 +558,13 @@ extension PostCardView {
 
     /// Sets the color of a text. One of the app stays, except where it has too little contrast with Increase Contrast.
     private func setColor(_ path: WritableKeyPath<PostLook, UIColor?>, of new: PostLook, on label: UILabel) {
-        let (id, ground, color) = (ObjectIdentifier(label), new.ground, label.textColor)
+        let (id, backgroundFills, color) = (ObjectIdentifier(label), new.backgroundFills, label.textColor)
         let isOfCard = !hasLook || color == look[keyPath: path]
         guard let ofApp = isOfCard ? replacedColors[id] : color else {
             return set(path, of: new, insteadOf: color) { label.textColor = $0 }
         }
         let isHigh = traitCollection.accessibilityContrast == .high
-        let shown = isHigh ? ofApp.legible { ground.grounds(in: $0) } : ofApp
+        let shown = isHigh ? ofApp.legible { backgroundFills.opaqueColors(in: $0) } : ofApp
         replacedColors[id] = shown === ofApp ? nil : ofApp
         if shown !== ofApp { look[keyPath: path] = shown }
         if color != shown { label.textColor = shown }
@@ -574,10 +574,10 @@ extension PostCardView {
     private func adviseOnContrast() {
         #if DEBUG
             guard window != nil else { return }
-            let grounds = look.ground.grounds(in: traitCollection)
+            let backgrounds = look.backgroundFills.opaqueColors(in: traitCollection)
             // A tint color that UIKit has dimmed isn't the app's.
             for label in labels where !label.isHidden && (label.textColor != tintColor || tintColor == ownTint) {
-                let ratio = label.textColor.resolvedColor(with: traitCollection).leastContrast(over: grounds)
+                let ratio = label.textColor.resolvedColor(with: traitCollection).leastContrast(over: backgrounds)
                 guard ratio < Contrast.text else { continue }
                 PostMisuse.advise(onContrast: ratio, of: "The text “\(label.text ?? "")”", Contrast.text)
             }

@@ -176,7 +176,7 @@ private final class PresentedHost: PostHost {
     var tapHost: UIView? { presentingView }
     var needsUpdates: Bool { false }
     /// The presented screen has posts of its own.
-    var roomLevel: PostRoom.Level? { nil }
+    var spaceLevel: OccupiedSpace.Level? { nil }
 
     /// UIKit itself may take the post view out of the container while another screen covers it, and at the end.
     var isDetached: Bool {

@@ -72,14 +72,14 @@ final class CardDeck: NSObject {
     /// Moves each card to its place, animated. With Reduce Motion the cards fade in at their places.
     func restack(animated: Bool) {
         let cards = columns.flatMap(\.cards).compactMap(\.slot.card)
-        UIView.applyLayout(animated: animated, fading: cards.filter { !$0.place.isBuried && !$0.hasEffect }) {
+        UIView.applyLayout(animated: animated, fading: cards.filter { !$0.place.isInvisible && !$0.hasEffect }) {
             self.arrange()
         }
     }
 
     /// Hides a leaving card that is behind others, from which it would otherwise emerge.
     func dismiss(_ card: DeckCard, animated: Bool) {
-        guard card.isTucked else { return }
+        guard card.isBehind else { return }
         guard animated else { return card.alpha = 0 }
         UIViewPropertyAnimator(duration: .postAnimation, curve: .easeInOut) { card.alpha = 0 }.startAnimation()
     }
@@ -135,16 +135,16 @@ final class CardDeck: NSObject {
             of: column.cards.map {
                 DeckLayout.Card(frame: $0.slot.untransformedFrame, overhang: $0.overhang(at: column.id.edge))
             })
-        for (placement, place) in zip(column.cards, places) { placement.slot.card?.stand(at: place) }
+        for (placement, place) in zip(column.cards, places) { placement.slot.card?.move(to: place) }
         let cards = zip(column.cards, places).map { card, place in
             (
                 slot: card.slot, frame: card.slot.untransformedFrame.offsetBy(dx: place.offset.x, dy: place.offset.y),
-                isTucked: place.depth > 0
+                isBehind: place.depth > 0
             )
         }
-        PostSlot.separateShadows(of: cards.filter { !$0.isTucked }.map { ($0.slot, $0.frame) })
+        PostSlot.separateShadows(of: cards.filter { !$0.isBehind }.map { ($0.slot, $0.frame) })
         // A card that is behind another one is in its shadow.
-        for card in cards where card.isTucked { PostSlot.separateShadows(of: [(card.slot, card.frame)]) }
+        for card in cards where card.isBehind { PostSlot.separateShadows(of: [(card.slot, card.frame)]) }
         updateHandle(of: column, in: postView)
     }
 
@@ -158,12 +158,12 @@ final class CardDeck: NSObject {
     }
 
     private func updateHandle(of column: Column, in postView: PostView) {
-        let tucked = column.cards.count { $0.slot.card?.isTucked == true }
+        let behind = column.cards.count { $0.slot.card?.isBehind == true }
         guard column.cards.count > 1 || handles[column.id] != nil else { return }
         let handle = handles[column.id] ?? makeHandle(in: postView)
         handles[column.id] = handle
-        handle.update(tucked: tucked, isExpanded: isExpanded && column.cards.count > 1)
-        let cards = column.cards.dropFirst().compactMap(\.slot.card).filter { !$0.place.isBuried }
+        handle.update(hiddenCount: behind, isExpanded: isExpanded && column.cards.count > 1)
+        let cards = column.cards.dropFirst().compactMap(\.slot.card).filter { !$0.place.isInvisible }
         let newest = column.cards.first?.slot.card?.seenPart(in: postView) ?? .null
         handle.cover(cards.map { $0.seenPart(in: postView) }, beyond: newest, at: column.id.edge)
     }
@@ -179,10 +179,10 @@ final class CardDeck: NSObject {
 
     /// Holds posts that can't be read, and all posts while the deck is spread out.
     private func holdPosts(of columns: [Column]) {
-        let tucked = columns.flatMap(\.cards).filter { $0.slot.card?.isTucked == true }
+        let behind = columns.flatMap(\.cards).filter { $0.slot.card?.isBehind == true }
         let spread = columns.filter { isExpanded && $0.cards.count > 1 }.flatMap(\.cards)
         let holds: [PostHold: Set<Post.ID>] = [
-            .tucked: Set(tucked.compactMap(\.post?.id)), .expandedDeck: Set(spread.compactMap(\.post?.id)),
+            .behindCard: Set(behind.compactMap(\.post?.id)), .expandedDeck: Set(spread.compactMap(\.post?.id)),
         ]
         // A post that another source holds now isn't released meanwhile.
         for isHeld in [true, false] {
@@ -210,21 +210,21 @@ final class CardDeck: NSObject {
         guard pull.state == .changed, let postView, let edge = edge(pulledAt: pull.location(in: postView)) else {
             return
         }
-        let way = pull.translation(in: postView).y
-        if (edge == .top ? way : -way) > Self.pullDistance { setExpanded(true, animated: true) }
+        let distance = pull.translation(in: postView).y
+        if (edge == .top ? distance : -distance) > Self.pullDistance { setExpanded(true, animated: true) }
     }
 
     /// Returns the edge of the collapsed deck that is nearest to a point in the post view's coordinate system; nil if
     /// no deck is collapsed.
     private func edge(pulledAt point: CGPoint) -> PostEdge? {
         let gathered = isExpanded ? [] : columns.filter { $0.cards.count > 1 }
-        let way = { (column: Column) in abs((column.cards.first?.slot.center.y ?? 0) - point.y) }
-        return gathered.min { way($0) < way($1) }?.id.edge
+        let distance = { (column: Column) in abs((column.cards.first?.slot.center.y ?? 0) - point.y) }
+        return gathered.min { distance($0) < distance($1) }?.id.edge
     }
 
     /// Returns the touched slot, if other cards are behind it.
     private func frontSlot(under view: UIView?) -> PostSlot? {
-        guard !isExpanded, let slot = view?.enclosingSlot, let card = slot.card, !card.isTucked else { return nil }
+        guard !isExpanded, let slot = view?.enclosingSlot, let card = slot.card, !card.isBehind else { return nil }
         return columns.contains { $0.cards.first?.slot === slot && $0.cards.count > 1 } ? slot : nil
     }
 

@@ -35,20 +35,20 @@ final class DeckCard: PassingView {
     private(set) var place = DeckLayout.Place()
 
     /// A Boolean value that indicates whether another card is in front.
-    var isTucked: Bool { place.depth > 0 }
+    var isBehind: Bool { place.depth > 0 }
 
     /// A Boolean value that indicates whether the card shows glass or a blur, which UIKit doesn't draw in a translucent view.
-    var hasEffect: Bool { !isTucked && slot?.style.hasEffect == true }
+    var hasEffect: Bool { !isBehind && slot?.style.hasEffect == true }
 
     /// Moves the slot to a place.
     ///
-    /// UIKit doesn't draw a blur or glass in a masked view. A card with one of them is hidden where it would be cut behind another
-    /// card, and shown whole elsewhere.
-    func stand(at place: DeckLayout.Place) {
+    /// UIKit doesn't draw a blur or glass in a masked view. A card with one of them is hidden where it would be cut behind
+    /// another card, and shown whole elsewhere.
+    func move(to place: DeckLayout.Place) {
         var place = place
         if place.seen != nil, slot?.style.hasEffect == true {
             place.seen = nil
-            place.isBuried = place.isBuried || place.depth > 0
+            place.isInvisible = place.isInvisible || place.depth > 0
         }
         self.place = place
         guard let slot else { return }
@@ -57,10 +57,10 @@ final class DeckCard: PassingView {
         transform = CGAffineTransform(
             a: place.scale, b: 0, c: 0, d: place.scale, tx: place.offset.x + (1 - place.scale) * middle.x,
             ty: place.offset.y + (1 - place.scale) * middle.y)
-        slot.isTucked = isTucked
-        if hasEffect { UIView.performWithoutAnimation { alpha = 1 } } else { alpha = place.isBuried ? 0 : 1 }
-        isUserInteractionEnabled = !isTucked
-        slot.accessibilityElementsHidden = isTucked
+        slot.isBehind = isBehind
+        if hasEffect { UIView.performWithoutAnimation { alpha = 1 } } else { alpha = place.isInvisible ? 0 : 1 }
+        isUserInteractionEnabled = !isBehind
+        slot.accessibilityElementsHidden = isBehind
         cut(frame, to: place.seen)
     }
 

@@ -16,12 +16,12 @@ final class DeckHandle: UIButton {
     // MARK: - Internal
 
     /// - Parameters:
-    ///   - tucked: The number of cards that are behind another card.
+    ///   - hiddenCount: The number of cards that are behind another card.
     ///   - isExpanded: Whether the deck is spread out.
-    func update(tucked: Int, isExpanded: Bool) {
-        isHidden = tucked == 0 && !isExpanded
+    func update(hiddenCount: Int, isExpanded: Bool) {
+        isHidden = hiddenCount == 0 && !isExpanded
         let strings = (superview as? PostView)?.postManager.strings ?? .current
-        accessibilityLabel = isExpanded ? strings.showLess : strings.more(tucked)
+        accessibilityLabel = isExpanded ? strings.showLess : strings.more(hiddenCount)
     }
 
     /// Sets the button's frame to the union of the visible parts of cards, extended to the minimum

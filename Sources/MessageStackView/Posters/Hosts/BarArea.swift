@@ -25,13 +25,13 @@ final class BarArea: PassingView {
     var wasTouched: @MainActor () -> Void = {}
 
     /// Moves to a host, initially to its safe area.
-    func stand(in host: UIView) {
+    func install(in host: UIView) {
         guard superview !== host else { return }
         host.addSubview(self)
         // After a move to another window, a posted view may have removed its post, and so the area.
         guard superview === host else { return }
         pins = []
-        standing = nil
+        installed = nil
         let initial = opening.edgeConstraints(to: host.safeAreaLayoutGuide).map { $0.prioritized(.postLimit) }
         NSLayoutConstraint.activate(initial + edgeConstraints(to: host.fixedArea))
     }
@@ -43,10 +43,10 @@ final class BarArea: PassingView {
         guard let superview, let view = screen.controller?.viewIfLoaded, view.isDescendant(of: superview)
         else { return false }
         opening.clipsToBounds = screen.bars.top || screen.bars.bottom
-        let new = Standing(view: ObjectIdentifier(view), top: screen.bars.top, bottom: screen.bars.bottom)
+        let new = Installation(view: ObjectIdentifier(view), top: screen.bars.top, bottom: screen.bars.bottom)
         // Removing a view deactivates its constraints, even if it is added again.
-        guard new != standing || pins.contains(where: { !$0.isActive }) else { return false }
-        standing = new
+        guard new != installed || pins.contains(where: { !$0.isActive }) else { return false }
+        installed = new
         NSLayoutConstraint.deactivate(pins)
         let guide = view.safeAreaLayoutGuide
         let scrolls = view is UIScrollView
@@ -79,7 +79,7 @@ final class BarArea: PassingView {
 
     // MARK: - Private
 
-    private struct Standing: Equatable {
+    private struct Installation: Equatable {
         let view: ObjectIdentifier
         let top: Bool
         let bottom: Bool
@@ -88,7 +88,7 @@ final class BarArea: PassingView {
     /// The part between the bars.
     private let opening = PassingView()
     private var pins: [NSLayoutConstraint] = []
-    private var standing: Standing?
+    private var installed: Installation?
 }
 
 /// A view that takes only the touches of its subviews.

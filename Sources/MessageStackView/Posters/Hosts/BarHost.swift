@@ -85,13 +85,13 @@ private final class BarHost: PostHost {
 
     var anchor: UIView? { followsVisibleScreen ? hostWindow : controller?.viewIfLoaded }
 
-    var tapHost: UIView? { cover != nil || isParked ? controller?.viewIfLoaded : area?.superview }
+    var tapHost: UIView? { cover != nil || isOffScreen ? controller?.viewIfLoaded : area?.superview }
 
     var backdropArea: UIView? { area }
 
-    var roomLevel: PostRoom.Level? { .bars }
+    var spaceLevel: OccupiedSpace.Level? { .bars }
 
-    var isDetached: Bool { !containsPostView || area?.superview == nil && !isParked }
+    var isDetached: Bool { !containsPostView || area?.superview == nil && !isOffScreen }
 
     func prepare(for presentation: PostPresentation) {
         if !presentation.backdrop.isNone, !containsController { coversBars = true }
@@ -111,9 +111,9 @@ private final class BarHost: PostHost {
     func leave() {
         guard !isDetached else { return }
         coversBars = false
-        isParked = false
+        isOffScreen = false
         if !followsVisibleScreen, let view = controller?.viewIfLoaded {
-            area?.stand(in: view)
+            area?.install(in: view)
         } else {
             area?.removeFromSuperview()
         }
@@ -136,7 +136,7 @@ private final class BarHost: PostHost {
     /// the controller's view, the bars would be in front of backdrops.
     private var coversBars = false
     /// A Boolean value that indicates whether the area is off the screen together with its controller.
-    private var isParked = false
+    private var isOffScreen = false
 
     private var controllerWindow: UIWindow? { controller?.viewIfLoaded?.window }
 
@@ -183,9 +183,9 @@ private final class BarHost: PostHost {
         area.wasTouched = { [weak postView] in SceneHistory.shared.use(postView?.hostScene) }
         self.area = area
         probe?.kept = area
-        isParked = false
+        isOffScreen = false
         // Without a probe, only a superview retains the area.
-        if let home { area.stand(in: home) }
+        if let home { area.install(in: home) }
     }
 
     private func controllerDidMove(to window: UIWindow?) {
@@ -199,12 +199,12 @@ private final class BarHost: PostHost {
         let wasIn = area.superview
         defer { postView.backdrops?.tapHost = tapHost }
         guard let home else {
-            isParked = true
+            isOffScreen = true
             area.removeFromSuperview()
             return wasIn != nil
         }
-        isParked = false
-        area.stand(in: home)
+        isOffScreen = false
+        area.install(in: home)
         let hasMoved = wasIn !== home
         guard let screen = visibleScreen else { return hasMoved }
         area.keepInFront(behind: cover)

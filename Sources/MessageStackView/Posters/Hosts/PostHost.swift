@@ -35,7 +35,7 @@ protocol PostHost: AnyObject {
     func screen(at edge: PostEdge) -> VisibleScreen?
 
     /// The level of the posts among those of other posters; on windows by default.
-    var roomLevel: PostRoom.Level? { get }
+    var spaceLevel: OccupiedSpace.Level? { get }
 
     /// A Boolean value that indicates whether other code has removed the post view from the screen, until the next call
     /// of `prepare(for:)`.
@@ -72,7 +72,7 @@ extension PostHost {
     var anchor: UIView? { nil }
     var tapHost: UIView? { nil }
     var backdropArea: UIView? { nil }
-    var roomLevel: PostRoom.Level? { .windows }
+    var spaceLevel: OccupiedSpace.Level? { .windows }
     var needsUpdates: Bool { true }
     var isInUse: Bool { false }
 

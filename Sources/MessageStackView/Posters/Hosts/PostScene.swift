@@ -9,31 +9,31 @@ final class PostScene {
     /// A Boolean value that indicates whether the scene has been in use since the library knows it.
     var wasInUse = false
 
-    /// The rooms of posters that show posts, in the order in which they began to.
-    fileprivate private(set) var rooms: [PostRoom] = []
+    /// The spaces of posters that show posts, in the order in which they began to.
+    fileprivate private(set) var spaces: [OccupiedSpace] = []
 
     init(of scene: UIWindowScene) {
         self.scene = scene
     }
 
     /// Adds or removes a room, and has the posters laid out that make room for others than before.
-    fileprivate func update(_ room: PostRoom) {
-        rooms.removeAll { $0.poster == nil || $0 === room && room.frames.isEmpty }
-        if !room.frames.isEmpty, !rooms.contains(where: { $0 === room }) { rooms.append(room) }
-        for room in rooms where room.isStale { room.poster?.setNeedsLayout() }
+    fileprivate func update(_ space: OccupiedSpace) {
+        spaces.removeAll { $0.poster == nil || $0 === space && space.frames.isEmpty }
+        if !space.frames.isEmpty, !spaces.contains(where: { $0 === space }) { spaces.append(space) }
+        for space in spaces where space.isStale { space.poster?.setNeedsLayout() }
     }
 }
 
 /// A poster that keeps its posts clear of those of others.
 @MainActor
-protocol RoomSharing: UIView {
+protocol SpaceSharing: UIView {
     /// The level of the poster; nil if its posts and those of others may cover each other.
-    var roomLevel: PostRoom.Level? { get }
+    var spaceLevel: OccupiedSpace.Level? { get }
 
     /// The frames of the posts that are entering or shown at each edge, in the coordinates of the window.
-    var roomFrames: [PostEdge: [CGRect]] { get }
+    var occupiedFrames: [PostEdge: [CGRect]] { get }
 
-    /// Lays out the posts after others have taken or left room.
+    /// Lays out the posts after others have taken or left space.
     func makeRoom()
 }
 
@@ -42,7 +42,7 @@ protocol RoomSharing: UIView {
 /// A poster moves its posts away from those of lower levels, and from those of its own level that were shown earlier. So no two
 /// posters move away from each other.
 @MainActor
-final class PostRoom {
+final class OccupiedSpace {
     /// The levels of posters, lowest first.
     enum Level: Int {
         /// Between the bars of a screen.
@@ -53,7 +53,7 @@ final class PostRoom {
         case windows
     }
 
-    init(of poster: any RoomSharing) {
+    init(of poster: any SpaceSharing) {
         self.poster = poster
     }
 
@@ -68,9 +68,9 @@ final class PostRoom {
         guard !isLayingOut else { return }
         let window = poster?.window
         var new: [PostEdge: [CGRect]] = [:]
-        if let poster, let window, poster.roomLevel != nil {
+        if let poster, let window, poster.spaceLevel != nil {
             let origin = window.frame.origin
-            new = poster.roomFrames.mapValues { $0.map { $0.offsetBy(dx: origin.x, dy: origin.y) } }
+            new = poster.occupiedFrames.mapValues { $0.map { $0.offsetBy(dx: origin.x, dy: origin.y) } }
         }
         let newScene = window?.windowScene.map(SceneHistory.shared.scene)
         if scene !== newScene {
@@ -94,7 +94,7 @@ final class PostRoom {
         layout()
         isLayingOut = false
         update()
-        let makers = scene?.rooms.filter(\.isStale).compactMap(\.poster) ?? []
+        let makers = scene?.spaces.filter(\.isStale).compactMap(\.poster) ?? []
         guard !makers.isEmpty else { return }
         let makeRoom: @MainActor () -> Void = { for maker in makers { maker.makeRoom() } }
         // Within an animation of the poster, the others move along.
@@ -111,16 +111,16 @@ final class PostRoom {
 
     // MARK: - Private
 
-    fileprivate private(set) weak var poster: (any RoomSharing)?
+    fileprivate private(set) weak var poster: (any SpaceSharing)?
     private weak var scene: PostScene?
 
     /// The frames of the poster's posts, in the coordinates of the scene.
     fileprivate private(set) var frames: [PostEdge: [CGRect]] = [:]
 
-    /// The frames for which the poster made room in its last layout, in the coordinates of the scene.
+    /// The frames for which the poster made space in its last layout, in the coordinates of the scene.
     private var obstacles: [PostEdge: [CGRect]] = [:]
 
-    /// A Boolean value that indicates whether the poster is being laid out, after which it takes its room.
+    /// A Boolean value that indicates whether the poster is being laid out, after which it takes its space.
     private var isLayingOut = false
 
     /// The frames of posts that are visible, and in the half of the scene at their edge. The lower half is that of the part
@@ -128,7 +128,7 @@ final class PostRoom {
     private var currentObstacles: [PostEdge: [CGRect]] {
         guard let poster, let window = poster.window, let scene = window.windowScene.map(SceneHistory.shared.scene)
         else { return [:] }
-        let others = scene.rooms.filter { makesRoom(for: $0, in: scene) }
+        let others = scene.spaces.filter { makesRoom(for: $0, in: scene) }
         guard !others.isEmpty, !poster.movesWithContent else { return [:] }
         let middle = window.frame.midY
         let lowerMiddle = window.guidedKeyboard.map { window.frame.minY + $0.minY / 2 } ?? middle
@@ -142,20 +142,20 @@ final class PostRoom {
         return all
     }
 
-    private func makesRoom(for other: PostRoom, in scene: PostScene) -> Bool {
-        guard other !== self, let poster, let level = poster.roomLevel?.rawValue,
-            let otherPoster = other.poster, let otherLevel = otherPoster.roomLevel?.rawValue
+    private func makesRoom(for other: OccupiedSpace, in scene: PostScene) -> Bool {
+        guard other !== self, let poster, let level = poster.spaceLevel?.rawValue,
+            let otherPoster = other.poster, let otherLevel = otherPoster.spaceLevel?.rawValue
         else { return false }
         // A poster in a post moves with it.
         guard !poster.isDescendant(of: otherPoster), !otherPoster.isDescendant(of: poster) else { return false }
         guard level == otherLevel else { return level > otherLevel }
         // A poster that shows nothing yet is later than the others.
-        return scene.rooms.first { $0 === self || $0 === other } === other
+        return scene.spaces.first { $0 === self || $0 === other } === other
     }
 
     /// Returns whether the poster isn't behind a screen that is presented over its own.
     private func isVisible(at edge: PostEdge) -> Bool {
-        guard let poster, poster.roomLevel != .windows, let window = poster.window, let root = poster.rootController
+        guard let poster, poster.spaceLevel != .windows, let window = poster.window, let root = poster.rootController
         else { return true }
         return root === VisibleScreen(in: window, at: edge).controller?.rootController
     }

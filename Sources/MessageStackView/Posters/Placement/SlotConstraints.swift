@@ -10,7 +10,7 @@ final class SlotConstraints {
     /// Creates and activates the constraints.
     ///
     /// - Parameters:
-    ///   - container: The post view or its stage, which has a common ancestor with the slot.
+    ///   - container: The post view or its placement area, which has a common ancestor with the slot.
     ///   - item: The post.
     ///   - safeGuide: The area that the content stays in; nil if it may be anywhere in the slot.
     init(of slot: PostSlot, on container: UIView, _ item: PostLayout.Item, safeGuide: UILayoutGuide?) {

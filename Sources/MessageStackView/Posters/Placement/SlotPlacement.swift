@@ -49,8 +49,8 @@ final class SlotPlacement {
 
     var isMoving: Bool { slot.motion.isMoving || slot.motion.isHeld }
 
-    /// A Boolean value that indicates whether the place depends on the stage.
-    var usesStage: Bool {
+    /// A Boolean value that indicates whether the place depends on the placement area.
+    var usesPlacementArea: Bool {
         guard isInPoster else { return true }
         guard edge == .bottom else { return WindowControls.mayCover(postView) }
         return presentation.keyboard != .ignored
@@ -73,14 +73,14 @@ final class SlotPlacement {
     }
 
     /// The view whose coordinates and edges the place refers to.
-    var container: UIView { isInPoster ? postView : postView.stage }
+    var container: UIView { isInPoster ? postView : postView.placementArea }
 
     /// A Boolean value that indicates whether the slot is in the view hierarchy of the post view. Other code may have removed
     /// it, and its post leaves soon after.
     var isInPostView: Bool { slot.isDescendant(of: postView) }
 
     /// A Boolean value that indicates whether the slot and its container have a common ancestor.
-    var isPlaceable: Bool { isInPostView && (isInPoster || postView.stage.superview != nil) }
+    var isPlaceable: Bool { isInPostView && (isInPoster || postView.placementArea.superview != nil) }
 
     /// Activates the constraints of the slot, which is in the post view now.
     func attach() {
@@ -95,7 +95,7 @@ final class SlotPlacement {
         slot.removeHeightLimit()
     }
 
-    /// Creates the constraints again after the stage has moved to another host, and its constraints were removed.
+    /// Creates the constraints again after the placement area has moved to another host, and its constraints were removed.
     func hostDidChange() {
         guard !isInPoster else { return }
         constraints?.deactivate()
@@ -128,7 +128,7 @@ final class SlotPlacement {
             margins: PostLayout.Margins(insets),
             centerOffset: presentation.placement.centerOffset.limited, size: size, safeArea: presentation.safeArea,
             keyboard: presentation.keyboard, isInDeck: slot.card != nil, isLeaving: isLeaving,
-            avoidsFocus: avoidsFocus && !presentation.backdrop.isBlocking && slot.card?.isTucked != true,
+            avoidsFocus: avoidsFocus && !presentation.backdrop.isBlocking && slot.card?.isBehind != true,
             displacement: place?.displacement ?? 0, measured: measured, restingHeight: restingHeight)
     }
 
@@ -193,7 +193,7 @@ final class SlotPlacement {
     }
 
     private func build() {
-        let safeGuide = presentation.safeArea == .filled && !isInPoster ? postView.stage.safeGuide : nil
+        let safeGuide = presentation.safeArea == .filled && !isInPoster ? postView.placementArea.safeGuide : nil
         constraints =
             isPlaceable
             ? SlotConstraints(of: slot, on: container, item(avoidsFocus: false), safeGuide: safeGuide) : nil

@@ -49,7 +49,7 @@ extension PostView {
     ///   - isShared: Whether posts of other posters move to their places; nil, the default, for the value of `animated`.
     func layOut(animated: Bool, timing: PostTransition.Timing = .calm, makingRoom isShared: Bool? = nil) {
         let host = superview ?? self
-        postRoom.share(animated: isShared ?? animated) {
+        occupiedSpace.share(animated: isShared ?? animated) {
             UIView.applyLayout(animated: animated, timing: timing) { [cardDeck] in
                 host.layoutIfNeeded()
                 cardDeck?.arrange()
@@ -135,19 +135,19 @@ extension PostView {
     private func layout(of placements: [SlotPlacement], clearOf focus: AppFocus?) -> PostLayout {
         var layout = PostLayout(
             spacing: spacing.limited, leastRoom: window.map { $0.bounds.height / 3 } ?? .infinity)
-        let usesStage = placements.contains(where: \.usesStage)
-        if usesStage {
-            layout.host = stage.container(isReadable: placements.contains(where: \.isReadable))
-            layout.host.focused = focus?.frames(in: stage)
+        let usesPlacementArea = placements.contains(where: \.usesPlacementArea)
+        if usesPlacementArea {
+            layout.host = placementArea.container(isReadable: placements.contains(where: \.isReadable))
+            layout.host.focused = focus?.frames(in: placementArea)
             layout.host.bars = bars.heights
-            layout.host.obstacles = postRoom.obstacles(in: stage)
+            layout.host.obstacles = occupiedSpace.obstacles(in: placementArea)
         }
         guard placements.contains(where: \.isInPoster) else { return layout }
         layout.poster = PostLayout.Container(bounds, of: self, safeArea: clearInsets)
         layout.poster.bars = bars.heights
-        layout.poster.obstacles = postRoom.obstacles(in: self)
-        if usesStage {
-            layout.poster.keyboard = layout.host.keyboard.map { convert($0, from: stage) }
+        layout.poster.obstacles = occupiedSpace.obstacles(in: self)
+        if usesPlacementArea {
+            layout.poster.keyboard = layout.host.keyboard.map { convert($0, from: placementArea) }
             layout.poster.isKeyboardDocked = layout.host.isKeyboardDocked
         } else if focus != nil {
             layout.poster.keyboard = window.map { window in
@@ -159,19 +159,19 @@ extension PostView {
         // Low posts are never limited, and only a deck, which may be spread out, needs the room of low ones.
         let isHigh = placements.reduce(0) { $0 + ($1.isInPoster ? $1.measured.height : 0) } > layout.leastRoom
         if window != nil, isHigh || focus != nil || deck != nil {
-            let room = room(in: clippingAncestor)
+            let room = visibleArea(in: clippingAncestor)
             layout.poster.visible = room.minY...max(room.minY, room.maxY)
         }
         return layout
     }
 }
 
-// MARK: - RoomSharing
+// MARK: - SpaceSharing
 
-extension PostView: RoomSharing {
-    var roomLevel: PostRoom.Level? { host.map(\.roomLevel) ?? .embedded }
+extension PostView: SpaceSharing {
+    var spaceLevel: OccupiedSpace.Level? { host.map(\.spaceLevel) ?? .embedded }
 
-    var roomFrames: [PostEdge: [CGRect]] {
+    var occupiedFrames: [PostEdge: [CGRect]] {
         var frames: [PostEdge: [CGRect]] = [:]
         for placement in standingPlacements {
             guard let edge = placement.edge, let superview = placement.slot.superview else { continue }

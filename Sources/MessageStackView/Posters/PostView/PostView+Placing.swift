@@ -3,7 +3,7 @@ import UIKit
 extension PostView {
     // MARK: Entering and leaving
 
-    /// Adds a slot beyond the standing ones and lays it out, so that its size is known before it moves in.
+    /// Adds a slot beyond the present ones and lays it out, so that its size is known before it moves in.
     func bringIn(_ change: PostChange) {
         let (slot, animated) = (change.slot, change.isAnimated)
         layOutSurroundings()
@@ -17,7 +17,7 @@ extension PostView {
         }
         // One of several in a column moves out from behind the others.
         let isBehind = standingPlacements.contains { $0.column != nil && $0.column == placement.column }
-        if placement.usesStage, let superview { stage.cover(superview, below: self) }
+        if placement.usesPlacementArea, let superview { placementArea.cover(superview, below: self) }
         let card = slot.card
         // It is at its place before the views of the app around the post view move.
         let isAlone = host == nil && placement.isInPoster && card == nil
@@ -58,7 +58,7 @@ extension PostView {
         slot.motion.leave(context, throwing: change.throwing, animated: change.isAnimated, completion: finish)
     }
 
-    /// Gives a standing slot the place of another presentation. An entrance or a drag goes on meanwhile, since it only
+    /// Gives a resting slot the place of another presentation. An entrance or a drag goes on meanwhile, since it only
     /// changes the slot's transform. A card stays in its deck.
     func move(_ slot: PostSlot, to presentation: PostPresentation, animated: Bool) {
         guard let index = placements.firstIndex(where: { $0.slot === slot && $0.isStanding }) else { return }
@@ -69,8 +69,8 @@ extension PostView {
         old.detach()
         let new = SlotPlacement(of: slot, showing: old.post, presentation, in: self)
         placements[index] = new
-        if new.usesStage, let superview { stage.cover(superview, below: self) }
-        if !placements.contains(where: \.usesStage) { stage.removeFromSuperview() }
+        if new.usesPlacementArea, let superview { placementArea.cover(superview, below: self) }
+        if !placements.contains(where: \.usesPlacementArea) { placementArea.removeFromSuperview() }
         new.attach()
         updateBackdrops(animated: animated)
         updatePlaces()
@@ -97,21 +97,21 @@ extension PostView {
     // MARK: Changes of the surroundings
 
     /// Applies a change of the area or the keyboard.
-    func stageDidChange() {
+    func placementAreaDidChange() {
         if !isMeasuring { updatePlaces(measuring: false) }
         // A leaving post may be out of sight now, but views mustn't be removed during layout.
         setNeedsLayout()
     }
 
-    /// Moves the stage and the places on it to another superview.
+    /// Moves the placement area and the places on it to another superview.
     func superviewDidChange() {
         backdrops?.host = host?.backdropArea ?? superview
         cardDeck?.watchTaps()
-        let moved = placements.filter(\.usesStage)
+        let moved = placements.filter(\.usesPlacementArea)
         guard !moved.isEmpty else { return }
-        stage.removeFromSuperview()
+        placementArea.removeFromSuperview()
         guard let superview else { return }
-        stage.cover(superview, below: self)
+        placementArea.cover(superview, below: self)
         for placement in moved { placement.hostDidChange() }
         setNeedsLayout()
     }
@@ -145,9 +145,11 @@ extension PostView {
         slot.removeFromSuperview()
         if let card { card.removeFromSuperview() }
         updateFocus()
-        postRoom.share(animated: false)
-        // Only places that use the stage have created it.
-        if placement?.usesStage == true, !placements.contains(where: \.usesStage) { stage.removeFromSuperview() }
+        occupiedSpace.share(animated: false)
+        // Only places that use the placement area have created it.
+        if placement?.usesPlacementArea == true, !placements.contains(where: \.usesPlacementArea) {
+            placementArea.removeFromSuperview()
+        }
         leaveIfEmpty()
     }
 
@@ -176,7 +178,7 @@ extension PostView {
         guard !standingPlacements.isEmpty else {
             guard host == nil, placement.isInPoster else {
                 cardDeck?.arrange()
-                return postRoom.share(animated: animated)
+                return occupiedSpace.share(animated: animated)
             }
             isStill = true
             layOut(animated: animated, timing: timing)

@@ -157,7 +157,7 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
         updateHost()
         setNeedsLayout()
         focus?.follow()
-        if window == nil { postRoom.share(animated: false) }
+        if window == nil { occupiedSpace.share(animated: false) }
         endLostPosts()
     }
 
@@ -328,7 +328,7 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
     var front: ScrollViewFront?
 
     /// The area of the host. It is in the host while the place of a post depends on it.
-    private(set) lazy var stage = makeStage()
+    private(set) lazy var placementArea = makePlacementArea()
 
     /// The backdrops of posts; nil until a post with a backdrop is shown.
     var backdrops: PostBackdrops?
@@ -340,7 +340,7 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
     var cardDeck: CardDeck?
 
     /// The room of the posts among those of other posters.
-    private(set) lazy var postRoom = PostRoom(of: self)
+    private(set) lazy var occupiedSpace = OccupiedSpace(of: self)
 
     /// A Boolean value that indicates whether the current layout only measures a slot.
     var isMeasuring = false
@@ -381,7 +381,7 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
         followHost()
         if !isMeasuring { updatePlacesInLayout() }
         cardDeck?.arrange()
-        if !isMeasuring { postRoom.update() }
+        if !isMeasuring { occupiedSpace.update() }
     }
 
     /// The registration for updates while the host shows something.
@@ -410,7 +410,7 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
         for edge in [PostEdge.top, .bottom] where hasPosts(at: edge) {
             if bars.update(at: edge, of: host, isNew: false) { haveBarsChanged = true }
         }
-        guard haveBarsChanged || postRoom.isStale else { return hasChanged }
+        guard haveBarsChanged || occupiedSpace.isStale else { return hasChanged }
         updatePlaces()
         layOut(animated: true)
         return true
@@ -429,11 +429,11 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
         }
     }
 
-    private func makeStage() -> PostStage {
-        let stage = PostStage()
+    private func makePlacementArea() -> PlacementArea {
+        let placementArea = PlacementArea()
         // At once, so that posts move in the keyboard's animation.
-        stage.didChange = { [weak self] in self?.stageDidChange() }
-        return stage
+        placementArea.didChange = { [weak self] in self?.placementAreaDidChange() }
+        return placementArea
     }
 
     private func setUp() {

@@ -99,7 +99,7 @@ extension MessageStackView {
         updateBand()
         updateLift()
         updateFocus()
-        postRoom.share(animated: false)
+        occupiedSpace.share(animated: false)
     }
 
     /// Starts an animation of a slot. It adds to those that are running, so that nothing jumps, and only the latest one
@@ -121,7 +121,7 @@ extension MessageStackView {
 
     /// Lays out the superview, which determines the stack's height.
     private func layOut() {
-        postRoom.share(animated: false) { (superview ?? self).layoutIfNeeded() }
+        occupiedSpace.share(animated: false) { (superview ?? self).layoutIfNeeded() }
     }
 
     private func layOutPosts() {

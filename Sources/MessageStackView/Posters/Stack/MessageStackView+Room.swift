@@ -33,10 +33,10 @@ extension MessageStackView {
             frame.size.height = arrangedPlacements.reduce(totalSpacing) { $0 + ($1.isLeaving ? 0 : $1.wantedHeight) }
             frame.origin.y =
                 edge == .top ? untransformedFrame.minY + band : untransformedFrame.maxY - band - frame.height
-            let obstacles = postRoom.obstacles(in: superview)[edge] ?? []
+            let obstacles = occupiedSpace.obstacles(in: superview)[edge] ?? []
             let inset = (edge == .top ? arrangedPlacements.first : arrangedPlacements.last)?.edgeInset ?? 0
             let spacing = max(0, Self.cardSpacing - inset)
-            height = PostLayout.way(of: frame, from: edge, clearOf: obstacles, spacing: spacing)
+            height = PostLayout.distance(of: frame, from: edge, clearOf: obstacles, spacing: spacing)
         }
         guard abs(height - heightOfOthers) > 0.01 else { return }
         heightOfOthers = height
@@ -55,7 +55,7 @@ extension MessageStackView {
         // Posts without room inside the insets of the app stay in the safe area of the window.
         let lengths = [screenAround, window].map { host in
             // The room doesn't depend on where posts have moved to.
-            let seen = room(in: host).offsetBy(dx: 0, dy: focusOffset)
+            let seen = visibleArea(in: host).offsetBy(dx: 0, dy: focusOffset)
             return edge == .top ? seen.maxY - bounds.minY : bounds.maxY - seen.minY
         }
         guard let length = lengths.first(where: { $0.isFinite && $0 > window.bounds.height / 3 }) else { return nil }
@@ -121,19 +121,19 @@ extension MessageStackView {
         var frame = untransformedFrame
         frame.size.height -= band
         if edge == .top { frame.origin.y += band }
-        let room = superview.room(in: screen)
+        let room = superview.visibleArea(in: screen)
         guard room.minY <= room.maxY else { return 0 }
         return FocusClearance(focused: focused, range: room.minY...room.maxY, spacing: 10)
             .offset(of: frame, from: edge, present: focusOffset)
     }
 }
 
-// MARK: - RoomSharing
+// MARK: - SpaceSharing
 
-extension MessageStackView: RoomSharing {
-    var roomLevel: PostRoom.Level? { .embedded }
+extension MessageStackView: SpaceSharing {
+    var spaceLevel: OccupiedSpace.Level? { .embedded }
 
-    var roomFrames: [PostEdge: [CGRect]] {
+    var occupiedFrames: [PostEdge: [CGRect]] {
         let frames = arrangedPlacements.filter { !$0.isLeaving && !$0.isShut }
             .map { convert($0.slot.untransformedFrame, to: nil) }
         return frames.isEmpty ? [:] : [edge: frames]

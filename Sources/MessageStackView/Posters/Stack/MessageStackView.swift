@@ -137,7 +137,7 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
         super.didMoveToWindow()
         postManager.setAbsence(window == nil ? .noWindow : nil, of: self)
         focus?.follow()
-        if window == nil { postRoom.share(animated: false) }
+        if window == nil { occupiedSpace.share(animated: false) }
     }
 
     open override func didMoveToSuperview() {
@@ -155,7 +155,7 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
         fitPosts()
         separateShadows()
         avoidOthers()
-        postRoom.update()
+        occupiedSpace.update()
     }
 
     // MARK: - Poster
@@ -244,7 +244,7 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
     var front: ScrollViewFront?
 
     /// The room of the posts among those of other posters.
-    private(set) lazy var postRoom = PostRoom(of: self)
+    private(set) lazy var occupiedSpace = OccupiedSpace(of: self)
 
     /// The height of the part of the band that keeps the posts clear of those of other posters, in points.
     var heightOfOthers: CGFloat = 0

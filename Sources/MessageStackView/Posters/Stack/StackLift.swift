@@ -7,25 +7,25 @@ import UIKit
 @MainActor
 final class StackLift {
     private unowned let stack: MessageStackView
-    private let stage = PostStage()
+    private let placementArea = PlacementArea()
     /// Keeps the posts above the keyboard.
     private let limit: NSLayoutConstraint
     /// Keeps the posts above a keyboard that the guide doesn't follow yet.
     private let lateLimit: NSLayoutConstraint
-    /// The upper edge of that keyboard, in the coordinates of the stage.
+    /// The upper edge of that keyboard, in the coordinates of the placement area.
     private var lateTop: CGFloat = 0
     /// Keeps the usual height of the band, if that is enough.
     private let looseBandHeight: NSLayoutConstraint
 
     init(of stack: MessageStackView) {
         self.stack = stack
-        limit = stage.keyboardLayoutGuide.topAnchor.constraint(greaterThanOrEqualTo: stack.spaceView.topAnchor)
+        limit = placementArea.keyboardLayoutGuide.topAnchor.constraint(greaterThanOrEqualTo: stack.spaceView.topAnchor)
             .prioritized(.stackKeyboard)
-        lateLimit = stage.topAnchor.constraint(greaterThanOrEqualTo: stack.spaceView.topAnchor)
+        lateLimit = placementArea.topAnchor.constraint(greaterThanOrEqualTo: stack.spaceView.topAnchor)
             .prioritized(.stackKeyboard)
         looseBandHeight = stack.spaceView.heightAnchor.constraint(equalToConstant: 0).prioritized(.stackBand)
         // The frame of the stack may change in the same layout.
-        stage.didChange = { [weak stack] in stack?.setNeedsLayout() }
+        placementArea.didChange = { [weak stack] in stack?.setNeedsLayout() }
     }
 
     /// A Boolean value that indicates whether the posts are lifted above the keyboard.
@@ -36,17 +36,17 @@ final class StackLift {
 
     /// The height of the stack's part that the keyboard covers, in points; zero unless the posts are lifted above it.
     var heightBelowKeyboard: CGFloat {
-        guard isActive, let area = stage.superview, let keyboard = stage.keyboardFrame else { return 0 }
-        return max(0, area.convert(stack.untransformedFrame, to: stage).maxY - keyboard.minY)
+        guard isActive, let area = placementArea.superview, let keyboard = placementArea.keyboardFrame else { return 0 }
+        return max(0, area.convert(stack.untransformedFrame, to: placementArea).maxY - keyboard.minY)
     }
 
     /// Starts or stops keeping the posts clear.
     ///
     /// - Parameter area: The superview of the stack, in which the posts are kept clear; nil to stop.
     func follow(_ area: UIView?) {
-        guard area !== stage.superview else { return }
-        stage.removeFromSuperview()
-        if let area { stage.cover(area, below: stack) } else { update() }
+        guard area !== placementArea.superview else { return }
+        placementArea.removeFromSuperview()
+        if let area { placementArea.cover(area, below: stack) } else { update() }
     }
 
     /// Applies the frames of the keyboard, the window controls and the stack.
@@ -54,8 +54,8 @@ final class StackLift {
         updateControls()
         // The app may have removed the band, which returns with the next post.
         let isBandIn = stack.edge == .bottom && stack.spaceView.superview === stack
-        let isNeeded = isBandIn && stage.keyboardFrame.map(covers) ?? false
-        let late = isNeeded ? stage.lateKeyboard : nil
+        let isNeeded = isBandIn && placementArea.keyboardFrame.map(covers) ?? false
+        let late = isNeeded ? placementArea.lateKeyboard : nil
         if let late { lateTop = late.minY }
         bandDidChange()
         lateLimit.isActive = late != nil
@@ -78,15 +78,15 @@ final class StackLift {
     }
 
     private func updateControls() {
-        let height = stack.edge == .top && stage.superview != nil ? stack.heightBelowWindowControls : 0
+        let height = stack.edge == .top && placementArea.superview != nil ? stack.heightBelowWindowControls : 0
         guard abs(height - heightBelowControls) > 0.01 else { return }
         heightBelowControls = height
         stack.updateBand()
     }
 
     private func covers(_ keyboard: CGRect) -> Bool {
-        guard let area = stage.superview, area === stack.superview else { return false }
-        let frame = area.convert(stack.untransformedFrame, to: stage)
+        guard let area = placementArea.superview, area === stack.superview else { return false }
+        let frame = area.convert(stack.untransformedFrame, to: placementArea)
         let isBeside = frame.maxX <= keyboard.minX || keyboard.maxX <= frame.minX
         return !isBeside && frame.maxY > keyboard.minY + 0.5 && frame.minY < keyboard.maxY
     }

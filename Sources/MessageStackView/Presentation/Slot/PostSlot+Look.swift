@@ -93,7 +93,7 @@ extension PostSlot {
 
     /// The look of the body.
     var bodyStyle: PostStyle {
-        guard isTucked else { return style }
+        guard isBehind else { return style }
         var style = style
         style.background = style.background.map(\.opaque)
         return style

@@ -62,9 +62,10 @@ public final class PostSlot: UIView {
     /// The look of the post.
     var style = PostStyle()
 
-    /// A Boolean value that indicates whether the post is behind another one of a deck, where its fills are opaque; false by default.
-    var isTucked = false {
-        didSet { if isTucked != oldValue { body?.style = bodyStyle } }
+    /// A Boolean value that indicates whether the post is behind another one of a deck, where its fills are opaque; false by
+    /// default.
+    var isBehind = false {
+        didSet { if isBehind != oldValue { body?.style = bodyStyle } }
     }
 
     /// The edge at which the post is shown; nil for a post in the middle.

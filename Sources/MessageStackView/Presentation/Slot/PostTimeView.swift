@@ -94,8 +94,8 @@ final class PostTimeView: UIView {
 
     private func updateColors() {
         guard let tintColor else { return }
-        let ground = enclosingSlot?.surfaceColor ?? .systemBackground
-        let color = tintColor.legible(contrast: Contrast.graphic) { [ground.resolvedColor(with: $0)] }
+        let background = enclosingSlot?.surfaceColor ?? .systemBackground
+        let color = tintColor.legible(contrast: Contrast.graphic) { [background.resolvedColor(with: $0)] }
             .resolvedColor(with: traitCollection)
         mark.strokeColor = color.cgColor
         track.strokeColor = color.withAlphaComponent(color.cgColor.alpha * Metrics.trackOpacity).cgColor

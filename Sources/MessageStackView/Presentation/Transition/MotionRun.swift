@@ -7,22 +7,22 @@ final class MotionRun {
     private let curve: MotionCurve
     private let vertical: MotionCurve
     private let start: TimeInterval
-    private let way: MotionVector
+    private let displacement: MotionVector
     private let delay: TimeInterval
     private let distance: CGFloat
 
     /// Starts the animation, at once or after its delay.
     ///
     /// - Parameters:
-    ///   - way: The vector from the start to the end.
-    ///   - curve: The progress along `way` over time.
+    ///   - displacement: The vector from the start to the end.
+    ///   - curve: The progress along `displacement` over time.
     ///   - vertical: The progress of the vertical component, if the property is a center; nil for other properties.
     ///   - delay: The delay before the animation in seconds. The default is 0.
     ///   - distance: The greatest distance in points by which any part of the view moves.
     ///   - change: A closure that sets the property to its value at the end.
     ///   - completion: A closure that is called at the end, but not after `stop()`.
     init(
-        along way: MotionVector,
+        along displacement: MotionVector,
         curve: MotionCurve,
         vertical: MotionCurve? = nil,
         delay: TimeInterval = 0,
@@ -30,7 +30,7 @@ final class MotionRun {
         change: @escaping @MainActor () -> Void,
         completion: @escaping @MainActor () -> Void
     ) {
-        self.way = way
+        self.displacement = displacement
         self.curve = curve
         self.vertical = vertical ?? curve
         start = CACurrentMediaTime() + delay
@@ -61,8 +61,8 @@ final class MotionRun {
     /// The current velocity, in the units of the vector per second.
     var velocity: MotionVector {
         let time = CACurrentMediaTime() - start
-        var velocity = way * CGFloat(curve.velocity(after: time))
-        velocity.y = way.y * CGFloat(vertical.velocity(after: time))
+        var velocity = displacement * CGFloat(curve.velocity(after: time))
+        velocity.y = displacement.y * CGFloat(vertical.velocity(after: time))
         return velocity
     }
 

@@ -153,8 +153,8 @@ extension PostTransition.Context {
         let seconds = PostEdge.allCases.compactMap { edge -> CGFloat? in
             let hidden = hiddenOffset(over: edge)
             let isVertical = hidden.x == 0
-            let way = isVertical ? hidden.y - pose.offset.y : hidden.x - pose.offset.x
-            let seconds = way / (isVertical ? velocity.y : velocity.x)
+            let displacement = isVertical ? hidden.y - pose.offset.y : hidden.x - pose.offset.x
+            let seconds = displacement / (isVertical ? velocity.y : velocity.x)
             return seconds.isFinite && seconds > 0 ? seconds : nil
         }
         let time = (seconds.min() ?? 0) + hypot(slot.bounds.width, slot.bounds.height) / 2 / speed

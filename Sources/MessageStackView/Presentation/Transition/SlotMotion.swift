@@ -227,15 +227,15 @@ final class SlotMotion {
     private func move(
         _ slot: PostSlot, to pose: PostTransition.Pose, timing: PostTransition.Timing, velocity: MotionVector
     ) {
-        let way = pose.vector - PostTransition.Pose(slot.transform).vector
-        guard way != .zero, timing.seconds > 0 else {
+        let displacement = pose.vector - PostTransition.Pose(slot.transform).vector
+        guard displacement != .zero, timing.seconds > 0 else {
             return UIView.performWithoutAnimation { slot.transform = pose.transform }
         }
-        let velocity = velocity == .zero ? way * timing.initialVelocity : velocity
+        let velocity = velocity == .zero ? displacement * timing.initialVelocity : velocity
         if velocity.isVisible {
-            moveCenter(of: slot, along: way, to: pose, timing: timing, velocity: velocity)
+            moveCenter(of: slot, along: displacement, to: pose, timing: timing, velocity: velocity)
         } else {
-            run(.transform, of: slot, along: way, curve: MotionCurve(timing), delay: timing.waiting) {
+            run(.transform, of: slot, along: displacement, curve: MotionCurve(timing), delay: timing.waiting) {
                 slot.transform = pose.transform
             }
         }
@@ -244,27 +244,30 @@ final class SlotMotion {
     /// Animates the center of the slot by a spring with a separate velocity for each axis. The rotation, which only the
     /// transform can animate, keeps its velocity if that is toward the end, and starts from rest otherwise.
     private func moveCenter(
-        of slot: PostSlot, along way: MotionVector, to pose: PostTransition.Pose, timing: PostTransition.Timing,
+        of slot: PostSlot, along displacement: MotionVector, to pose: PostTransition.Pose,
+        timing: PostTransition.Timing,
         velocity: MotionVector
     ) {
         let spring = PostSpring(timing)
-        let curve = { (way: CGFloat, speed: CGFloat) in
+        let curve = { (displacement: CGFloat, speed: CGFloat) in
             // A distance of almost zero allows no velocity relative to it.
-            MotionCurve.spring(spring, initialVelocity: abs(way) < 0.01 ? 0 : Double(speed / way))
+            MotionCurve.spring(spring, initialVelocity: abs(displacement) < 0.01 ? 0 : Double(speed / displacement))
         }
         let rest = slot.center
         UIView.performWithoutAnimation {
-            slot.transform = PostTransition.Pose(offset: pose.offset, rotation: pose.rotation - way.z).transform
-            slot.center = CGPoint(x: rest.x - way.x, y: rest.y - way.y)
+            slot.transform =
+                PostTransition.Pose(offset: pose.offset, rotation: pose.rotation - displacement.z).transform
+            slot.center = CGPoint(x: rest.x - displacement.x, y: rest.y - displacement.y)
         }
         run(
-            .center, of: slot, along: MotionVector(x: way.x, y: way.y), curve: curve(way.x, velocity.x),
-            vertical: curve(way.y, velocity.y), delay: timing.waiting
+            .center, of: slot, along: MotionVector(x: displacement.x, y: displacement.y),
+            curve: curve(displacement.x, velocity.x),
+            vertical: curve(displacement.y, velocity.y), delay: timing.waiting
         ) { slot.center = rest }
-        guard way.z != 0 else { return }
+        guard displacement.z != 0 else { return }
         run(
-            .transform, of: slot, along: MotionVector(z: way.z),
-            curve: curve(way.z, velocity.z * way.z > 0 ? velocity.z : 0),
+            .transform, of: slot, along: MotionVector(z: displacement.z),
+            curve: curve(displacement.z, velocity.z * displacement.z > 0 ? velocity.z : 0),
             delay: timing.waiting
         ) { slot.transform = pose.transform }
     }
@@ -275,17 +278,17 @@ final class SlotMotion {
     /// - Parameter usesExitSpeed: A Boolean value that indicates whether a slow slot leaves as fast as in a normal exit, if
     ///   the distance isn't long.
     private func fly(_ slot: PostSlot, to pose: PostTransition.Pose, velocity: MotionVector, usesExitSpeed: Bool) {
-        let way = pose.vector - PostTransition.Pose(slot.transform).vector
-        let progress = way.progress(of: velocity)
-        guard way != .zero, progress >= 0, usesExitSpeed || progress > 0 else {
+        let displacement = pose.vector - PostTransition.Pose(slot.transform).vector
+        let progress = displacement.progress(of: velocity)
+        guard displacement != .zero, progress >= 0, usesExitSpeed || progress > 0 else {
             return move(slot, to: pose, timing: .calm, velocity: velocity)
         }
-        let length = hypot(way.x, way.y)
+        let length = hypot(displacement.x, displacement.y)
         let limit =
             usesExitSpeed
             ? max(PostTransition.Timing.calm.seconds, length / PostPan.Throw.flingSpeed) : Self.longestFlight
         let curve = MotionCurve(flyingWith: progress, within: min(limit, Self.longestFlight))
-        run(.transform, of: slot, along: way, curve: curve) { slot.transform = pose.transform }
+        run(.transform, of: slot, along: displacement, curve: curve) { slot.transform = pose.transform }
     }
 
     /// The maximum duration of a throw in seconds.
@@ -293,17 +296,18 @@ final class SlotMotion {
 
     private func change(_ part: Part, of slot: PostSlot, to value: CGFloat, timing: PostTransition.Timing) {
         let isOpacity = part == .opacity
-        let way = MotionVector(z: value - (isOpacity ? slot.alpha : slot.scale))
+        let displacement = MotionVector(z: value - (isOpacity ? slot.alpha : slot.scale))
         let change: @MainActor () -> Void = { if isOpacity { slot.alpha = value } else { slot.scale = value } }
-        guard way != .zero, timing.seconds > 0 else {
+        guard displacement != .zero, timing.seconds > 0 else {
             stop([part], of: slot)
             return UIView.performWithoutAnimation(change)
         }
-        run(part, of: slot, along: way, curve: MotionCurve(timing), delay: timing.waiting, change: change)
+        run(part, of: slot, along: displacement, curve: MotionCurve(timing), delay: timing.waiting, change: change)
     }
 
     private func run(
-        _ part: Part, of slot: PostSlot, along way: MotionVector, curve: MotionCurve, vertical: MotionCurve? = nil,
+        _ part: Part, of slot: PostSlot, along displacement: MotionVector, curve: MotionCurve,
+        vertical: MotionCurve? = nil,
         delay: TimeInterval = 0, change: @escaping @MainActor () -> Void
     ) {
         stop([part], of: slot)
@@ -311,9 +315,11 @@ final class SlotMotion {
         guard UIView.areAnimationsEnabled else { return change() }
         let radius = hypot(slot.bounds.width, slot.bounds.height) / 2
         // One percent of opacity is as visible as half a point.
-        let distance = part == .opacity ? abs(way.z) * 50 : hypot(way.x, way.y) + abs(way.z) * radius
+        let distance =
+            part == .opacity
+            ? abs(displacement.z) * 50 : hypot(displacement.x, displacement.y) + abs(displacement.z) * radius
         let run = MotionRun(
-            along: way, curve: curve, vertical: vertical, delay: delay, distance: distance, change: change
+            along: displacement, curve: curve, vertical: vertical, delay: delay, distance: distance, change: change
         ) { [weak self] in
             self?.runs[part] = nil
             self?.completeIfDone()

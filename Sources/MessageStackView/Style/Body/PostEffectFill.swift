@@ -1,6 +1,6 @@
 import UIKit
 
-/// A blur of the views behind, or glass with a veil in the color of its palette; an opaque color with Reduce Transparency
+/// A blur of the views behind, or glass with an overlay in the color of its palette; an opaque color with Reduce Transparency
 /// and, instead of glass, with Increase Contrast.
 ///
 /// The effect itself is animated, because a blur can't fade by its opacity.
@@ -36,7 +36,7 @@ final class PostEffectFill: UIView, PostFillPart {
         guard let look = Look(fill) else { return false }
         self.look = look
         updateCorners()
-        // The veil of glass is above the effect.
+        // The overlay of glass is above the effect.
         if look.isGlass { bringSubviewToFront(cover) } else { sendSubviewToBack(cover) }
         update()
         return true
@@ -55,11 +55,11 @@ final class PostEffectFill: UIView, PostFillPart {
         /// The effect in dark mode.
         let darkEffect: UIVisualEffect
         /// The translucent color above the effect; nil for none.
-        let veil: UIColor?
+        let overlay: UIColor?
         /// The color that replaces the effect.
         let opaqueColor: UIColor
         /// A Boolean value that indicates whether the effect is glass, which the color replaces with Increase Contrast too.
-        var isGlass: Bool { veil != nil }
+        var isGlass: Bool { overlay != nil }
 
         @MainActor
         init?(_ fill: PostFill) {
@@ -67,11 +67,11 @@ final class PostEffectFill: UIView, PostFillPart {
             case .blur(let style, let dark):
                 effect = UIBlurEffect(style: style)
                 darkEffect = dark.map { UIBlurEffect(style: $0) } ?? effect
-                (veil, opaqueColor) = (nil, style.opaqueColor(dark: dark))
+                (overlay, opaqueColor) = (nil, style.opaqueColor(dark: dark))
             case .glass(let palette):
                 effect = LiquidGlass.surface()
                 darkEffect = effect
-                (veil, opaqueColor) = (palette.glassVeil, palette.background)
+                (overlay, opaqueColor) = (palette.glassOverlay, palette.background)
             case .color, .palette, .gradient, .image:
                 return nil
             }
@@ -79,7 +79,7 @@ final class PostEffectFill: UIView, PostFillPart {
     }
 
     private let effectView = UIVisualEffectView(effect: nil)
-    /// The view of the veil, or of the color that replaces the effect.
+    /// The view of the overlay, or of the color that replaces the effect.
     private let cover = UIView()
     private var look: Look?
     private var shape: PostShape?
@@ -106,7 +106,7 @@ final class PostEffectFill: UIView, PostFillPart {
             effectView.alpha = 1
             effectView.effect = isSeen ? effect : nil
         }
-        cover.backgroundColor = isReduced ? look.opaqueColor : look.veil ?? look.opaqueColor
+        cover.backgroundColor = isReduced ? look.opaqueColor : look.overlay ?? look.opaqueColor
         cover.alpha = isShown && (isReduced || look.isGlass) ? 1 : 0
     }
 }

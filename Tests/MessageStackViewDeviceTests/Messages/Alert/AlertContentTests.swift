@@ -245,11 +245,11 @@ struct AlertContentTests {
         stage.simulator.isIncreaseContrastEnabled = isHighContrast
         stage.rest()
         let traits = view.traitCollection
-        let ground = try #require(view.backgroundColor).resolvedColor(with: traits)
+        let background = try #require(view.backgroundColor).resolvedColor(with: traits)
         for label in [view.titleLabel, view.subtitleLabel] {
-            #expect(label.textColor.resolvedColor(with: traits).contrast(with: ground) >= 4.5)
+            #expect(label.textColor.resolvedColor(with: traits).contrast(with: background) >= 4.5)
         }
-        #expect((ground.contrast(with: .white) > 10) == (style == .dark))
+        #expect((background.contrast(with: .white) > 10) == (style == .dark))
     }
 
     // MARK: Subclasses and updates

@@ -45,22 +45,22 @@ struct MessageSeverityTests {
         severity: PostSeverity, style: UIUserInterfaceStyle
     ) throws {
         let (_, view) = try post(Message(severity, "News", actions: [PostAction("Show")]))
-        var grounds: [UIColor] = []
+        var backgrounds: [UIColor] = []
         for isHigh in [false, true] {
             stage.simulator.userInterfaceStyle = style
             stage.simulator.isIncreaseContrastEnabled = isHigh
             stage.rest()
             let traits = view.traitCollection
             #expect(traits.userInterfaceStyle == style && (traits.accessibilityContrast == .high) == isHigh)
-            let ground = try #require(view.backgroundColor).resolvedColor(with: traits)
-            #expect(view.titleLabel.textColor.resolvedColor(with: traits).contrast(with: ground) >= 4.5)
-            #expect(view.tintColor.resolvedColor(with: traits).contrast(with: ground) >= 3)
-            grounds.append(ground)
+            let background = try #require(view.backgroundColor).resolvedColor(with: traits)
+            #expect(view.titleLabel.textColor.resolvedColor(with: traits).contrast(with: background) >= 4.5)
+            #expect(view.tintColor.resolvedColor(with: traits).contrast(with: background) >= 3)
+            backgrounds.append(background)
         }
         stage.simulator.userInterfaceStyle = style == .light ? .dark : .light
         stage.rest()
         let other = try #require(view.backgroundColor).resolvedColor(with: view.traitCollection)
-        #expect(!grounds.contains(other), "the colors follow the appearance of a shown post")
+        #expect(!backgrounds.contains(other), "the colors follow the appearance of a shown post")
     }
 
     @Test func updateRemovesSeverityAndBringsItBack() throws {

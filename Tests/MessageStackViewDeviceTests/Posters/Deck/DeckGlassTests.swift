@@ -49,7 +49,7 @@ struct DeckGlassTests {
         post("B", on: postView, fill)
         let card = try #require(high.view?.slot?.card)
         let hasEffect = fill != .color(.red)
-        #expect(card.isTucked && (card.mask == nil) == hasEffect && (card.alpha == 0) == hasEffect)
+        #expect(card.isBehind && (card.mask == nil) == hasEffect && (card.alpha == 0) == hasEffect)
     }
 
     @Test func newestCardIsInFrontInMixedDecks() throws {

@@ -95,7 +95,7 @@ struct PostDeckTests {
         posts[2].remove()
         stage.simulator.advance(by: 1)
         #expect(frame(of: posts[1]) == rest)
-        #expect(posts[1].view?.slot?.card?.isTucked == false)
+        #expect(posts[1].view?.slot?.card?.isBehind == false)
     }
 
     @Test func removedBuriedCardLeavesNoView() {

@@ -192,13 +192,13 @@ extension PostTimeViewTests {
     @Test(arguments: [UIColor.white, .black, .systemBlue, .systemYellow, .systemGray])
     func markHasContrastToAnyFill(fill: UIColor) throws {
         let post = post(on: stage.makePostView()) { $0.style = PostStyle(.color(fill), tintColor: .systemBlue) }
-        let ground = fill.resolvedColor(with: stage.window.traitCollection)
-        #expect(try #require(try view(of: post).color).contrast(with: ground) >= 3)
+        let background = fill.resolvedColor(with: stage.window.traitCollection)
+        #expect(try #require(try view(of: post).color).contrast(with: background) >= 3)
         post.remove(animated: false)
         let view = UIView.banner()
         view.backgroundColor = fill
         let own = self.post(on: stage.makePostView(), view: view)
-        #expect(try #require(try self.view(of: own).color).contrast(with: ground) >= 3)
+        #expect(try #require(try self.view(of: own).color).contrast(with: background) >= 3)
     }
 
     // MARK: Accessibility

@@ -138,9 +138,9 @@ extension HostedTests {
 
         // MARK: Contrast
 
-        private func contrast(of color: UIColor?, on ground: UIColor) -> CGFloat {
+        private func contrast(of color: UIColor?, on background: UIColor) -> CGFloat {
             let traits = stage.view.traitCollection
-            return (color ?? .clear).resolvedColor(with: traits).contrast(with: ground.resolvedColor(with: traits))
+            return (color ?? .clear).resolvedColor(with: traits).contrast(with: background.resolvedColor(with: traits))
         }
 
         @Test(arguments: Kind.allCases, [UIColor.black, .white, .systemIndigo, .systemYellow])

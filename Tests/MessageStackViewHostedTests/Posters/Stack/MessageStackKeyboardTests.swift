@@ -101,7 +101,7 @@ extension HostedTests {
             stack.addTo(view: container, layout: .bottom)
             await stage.rest()
             #expect(abs(try seen(view).maxY - stage.keyboardTop) < 0.5)
-            #expect(stage.view.subviews.allSatisfy { !($0 is PostStage) })
+            #expect(stage.view.subviews.allSatisfy { !($0 is PlacementArea) })
         }
     }
 }

@@ -68,7 +68,7 @@ struct ChosenActionTests {
         case .pan: return poster.postManager.currentPosts.first?.remove(reason: .pan) ?? ()
         case .code: return poster.postManager.removeAll()
         case .host:
-            return poster.postManager.perform(
+            return poster.postManager.process(
                 poster.postManager.queue.sceneLost(of: ObjectIdentifier(poster), at: poster.postManager.now))
         }
         poster.post(other)

@@ -8,7 +8,7 @@ protocol PostAnswerable: UIView {
 }
 
 // How the user can remove the post.
-extension LivePost {
+extension PresentedPost {
     /// A Boolean value that indicates whether the user can remove or answer the post, without the tap that `updateTap` adds: by
     /// a tap or a drag, outside the post, or with a control in it.
     var canLeave: Bool {

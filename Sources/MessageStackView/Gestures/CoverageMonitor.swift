@@ -13,7 +13,7 @@ import UIKit
 /// have changed, the time has started or a touch has ended, it makes hit tests, which call the views and windows of the app.
 /// They wait while a finger, or its throw, scrolls the post or a view in front of it.
 @MainActor
-final class PostCover {
+final class CoverageMonitor {
     // MARK: - Lifecycle
 
     /// Creates a detector for a slot.
@@ -251,16 +251,18 @@ extension UIView {
     /// none.
     ///
     /// - Parameter location: The point in the coordinate system of the window.
-    fileprivate func coveringView(at location: CGPoint) -> PostCover.CoveringView? {
+    fileprivate func coveringView(at location: CGPoint) -> CoverageMonitor.CoveringView? {
         guard let window else { return nil }
         for other in window.windowsInFront {
             let point = other.convert(location, from: window)
-            if let hit = other.hitTest(point, with: nil) { return PostCover.CoveringView(view: hit, point: point) }
+            if let hit = other.hitTest(point, with: nil) {
+                return CoverageMonitor.CoveringView(view: hit, point: point)
+            }
         }
         guard let hit = window.hitTest(location, with: nil), !hit.isDescendant(of: self), hit.isInFront(of: self) else {
             return nil
         }
-        return PostCover.CoveringView(view: hit, point: location)
+        return CoverageMonitor.CoveringView(view: hit, point: location)
     }
 
     /// Returns a Boolean value that indicates whether the view is above another one for hit testing; false if either

@@ -8,7 +8,7 @@ import UIKit
 /// Menus, alerts and sheets opened by a touch on a post, which hold the post.
 @MainActor
 @Suite(.leavesNothingBehind)
-struct PostCoverTests {
+struct CoverageMonitorTests {
     private let stage = Stage()
 
     private final class Menu: NSObject, UIContextMenuInteractionDelegate {
@@ -118,12 +118,12 @@ struct PostCoverTests {
         let button = UIButton(type: .system)
         button.menu = UIMenu(children: [UIAction(title: "Copy") { _ in }])
         button.showsMenuAsPrimaryAction = true
-        weak var cover: PostCover?
+        weak var cover: CoverageMonitor?
         do {
             let view = makeView(button)
             let (post, slot) = try show(view)
             stage.simulator.tap(button)
-            let made = PostCover(of: slot) { _ in }
+            let made = CoverageMonitor(of: slot) { _ in }
             made.isNeeded = true
             made.touchDidEnd(on: button, at: CGPoint(x: 30, y: 30))
             #expect(made.isCovered && made.isLooking)

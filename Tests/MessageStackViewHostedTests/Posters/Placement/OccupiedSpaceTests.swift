@@ -7,7 +7,7 @@ import UIKit
 extension HostedTests {
     /// Several posts that do not fit on the screen at their full height.
     @MainActor
-    struct PostRoomTests {
+    struct OccupiedSpaceTests {
         struct Place: Sendable, CustomTestStringConvertible {
             let testDescription: String
             let edge: PostEdge

@@ -5,7 +5,7 @@ import UIKit
 /// A manager creates one just before an entrance and releases it after the exit, which ends everything that belongs to
 /// this appearance of the post.
 @MainActor
-final class LivePost {
+final class PresentedPost {
     private let record: PostRecord
     private weak var manager: PostManager?
     let clock: any PostClock
@@ -79,7 +79,7 @@ final class LivePost {
         watch(slot)
         containController()
         if let haptic = options.resolvedHaptic { manager?.haptics?(haptic) }
-        carryOut(.post, animated: options.animatesEntrance ?? true)
+        start(.post, animated: options.animatesEntrance ?? true)
         containment?.didAdd()
     }
 
@@ -91,8 +91,8 @@ final class LivePost {
     }
 
     /// Looks for something in front of the post only while that determines whether its time passes.
-    func updateCover(isNeeded: Bool) {
-        gestures?.cover.isNeeded = isNeeded
+    func updateCoverage(isNeeded: Bool) {
+        gestures?.coverage.isNeeded = isNeeded
     }
 
     /// Shows the content of a changed request, and applies the presentation if an update has changed it. With Reduce Motion,
@@ -203,12 +203,12 @@ final class LivePost {
     func leave(because reason: PostRemovalReason, animated: Bool) {
         guard slot != nil else { return finish(.remove(reason)) }
         if isLeaving {
-            if change.isAnimated { carryOut(.remove(reason), animated: false) }
+            if change.isAnimated { start(.remove(reason), animated: false) }
             return
         }
         beginLeaving()
         let losesFocus = focus?.isOnBackdrop == true
-        carryOut(.remove(reason), animated: animated)
+        start(.remove(reason), animated: animated)
         if losesFocus { restoreFocus() }
     }
 
@@ -330,7 +330,7 @@ final class LivePost {
             containment?.didRemove()
             manager.viewLost(of: id, because: .viewTaken)
         case .contentCovered:
-            gestures?.cover.awaitsContent = true
+            gestures?.coverage.awaitsContent = true
         case .removed:
             // A slot that leaves is removed by its poster.
             guard post.phase != .leaving else { return false }
@@ -376,11 +376,11 @@ final class LivePost {
         let isInactive = scene.map { $0.activationState != .foregroundActive } ?? false
         manager?.holdSoon(post.id, by: .offScreen, slot.window == nil)
         manager?.holdSoon(post.id, by: .inactiveScene, isInactive)
-        gestures?.cover.update()
+        gestures?.coverage.update()
     }
 
     /// Handles a change of a scene's activation state, or a move of the focus.
-    func surroundingsDidChange(_ change: PostSurroundings.Change) {
+    func systemDidChange(_ change: SystemObserver.Change) {
         switch change {
         case .scene(let scene, let isActive):
             guard slot?.window?.windowScene === scene else { return }
@@ -444,7 +444,7 @@ final class LivePost {
 
     // MARK: - Changes
 
-    private func carryOut(_ kind: PostChange.Kind, animated: Bool) {
+    private func start(_ kind: PostChange.Kind, animated: Bool) {
         guard let slot else { return }
         guard let poster else { return finish(kind) }
         // UIKit may not call the completion of an animation that doesn't take place.

@@ -5,14 +5,14 @@ import UIKit
 ///
 /// It is a subview of the area, since a view's safe area depends on its superview, and a separate view, since the
 /// keyboard guide of the app's view would otherwise have to follow floating keyboards.
-final class PostStage: UIView {
+final class PlacementArea: UIView {
     /// Called when the frame of the keyboard, the window controls or the area has changed.
     var didChange: @MainActor () -> Void = {}
 
     private let keyboardTracker = GuideTracker()
     private let controlsTracker = GuideTracker()
 
-    /// A Boolean value that indicates whether the stage was added while a keyboard was docked, and its guide hasn't
+    /// A Boolean value that indicates whether the placement area was added while a keyboard was docked, and its guide hasn't
     /// followed the keyboard since.
     private var isLate = false {
         didSet {
@@ -38,11 +38,11 @@ final class PostStage: UIView {
         guard area !== superview else { return }
         removeFromSuperview()
         area.insertSubview(self, belowSubview: sibling)
-        // The insertion may have ended the last post that needs the stage.
+        // The insertion may have ended the last post that needs the placement area.
         guard superview === area else { return }
         let edges = edgeConstraints(to: area.fixedArea)
-        // In an area that is smaller than its unsafe parts, the stage reaches beyond the bottom and the trailing edge, so
-        // that the guides have room.
+        // In an area that is smaller than its unsafe parts, the placement area reaches beyond the bottom and the trailing edge,
+        // so that the guides have room.
         for edge in edges.suffix(2) { edge.priority = .postArea }
         NSLayoutConstraint.activate(edges)
         if keyboardTracker.superview == nil { keyboardTracker.follow(keyboardLayoutGuide, in: self) }
@@ -51,14 +51,14 @@ final class PostStage: UIView {
         }
     }
 
-    /// The safe part of the area. The stage's own safe area may come late, and in a scroll view it has none.
+    /// The safe part of the area. The placement area's own safe area may come late, and in a scroll view it has none.
     var safeGuide: UILayoutGuide { (superview ?? self).safeAreaLayoutGuide }
 
-    /// The frame of the visible keyboard in the stage's coordinates; nil if there is none.
+    /// The frame of the visible keyboard in the placement area's coordinates; nil if there is none.
     var keyboardFrame: CGRect? { guidedKeyboard ?? lateKeyboard }
 
-    /// The frame of a keyboard that the guide of the stage doesn't follow yet, in the stage's coordinates; nil if
-    /// there is none.
+    /// The frame of a keyboard that the guide of the placement area doesn't follow yet, in the placement area's coordinates;
+    /// nil if there is none.
     var lateKeyboard: CGRect? {
         isLate && guidedKeyboard == nil ? DockedKeyboard.shared.frame(in: self) : nil
     }
@@ -67,7 +67,8 @@ final class PostStage: UIView {
     ///
     /// - Parameter isReadable: Whether the posts need the readable width.
     func container(isReadable: Bool) -> PostLayout.Container {
-        // Before its first layout, the stage has no size. Its safe area may come later still, and in a scroll view it has none.
+        // Before its first layout, the placement area has no size. Its safe area may come later still, and in a scroll view it
+        // has none.
         let isLaidOut = !bounds.isEmpty || superview == nil
         let area = isLaidOut ? self : superview ?? self
         var container = PostLayout.Container(

@@ -4,7 +4,7 @@ import UIKit
 ///
 /// They share the observers, since adding and removing observers takes longer than most posts' own work.
 @MainActor
-enum PostSurroundings {
+enum SystemObserver {
     /// A kind of focus.
     enum Focus {
         case technology, keyboard
@@ -24,7 +24,7 @@ enum PostSurroundings {
     /// An object that is called with each change.
     @MainActor
     protocol Listener: AnyObject {
-        func surroundingsDidChange(_ change: Change)
+        func systemDidChange(_ change: Change)
     }
 
     /// Adds a listener, which isn't retained. Listeners are called in the order of their addition.
@@ -69,7 +69,7 @@ enum PostSurroundings {
     ])
 
     private static func report(_ change: Change) {
-        for reference in listeners { reference.listener?.surroundingsDidChange(change) }
+        for reference in listeners { reference.listener?.systemDidChange(change) }
     }
 
     private static func sceneDidChange(_ notification: Notification, isActive: Bool) {

@@ -2,7 +2,7 @@ import UIKit
 
 extension UIView {
     /// Returns the common safe area of an ancestor and the window, in this view's coordinates.
-    func room(in host: UIView) -> CGRect {
+    func visibleArea(in host: UIView) -> CGRect {
         let seen = convert(host.safeBounds, from: host)
         guard let window, window !== host else { return seen }
         let common = seen.intersection(convert(window.safeBounds, from: window))
@@ -49,9 +49,9 @@ extension UIView {
     /// on the screen.
     func visiblePoint(at point: CGPoint) -> CGPoint {
         let seen = layer.presentation() ?? layer
-        let way = CGPoint(x: point.x - seen.position.x, y: point.y - seen.position.y)
+        let offset = CGPoint(x: point.x - seen.position.x, y: point.y - seen.position.y)
             .applying(seen.affineTransform().inverted())
-        return CGPoint(x: way.x + seen.bounds.midX, y: way.y + seen.bounds.midY)
+        return CGPoint(x: offset.x + seen.bounds.midX, y: offset.y + seen.bounds.midY)
     }
 
     /// Returns the view at a point in a slot that an animation moves; nil if there is no such slot at the point.

@@ -8,8 +8,8 @@ import UIKit
 /// Several posts that do not fit on the screen at their full height.
 @MainActor
 @Suite(.leavesNothingBehind)
-struct PostRoomTests {
-    typealias Place = HostedTests.PostRoomTests.Place
+struct OccupiedSpaceTests {
+    typealias Place = HostedTests.OccupiedSpaceTests.Place
 
     private let stage = Stage()
 
@@ -20,7 +20,7 @@ struct PostRoomTests {
         return postView
     }
 
-    @Test(arguments: HostedTests.PostRoomTests.places)
+    @Test(arguments: HostedTests.OccupiedSpaceTests.places)
     func postsGrowBackWhenOneLeaves(place: Place) throws {
         let postView = makePostView(place)
         let views = [
@@ -42,7 +42,7 @@ struct PostRoomTests {
         }
     }
 
-    @Test(arguments: HostedTests.PostRoomTests.places)
+    @Test(arguments: HostedTests.OccupiedSpaceTests.places)
     func postsFitAfterRotation(place: Place) throws {
         let postView = makePostView(place)
         let views = [Stage.makeMessageView(sentences: 6), Stage.makeMessageView(sentences: 12)]
@@ -51,7 +51,7 @@ struct PostRoomTests {
         try stage.expectRoomThroughRotations(for: views)
     }
 
-    @Test(arguments: HostedTests.PostRoomTests.places)
+    @Test(arguments: HostedTests.OccupiedSpaceTests.places)
     func otherPostsShrinkSmoothly(place: Place) throws {
         let postView = makePostView(place)
         let views = [Stage.makeMessageView(sentences: 45), Stage.makeMessageView(sentences: 90)]
@@ -71,7 +71,7 @@ struct PostRoomTests {
         try stage.expectRoom(for: views)
     }
 
-    @Test(arguments: HostedTests.PostRoomTests.places)
+    @Test(arguments: HostedTests.OccupiedSpaceTests.places)
     func overcrowdedPostsHaveTheMinimumHeight(place: Place) throws {
         let postView = makePostView(place)
         let views = (0..<20).map { _ in Stage.makeMessageView(sentences: 10) }
@@ -99,7 +99,7 @@ struct PostRoomTests {
     }
 
     @Test func dragOnShrunkenPostScrollsItsText() throws {
-        let postView = makePostView(HostedTests.PostRoomTests.places[0])
+        let postView = makePostView(HostedTests.OccupiedSpaceTests.places[0])
         let views = [Stage.makeMessageView(sentences: 60), Stage.makeMessageView(sentences: 60)]
         for view in views { postView.post(view: view) }
         stage.rest()
@@ -126,7 +126,7 @@ struct PostRoomTests {
         }
     }
 
-    @Test(arguments: HostedTests.PostRoomTests.places)
+    @Test(arguments: HostedTests.OccupiedSpaceTests.places)
     func limitedPostIsNotMeasuredWhileNothingChanges(place: Place) throws {
         let field = stage.addField(CGRect(x: 0, y: 400, width: 100, height: 30))
         let postView = makePostView(place)

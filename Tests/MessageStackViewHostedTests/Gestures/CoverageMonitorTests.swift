@@ -6,7 +6,7 @@ import UIKit
 extension HostedTests {
     /// The views that cover a post, and when the library looks for them.
     @MainActor
-    struct PostCoverTests {
+    struct CoverageMonitorTests {
         private let stage: Stage
 
         init() async throws {
@@ -31,7 +31,7 @@ extension HostedTests {
         @Test func coverIsLookedForOnlyWhileNeeded() async throws {
             let view = makeView()
             let (_, slot) = try await show(view)
-            let cover = PostCover(of: slot) { _ in }
+            let cover = CoverageMonitor(of: slot) { _ in }
             cover.touchDidEnd(on: view, at: CGPoint(x: 10, y: 10))
             #expect(!cover.isCovered && !cover.isLooking)
             cover.isNeeded = true
@@ -43,7 +43,7 @@ extension HostedTests {
         @Test func slotOffScreenIsNotLookedAt() async throws {
             let view = makeView()
             let (post, slot) = try await show(view)
-            let cover = PostCover(of: slot) { _ in }
+            let cover = CoverageMonitor(of: slot) { _ in }
             cover.isNeeded = true
             #expect(cover.isLooking)
             post.remove(animated: false)
@@ -54,7 +54,7 @@ extension HostedTests {
         @Test func coverIsReportedOnceAndItsEndToo() async throws {
             let (_, slot) = try await show(makeView())
             var reports: [Bool] = []
-            let cover = PostCover(of: slot) { reports.append($0) }
+            let cover = CoverageMonitor(of: slot) { reports.append($0) }
             cover.isNeeded = true
             let overlay = UIView(frame: stage.window.bounds)
             stage.window.addSubview(overlay)
