@@ -34,7 +34,7 @@ private final class AppStackView: MessageStackView, PostManagerDelegate {
     func postManager(_ postManager: PostManager, didPost view: UIView) { entered.append(view) }
 }
 
-private final class AppPostView: PostView {
+private final class AppPostView: PostView, PostManagerDelegate {
     let name: String
 
     init(name: String) {
@@ -49,9 +49,7 @@ private final class AppPostView: PostView {
 
     required init?(coder: NSCoder) { nil }
 
-    override func postManager(_ postManager: PostManager, willPost view: UIView) {
-        super.postManager(postManager, willPost: view)
-    }
+    func postManager(_ postManager: PostManager, willPost view: UIView) {}
 }
 
 private final class AppBadge: BadgeView {

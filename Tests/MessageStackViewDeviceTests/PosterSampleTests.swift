@@ -268,7 +268,7 @@ final class HeaderPoster: Poster, UIViewPoster {
 }
 
 /// The sample of the article *Placing posts*, which `EmbeddingTests` runs in a cell.
-final class CellPostView: PostView {
+final class CellPostView: PostView, PostManagerDelegate {
     weak var tableView: UITableView?
 
     override func carryOut(_ change: PostChange) {
@@ -276,8 +276,7 @@ final class CellPostView: PostView {
         tableView?.performBatchUpdates(nil)
     }
 
-    override func postManager(_ postManager: PostManager, didRemove view: UIView) {
-        super.postManager(postManager, didRemove: view)
+    func postManager(_ postManager: PostManager, didRemove view: UIView) {
         tableView?.performBatchUpdates(nil)
     }
 }

@@ -149,9 +149,9 @@ final class CoverageMonitor {
         }
         guard slot.window != nil else { return false }
         let wasCovered = isCovered
-        let isStanding = !slot.motion.isLeaving && !slot.bounds.isEmpty
-        if isStanding { testIfNeeded(slot) }
-        isCovered = isStanding && (isPresenting || isTouchAnswered(in: slot) || isBehindViews)
+        let isStaying = !slot.motion.isLeaving && !slot.bounds.isEmpty
+        if isStaying { testIfNeeded(slot) }
+        isCovered = isStaying && (isPresenting || isTouchAnswered(in: slot) || isBehindViews)
         guard isCovered != wasCovered else { return touch.map { CACurrentMediaTime() < $0.deadline } ?? false }
         report(isCovered)
         return true

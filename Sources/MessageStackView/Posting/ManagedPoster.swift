@@ -79,6 +79,10 @@ final class ManagedPoster {
     var ownAbsence: PostAbsence?
     /// Returns the poster that shows the posts while this one has no scene; nil, the default, for none.
     var successor: @MainActor () -> (any UIViewPoster & Poster)? = { nil }
+    /// Has a poster of the library come onto the screen for a post that is about to enter.
+    var willEnter: @MainActor (PostPresentation) -> Void = { _ in }
+    /// Tells a poster of the library that one of its posts has ended.
+    var didEnd: @MainActor () -> Void = {}
     /// The edge from which posts enter; nil for that of the manager's gestures.
     var edge: PostEdge?
     /// The number of posts that haven't ended.

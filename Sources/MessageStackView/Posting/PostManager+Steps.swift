@@ -31,6 +31,7 @@ extension PostManager {
         let presented = PresentedPost(of: record, view: view, by: self)
         record.presented = presented
         updateDuration(of: id)
+        record.managedPoster.willEnter(presented.presentation)
         tell(record) { $0.postManager(self, willPost: view) }
         tell(.willPost(record.post), options)
         if queue.phase(of: id) == .entering { presented.enter() }
@@ -133,6 +134,7 @@ extension PostManager {
             of: record.request, view: record.view, wasShown: record.wasShown, timeShown: record.timeShown,
             at: clock.wallTime)
         addToHistory(record.post)
+        managed.didEnd()
         tell(record) { $0.postManager(self, didEnd: record.post, reason: reason) }
         let event = PostEvent.ended(record.post, reason)
         record.request.options.tell(event)

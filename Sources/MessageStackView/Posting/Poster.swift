@@ -6,6 +6,10 @@ public protocol Poster {
     /// The manager that decides when the posts on this poster enter and leave.
     var postManager: PostManager { get }
 
+    /// The poster that shows the posts. The default is the poster itself if it is a `UIViewPoster`, and otherwise nil, which uses
+    /// the poster for which `postManager` was created. A `PostWindow` returns its post view.
+    var viewPoster: (any UIViewPoster)? { get }
+
     /// Configures a view that was made for a posted message or another posted value, before it is shown. Posters implement this
     /// method to style such views. The default implementation does nothing.
     ///
@@ -14,6 +18,8 @@ public protocol Poster {
 }
 
 extension Poster {
+    public var viewPoster: (any UIViewPoster)? { nil }
+
     public func configure(_ view: UIView) {}
 
     /// Posts a request.
@@ -35,7 +41,7 @@ extension Poster {
     /// - Parameter claim: The claim to the post; nil for a request that the app posts without one.
     func submit(_ request: PostRequest, as presentation: PostPresentation?, claim: PostClaim?) -> Post {
         let request = (self as? ThemedPoster)?.themed(request) ?? request
-        let managed = ((self as? any PosterProxy)?.target ?? self as? any UIViewPoster).flatMap(postManager.managed)
+        let managed = viewPoster.flatMap(postManager.managed)
         return postManager.submit(request, as: presentation, on: managed ?? postManager.posters.own, claim: claim)
     }
 
@@ -118,19 +124,16 @@ extension Poster {
     }
 }
 
-/// A poster whose posts another one shows.
-@MainActor
-protocol PosterProxy: Poster {
-    /// The poster that shows the posts.
-    var target: (any UIViewPoster)? { get }
+extension Poster where Self: UIViewPoster {
+    public var viewPoster: (any UIViewPoster)? { self }
 }
 
 /// A poster whose posts have the theme of a view of SwiftUI.
-struct ThemedPoster: PosterProxy {
+struct ThemedPoster: Poster {
     let poster: any Poster
     let source: PostThemeSource
 
-    var target: (any UIViewPoster)? { (poster as? any PosterProxy)?.target ?? poster as? any UIViewPoster }
+    var viewPoster: (any UIViewPoster)? { poster.viewPoster }
 
     var postManager: PostManager { poster.postManager }
 

@@ -7,12 +7,12 @@ import UIKit
 @MainActor
 final class PresentedPost {
     private let record: PostRecord
-    private weak var manager: PostManager?
+    private(set) weak var manager: PostManager?
     let clock: any PostClock
     let announcer: any PostAnnouncer
     private let gestureManager: PostGestureManager
     /// The maximum duration of a change in seconds, finite and not negative.
-    private let transitionTimeout: TimeInterval
+    let transitionTimeout: TimeInterval
     /// The view that was reported to the delegate as posted.
     private(set) var view: UIView
     private(set) var presentation: PostPresentation
@@ -30,9 +30,10 @@ final class PresentedPost {
     private(set) var focus: PostFocus?
     private lazy var narrator = PostNarrator(of: self)
     private lazy var sizeCheck = PostSizeCheck(of: self)
-    private lazy var change = PostChangeWatch(of: post, clock: clock, timeout: transitionTimeout) { [weak self] in
-        self?.finish($0)
-    }
+    /// The change that the poster hasn't completed; nil at rest.
+    var change: Change?
+    /// The number of changes that the poster was given.
+    var changeCount = 0
     /// Whether the exit has begun.
     private(set) var isLeaving = false
     /// The gestures that remove the post.
@@ -44,7 +45,7 @@ final class PresentedPost {
     /// Whether the change of place that waits for the end of a touch is animated; nil if none waits.
     private var isPlacingAnimated: Bool?
     /// The throw of a finger that removes the post, until the exit uses it.
-    private var throwing: PostPan.Throw?
+    var throwing: PostPan.Throw?
 
     /// Creates the appearance of a post, without a slot. The record retains it. The settings of the manager are the present
     /// ones.
@@ -203,7 +204,7 @@ final class PresentedPost {
     func leave(because reason: PostRemovalReason, animated: Bool) {
         guard slot != nil else { return finish(.remove(reason)) }
         if isLeaving {
-            if change.isAnimated { start(.remove(reason), animated: false) }
+            if change?.isAnimated == true { start(.remove(reason), animated: false) }
             return
         }
         beginLeaving()
@@ -221,7 +222,7 @@ final class PresentedPost {
     /// Takes the slot off the screen and returns the view. There may have been no exit before if the manager was deallocated.
     func end() {
         if !isLeaving { beginLeaving() }
-        change.cancel()
+        endChange()
         narrator.stop()
         gestures?.stopWatching()
         if let slot {
@@ -248,7 +249,7 @@ final class PresentedPost {
         slot.accessibilityIdentifier = options.accessibilityIdentifier
         // A post in the poster's own frame doesn't scroll, since that frame grows with the post.
         slot.setStyle(
-            presentation.style, edge: edge, needsBody: presentation.needsBody, scrolls: !presentation.standsInPoster)
+            presentation.style, edge: edge, needsBody: presentation.needsBody, scrolls: !presentation.isInPoster)
         slot.touches = touches
         slot.fillsUnsafeArea = presentation.safeArea == .filled
         releaseController()
@@ -270,7 +271,7 @@ final class PresentedPost {
         presentation = new
         offerAnswer(in: view)
         slot.edge = edge
-        let restyle = { slot.restyle(new.style, needsBody: new.needsBody, scrolls: !new.standsInPoster) }
+        let restyle = { slot.restyle(new.style, needsBody: new.needsBody, scrolls: !new.isInPoster) }
         if animated, slot.window != nil {
             UIViewPropertyAnimator(duration: .postAnimation, curve: .easeInOut, animations: restyle)
                 .startAnimation()
@@ -348,10 +349,10 @@ final class PresentedPost {
         case .touched(let isTouched):
             if isTouched {
                 // A finger may hold the change for any length of time.
-                change.stopLimit()
+                change?.cancelLimit?()
             } else {
                 if let isPlacingAnimated, !isLeaving { place(slot, animated: isPlacingAnimated) }
-                change.startLimit(for: presentation.transition)
+                limitChange()
             }
             manager.hold(id, by: .touch, isTouched)
         case .held(let source, let isHeld):
@@ -440,36 +441,6 @@ final class PresentedPost {
         guard severity != caption?.severity else { return }
         caption?.remove()
         caption = severity.flatMap { SeverityCaption($0, in: view) }
-    }
-
-    // MARK: - Changes
-
-    private func start(_ kind: PostChange.Kind, animated: Bool) {
-        guard let slot else { return }
-        guard let poster else { return finish(kind) }
-        // UIKit may not call the completion of an animation that doesn't take place.
-        let animated = animated && UIView.areAnimationsEnabled
-        let completion = change.start(kind, isAnimated: animated)
-        let new = makeChange(kind, of: slot, animated: animated, completion: completion)
-        throwing = nil
-        poster.carryOut(new)
-        change.startLimit(for: presentation.transition)
-    }
-
-    private func makeChange(
-        _ kind: PostChange.Kind, of slot: PostSlot, animated: Bool, completion: @escaping @MainActor () -> Void
-    ) -> PostChange {
-        PostChange(
-            kind: kind, post: post, slot: slot, isAnimated: animated, presentation: presentation, throwing: throwing,
-            completion: completion)
-    }
-
-    private func finish(_ kind: PostChange.Kind) {
-        switch kind {
-        case .post: manager?.entranceDidEnd(of: post.id)
-        case .remove: manager?.exitDidEnd(of: post.id)
-        case .update: break
-        }
     }
 
     /// Reports whether the post, whose entrance has ended, has a size.

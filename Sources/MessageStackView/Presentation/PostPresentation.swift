@@ -105,7 +105,7 @@ extension PostPresentation {
 
     /// A Boolean value that indicates whether the post is in the post view's own frame, at its full width, and
     /// determines its height.
-    var standsInPoster: Bool {
+    var isInPoster: Bool {
         placement.position == .automatic && placement.alignment == .center
             && [.fullWidth, .unlimitedWidth].contains(size)
             && safeArea == .respected

@@ -271,31 +271,26 @@ private final class LoggingDelegate: PostManagerDelegate {
 }
 
 /// A post view that logs the callbacks that it receives as the poster.
-private final class LoggingPostView: PostView {
+private final class LoggingPostView: PostView, PostManagerDelegate {
     var log: EndLog?
 
-    override func postManager(_ postManager: PostManager, willPost view: UIView) {
-        super.postManager(postManager, willPost: view)
+    func postManager(_ postManager: PostManager, willPost view: UIView) {
         log?.add("poster", "willPost", view, of: postManager)
     }
 
-    override func postManager(_ postManager: PostManager, didPost view: UIView) {
-        super.postManager(postManager, didPost: view)
+    func postManager(_ postManager: PostManager, didPost view: UIView) {
         log?.add("poster", "didPost", view, of: postManager)
     }
 
-    override func postManager(_ postManager: PostManager, willRemove view: UIView) {
-        super.postManager(postManager, willRemove: view)
+    func postManager(_ postManager: PostManager, willRemove view: UIView) {
         log?.add("poster", "willRemove", view, of: postManager)
     }
 
-    override func postManager(_ postManager: PostManager, didRemove view: UIView) {
-        super.postManager(postManager, didRemove: view)
+    func postManager(_ postManager: PostManager, didRemove view: UIView) {
         log?.add("poster", "didRemove", view, of: postManager)
     }
 
-    override func postManager(_ postManager: PostManager, didEnd post: Post, reason: PostRemovalReason) {
-        super.postManager(postManager, didEnd: post, reason: reason)
+    func postManager(_ postManager: PostManager, didEnd post: Post, reason: PostRemovalReason) {
         log?.add("poster", "ended", post, reason)
     }
 }

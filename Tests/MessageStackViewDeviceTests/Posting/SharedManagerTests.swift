@@ -229,17 +229,15 @@ struct SharedManagerTests {
     }
 }
 
-private final class CountingPostView: PostView {
+private final class CountingPostView: PostView, PostManagerDelegate {
     var count = 0
     var ends = 0
 
-    override func postManager(_ postManager: PostManager, willPost view: UIView) {
-        super.postManager(postManager, willPost: view)
+    func postManager(_ postManager: PostManager, willPost view: UIView) {
         count += 1
     }
 
-    override func postManager(_ postManager: PostManager, didEnd post: Post, reason: PostRemovalReason) {
-        super.postManager(postManager, didEnd: post, reason: reason)
+    func postManager(_ postManager: PostManager, didEnd post: Post, reason: PostRemovalReason) {
         ends += 1
     }
 }

@@ -20,7 +20,7 @@ public import UIKit
 /// Posts wait while there is no scene. When the scene disconnects, posts whose option `outlivesScene` is true move to another
 /// scene. The other posts end with `PostRemovalReason.hostGone`. Later posts on the window move to another scene too, until a
 /// scene of the same session takes over the window.
-public final class PostWindow: UIWindow, Poster, PosterProxy {
+public final class PostWindow: UIWindow, Poster {
     // MARK: - Lifecycle
 
     /// Creates a window for the posts of a scene. The window is hidden until something is posted. Keep a reference to it, or
@@ -78,7 +78,8 @@ public final class PostWindow: UIWindow, Poster, PosterProxy {
         set { postView.postManager = newValue }
     }
 
-    var target: (any UIViewPoster)? { postView }
+    /// The post view of the window.
+    public var viewPoster: (any UIViewPoster)? { postView }
 
     /// A closure that returns the window that becomes key when the post window stops being key. The default is nil, with which
     /// the previous key window becomes key again. The previous key window also becomes key if the closure returns nil, a hidden
@@ -119,18 +120,18 @@ public final class PostWindow: UIWindow, Poster, PosterProxy {
 
     /// The status bar style that the newest post with a style requests; nil if no post on screen requests one.
     var postedStatusBarStyle: UIStatusBarStyle? {
-        standingPosts.lazy.compactMap { self.postManager.presentation(of: $0)?.statusBarStyle }.first
+        stayingPosts.lazy.compactMap { self.postManager.presentation(of: $0)?.statusBarStyle }.first
     }
 
     /// A Boolean value that indicates whether the newest post with a preference hides the status bar; nil if no post on
     /// screen has a preference.
     var isStatusBarHiddenByPost: Bool? {
-        standingPosts.lazy.compactMap { self.postManager.presentation(of: $0)?.isStatusBarHidden }.first
+        stayingPosts.lazy.compactMap { self.postManager.presentation(of: $0)?.isStatusBarHidden }.first
     }
 
     /// The newest posted controller with a backdrop that blocks touches.
     var blockingController: UIViewController? {
-        standingPosts.first { postManager.presentation(of: $0)?.backdrop.isBlocking == true }?.view?.next
+        stayingPosts.first { postManager.presentation(of: $0)?.backdrop.isBlocking == true }?.view?.next
             as? UIViewController
     }
 
@@ -146,7 +147,7 @@ public final class PostWindow: UIWindow, Poster, PosterProxy {
     private var observers: [NotificationObservers] = []
 
     /// The posts that are entering or shown, newest first.
-    private var standingPosts: [Post] {
+    private var stayingPosts: [Post] {
         postManager.currentPosts(on: postView).reversed().filter { $0.phase == .entering || $0.phase == .shown }
     }
 

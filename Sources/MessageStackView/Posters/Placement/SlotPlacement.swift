@@ -13,7 +13,7 @@ final class SlotPlacement {
         self.post = post
         self.presentation = presentation
         self.postView = postView
-        isInPoster = presentation.standsInPoster || postView.superview == nil
+        isInPoster = presentation.isInPoster || postView.superview == nil
         edge = isInPoster ? postView.edge : presentation.edge(in: postView.edge)
         slot.hugsContent = size.width == .content
     }
@@ -45,7 +45,7 @@ final class SlotPlacement {
     private(set) var place: PostLayout.Place?
 
     /// A Boolean value that indicates whether the slot is entering or shown.
-    var isStanding: Bool { isAttached && !isLeaving && isInPostView }
+    var isStaying: Bool { isAttached && !isLeaving && isInPostView }
 
     var isMoving: Bool { slot.motion.isMoving || slot.motion.isHeld }
 

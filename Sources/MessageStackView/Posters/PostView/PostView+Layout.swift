@@ -78,7 +78,7 @@ extension PostView {
     @discardableResult
     func keepClearOfFocus(animated: Bool) -> Bool {
         guard let focus,
-            focus.isLooking || standingPlacements.contains(where: { $0.place?.displacement != 0 })
+            focus.isLooking || stayingPlacements.contains(where: { $0.place?.displacement != 0 })
         else { return false }
         let moved = updatePlaces(clearOf: focus).displaced
         guard !moved.isEmpty else { return false }
@@ -125,7 +125,7 @@ extension PostView {
     /// Keeps the shadows of posts in columns off each other. The cards of a deck are separated when it is arranged.
     private func separateShadows() {
         var columns: [PostLayout.Column: [(slot: PostSlot, frame: CGRect)]] = [:]
-        for placement in standingPlacements where placement.slot.card == nil {
+        for placement in stayingPlacements where placement.slot.card == nil {
             guard let column = placement.column, let place = placement.place else { continue }
             columns[column, default: []].append((placement.slot, place.frame))
         }
@@ -173,7 +173,7 @@ extension PostView: SpaceSharing {
 
     var occupiedFrames: [PostEdge: [CGRect]] {
         var frames: [PostEdge: [CGRect]] = [:]
-        for placement in standingPlacements {
+        for placement in stayingPlacements {
             guard let edge = placement.edge, let superview = placement.slot.superview else { continue }
             frames[edge, default: []].append(superview.convert(placement.slot.untransformedFrame, to: nil))
         }

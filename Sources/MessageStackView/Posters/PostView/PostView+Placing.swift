@@ -16,7 +16,7 @@ extension PostView {
             addSubview(slot)
         }
         // One of several in a column moves out from behind the others.
-        let isBehind = standingPlacements.contains { $0.column != nil && $0.column == placement.column }
+        let isBehind = stayingPlacements.contains { $0.column != nil && $0.column == placement.column }
         if placement.usesPlacementArea, let superview { placementArea.cover(superview, below: self) }
         let card = slot.card
         // It is at its place before the views of the app around the post view move.
@@ -61,7 +61,7 @@ extension PostView {
     /// Gives a resting slot the place of another presentation. An entrance or a drag goes on meanwhile, since it only
     /// changes the slot's transform. A card stays in its deck.
     func move(_ slot: PostSlot, to presentation: PostPresentation, animated: Bool) {
-        guard let index = placements.firstIndex(where: { $0.slot === slot && $0.isStanding }) else { return }
+        guard let index = placements.firstIndex(where: { $0.slot === slot && $0.isStaying }) else { return }
         let old = placements[index]
         var presentation = presentation
         if slot.card != nil { presentation.placement.position = old.presentation.placement.position }
@@ -129,7 +129,7 @@ extension PostView {
         self.backdrops = backdrops
         backdrops.didEmpty = { [weak self] in self?.leaveIfEmpty() }
         backdrops.tapHost = viewBehindPosts
-        let posts = standingPlacements.map { placement in
+        let posts = stayingPlacements.map { placement in
             BackdropPost(slot: placement.slot, backdrop: placement.presentation.backdrop) { [weak placement] actions in
                 placement?.post?.perform(actions, because: .backdrop)
             }
@@ -156,7 +156,7 @@ extension PostView {
     /// Returns whether a post overlaps an older one in its column, because there isn't room for both.
     private func coversOlderPost(_ placement: SlotPlacement) -> Bool {
         guard let frame = placement.place?.frame.insetBy(dx: 1, dy: 1) else { return false }
-        return standingPlacements.contains {
+        return stayingPlacements.contains {
             $0 !== placement && $0.column == placement.column && $0.place?.frame.intersects(frame) == true
         }
     }
@@ -175,7 +175,7 @@ extension PostView {
         placement.isLeaving = true
         placement.determinesHeight = false
         if let card = slot.card { cardDeck?.dismiss(card, animated: animated) }
-        guard !standingPlacements.isEmpty else {
+        guard !stayingPlacements.isEmpty else {
             guard host == nil, placement.isInPoster else {
                 cardDeck?.arrange()
                 return occupiedSpace.share(animated: animated)

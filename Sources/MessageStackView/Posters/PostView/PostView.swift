@@ -16,7 +16,7 @@ public import UIKit
 /// visible. Posts wait while the post view is in no window. An animated post enters from beyond the edge of the window, or of
 /// the first ancestor that clips. While Reduce Motion is on, it fades in instead. A drag toward the edge removes a post. To
 /// prevent that for a view, call `postManager.gestureManager.removePanToRemoveGesture(from:)` before or after posting it.
-open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
+open class PostView: UIView, Poster, UIViewPoster {
     // MARK: - Lifecycle
 
     /// Creates a post view that shows posts at an edge. Add it to a view at that edge, or use `UIView.createPostView(edge:)`
@@ -242,46 +242,6 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
     /// The scene in which the post view shows posts. It is nil while there is no scene.
     public var hostScene: UIWindowScene? { host?.scene ?? window?.windowScene }
 
-    // MARK: - PostManagerDelegate
-
-    /// Prepares the post view for a post that is about to enter. A post view of the app, a scene or a `PostWindow` adds itself
-    /// to its window. An override must call `super`.
-    ///
-    /// - Parameters:
-    ///   - postManager: The manager of the post.
-    ///   - view: The posted view.
-    open func postManager(_ postManager: PostManager, willPost view: UIView) {
-        guard let host else { return }
-        // They would appear again with the post view.
-        postManager.end(lostPosts)
-        if UIView.inheritedAnimationDuration > 0 { hostScene?.windows.forEach { $0.layoutIfNeeded() } }
-        UIView.performWithoutAnimation {
-            host.prepare(for: postManager.post(of: view).flatMap(postManager.presentation) ?? presentation)
-            (superview ?? self).layoutIfNeeded()
-        }
-        updateHost()
-        for edge in [PostEdge.top, .bottom] where !hasPosts(at: edge) {
-            _ = bars.update(at: edge, of: host, isNew: true)
-        }
-        guard host.needsUpdates else { return }
-        if hostWatch == nil { hostWatch = ScreenWatch { [weak self] in self?.lookAtHost() ?? false } }
-    }
-
-    open func postManager(_ postManager: PostManager, didPost view: UIView) {}
-    open func postManager(_ postManager: PostManager, willRemove view: UIView) {}
-    open func postManager(_ postManager: PostManager, didRemove view: UIView) {}
-
-    /// Removes the post view from its superview if the last post has ended and `removeFromSuperviewOnEmpty` is true. An
-    /// override must call `super`.
-    ///
-    /// - Parameters:
-    ///   - postManager: The manager of the post.
-    ///   - post: The post that has ended.
-    ///   - reason: The reason why the post ended.
-    open func postManager(_ postManager: PostManager, didEnd post: Post, reason: PostRemovalReason) {
-        leaveIfEmpty()
-    }
-
     // MARK: - Internal
 
     /// A Boolean value that indicates whether no post and no backdrop is on screen.
@@ -319,7 +279,7 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
     var placements: [SlotPlacement] = []
 
     /// The places of the slots that are entering or shown, oldest first.
-    var standingPlacements: [SlotPlacement] { placements.filter(\.isStanding) }
+    var stayingPlacements: [SlotPlacement] { placements.filter(\.isStaying) }
 
     /// The focused element of the app; nil while there are no posts.
     var focus: AppFocus?
@@ -352,6 +312,24 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
     /// Notifies the manager whether posts can be shown.
     package func updateHost() {
         postManager.setAbsence(host.map(\.absence) ?? (window == nil ? .noWindow : nil), of: self)
+    }
+
+    /// Adds the post view of the app, a scene or a `PostWindow` to its window for a post that is about to enter.
+    private func prepareHost(for presentation: PostPresentation) {
+        guard let host else { return }
+        // They would appear again with the post view.
+        postManager.end(lostPosts)
+        if UIView.inheritedAnimationDuration > 0 { hostScene?.windows.forEach { $0.layoutIfNeeded() } }
+        UIView.performWithoutAnimation {
+            host.prepare(for: presentation)
+            (superview ?? self).layoutIfNeeded()
+        }
+        updateHost()
+        for edge in [PostEdge.top, .bottom] where !hasPosts(at: edge) {
+            _ = bars.update(at: edge, of: host, isNew: true)
+        }
+        guard host.needsUpdates else { return }
+        if hostWatch == nil { hostWatch = ScreenWatch { [weak self] in self?.lookAtHost() ?? false } }
     }
 
     /// Leaves the host and, if `removeFromSuperviewOnEmpty` is set, the superview, if there are no posts and no
@@ -445,11 +423,14 @@ open class PostView: UIView, Poster, UIViewPoster, PostManagerDelegate {
 
     private func joinManager() {
         postManager.setEdge(edge, of: self)
-        postManager.managed(self)?.screen.anchor = { [weak self] in
+        let managed = postManager.managed(self)
+        managed?.screen.anchor = { [weak self] in
             guard let host = self?.host else { return self }
             return host.anchor
         }
-        postManager.managed(self)?.successor = { [weak self] in self?.host?.successor }
+        managed?.successor = { [weak self] in self?.host?.successor }
+        managed?.willEnter = { [weak self] in self?.prepareHost(for: $0) }
+        managed?.didEnd = { [weak self] in self?.leaveIfEmpty() }
         updateHost()
     }
 }
