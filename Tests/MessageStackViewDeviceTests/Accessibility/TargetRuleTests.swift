@@ -23,7 +23,7 @@ struct TargetRuleTests {
         var hasShapes: Bool { self == .lightWithShapes || self == .darkWithShapes }
     }
 
-    private func makePlacementArea(_ setting: Setting) -> Stage {
+    private func makeStage(_ setting: Setting) -> Stage {
         let stage: Stage
         switch setting {
         case .smallestDevice, .largestTextOnSmallestDevice: stage = Stage(device: .iPhoneSE)
@@ -57,7 +57,7 @@ struct TargetRuleTests {
 
     @Test(arguments: TestLength.pairs(ReadyMadePost.all, Setting.allCases, count: 2))
     func controlsAreLargeAndApart(kind: ReadyMadePost, setting: Setting) throws {
-        let stage = makePlacementArea(setting)
+        let stage = makeStage(setting)
         let post = kind.post(stage.makePostView(), .init())
         stage.rest()
         let controls = controls(in: try #require(post.view)).filter { !isClipped($0) }
@@ -98,7 +98,7 @@ struct TargetRuleTests {
 
     @Test(arguments: TestLength.pairs(ReadyMadePost.all + ReadyMadePost.bare, Setting.allCases, count: 2))
     func controlsWithoutBezelAreFarApart(kind: ReadyMadePost, setting: Setting) throws {
-        let stage = makePlacementArea(setting)
+        let stage = makeStage(setting)
         let post = kind.post(stage.makePostView(), .init())
         stage.rest()
         let controls = controls(in: try #require(post.view)).filter { !isClipped($0) }

@@ -32,7 +32,7 @@ struct WindowControlsTests {
 
     private static let size = CGSize(width: 420, height: 600)
 
-    private func makePlacementArea(_ controller: UIViewController? = nil) throws -> (Stage, UIWindowScene) {
+    private func makeStage(_ controller: UIViewController? = nil) throws -> (Stage, UIWindowScene) {
         let stage = Stage(device: .iPad11, controller)
         return (stage, try #require(stage.window.windowScene))
     }
@@ -83,7 +83,7 @@ struct WindowControlsTests {
     @Test(arguments: cases, Place.allCases)
     func contentIsClearOfTheControls(of preset: Case, at place: Place) throws {
         let screen = UIViewController()
-        let (stage, scene) = try makePlacementArea(
+        let (stage, scene) = try makeStage(
             place == .underBar ? UINavigationController(rootViewController: screen) : nil)
         stage.simulator.resize(scene, to: Self.size)
         stage.rest()
@@ -96,7 +96,7 @@ struct WindowControlsTests {
 
     @Test(.bothReadings(of: .windowControlsDiffer), arguments: cases)
     func contentIsClearRightToLeft(of preset: Case) throws {
-        let (stage, scene) = try makePlacementArea()
+        let (stage, scene) = try makeStage()
         stage.simulator.layoutDirection = .rightToLeft
         stage.simulator.resize(scene, to: Self.size)
         stage.rest()
@@ -107,7 +107,7 @@ struct WindowControlsTests {
 
     @Test(.bothReadings(of: .windowControlsDiffer), arguments: cases)
     func contentStaysClearWhileTheWindowIsResized(of preset: Case) throws {
-        let (stage, scene) = try makePlacementArea()
+        let (stage, scene) = try makeStage()
         let view = post(preset.presentation, on: scene.postView)
         stage.rest()
         let before = try stage.slotFrame(of: view)
@@ -122,7 +122,7 @@ struct WindowControlsTests {
     }
 
     @Test func barFillsTheAreaOfTheControls() throws {
-        let (stage, scene) = try makePlacementArea()
+        let (stage, scene) = try makeStage()
         stage.simulator.resize(scene, to: Self.size)
         stage.rest()
         let view = post(.bar(.top), on: scene.postView)
@@ -133,7 +133,7 @@ struct WindowControlsTests {
     }
 
     @Test func postViewBesideTheControlsDoesNotMove() throws {
-        let (stage, scene) = try makePlacementArea()
+        let (stage, scene) = try makeStage()
         let column = UIView(frame: CGRect(x: 100, y: 0, width: 300, height: 600))
         stage.view.addSubview(column)
         stage.simulator.resize(scene, to: Self.size)
@@ -147,7 +147,7 @@ struct WindowControlsTests {
 
     @Test(arguments: [true, false], [0, 24] as [CGFloat])
     func stackIsClearOfTheControls(usesSafeArea: Bool, band: CGFloat) throws {
-        let (stage, scene) = try makePlacementArea()
+        let (stage, scene) = try makeStage()
         let stack = stage.view.createPlainStackView(edge: .top, constrainToSafeArea: usesSafeArea)
         stack.spaceViewHeight = band
         let view = Stage.makeMessageView()

@@ -20,7 +20,7 @@ struct ActionContrastTests {
         PostAction("Later"), PostAction("Retry", isPreferred: true), PostAction.destructive("Delete"),
     ]
 
-    private func makePlacementArea(_ mode: Mode) -> Stage {
+    private func makeStage(_ mode: Mode) -> Stage {
         let stage = Stage()
         stage.simulator.userInterfaceStyle = mode.style
         stage.simulator.isIncreaseContrastEnabled = mode.contrast == .high
@@ -54,7 +54,7 @@ struct ActionContrastTests {
                 $0.placement = .top
             }
             for isAlert in [false, true] {
-                let stage = makePlacementArea(mode)
+                let stage = makeStage(mode)
                 let post =
                     isAlert
                     ? stage.postView.post(AlertMessage("Failed", actions: Self.actions), as: presentation)
@@ -68,7 +68,7 @@ struct ActionContrastTests {
 
     @Test(arguments: PostSeverity.allCases, Mode.all)
     func titlesAreLegibleWithSeverity(severity: PostSeverity, mode: Mode) throws {
-        let stage = makePlacementArea(mode)
+        let stage = makeStage(mode)
         let post = stage.postView.post(Message(severity, "Upload failed", actions: Self.actions))
         stage.rest()
         try expectLegibleTitles(of: post, over: [try background(of: post)])
@@ -76,7 +76,7 @@ struct ActionContrastTests {
 
     @Test(arguments: ["message", "alert", "pop-up"], Mode.all)
     func titlesAreLegibleWithoutStyle(kind: String, mode: Mode) throws {
-        let stage = makePlacementArea(mode)
+        let stage = makeStage(mode)
         let post =
             switch kind {
             case "message": stage.postView.post(Message("Upload failed", actions: Self.actions))
@@ -90,7 +90,7 @@ struct ActionContrastTests {
     @Test(arguments: [UIColor.systemYellow, .systemBlue, .black, .white])
     func titlesAreLegibleInTintColor(color: UIColor) throws {
         for mode in Mode.all {
-            let stage = makePlacementArea(mode)
+            let stage = makeStage(mode)
             stage.window.tintColor = color
             let post = stage.postView.post(AlertMessage("Upload failed", actions: Self.actions))
             stage.rest()
@@ -100,7 +100,7 @@ struct ActionContrastTests {
 
     @Test(arguments: Mode.all)
     func titlesAreLegibleOnMaterial(mode: Mode) throws {
-        let stage = makePlacementArea(mode)
+        let stage = makeStage(mode)
         let post = stage.postView.post(
             AlertMessage("Upload failed", actions: Self.actions), as: .hud(blocksApp: true))
         stage.rest()
@@ -113,7 +113,7 @@ struct ActionContrastTests {
     @Test(arguments: themes, Mode.all)
     func buttonsHaveOutlinesIfSettingsAsk(named: NamedPalette, mode: Mode) throws {
         for isTranslucent in [false, true] {
-            let stage = makePlacementArea(mode)
+            let stage = makeStage(mode)
             let presentation = PostPresentation { $0.style = .palette(named.palette, isTranslucent: isTranslucent) }
             let post = stage.postView.post(Message("Upload failed", actions: Self.actions), as: presentation)
             stage.rest()
@@ -161,7 +161,7 @@ struct ActionContrastTests {
 
     @Test(arguments: Mode.all)
     func destructiveButtonIsFilledOnlyIfPreferred(mode: Mode) throws {
-        let stage = makePlacementArea(mode)
+        let stage = makeStage(mode)
         func redness(_ color: UIColor) -> CGFloat {
             let parts = color.resolvedColor(with: stage.view.traitCollection).cgColor.components ?? []
             return parts.count == 4 ? parts[0] - max(parts[1], parts[2]) : 0
@@ -202,7 +202,7 @@ struct ActionContrastTests {
     }
 
     @Test func titlesFollowAppearance() throws {
-        let stage = makePlacementArea(Mode(style: .light, contrast: .normal))
+        let stage = makeStage(Mode(style: .light, contrast: .normal))
         let post = stage.postView.post(Message(.warning, "Low storage", actions: Self.actions))
         stage.rest()
         for mode in Mode.all {

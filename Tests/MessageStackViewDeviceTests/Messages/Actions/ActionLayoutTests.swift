@@ -45,7 +45,7 @@ struct ActionLayoutTests {
         }
 
         @MainActor
-        func makePlacementArea() -> Stage {
+        func makeStage() -> Stage {
             let stage = Stage(device: device)
             stage.simulator.preferredContentSizeCategory = size
             if isLandscape { stage.simulator.rotate(to: .landscapeLeft, animated: false) }
@@ -139,7 +139,7 @@ struct ActionLayoutTests {
 
     @Test(arguments: screens, Kind.allCases)
     func buttonsAreLargeApartAndComplete(screen: Screen, kind: Kind) throws {
-        let stage = screen.makePlacementArea()
+        let stage = screen.makeStage()
         let post = kind.post(on: stage.postView)
         stage.rest()
         #expect(post.phase == .shown)
@@ -298,7 +298,7 @@ struct ActionLayoutTests {
 
     @Test(arguments: [Kind.alert, .popup, .card], [Device.iPhoneSE, .iPhone13mini])
     func textScrollsUnderFixedButtons(kind: Kind, device: Device) throws {
-        let stage = Screen(device: device, size: Self.largest, isLandscape: true).makePlacementArea()
+        let stage = Screen(device: device, size: Self.largest, isLandscape: true).makeStage()
         let post = kind.post(on: stage.postView)
         if kind == .card {
             post.update(with: Message(.error, "Upload failed", subtitle: Stage.text(sentences: 6), actions: Kind.few))
@@ -323,7 +323,7 @@ struct ActionLayoutTests {
     }
 
     @Test func postWithTallButtonsScrolls() throws {
-        let stage = Screen(device: .iPhoneSE, size: Self.largest, isLandscape: true).makePlacementArea()
+        let stage = Screen(device: .iPhoneSE, size: Self.largest, isLandscape: true).makeStage()
         let post = Kind.longAlert.post(on: stage.postView)
         stage.rest()
         let view = try #require(post.view as? PostCardView)

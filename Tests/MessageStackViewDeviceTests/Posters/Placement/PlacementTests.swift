@@ -50,7 +50,7 @@ struct PlacementTests {
         }
 
         @MainActor
-        func makePlacementArea() -> Stage {
+        func makeStage() -> Stage {
             let stage = Stage(device: device)
             stage.simulator.rotate(to: orientation)
             if isRightToLeft { stage.simulator.layoutDirection = .rightToLeft }
@@ -87,7 +87,7 @@ struct PlacementTests {
 
     @Test(arguments: Screen.all)
     func postIsInsideItsArea(screen: Screen) throws {
-        let stage = screen.makePlacementArea()
+        let stage = screen.makeStage()
         let postView = stage.makePostView(PostPresentation())
         for presentation in Self.presentations {
             try check(presentation, on: stage, postView, island: screen.island, keyboard: nil)
@@ -96,7 +96,7 @@ struct PlacementTests {
 
     @Test(arguments: Screen.all)
     func postIsInsideItsAreaAboveTheKeyboard(screen: Screen) throws {
-        let stage = screen.makePlacementArea()
+        let stage = screen.makeStage()
         // The post view exists before the keyboard, whose frame it may not learn otherwise.
         let postView = stage.makePostView(PostPresentation())
         // An empty field, so that no post moves away from the focus.
