@@ -15,6 +15,10 @@ struct PostLayout: Equatable {
         var bars = Margins()
         /// The frames of other posters' posts at the top and the bottom edge, which posts keep clear of.
         var obstacles: [PostEdge: [CGRect]] = [:]
+        /// The areas that no post crosses, such as an active fold.
+        var reserved: [CGRect] = []
+        /// The parts of the bounds that a round corner of the screen may cut off.
+        var corners: [CGRect] = []
         /// The width in which text is easy to read.
         var readableWidth = CGFloat.infinity
         /// The frame of the keyboard; nil if there is none.
@@ -51,6 +55,8 @@ struct PostLayout: Equatable {
         var safeArea = PostSafeArea.respected
         var keyboard = PostKeyboard.ignored
         var isInDeck = false
+        /// Whether the post has a control; only needed for a post in the middle that a reserved area crosses.
+        var hasControls = false
         /// Whether the post is leaving. It has no place in a column any more.
         var isLeaving = false
         /// Whether the post moves so that it doesn't cover the focused element. Otherwise it keeps its displacement.
@@ -128,15 +134,28 @@ struct PostLayout: Equatable {
     func places(of items: [Item]) -> [Place] {
         var places = items.map { item in
             var place = Place(margins: margins(of: item), displacement: item.displacement)
-            place.area = area(of: item, place.margins)
-            place.frame.size = size(of: item, in: place.area)
-            place.frame.origin.x = x(of: item, in: place.area, width: place.frame.width)
+            fill(&place, of: item)
             return place
         }
         for column in columns(of: items) {
+            let own = places
+            arrange(column, of: items, &places)
+            guard let clear = clearMargins(of: column, items, places) else { continue }
+            places = own
+            for index in column {
+                places[index].margins.raise(to: clear)
+                fill(&places[index], of: items[index])
+            }
             arrange(column, of: items, &places)
         }
         return places
+    }
+
+    /// Sets the area, the size and the horizontal place for the margins.
+    private func fill(_ place: inout Place, of item: Item) {
+        place.area = area(of: item, place.margins)
+        place.frame.size = size(of: item, in: place.area)
+        place.frame.origin.x = x(of: item, in: place.area, width: place.frame.width)
     }
 
     // MARK: - Areas

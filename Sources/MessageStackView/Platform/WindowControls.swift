@@ -1,6 +1,7 @@
 import UIKit
 
-/// The window controls that iPadOS 26 draws over the upper leading corner of an app's window, in no safe area.
+/// The window controls that iPadOS 26 draws over the upper leading corner of an app's window, in no safe area. Apps for iPhones
+/// have them too, in windows that don't fill the screen.
 ///
 /// Corner-adapted regions leave them out. The region of the window has their size, and the guides of views report
 /// changes.
@@ -13,7 +14,11 @@ enum WindowControls {
     /// Returns whether the system may draw window controls over the window of a view.
     static func mayCover(_ view: UIView) -> Bool {
         #if !os(visionOS) && !targetEnvironment(macCatalyst)
-            if #available(iOS 26.0, *) { return view.traitCollection.userInterfaceIdiom == .pad }
+            // An app for iPhones has its idiom on an iPad too, where its window can be a part of the screen.
+            if #available(iOS 26.0, *) {
+                return view.traitCollection.userInterfaceIdiom == .pad
+                    || (view as? UIWindow ?? view.window)?.fillsScreen == false
+            }
         #endif
         return false
     }

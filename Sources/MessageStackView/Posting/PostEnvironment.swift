@@ -1,3 +1,5 @@
+public import UIKit
+
 /// The settings that posts share: the theme, the texts of the library, the factor that multiplies durations, and the options
 /// that requests don't set.
 ///
@@ -54,6 +56,18 @@ public struct PostEnvironment: Sendable {
     /// ```
     public var valueForError: @MainActor @Sendable (any Error) -> (any Postable)? = { _ in nil }
 
+    /// A closure that returns the areas of the screen to keep clear of posts, such as an active fold, in the coordinates of a
+    /// view, its argument. The default is nil, for no such areas.
+    ///
+    /// The closure is called when a post enters and, while there are posts, at the end of each turn of the main run loop. A post
+    /// that an area would cross moves to one side of it, together with its column: to the trailing side of an area that is at least
+    /// half as high as the screen and, of one that is at least half as wide, to the side of its own edge. A post in the middle
+    /// moves down if it has a control, and otherwise up. Posts move past a smaller area. When an area appears, posts move animated.
+    /// Stacks of your own views, posts that fill the screen and backdrops stay.
+    ///
+    /// Rectangles that are infinite, empty or not in the window have no effect. See <doc:FoldableDevices> for iPhone Duo.
+    public var reservedAreas: (@MainActor @Sendable (UIView) -> [CGRect])?
+
     /// Creates an environment.
     ///
     /// - Parameters:
@@ -79,6 +93,7 @@ public struct PostEnvironment: Sendable {
             var environment = PostEnvironment(
                 theme: .app, strings: .app, durationScale: PostDuration.scale, options: .app)
             environment.valueForError = valueForErrorInApp
+            environment.reservedAreas = reservedAreasInApp
             return environment
         }
         set {
@@ -87,8 +102,11 @@ public struct PostEnvironment: Sendable {
             PostDuration.scale = newValue.durationScale
             PostOptions.app = newValue.options
             valueForErrorInApp = newValue.valueForError
+            reservedAreasInApp = newValue.reservedAreas
         }
     }
+
+    @MainActor fileprivate static var reservedAreasInApp: (@MainActor @Sendable (UIView) -> [CGRect])?
 
     @MainActor fileprivate static var valueForErrorInApp: @MainActor @Sendable (any Error) -> (any Postable)? = { _ in
         nil
@@ -127,6 +145,12 @@ extension PostManager {
     /// Returns the value that the app shows for an error; nil if it has none.
     func valueForError(_ error: any Error) -> (any Postable)? {
         (ownEnvironment?.valueForError ?? PostEnvironment.valueForErrorInApp)(error)
+    }
+
+    /// Returns the areas to keep clear of posts; nil if the app has none.
+    var reservedAreas: (@MainActor @Sendable (UIView) -> [CGRect])? {
+        guard let ownEnvironment else { return PostEnvironment.reservedAreasInApp }
+        return ownEnvironment.reservedAreas
     }
 
     /// The factor that multiplies durations, including that of a running assistive technology.

@@ -374,7 +374,7 @@ final class PresentedPost {
         guard let slot else { return }
         let scene = slot.window?.windowScene
         watchTaps()
-        let isInactive = scene.map { $0.activationState != .foregroundActive } ?? false
+        let isInactive = scene.map { $0.isCovered(isActive: $0.activationState == .foregroundActive) } ?? false
         manager?.holdSoon(post.id, by: .offScreen, slot.window == nil)
         manager?.holdSoon(post.id, by: .inactiveScene, isInactive)
         gestures?.coverage.update()
@@ -384,8 +384,8 @@ final class PresentedPost {
     func systemDidChange(_ change: SystemObserver.Change) {
         switch change {
         case .scene(let scene, let isActive):
-            guard slot?.window?.windowScene === scene else { return }
-            manager?.hold(post.id, by: .inactiveScene, !isActive)
+            guard let own = slot?.window?.windowScene, own === scene else { return }
+            manager?.hold(post.id, by: .inactiveScene, own.isCovered(isActive: isActive))
         case .focus(let kind, let element, let previous):
             focus?.focus(kind, didMoveTo: element, from: previous)
         case .editing, .needs:

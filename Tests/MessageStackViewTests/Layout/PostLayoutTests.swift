@@ -541,7 +541,7 @@ struct PostLayoutTests {
 
 extension PostLayout.Item {
     /// A post in the host with margins of 10 points.
-    fileprivate static func post(_ edge: PostEdge?, _ height: CGFloat = 60) -> Self {
+    static func post(_ edge: PostEdge?, _ height: CGFloat = 60) -> Self {
         var item = Self(edge: edge)
         item.margins = PostLayout.Margins(top: 10, leading: 10, bottom: 10, trailing: 10)
         item.measured = CGSize(width: 200, height: height)

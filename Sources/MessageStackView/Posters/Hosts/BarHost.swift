@@ -162,7 +162,9 @@ private final class BarHost: PostHost {
     private var visibleScreen: VisibleScreen? {
         guard let edge = postView?.edge else { return nil }
         return followsVisibleScreen
-            ? hostWindow.map { VisibleScreen(in: $0, at: edge) }
+            ? hostWindow.map {
+                VisibleScreen(in: $0, at: edge, x: postView?.reservedAreas == nil ? nil : postView?.middle(at: edge))
+            }
             : controller.map { VisibleScreen(of: $0, at: edge) }
     }
 

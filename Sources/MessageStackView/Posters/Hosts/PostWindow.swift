@@ -125,8 +125,12 @@ public final class PostWindow: UIWindow, Poster {
 
     /// A Boolean value that indicates whether the newest post with a preference hides the status bar; nil if no post on
     /// screen has a preference.
+    ///
+    /// Posts don't hide a status bar at the side of the screen, as on iPhone Duo, since none is in its place.
     var isStatusBarHiddenByPost: Bool? {
-        stayingPosts.lazy.compactMap { self.postManager.presentation(of: $0)?.isStatusBarHidden }.first
+        let frame = windowScene?.statusBarManager?.statusBarFrame ?? .zero
+        guard frame.height <= frame.width else { return nil }
+        return stayingPosts.lazy.compactMap { self.postManager.presentation(of: $0)?.isStatusBarHidden }.first
     }
 
     /// The newest posted controller with a backdrop that blocks touches.
@@ -330,7 +334,9 @@ private final class PostWindowHost: PostHost {
 
     var isDetached: Bool { window?.isDetached ?? true }
 
-    func screen(at edge: PostEdge) -> VisibleScreen? { window?.appWindow.map { VisibleScreen(in: $0, at: edge) } }
+    func screen(at edge: PostEdge) -> VisibleScreen? {
+        window?.appWindow.map { VisibleScreen(in: $0, at: edge, x: window?.postView.middle(at: edge)) }
+    }
 
     func prepare(for presentation: PostPresentation) { window?.show() }
 

@@ -1,6 +1,6 @@
 package import UIKit
 
-/// The screen that is visible at the center of an edge.
+/// The screen that is visible at an edge: where a post is, or in its center.
 ///
 /// It is found in the view hierarchy, whatever containers and presentations there are: the frontmost view at the edge
 /// that belongs to a view controller, and the child that fills most of it. A bar belongs to none, and an alert doesn't
@@ -14,11 +14,15 @@ package struct VisibleScreen {
     private let edge: PostEdge
 
     /// Finds the screen at an edge of a window.
-    package init(in window: UIWindow, at edge: PostEdge = .bottom) {
+    ///
+    /// - Parameter x: The x coordinate at which the screen is searched, in the window; nil, the default, for the middle of the safe
+    ///   area.
+    package init(in window: UIWindow, at edge: PostEdge = .bottom, x: CGFloat? = nil) {
         let bounds = window.bounds
+        let x = x ?? bounds.inset(by: window.safeAreaInsets).midX
         // Below the gap above a sheet, which shows the screen behind.
         let y = edge == .bottom ? bounds.maxY - 1 : bounds.minY + (bounds.height / 8).rounded()
-        controller = Self.controller(in: window, at: CGPoint(x: bounds.midX, y: y))?.screenInFront
+        controller = Self.controller(in: window, at: CGPoint(x: x, y: y))?.screenInFront
         self.window = window
         self.edge = edge
     }

@@ -73,7 +73,9 @@ final class WindowHost: PostHost, SceneHost {
 
     var isDetached: Bool { postView.window == nil && !hasLostContainer }
 
-    func screen(at edge: PostEdge) -> VisibleScreen? { postView.window.map { VisibleScreen(in: $0, at: edge) } }
+    func screen(at edge: PostEdge) -> VisibleScreen? {
+        postView.window.map { VisibleScreen(in: $0, at: edge, x: postView.middle(at: edge)) }
+    }
 
     func prepare(for presentation: PostPresentation) {
         attach(to: window)

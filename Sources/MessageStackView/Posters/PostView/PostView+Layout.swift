@@ -67,6 +67,25 @@ extension PostView {
         updateFront()
     }
 
+    /// Keeps posts clear of the app's reserved areas while there are posts.
+    func updateReservedAreas() {
+        let isNeeded = !placements.isEmpty && postManager.reservedAreas != nil
+        reservedAreas = isNeeded ? reservedAreas ?? ReservedAreas(of: self) : nil
+    }
+
+    /// Returns the x coordinate of the middle of the newest post at an edge, in its window; nil if there is none.
+    func middle(at edge: PostEdge) -> CGFloat? {
+        stayingPlacements.last { $0.edge == edge && $0.place != nil }.map { placement in
+            placement.container.convert(placement.place?.frame ?? .zero, to: nil).midX
+        }
+    }
+
+    /// Moves the posts to their places, animated.
+    func moveToPlaces() {
+        updatePlaces()
+        layOut(animated: true)
+    }
+
     /// Keeps the post view in front of the cells of a table that it is in, while it shows posts.
     func updateFront() {
         ScrollViewFront.update(&front, of: self, isNeeded: !placements.isEmpty)
@@ -106,9 +125,12 @@ extension PostView {
             return (false, [])
         }
         let layout = layout(of: placements, clearOf: focus)
+        let hasCovers = !layout.host.reserved.isEmpty || !layout.poster.reserved.isEmpty
         let items = placements.map { placement in
             let isKept = focus.map { (placement.place?.displacement ?? 0) != 0 && $0.isInside(placement.slot) } ?? true
-            return placement.item(avoidsFocus: !isKept)
+            var item = placement.item(avoidsFocus: !isKept)
+            item.hasControls = hasCovers && item.edge == nil && PostControls.hasControl(in: placement.slot)
+            return item
         }
         var hasNewLimits = false
         var displaced: [SlotPlacement] = []
@@ -141,11 +163,13 @@ extension PostView {
             layout.host.focused = focus?.frames(in: placementArea)
             layout.host.bars = bars.heights
             layout.host.obstacles = occupiedSpace.obstacles(in: placementArea)
+            layout.host.setCovers(of: placementArea, reserved: reservedAreas)
         }
         guard placements.contains(where: \.isInPoster) else { return layout }
         layout.poster = PostLayout.Container(bounds, of: self, safeArea: clearInsets)
         layout.poster.bars = bars.heights
         layout.poster.obstacles = occupiedSpace.obstacles(in: self)
+        layout.poster.setCovers(of: self, reserved: reservedAreas)
         if usesPlacementArea {
             layout.poster.keyboard = layout.host.keyboard.map { convert($0, from: placementArea) }
             layout.poster.isKeyboardDocked = layout.host.isKeyboardDocked

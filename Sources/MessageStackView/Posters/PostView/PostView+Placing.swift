@@ -27,6 +27,7 @@ extension PostView {
         if isAlone { layOut(alone: placement) } else if isBehind, card == nil { measure() }
         updateBackdrops(animated: animated)
         cardDeck?.isStill = true
+        updateReservedAreas()
         let hasLessRoom = updatePlaces()
         placement.determinesHeight = true
         if isBehind, card == nil, coversOlderPost(placement) { bringSubviewToFront(slot) }
@@ -144,6 +145,7 @@ extension PostView {
         let card = cardDeck?.card(of: slot)
         slot.removeFromSuperview()
         if let card { card.removeFromSuperview() }
+        updateReservedAreas()
         updateFocus()
         occupiedSpace.share(animated: false)
         // Only places that use the placement area have created it.

@@ -284,6 +284,9 @@ open class PostView: UIView, Poster, UIViewPoster {
     /// The focused element of the app; nil while there are no posts.
     var focus: AppFocus?
 
+    /// The areas that posts keep clear of; nil without posts, and if the app has no such areas.
+    var reservedAreas: ReservedAreas?
+
     /// Keeps the post view in front of the cells of a table; nil elsewhere, and while there are no posts.
     var front: ScrollViewFront?
 
@@ -389,8 +392,7 @@ open class PostView: UIView, Poster, UIViewPoster {
             if bars.update(at: edge, of: host, isNew: false) { haveBarsChanged = true }
         }
         guard haveBarsChanged || occupiedSpace.isStale else { return hasChanged }
-        updatePlaces()
-        layOut(animated: true)
+        moveToPlaces()
         return true
     }
 
@@ -400,6 +402,7 @@ open class PostView: UIView, Poster, UIViewPoster {
         guard size != hostSize else { return }
         bars.forgetScreens()
         hostSize = size
+        _ = reservedAreas?.update()
         for placement in placements where placement.isLeaving {
             let motion = placement.slot.motion
             motion.hostDidChange(

@@ -1,0 +1,38 @@
+import UIKit
+
+/// The areas that a post view with posts keeps clear, and the looks for their changes, which nothing reports.
+@MainActor
+final class ReservedAreas {
+    private weak var postView: PostView?
+    /// The areas in the coordinates of the window.
+    private var areas: [CGRect] = []
+    private var watch: ScreenWatch?
+
+    /// Looks for areas at once, and then at the end of each turn.
+    init(of postView: PostView) {
+        self.postView = postView
+        _ = update()
+        watch = ScreenWatch { [weak self] in
+            guard let self, update() else { return false }
+            self.postView?.moveToPlaces()
+            return true
+        }
+    }
+
+    /// Returns the areas in a view's coordinates.
+    func frames(in view: UIView) -> [CGRect] { areas.map { view.convert($0, from: nil) } }
+
+    /// Looks for areas.
+    ///
+    /// - Returns: A Boolean value that indicates whether they have changed.
+    func update() -> Bool {
+        guard let postView, let window = postView.window else { return false }
+        let new = (postView.postManager.reservedAreas?(window) ?? []).filter {
+            let bounds = window.bounds.intersection($0)
+            return !bounds.isNull && !bounds.isEmpty && !$0.isInfinite
+        }
+        guard new != areas else { return false }
+        areas = new
+        return true
+    }
+}
