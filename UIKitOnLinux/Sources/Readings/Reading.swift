@@ -97,6 +97,14 @@ public enum Reading: Int, CaseIterable, Sendable {
     /// left corner. Rows 141 and 142; undocumented.
     case windowControlsDiffer
 
+    /// Of two scenes of an app in Split View on a foldable phone, only the last used one is active. Row 156; said of iPhone Duo
+    /// by others, and not measured.
+    case sharingScenesAreInactive
+    /// A view has no reserved regions in its first three turns, queries return inactive ones, too, and a change reaches
+    /// `updateConstraints()` of a view only. Row 157; measured on the simulator of Xcode 27.1 beta 1 with SwiftUI, Apple's
+    /// overview of regions, and reported by the author of the package Unfold.
+    case reservedRegionsDiffer
+
     // MARK: - Controllers
 
     /// The view of a presenter stays in its superview under a presentation that removes presenters' views. Row 128;

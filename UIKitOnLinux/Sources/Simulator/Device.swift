@@ -6,6 +6,9 @@ public struct Device: Equatable, Sendable {
     public var name: String
     /// The device's kind: phone, tablet or Mac.
     public var idiom = UIUserInterfaceIdiom.phone
+    /// A Boolean value that indicates whether the app is made for iPhone only. On a tablet it has the idiom of a phone, and
+    /// as of iPadOS 27 its scenes can have any size.
+    public var runsPhoneApp = false
     /// The size of the screen in portrait, in points; the size of a Mac's screen.
     public var screenSize: CGSize
     /// The number of pixels per point.
@@ -15,7 +18,7 @@ public struct Device: Equatable, Sendable {
     /// The safe area insets of a window that fills the screen in portrait, in points.
     public var safeAreaInsets: UIEdgeInsets
     /// The safe area insets of a window that fills the screen in landscape, in points. A phone hides its status bar
-    /// there.
+    /// there. Those of a foldable phone are for the interface orientation `.landscapeRight`, and mirrored in the other one.
     public var landscapeSafeAreaInsets = UIEdgeInsets.zero
     /// A Boolean value that indicates whether a phone has a regular width in landscape, as the largest phones do.
     public var isWideInLandscape = false
@@ -23,6 +26,16 @@ public struct Device: Equatable, Sendable {
     public var cornerRadius: CGFloat
     /// The frame of the Dynamic Island in portrait, in screen coordinates; `nil` if the device has none.
     public var dynamicIsland: CGRect?
+    /// The area of the status bar in portrait, in screen coordinates, where it is in a column at the side; `nil` if it is at
+    /// the top.
+    public var statusArea: CGRect?
+    /// The frame of the camera in that column in portrait, in screen coordinates.
+    public var camera: CGRect?
+    /// The radius of the left corners in portrait, in points, where the hinge of a foldable phone is; `nil` if all corners
+    /// are equal.
+    public var hingeCornerRadius: CGFloat?
+    /// The inner display of a foldable phone, whose other properties are those of the outer one; `nil` for other devices.
+    public var innerDisplay: InnerDisplay?
     /// A Boolean value that indicates whether text and layout follow Mac Catalyst: whole points, and wider text below
     /// 20 points.
     public var isCatalyst = false
@@ -34,7 +47,9 @@ public struct Device: Equatable, Sendable {
     var screenConfiguration: UIScreen.Configuration {
         let isPad = idiom != .phone
         var configuration = UIScreen.Configuration()
-        configuration.idiom = idiom
+        configuration.idiom = runsPhoneApp ? .phone : idiom
+        configuration.hasWindowControls = idiom == .pad
+        configuration.isFoldable = innerDisplay != nil
         configuration.scale = scale
         configuration.windowSize = windowSize
         configuration.portrait = SceneGeometry(
@@ -46,9 +61,15 @@ public struct Device: Equatable, Sendable {
             verticalSizeClass: isPad ? .regular : .compact)
         if cornerRadius > 0 {
             // Measured; see `WindowControls`.
-            configuration.portraitCorner = isPad ? CGSize(width: 9.5, height: 9.5) : .zero
-            configuration.landscapeCorner =
-                isPad ? configuration.portraitCorner : CGSize(width: safeAreaInsets.top + 16, height: 18)
+            let corner = CGSize(width: 9.5, height: 9.5)
+            configuration.portrait.corners = ScreenCorners(all: isPad ? corner : .zero)
+            configuration.landscape.corners = ScreenCorners(
+                all: isPad ? corner : CGSize(width: safeAreaInsets.top + 16, height: 18))
+        }
+        if let landscape = landscapeConfigurations {
+            (configuration.landscape, configuration.landscapeLeft) = (landscape.right, landscape.left)
+            (configuration.portrait.statusArea, configuration.portrait.camera) = (statusArea, camera)
+            configuration.portrait.corners = portraitCorners
         }
         configuration.statusBarMakesTopInset = statusBarHeight == safeAreaInsets.top && !hasNotch
         return configuration

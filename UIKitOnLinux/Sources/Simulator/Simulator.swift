@@ -28,8 +28,12 @@ public final class Simulator {
     private(set) lazy var keyboardAccess = FullKeyboardAccess(simulator: self)
 
     var realTime: RealTimeDriver?
+    /// The pose of a foldable phone.
+    var pose = Fold.closed
     /// The scenes of the split view and their widths, from left to right.
     var split: [Share] = []
+    /// The split view of a foldable phone that has been closed.
+    var foldedSplit: [Share] = []
     var recorder: Recorder?
     /// The current drag of a Mac's window.
     var windowDrag: WindowDrag?
@@ -80,7 +84,10 @@ public final class Simulator {
         readings = Reading.initial
         LayoutRounding.current = device.isCatalyst ? .catalyst : .pixels
         FontMetricsProfile.current = device.idiom == .mac ? .mac : device.isCatalyst ? .catalyst : .iOS
+        Hinge.isBent = false
+        UIScreen.inUse = .main
         UIScreen.main.configuration = device.screenConfiguration
+        if let display = device.innerDisplay { UIScreen.inner.configuration = device.configuration(of: display) }
         Keyboard.shared.isHardwareConnected = device.idiom == .mac
         SystemOverlay.shared.configure(
             dynamicIsland: device.dynamicIsland,
@@ -196,7 +203,7 @@ public final class Simulator {
     /// scale.
     public func screenshot(scale: CGFloat? = nil) -> UIImage {
         let scale = scale ?? device.scale
-        guard let renderer = ScreenRenderer(size: UIScreen.main.bounds.size, scale: scale) else {
+        guard let renderer = ScreenRenderer(size: UIScreen.inUse.bounds.size, scale: scale) else {
             return scale == device.scale ? UIImage() : screenshot()
         }
         renderer.render(SystemOverlay.screenLayers, at: FrameClock.now)

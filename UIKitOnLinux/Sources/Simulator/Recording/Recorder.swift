@@ -17,7 +17,7 @@ final class Recorder {
     init(framesPerSecond: Double, scale: CGFloat) {
         interval = 1 / (framesPerSecond.isNaN ? 30 : min(max(framesPerSecond, 1), Simulator.framesPerSecond))
         self.scale = scale.isFinite ? min(max(scale, 0.25), 4) : 1
-        size = UIScreen.main.bounds.size
+        size = UIScreen.inUse.bounds.size
         start = FrameClock.now
         nextTime = FrameClock.now
         capture()
@@ -51,7 +51,7 @@ final class Recorder {
 
     /// Returns a PNG of the current screen, or `nil` if the screen hasn't changed.
     private func picture() -> Data? {
-        let current = UIScreen.main.bounds.size
+        let current = UIScreen.inUse.bounds.size
         if renderer == nil || current != renderedSize {
             renderer = ScreenRenderer(size: current, scale: scale)
             renderedSize = current

@@ -4,7 +4,8 @@ extension Simulator {
     /// The physical orientation of the device.
     public var orientation: UIDeviceOrientation { UIDevice.current.orientation }
 
-    /// Rotates the device. The interface follows if the app supports the orientation. A Mac doesn't rotate.
+    /// Rotates the device. The interface follows if the app supports the orientation, and on the inner display of a foldable
+    /// phone always. A Mac doesn't rotate.
     public func rotate(to orientation: UIDeviceOrientation, animated: Bool = true) {
         realTime?.catchUp()
         guard device.windowSize == nil else { return }

@@ -61,8 +61,10 @@ extension Simulator {
     /// screen.
     public func closeScene(_ scene: UIScene) {
         realTime?.catchUp()
-        let shares = split.compactMap { share in share.scene.map { (scene: $0, fraction: share.fraction) } }
-        if shares.contains(where: { $0.scene === scene }) { splitView(shares.filter { $0.scene !== scene }) }
+        if split.contains(where: { $0.scene === scene }) {
+            let others = split.filter { $0.isOtherApp || $0.scene != nil && $0.scene !== scene }
+            splitView(others.map { ($0.scene, $0.fraction) })
+        }
         UIApplication.shared.requestSceneSessionDestruction(scene.session, options: nil)
         advance(by: 0)
     }

@@ -1,37 +1,48 @@
 import UIKit
 
 extension Simulator {
-    /// A scene and its share of the screen's width.
+    /// A scene, or another app, and its share of the screen's width.
     struct Share {
         weak var scene: UIWindowScene?
+        let isOtherApp: Bool
         var fraction: CGFloat
+
+        init(scene: UIWindowScene?, fraction: CGFloat) {
+            (self.scene, self.fraction) = (scene, fraction)
+            isOtherApp = scene == nil
+        }
     }
 
-    /// The width of the divider between two scenes, in points.
+    /// The width of the divider between two scenes on a tablet, in points.
     private static let divider: CGFloat = 10
 
-    /// The scenes of the split view, from left to right; empty while one scene fills the screen.
-    public var splitScenes: [UIWindowScene] {
-        let scenes = split.compactMap(\.scene)
-        return scenes.count > 1 ? scenes : []
-    }
+    /// The scenes of the app in the split view, from left to right; empty while one scene fills the screen.
+    public var splitScenes: [UIWindowScene] { splitIsShown ? split.compactMap(\.scene) : [] }
 
-    /// Puts scenes side by side on a tablet, from left to right, with the given fractions of the width. If one scene is
-    /// wider than half the screen, the narrow one has a fixed width: 320 points, or 375 on a wide screen. Scenes that
-    /// aren't in the list fill the screen again. An empty list ends the split view.
-    public func splitView(_ shares: [(scene: UIWindowScene, fraction: CGFloat)], animated: Bool = true) {
+    /// Whether several scenes, or a scene and another app, share the screen.
+    var splitIsShown: Bool { split.count { $0.isOtherApp || $0.scene != nil } > 1 }
+
+    /// Puts scenes side by side, from left to right, with the given fractions of the width; nil is another app. If one scene is
+    /// wider than half the screen of a tablet, the narrow one has a fixed width: 320 points, or 375 on a wide screen. Scenes
+    /// that aren't in the list fill the screen again. An empty list ends the split view.
+    ///
+    /// A foldable phone that is open has two equal halves, each with the column of the status bar at its outer edge. While it
+    /// is closed it has no split view, and this does nothing.
+    public func splitView(_ shares: [(scene: UIWindowScene?, fraction: CGFloat)], animated: Bool = true) {
         realTime?.catchUp()
+        guard device.innerDisplay == nil || pose != .closed else { return }
         let former = split.compactMap(\.scene)
         split = shares.count > 1 ? shares.map { Share(scene: $0.scene, fraction: $0.fraction) } : []
         for scene in former where !split.contains(where: { $0.scene === scene }) {
-            scene.move(to: nil, orientation: UIScreen.main.configuration.interfaceOrientation, animated: animated)
+            scene.move(to: nil, orientation: UIScreen.inUse.configuration.interfaceOrientation, animated: animated)
         }
         layOutSplit(animated: animated)
+        UIApplication.shared.shareActivity()
         advance(by: 0)
     }
 
     /// Returns the area that window controls cover, in the coordinates of a scene; nil if it has none. On a tablet,
-    /// scenes that don't fill the screen have controls, as in iPadOS 26. They are no part of the safe area, and the
+    /// scenes that don't fill the screen have controls, as in iPadOS 26, also those of an iPhone app. They are no part of the safe area, and the
     /// app gets no touches there.
     public func windowControls(of scene: UIWindowScene) -> CGRect? { scene.windowControlsArea }
 
@@ -40,7 +51,7 @@ extension Simulator {
     public func resize(_ scene: UIWindowScene, to size: CGSize?, animated: Bool = true) {
         realTime?.catchUp()
         split.removeAll { $0.scene === scene }
-        let bounds = UIScreen.main.bounds
+        let bounds = UIScreen.inUse.bounds
         let frame = size.map {
             CGRect(
                 x: ((bounds.width - $0.width) / 2).rounded(), y: ((bounds.height - $0.height) / 2).rounded(),
@@ -52,19 +63,23 @@ extension Simulator {
 
     /// Lays out the scenes of the split view again, because the screen may have rotated.
     func layOutSplit(animated: Bool) {
-        let shares = split.filter { $0.scene != nil }
+        let shares = split.filter { $0.isOtherApp || $0.scene != nil }
         guard shares.count > 1 else { return }
         if let orientation = UIInterfaceOrientation(rawValue: orientation.rawValue), orientation != .unknown {
-            UIScreen.main.configuration.interfaceOrientation = orientation
+            UIScreen.inUse.configuration.interfaceOrientation = orientation
         }
-        let bounds = UIScreen.main.bounds
-        let widths = Self.widths(of: shares.map(\.fraction), in: bounds.width)
+        let bounds = UIScreen.inUse.bounds
+        let divider = device.innerDisplay?.divider ?? Self.divider
+        let widths =
+            device.innerDisplay == nil
+            ? Self.widths(of: shares.map(\.fraction), in: bounds.width)
+            : shares.map { _ in (bounds.width - divider) / CGFloat(shares.count) }
         var x: CGFloat = 0
         for (share, width) in zip(shares, widths) {
             share.scene?.move(
                 to: CGRect(x: x, y: 0, width: width, height: bounds.height),
-                orientation: UIScreen.main.configuration.interfaceOrientation, animated: animated)
-            x += width + Self.divider
+                orientation: UIScreen.inUse.configuration.interfaceOrientation, animated: animated)
+            x += width + divider
         }
     }
 

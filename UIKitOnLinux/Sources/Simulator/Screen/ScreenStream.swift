@@ -4,7 +4,7 @@
 @MainActor
 public final class ScreenStream {
     private var renderer: ScreenRenderer
-    private var size = UIScreen.main.bounds.size
+    private var size = UIScreen.inUse.bounds.size
     private let scale: CGFloat
 
     /// Returns `nil` if a screen of that scale would have no pixels, or too many.
@@ -31,7 +31,7 @@ public final class ScreenStream {
 
     /// Replaces the renderer after a rotation, so that the whole screen is drawn again.
     private func followSize() {
-        let current = UIScreen.main.bounds.size
+        let current = UIScreen.inUse.bounds.size
         guard current != size, let renderer = ScreenRenderer(size: current, scale: scale) else { return }
         size = current
         self.renderer = renderer

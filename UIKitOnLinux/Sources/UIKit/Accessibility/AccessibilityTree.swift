@@ -106,7 +106,7 @@ extension UIResponder {
     fileprivate func isReachable(at frame: CGRect) -> Bool {
         guard !frame.isEmpty else { return false }
         guard let view = self as? UIView, accessibilityState.frame == nil else {
-            return frame.intersects(UIScreen.main.bounds)
+            return frame.intersects(UIScreen.inUse.bounds)
         }
         var visible = frame
         var ancestor = view.superview
@@ -120,7 +120,7 @@ extension UIResponder {
             }
             ancestor = current.superview
         }
-        return visible.intersects(UIScreen.main.bounds)
+        return visible.intersects(UIScreen.inUse.bounds)
     }
 
     /// The next responder for an action that this one doesn't handle: the container of an element, otherwise the next

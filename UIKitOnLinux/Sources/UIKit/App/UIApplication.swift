@@ -28,8 +28,10 @@ open class UIApplication: UIResponder {
     open package(set) var connectedScenes: Set<UIScene> = []
     /// The sessions of the connected scenes, and of scenes that the system has disconnected but the user hasn't closed.
     open package(set) var openSessions: Set<UISceneSession> = []
-    /// A Boolean value that indicates whether the app can have several scenes. True on iPad and Mac.
-    open var supportsMultipleScenes: Bool { UIScreen.main.configuration.idiom != .phone }
+    /// A Boolean value that indicates whether the app can have several scenes. True on iPad, Mac and foldable phones.
+    open var supportsMultipleScenes: Bool {
+        UIScreen.main.configuration.idiom != .phone || UIScreen.main.configuration.isFoldable
+    }
 
     /// Closes the scene of a session permanently and removes the session.
     open func requestSceneSessionDestruction(
@@ -80,9 +82,9 @@ open class UIApplication: UIResponder {
     /// All windows, including those on connected screens.
     package var everyWindow: [UIWindow] { windowScenes.flatMap(\.windows) + Keyboard.shared.windows }
 
-    /// The windows on the device's own screen, back to front. The keyboard's windows are last.
+    /// The windows on the display of the device that is in use, back to front. The keyboard's windows are last.
     package var allWindows: [UIWindow] {
-        windowScenes.filter { $0.screen === UIScreen.main }.flatMap(\.windows) + Keyboard.shared.windows
+        windowScenes.filter { $0.screen === UIScreen.inUse }.flatMap(\.windows) + Keyboard.shared.windows
     }
 }
 

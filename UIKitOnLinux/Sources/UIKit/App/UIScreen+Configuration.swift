@@ -13,13 +13,15 @@ extension UIScreen {
             size: CGSize(width: 852, height: 393),
             safeAreaInsets: UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59), statusBarHeight: 54,
             horizontalSizeClass: .compact, verticalSizeClass: .compact)
+        /// The geometry in `.landscapeLeft` where it isn't that in `.landscapeRight`; nil if both are `landscape`.
+        package var landscapeLeft: SceneGeometry?
+        /// Whether scenes that don't fill the screen have window controls.
+        package var hasWindowControls = false
+        /// Whether the device can be folded.
+        package var isFoldable = false
         /// Whether the top safe area inset is caused by the status bar rather than the shape of the screen. If so, the
         /// inset disappears with the bar.
         package var statusBarMakesTopInset = false
-        /// The size of the display's round corners that corner-adapted regions leave out, in points; zero for a square
-        /// display.
-        package var portraitCorner = CGSize.zero
-        package var landscapeCorner = CGSize.zero
         /// Whether a phone call is in progress, which the status bar or the Dynamic Island shows.
         package var isInCall = false
         package var interfaceOrientation = UIInterfaceOrientation.portrait
@@ -76,12 +78,16 @@ extension UIScreen {
         package var showsCallBar: Bool { isInCall && idiom == .phone && statusBarMakesTopInset }
 
         package func geometry(in orientation: UIInterfaceOrientation) -> SceneGeometry {
-            orientation.isLandscape ? landscape : portrait
+            if orientation == .landscapeLeft, let landscapeLeft { return landscapeLeft }
+            return orientation.isLandscape ? landscape : portrait
         }
 
-        /// Returns the size of the display's round corners.
-        func corner(in orientation: UIInterfaceOrientation) -> CGSize {
-            orientation.isLandscape ? landscapeCorner : portraitCorner
+        /// Copies everything but the geometry and the orientation from the configuration of another display of the device.
+        mutating func takeSettings(of other: Configuration) {
+            let own = self
+            self = other
+            (portrait, landscape, landscapeLeft) = (own.portrait, own.landscape, own.landscapeLeft)
+            interfaceOrientation = own.interfaceOrientation
         }
 
         /// Takes the direction from the first of the languages, or from the locale if no languages have been chosen.
@@ -116,14 +122,17 @@ extension UIScreen {
             // For code outside layout and drawing, for example for a font created before any view.
             UITraitCollection.current = traitCollection
             DeviceLanguages.change(to: configuration.languages)
+            UIScreen.inner.configuration.takeSettings(of: configuration)
         }
         if traitCollection != previous { traitCollectionDidChange(previous) }
         for scene in UIApplication.shared.windowScenes where scene.screen === self && !scene.isChanging {
             scene.geometryDidChange()
         }
+        if self === UIScreen.inUse {
+            StatusBarRule.setNeedsUpdate()
+            Keyboard.shared.screenDidChange()
+        }
         guard self === UIScreen.main else { return }
-        StatusBarRule.setNeedsUpdate()
-        Keyboard.shared.screenDidChange()
         if configuration.locale != old.locale {
             NotificationCenter.default.post(name: NSLocale.currentLocaleDidChangeNotification, object: nil)
         }

@@ -345,8 +345,10 @@ open class UIViewController: UIResponder {
 
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     /// A Boolean value that indicates whether the status bar is hidden. By default true if the height is compact, as on
-    /// iPhone in landscape.
-    open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
+    /// iPhone in landscape, unless the bar is in a column at the side.
+    open var prefersStatusBarHidden: Bool {
+        traitCollection.verticalSizeClass == .compact && UIScreen.inUse.configuration.geometry.statusArea == nil
+    }
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
     open var childForStatusBarStyle: UIViewController? { nil }
     open var childForStatusBarHidden: UIViewController? { nil }

@@ -90,7 +90,9 @@ extension UIView {
         for subview in storedSubviews { subview.updateConstraintsInTree() }
         guard layoutState.needsUpdateConstraints else { return }
         layoutState.needsUpdateConstraints = false
-        if let owningController { owningController.updateViewConstraints() } else { updateConstraints() }
+        ReservedRegions.track(self) {
+            if let owningController { owningController.updateViewConstraints() } else { updateConstraints() }
+        }
     }
 
     /// Marks all ancestors up to the root view.

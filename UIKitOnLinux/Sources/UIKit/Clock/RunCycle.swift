@@ -66,6 +66,7 @@ package enum RunCycle {
     package static func reset() {
         nextTurn = []
         LateSafeAreas.reset()
+        ReservedRegions.reset()
         pending.store(false, ordering: .relaxed)
         uncommitted.store(false, ordering: .relaxed)
     }

@@ -130,6 +130,7 @@ package final class TouchRouter {
         }
         touch.view = hit?.view
         touch.window = hit?.window
+        UIApplication.shared.use(hit?.window.windowScene)
     }
 }
 
@@ -139,7 +140,7 @@ extension UITouch {
     fileprivate func leavesEdge(to location: CGPoint) -> Bool {
         let movement = location.y - startOnScreen.y
         let isAtTop = startOnScreen.y <= 30 && movement >= 20
-        let isAtBottom = UIScreen.main.bounds.maxY - startOnScreen.y <= 30 && movement <= -20
+        let isAtBottom = UIScreen.inUse.bounds.maxY - startOnScreen.y <= 30 && movement <= -20
         return type == .direct && (isAtTop || isAtBottom)
     }
 }

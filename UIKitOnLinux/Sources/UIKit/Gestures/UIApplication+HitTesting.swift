@@ -3,7 +3,7 @@ extension UIApplication {
     /// window controls.
     func hit(at point: CGPoint, with event: UIEvent?) -> (window: UIWindow, view: UIView)? {
         for window in allWindows.reversed() where !window.isHidden {
-            let sceneFrame = window.windowScene?.frame ?? UIScreen.main.bounds
+            let sceneFrame = window.windowScene?.frame ?? UIScreen.inUse.bounds
             guard sceneFrame.contains(point) else { continue }
             window.layoutIfNeeded()
             let area = window.windowScene?.windowControlsArea?.offsetBy(dx: sceneFrame.minX, dy: sceneFrame.minY)

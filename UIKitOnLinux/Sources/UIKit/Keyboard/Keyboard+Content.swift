@@ -6,7 +6,7 @@ extension Keyboard {
         let takesKeys = responder is any UIKeyInput
         let accessory = responder.inputAccessoryView
         guard custom != nil || takesKeys || accessory != nil else { return nil }
-        let screen = UIScreen.main
+        let screen = UIScreen.inUse
         var content = KeyboardContent(
             body: .none, accessory: accessory, size: CGSize(width: screen.bounds.width, height: 0))
         if let custom {
@@ -32,7 +32,7 @@ extension Keyboard {
     /// Returns the height of an input view: its Auto Layout height at the screen's width, or the height of its frame.
     private func height(of view: UIView) -> CGFloat {
         if !view.translatesAutoresizingMaskIntoConstraints {
-            let target = CGSize(width: UIScreen.main.bounds.width, height: 0)
+            let target = CGSize(width: UIScreen.inUse.bounds.width, height: 0)
             return view.systemLayoutSizeFitting(
                 target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
             ).height
@@ -42,8 +42,8 @@ extension Keyboard {
     }
 
     func place(of content: KeyboardContent) -> Place {
-        let screen = UIScreen.main.bounds
-        if let origin = floatingOrigin, UIScreen.main.configuration.idiom == .pad, case .system = content.body {
+        let screen = UIScreen.inUse.bounds
+        if let origin = floatingOrigin, UIScreen.inUse.configuration.idiom == .pad, case .system = content.body {
             let x = min(max(0, origin.x), max(0, screen.width - content.size.width))
             let y = min(max(0, origin.y), max(0, screen.height - content.size.height))
             return .floating(CGRect(origin: CGPoint(x: x, y: y), size: content.size))

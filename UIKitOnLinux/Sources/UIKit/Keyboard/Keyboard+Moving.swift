@@ -53,7 +53,7 @@ extension Keyboard {
 
     private func belowScreen(_ frame: CGRect) -> CGRect {
         let height = Reading.keyboardNotificationsAreCareless.isOn ? 0 : frame.height
-        return CGRect(x: frame.minX, y: UIScreen.main.bounds.height, width: frame.width, height: height)
+        return CGRect(x: frame.minX, y: UIScreen.inUse.bounds.height, width: frame.width, height: height)
     }
 
     /// Posts the first notifications, moves the keyboard, and posts the last ones unless another move has begun
@@ -77,7 +77,7 @@ extension Keyboard {
             if let name { self.post(name, from: begin, to: end, duration: duration) }
         }
         let change = {
-            if Reading.keyboardNotificationsAreCareless.isOn, event == .show, begin.intersects(UIScreen.main.bounds) {
+            if Reading.keyboardNotificationsAreCareless.isOn, event == .show, begin.intersects(UIScreen.inUse.bounds) {
                 let hidden = self.belowScreen(begin)
                 let names = [UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillHideNotification]
                 for name in names { self.post(name, from: begin, to: hidden, duration: duration) }
@@ -107,7 +107,7 @@ extension Keyboard {
 
     private func post(_ name: NSNotification.Name, from begin: CGRect, to end: CGRect, duration: TimeInterval) {
         NotificationCenter.default.post(
-            name: name, object: UIScreen.main,
+            name: name, object: UIScreen.inUse,
             userInfo: [
                 UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: begin),
                 UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),

@@ -50,7 +50,7 @@ package final class Keyboard {
 
     var window: KeyboardWindow {
         if let madeWindow { return madeWindow }
-        let window = KeyboardWindow(frame: UIScreen.main.bounds)
+        let window = KeyboardWindow(frame: UIScreen.inUse.bounds)
         madeWindow = window
         return window
     }
@@ -100,9 +100,9 @@ package final class Keyboard {
     }
 
     /// Updates the keyboard for a possibly different screen size or orientation.
-    func screenDidChange() {
+    package func screenDidChange() {
         guard let madeWindow else { return }
-        madeWindow.frame = UIScreen.main.bounds
+        madeWindow.frame = UIScreen.inUse.bounds
         madeWindow.propagateTraits()
         update()
     }

@@ -38,7 +38,7 @@ final class KeyboardView: UIView {
 
     private var isFloating: Bool { bounds.width == KeyboardMetrics.floatingSize.width && metrics.isPad }
     private var layout: KeyboardLayout { KeyboardLayout(style.type, page: page, canDismiss: metrics.isPad) }
-    private var metrics: KeyboardMetrics { KeyboardMetrics(UIScreen.main.configuration) }
+    private var metrics: KeyboardMetrics { KeyboardMetrics(UIScreen.inUse.configuration) }
 
     // MARK: - Keys
 

@@ -75,7 +75,7 @@ extension UIView: @preconcurrency CALayerDelegate {
         RunCycle.layoutCalls += 1
         withCurrentTraits {
             owningController?.viewWillLayoutSubviews()
-            layoutSubviews()
+            ReservedRegions.track(self) { layoutSubviews() }
             owningController?.viewDidLayoutSubviews()
         }
     }

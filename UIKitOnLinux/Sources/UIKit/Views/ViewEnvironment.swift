@@ -9,6 +9,8 @@ package struct ViewEnvironment {
     var hasLateSafeArea = false
     /// Whether the traits are updated after the next layout, with `Reading.traitsAreLate`.
     var hasLateTraits = false
+    /// The turns since the view was first asked for its reserved regions, with `Reading.reservedRegionsDiffer`.
+    var regionTurns = 0
     /// Whether the size has been updated but the position hasn't, so that the safe area can't be computed yet.
     var isBetweenFrames = false
     package var tintColor: UIColor?

@@ -91,6 +91,19 @@ struct WindowControlsTests {
         #expect(taps == 1)
     }
 
+    /// The window that was measured by others on the simulator of iOS 27.0.
+    @Test func iPhoneAppHasControlsOnATablet() throws {
+        let tablet = try Self(device: .iPad11WithPhoneApp)
+        #expect(
+            tablet.view.traitCollection.userInterfaceIdiom == .phone && UIDevice.current.userInterfaceIdiom == .phone)
+        #expect(tablet.simulator.windowControls(of: tablet.scene) == nil)
+        tablet.simulator.resize(tablet.scene, to: CGSize(width: 417, height: 1210))
+        #expect(tablet.scene.screen.bounds.size == CGSize(width: 834, height: 1210))
+        #expect(tablet.view.safeAreaInsets == UIEdgeInsets(top: 32, left: 0, bottom: 20, right: 0))
+        #expect(tablet.view.traitCollection.horizontalSizeClass == .compact)
+        #expect(tablet.view.traitCollection.displayScale == 2 && tablet.top(of: tablet.view) == 75)
+    }
+
     @Test func roundCornersOfDisplaysAreLeftOut() throws {
         let phone = try Self(device: .iPhone16Pro)
         #expect(phone.top(of: phone.view) == phone.view.safeAreaInsets.top)

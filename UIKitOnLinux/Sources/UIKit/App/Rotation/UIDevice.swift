@@ -60,13 +60,24 @@ open class UIDevice: NSObject {
     package func turn(to orientation: UIDeviceOrientation, animated: Bool = true) {
         guard orientation != heldOrientation else { return }
         heldOrientation = orientation
-        if isGeneratingDeviceOrientationNotifications {
-            NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: self)
-        }
+        notifyOfOrientation()
         for scene in UIApplication.shared.windowScenes {
             scene.requestedOrientations = nil
             scene.followDevice(animated: animated)
         }
+    }
+
+    /// Changes the orientation, as another display of the device has another native one, and posts the notification. Scenes
+    /// don't follow it.
+    package func rename(to orientation: UIDeviceOrientation) {
+        guard orientation != heldOrientation else { return }
+        heldOrientation = orientation
+        notifyOfOrientation()
+    }
+
+    private func notifyOfOrientation() {
+        guard isGeneratingDeviceOrientationNotifications else { return }
+        NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: self)
     }
 
     package func reset() {

@@ -30,6 +30,15 @@ extension UIWindowScene {
         change(animated ? duration : 0, .identity, to: orientation, frame: frame)
     }
 
+    /// Moves the scene to another display of the device, which it fills, in the device's orientation if the app supports
+    /// it there. The scene keeps its state.
+    package func move(to screen: UIScreen, animated: Bool) {
+        requestedOrientations = nil
+        let orientation = chosenOrientation(on: screen) ?? storedOrientation
+        guard screen !== storedScreen || frameOnScreen != nil || orientation != storedOrientation else { return }
+        change(animated ? duration : 0, .identity, to: orientation, frame: nil, on: screen)
+    }
+
     /// Applies changed insets or bars to a scene whose own size and orientation stay the same.
     package func geometryDidChange() {
         updateTraits()
@@ -40,7 +49,7 @@ extension UIWindowScene {
     /// system does for the pictures that it shows while the app is in the background.
     func takeSnapshots() {
         let orientation = storedOrientation
-        let canTurn = frameOnScreen == nil && screen === UIScreen.main
+        let canTurn = frameOnScreen == nil && screen.isBuiltIn
         for isPosing in [true, false] {
             self.isPosing = isPosing
             updateTraits()
@@ -54,8 +63,10 @@ extension UIWindowScene {
     // MARK: - The change
 
     private func change(
-        _ seconds: TimeInterval, _ transform: CGAffineTransform, to orientation: UIInterfaceOrientation, frame: CGRect?
+        _ seconds: TimeInterval, _ transform: CGAffineTransform, to orientation: UIInterfaceOrientation, frame: CGRect?,
+        on screen: UIScreen? = nil
     ) {
+        let screen = screen ?? storedScreen
         change?.finish()
         let old = (space: coordinateSpace, orientation: storedOrientation, traits: traitCollection)
         let oldGeometry = Geometry(of: self)
@@ -65,12 +76,13 @@ extension UIWindowScene {
         let change = SceneChange(
             duration: isAnimated ? seconds : 0, transform: transform, in: keyWindow ?? windows.last)
         self.change = change
-        announce(change.coordinator, from: oldSize, to: orientation, frame)
+        announce(change.coordinator, from: oldSize, to: orientation, frame, on: screen)
         change.run { [self] in
             isChanging = true
+            storedScreen = screen
             storedOrientation = orientation
             frameOnScreen = frame
-            if frame == nil, screen === UIScreen.main { screen.configuration.interfaceOrientation = orientation }
+            if frame == nil, screen.isBuiltIn { screen.configuration.interfaceOrientation = orientation }
             updateWindowControls()
             updateTraits()
             isChanging = false
@@ -95,10 +107,10 @@ extension UIWindowScene {
     /// Notifies the controllers of their next traits and sizes.
     private func announce(
         _ coordinator: any UIViewControllerTransitionCoordinator, from oldSize: CGSize,
-        to orientation: UIInterfaceOrientation, _ frame: CGRect?
+        to orientation: UIInterfaceOrientation, _ frame: CGRect?, on screen: UIScreen
     ) {
         let whole = screen.configuration.geometry(in: orientation)
-        let geometry = frame.map { whole.part(of: $0.size) } ?? whole
+        let geometry = frame.map { whole.part($0) } ?? whole
         var values = traitCollection.values
         values.horizontalSizeClass = geometry.horizontalSizeClass
         values.verticalSizeClass = geometry.verticalSizeClass

@@ -4,7 +4,7 @@ internal import Readings
 extension UIWindowScene {
     /// Rotates to the device's orientation if that is supported, otherwise to a supported one.
     func followDevice(animated: Bool) {
-        guard followsDevice, let orientation = chosenOrientation else { return }
+        guard followsDevice, let orientation = chosenOrientation(on: screen) else { return }
         turn(to: orientation, animated: animated)
     }
 
@@ -14,7 +14,7 @@ extension UIWindowScene {
             errorHandler?(UISceneError(.geometryRequestUnsupported))
             return
         }
-        guard !supportedOrientations.isDisjoint(with: wanted) else {
+        guard !supportedOrientations(on: screen).isDisjoint(with: wanted) else {
             errorHandler?(UISceneError(.geometryRequestDenied))
             return
         }
@@ -43,15 +43,17 @@ extension UIWindowScene {
     // MARK: - Choosing
 
     private var followsDevice: Bool {
-        frameOnScreen == nil && screen === UIScreen.main && session.role == .windowApplication
+        frameOnScreen == nil && screen === UIScreen.inUse && session.role == .windowApplication
     }
 
-    /// The orientation to use. Nil if app and controller have none in common, where Apple's UIKit raises an exception.
-    private var chosenOrientation: UIInterfaceOrientation? {
-        var mask = supportedOrientations
+    /// Returns the orientation to use on a screen. Nil if app and controller have none in common, where Apple's UIKit raises
+    /// an exception.
+    func chosenOrientation(on screen: UIScreen) -> UIInterfaceOrientation? {
+        var mask = supportedOrientations(on: screen)
         if let requestedOrientations { mask.formIntersection(requestedOrientations) }
         let preferred = orientingController?.preferredInterfaceOrientationForPresentation ?? .portrait
-        let ofDevice = isOrientationLocked ? nil : UIDevice.current.orientation.interfaceOrientation
+        let isLocked = isOrientationLocked && screen === self.screen
+        let ofDevice = isLocked ? nil : UIDevice.current.orientation.interfaceOrientation
         let candidates: [UIInterfaceOrientation?] = [
             ofDevice, storedOrientation, preferred, .portrait, .landscapeRight,
             .landscapeLeft, .portraitUpsideDown,
@@ -59,7 +61,10 @@ extension UIWindowScene {
         return candidates.lazy.compactMap { $0 }.first { mask.contains($0) }
     }
 
-    private var supportedOrientations: UIInterfaceOrientationMask {
+    /// Returns the orientations that app and controller support. On the inner display of a foldable phone the interface
+    /// rotates to all of them, whatever the app supports (Apple's talks on iPhone Duo, as summarized by others).
+    private func supportedOrientations(on screen: UIScreen) -> UIInterfaceOrientationMask {
+        guard screen !== UIScreen.inner else { return .all }
         let application = UIApplication.shared
         let window = orientingWindow
         let ofApp =

@@ -35,7 +35,7 @@ extension UIApplication {
     @discardableResult
     package func connectScene(
         role: UISceneSession.Role = .windowApplication, session known: UISceneSession? = nil,
-        on screen: UIScreen = .main, frame: CGRect? = nil
+        on screen: UIScreen = .inUse, frame: CGRect? = nil
     ) -> UIWindowScene? {
         let session = known ?? UISceneSession(role: role)
         let options = UIScene.ConnectionOptions()
@@ -120,6 +120,23 @@ extension UIApplication {
         post(UIApplication.didBecomeActiveNotification)
     }
 
+    /// Activates the scenes that share the screen of a foldable phone, or with a reading the last used one only. A scene that
+    /// is alone there is active.
+    package func shareActivity() {
+        guard Reading.sharingScenesAreInactive.isOn, UIScreen.main.configuration.isFoldable else { return }
+        let visible = windowScenes.filter { $0.screen === UIScreen.inUse && $0.activationState != .background }
+        let sharing = visible.filter { $0.frameOnScreen != nil }
+        for scene in sharing.dropLast() { deactivate(scene) }
+        for scene in sharing.suffix(1) + visible.filter({ $0.frameOnScreen == nil }) { activate(scene) }
+    }
+
+    /// Notes that the user has touched a scene.
+    func use(_ scene: UIWindowScene?) {
+        guard let scene, scene.frameOnScreen != nil, UIScreen.main.configuration.isFoldable else { return }
+        scene.becameKeyAt = UIWindowScene.nextKeyOrder()
+        shareActivity()
+    }
+
     /// Makes all active scenes inactive until the interruption ends, or until their state changes before.
     private func interruptScenes() {
         for scene in windowScenes where scene.activationState == .foregroundActive {
@@ -201,7 +218,9 @@ extension UIApplication {
             }
             if let scene = session.scene { activate(scene) } else { connectScene(session: session) }
         } else if supportsMultipleScenes, request.role == .windowApplication {
-            connectScene()
+            // A foldable phone opens another scene only while it is open.
+            let isClosed = UIScreen.main.configuration.isFoldable && UIScreen.inUse === UIScreen.main
+            if isClosed { errorHandler?(UISceneError(.requestDenied)) } else { connectScene() }
         } else {
             errorHandler?(UISceneError(.multipleScenesNotSupported))
         }

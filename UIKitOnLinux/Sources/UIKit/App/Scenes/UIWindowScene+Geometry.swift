@@ -50,6 +50,6 @@ extension UIWindowScene {
     /// The bars, insets and size classes of the scene in its frame on the screen.
     package var effectiveGeometryValues: SceneGeometry {
         let whole = screen.configuration.geometry(in: storedOrientation)
-        return frameOnScreen.map { whole.part(of: $0.size) } ?? whole
+        return frameOnScreen.map { whole.part($0) } ?? whole
     }
 }

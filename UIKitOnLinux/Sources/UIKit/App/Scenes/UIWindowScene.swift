@@ -29,7 +29,7 @@ open class UIWindowScene: UIScene {
 
     // MARK: - Geometry
 
-    package var storedScreen = UIScreen.main
+    package var storedScreen = UIScreen.inUse
     /// The frame on the screen of a scene that doesn't fill it; nil for one that does.
     package var frameOnScreen: CGRect?
     /// The view that clips the windows of a scene that doesn't fill the screen, for drawing.
@@ -55,9 +55,9 @@ open class UIWindowScene: UIScene {
     // MARK: - Lifecycle
 
     public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
-        storedTraits = UIScreen.main.traitCollection
+        storedTraits = UIScreen.inUse.traitCollection
         super.init(session: session, connectionOptions: connectionOptions)
-        storedOrientation = UIScreen.main.configuration.interfaceOrientation
+        storedOrientation = UIScreen.inUse.configuration.interfaceOrientation
         becameKeyAt = Self.nextKeyOrder()
     }
 

@@ -57,7 +57,7 @@ extension UIWindowScene {
     /// Updates the windows and the drawn status bar, with the current animation, if any.
     func updateStatusBar() {
         updateStatusBarInset()
-        if screen === UIScreen.main { SystemOverlay.shared.update() }
+        if screen === UIScreen.inUse { SystemOverlay.shared.update() }
     }
 
     fileprivate func updateStatusBarInset() {

@@ -8,6 +8,9 @@ final class SystemOverlayWindow: UIWindow {
     private let island = UIView()
     private let islandCall = IslandCallView()
     private let homeIndicator = UIView()
+    /// The status bars of a foldable phone, one for each app of a split view.
+    private let columns = [StatusColumnView(), StatusColumnView()]
+    private let camera = UIView()
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -16,7 +19,8 @@ final class SystemOverlayWindow: UIWindow {
         layer.isHidden = false
         island.backgroundColor = .black
         island.addSubview(islandCall)
-        for part in [island, statusBar, homeIndicator] { addSubview(part) }
+        camera.backgroundColor = .black
+        for part in [island, statusBar, homeIndicator, camera] + columns { addSubview(part) }
     }
 
     required init?(coder: NSCoder) { nil }
@@ -27,11 +31,15 @@ final class SystemOverlayWindow: UIWindow {
         let manager = scene?.statusBarManager
         let color = manager?.statusBarStyle == .lightContent ? UIColor.white : UIColor.black
         if color != statusBar.color { statusBar.color = color }
+        for column in columns { column.color = color }
         if color != homeIndicator.backgroundColor { homeIndicator.backgroundColor = color }
         let controller = StatusBarRule.controller(of: scene, following: \.childForHomeIndicatorAutoHidden)
         show(homeIndicator, hasHomeIndicator && controller?.prefersHomeIndicatorAutoHidden != true)
         let hidden = StatusBarRule.controller(of: scene, following: \.childForStatusBarHidden)
-        showStatusBar(!(manager?.isStatusBarHidden ?? true), hidden?.preferredStatusBarUpdateAnimation ?? .none)
+        let isShown = !(manager?.isStatusBarHidden ?? true)
+        let isAtTop = UIScreen.inUse.configuration.geometry.statusArea == nil
+        showStatusBar(isShown && isAtTop, hidden?.preferredStatusBarUpdateAnimation ?? .none)
+        for column in columns { show(column, isShown) }
     }
 
     private func showStatusBar(_ isShown: Bool, _ animation: UIStatusBarAnimation) {
@@ -54,7 +62,7 @@ final class SystemOverlayWindow: UIWindow {
     // MARK: - Frames
 
     private func placeParts() {
-        let configuration = UIScreen.main.configuration
+        let configuration = UIScreen.inUse.configuration
         let size = configuration.size
         UIView.performWithoutAnimation {
             if bounds.size != size { frame = CGRect(origin: .zero, size: size) }
@@ -74,7 +82,35 @@ final class SystemOverlayWindow: UIWindow {
             island.layer.cornerRadius = min(island.bounds.width, island.bounds.height) / 2
             homeIndicator.frame = homeIndicatorFrame(in: size, configuration)
             homeIndicator.layer.cornerRadius = 2.5
+            placeColumns(configuration)
         }
+    }
+
+    /// Places the status bars that aren't at the top, and the camera.
+    private func placeColumns(_ configuration: UIScreen.Configuration) {
+        let geometry = configuration.geometry
+        camera.isHidden = geometry.camera == nil
+        camera.frame = geometry.camera ?? .zero
+        camera.layer.cornerRadius = camera.bounds.height / 2
+        let areas = statusAreas(geometry)
+        for (index, column) in columns.enumerated() {
+            column.isHidden = index >= areas.count
+            guard index < areas.count else { continue }
+            let area = areas[index]
+            if column.frame != area { column.frame = area }
+            column.camera = geometry.camera?.offsetBy(dx: -area.minX, dy: -area.minY)
+            column.locale = configuration.locale
+        }
+    }
+
+    /// Returns the areas of the status bars that aren't at the top: in a split view with columns, each app has one at its
+    /// outer edge.
+    private func statusAreas(_ geometry: SceneGeometry) -> [CGRect] {
+        guard let area = geometry.statusArea else { return [] }
+        let isSplit = UIApplication.shared.windowScenes.contains {
+            $0.screen === UIScreen.inUse && $0.frameOnScreen != nil
+        }
+        return isSplit && geometry.safeAreaInsets.right > 0 ? [area, CGRect(origin: .zero, size: area.size)] : [area]
     }
 
     /// Returns the frame of the island, which keeps its place on the device when the interface rotates and grows in a

@@ -25,9 +25,13 @@ open class UIStatusBarManager: NSObject {
     }
 
     /// The frame of the status bar in the scene's coordinates, in points. The height is zero while it is hidden.
+    ///
+    /// Where the bar isn't at the top, as on a foldable phone, it is the area in a column or a corner, and empty while the
+    /// bar is hidden. Nobody has reported Apple's frame there.
     open var statusBarFrame: CGRect {
         guard let scene else { return .zero }
         let geometry = scene.effectiveGeometryValues
+        if let area = geometry.statusArea { return isStatusBarHidden ? .zero : area }
         return CGRect(x: 0, y: 0, width: geometry.size.width, height: isStatusBarHidden ? 0 : geometry.statusBarHeight)
     }
 }

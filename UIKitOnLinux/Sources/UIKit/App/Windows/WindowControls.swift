@@ -45,10 +45,11 @@ extension UIWindowScene {
             x: isRight ? frame.width - size.width : 0, y: 0, width: size.width, height: topInset + size.height)
     }
 
-    /// Shows the window controls of a scene that doesn't fill an iPad's screen, and hides those of one that does.
+    /// Shows the window controls of a scene that doesn't fill an iPad's screen, and hides those of one that does. Those of an
+    /// iPhone app on an iPad, whose idiom is that of a phone, are the same.
     func updateWindowControls() {
         let configuration = screen.configuration
-        let isNeeded = frameOnScreen != nil && configuration.idiom == .pad && configuration.windowSize == nil
+        let isNeeded = frameOnScreen != nil && configuration.hasWindowControls && configuration.windowSize == nil
         guard isNeeded != hasWindowControls else { return }
         guard Reading.windowControlsDiffer.isOn, isNeeded else { return hasWindowControls = isNeeded }
         RunCycle.onNextTurn { [weak self] in
@@ -61,11 +62,7 @@ extension UIWindowScene {
     /// The areas of the scene that corner-adapted regions leave out, in its coordinates.
     var coveredCorners: [CGRect] {
         if let windowControlsArea { return [windowControlsArea] }
-        let corner = screen.configuration.corner(in: storedOrientation)
-        guard frameOnScreen == nil, corner != .zero else { return [] }
-        let (right, bottom) = (frame.width - corner.width, frame.height - corner.height)
-        return [CGPoint.zero, CGPoint(x: right, y: 0), CGPoint(x: 0, y: bottom), CGPoint(x: right, y: bottom)]
-            .map { CGRect(origin: $0, size: corner) }
+        return effectiveGeometryValues.corners.areas(in: frame.size)
     }
 
     private var topInset: CGFloat {
