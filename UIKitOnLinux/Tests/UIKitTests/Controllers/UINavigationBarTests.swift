@@ -24,6 +24,23 @@ struct UINavigationBarTests {
         #expect(root.view.safeAreaInsets.top == device.safeAreaInsets.top)
     }
 
+    @Test func minimizedBarLeavesItsRoomToTheContent() {
+        let (simulator, navigation) = show()
+        let root = navigation.viewControllers[0]
+        simulator.minimizeNavigationBar(of: navigation, to: 20)
+        #expect(root.view.safeAreaInsets.top == 79 && navigation.navigationBar.frame.maxY == 79)
+        simulator.advance(by: 1)
+        simulator.minimizeNavigationBar(of: navigation, to: nil)
+        #expect(root.view.safeAreaInsets.top == 113)
+    }
+
+    @Test func barIsClearOfTheColumnOfAFoldablePhone() {
+        let (simulator, navigation) = show(.iPhoneDuo)
+        #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 10, width: 382, height: 54))
+        simulator.rotate(to: .landscapeLeft)
+        #expect(navigation.navigationBar.frame.minX == 84 && navigation.navigationBar.frame.maxX == 678)
+    }
+
     @Test func theTitleIsCentredAndFollowsTheController() throws {
         let (simulator, navigation) = show()
         navigation.topViewController?.title = "Another"

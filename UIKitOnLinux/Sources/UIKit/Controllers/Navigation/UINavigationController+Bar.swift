@@ -17,7 +17,16 @@ extension UINavigationController: ScrollingTitleBar {
     private var largeTitleHeight: CGFloat { UINavigationBar.largeTitleHeight(navigationBar.traitCollection) }
 
     /// The height that the bar covers without a large title, including the safe area.
-    private var collapsedHeight: CGFloat { barTop + UINavigationBar.height + UINavigationBar.padding }
+    private var collapsedHeight: CGFloat {
+        barTop + (minimizedBarHeight ?? UINavigationBar.height + UINavigationBar.padding)
+    }
+
+    /// The distances of the bar from the sides of the view: none, unless the status bar is in a column there. On a foldable
+    /// phone, Apple's bars move their items into that column, which isn't simulated.
+    private var barSides: (left: CGFloat, right: CGFloat) {
+        guard view.window?.windowScene?.effectiveGeometryValues.statusArea != nil else { return (0, 0) }
+        return (view.safeAreaInsets.left, view.safeAreaInsets.right)
+    }
 
     private var topItem: UINavigationItem? { seenController?.navigationItem }
 
@@ -29,9 +38,13 @@ extension UINavigationController: ScrollingTitleBar {
         let extent = navigationBar.showsLargeTitle && topItem != nil ? topItem?.titleExtent ?? largeTitleHeight : 0
         let height =
             navigationBar.showsLargeTitle
-            ? UINavigationBar.height + UINavigationBar.padding + extent : UINavigationBar.frameHeight
+            ? UINavigationBar.height + UINavigationBar.padding + extent
+            : minimizedBarHeight ?? UINavigationBar.frameHeight
+        let sides = barSides
+        navigationBar.clipsToBounds = minimizedBarHeight != nil
         navigationBar.frame = CGRect(
-            x: 0, y: barIsHidden ? -height : barTop, width: view.bounds.width, height: height)
+            x: sides.left, y: barIsHidden ? -height : barTop, width: view.bounds.width - sides.left - sides.right,
+            height: height)
         navigationBar.backgroundTop = barTop
         navigationBar.alpha = barIsHidden ? 0 : 1
         contentView.barInsets.top = barIsHidden ? 0 : collapsedHeight + extent

@@ -165,6 +165,10 @@ open class UINavigationController: UIViewController {
     let edgePan = EdgePanGestureRecognizer()
     var stack: [UIViewController] = []
     var barIsHidden = false
+    /// The height of a minimized bar without the safe area, in points; nil for its usual height.
+    package var minimizedBarHeight: CGFloat? {
+        didSet { if minimizedBarHeight != oldValue { layOutBar() } }
+    }
     /// The controller whose view is shown or being shown.
     var shown: UIViewController?
     var transition: ControllerTransition?
