@@ -265,6 +265,24 @@ struct PresentationSampleTests {
         #expect(post.reason == .backdrop)
     }
 
+    // MARK: iPhone Duo
+
+    @Test func foldSampleKeepsPostsClearOfTheFold() throws {
+        let old = PostEnvironment.app
+        defer { PostEnvironment.app = old }
+        let stage = Stage(device: .iPhoneDuo)
+        PostEnvironment.app.reservedAreas = { view in
+            guard #available(iOS 27.1, *) else { return [] }
+            return view.reservedRegions(kind: .division).filter(\.isActive).map(\.frame)
+        }
+        stage.simulator.fold(to: .angle(120))
+        stage.rest()
+        let post = stage.postView.post(Message("Saved"), as: .card(.top))
+        stage.rest()
+        let slot = try #require(post.view?.enclosingSlot)
+        #expect(slot.convert(slot.bounds, to: nil).minX > 495.5)
+    }
+
     // MARK: Windows and scenes
 
     @Test func posterSamplesShowPosts() {

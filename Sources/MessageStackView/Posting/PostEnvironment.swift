@@ -65,7 +65,7 @@ public struct PostEnvironment: Sendable {
     /// moves down if it has a control, and otherwise up. Posts move past a smaller area. When an area appears, posts move animated.
     /// Stacks of your own views, posts that fill the screen and backdrops stay.
     ///
-    /// Rectangles that are infinite, empty or not in the window have no effect. See <doc:FoldableDevices> for iPhone Duo.
+    /// Rectangles that are infinite, empty or not in the window have no effect. See <doc:IPhoneDuo> for iPhone Duo.
     public var reservedAreas: (@MainActor @Sendable (UIView) -> [CGRect])?
 
     /// Creates an environment.
