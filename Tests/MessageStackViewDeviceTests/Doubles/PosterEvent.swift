@@ -71,6 +71,10 @@ enum PosterEvent {
     /// Expands or collapses a deck.
     case spread(poster: Int, Bool, animated: Bool)
     case rotate(UIDeviceOrientation)
+    /// Folds or unfolds a foldable phone.
+    case fold(Simulator.Fold)
+    /// Shows another app beside the app, at the left or the right of a foldable phone that is open; nil ends that.
+    case split(appIsLeft: Bool?)
     /// Makes the app's text field first responder, or resigns it.
     case type(Bool)
     /// Makes the text field in a post first responder, if there is one.
@@ -108,6 +112,19 @@ enum PosterEvent {
         case 2: .cancelTouches
         case 3: .postReadyMade(poster: .random(in: 0..<100, using: &generator), .randomOfAll(using: &generator))
         default: random(using: &generator)
+        }
+    }
+
+    /// Returns a fold, a split view or a rotation of a foldable phone, or any other event.
+    static func randomOfFolds(using generator: inout SeededGenerator) -> PosterEvent {
+        switch Int.random(in: 0..<16, using: &generator) {
+        case 0, 1:
+            .fold([.closed, .flat, .angle(60), .angle(150)].randomElement(using: &generator) ?? .flat)
+        case 2: .split(appIsLeft: [true, false, nil].randomElement(using: &generator) ?? nil)
+        case 3:
+            .rotate(
+                [.portrait, .landscapeLeft, .landscapeRight].randomElement(using: &generator) ?? .portrait)
+        default: randomUnderReadings(using: &generator)
         }
     }
 

@@ -83,6 +83,8 @@ extension PosterTrial {
         case .spread(let poster, let isExpanded, let animated):
             (posterViews[poster % posters.count] as? PostView)?.setDeckExpanded(isExpanded, animated: animated)
         case .rotate(let orientation): simulator.rotate(to: orientation)
+        case .fold(let fold): simulator.fold(to: fold)
+        case .split(let appIsLeft): split(appIsLeft: appIsLeft)
         case .type(let isTyping): _ = isTyping ? field.becomeFirstResponder() : field.resignFirstResponder()
         case .typeInPost(let post):
             let field = handle(post)?.view?.subviews.first { $0 is UITextField }
@@ -251,6 +253,15 @@ extension PosterTrial {
         case .style: simulator.userInterfaceStyle = simulator.userInterfaceStyle == .dark ? .light : .dark
         }
     }
+    private func split(appIsLeft: Bool?) {
+        guard let scene = stage.window.windowScene else { return }
+        switch appIsLeft {
+        case true?: simulator.splitView([(scene, 0.5), (nil, 0.5)])
+        case false?: simulator.splitView([(nil, 0.5), (scene, 0.5)])
+        case nil: simulator.splitView([])
+        }
+    }
+
     private func show(_ screen: PosterEvent.Screen) {
         let root = stage.window.rootViewController
         switch screen {

@@ -35,9 +35,9 @@ final class PosterTrial {
     /// The ready-made posts of the run.
     let messages = ReadyMadeLedger()
 
-    /// Runs `events`, then ends the run.
-    static func run(_ events: [PosterEvent]) async throws(Failure) {
-        let trial = PosterTrial()
+    /// Runs `events` on a device, then ends the run.
+    static func run(_ events: [PosterEvent], on device: Device = .iPhone16) async throws(Failure) {
+        let trial = PosterTrial(device: device)
         defer { trial.messages.finishHandlers() }
         for event in events {
             await trial.apply(event)
@@ -47,8 +47,8 @@ final class PosterTrial {
     }
 
     /// Returns a short subsequence of `events` that still fails, found by leaving out ever smaller parts.
-    static func shrink(_ events: [PosterEvent]) async -> [PosterEvent] {
-        await events.shortest { (try? await run($0)) == nil }
+    static func shrink(_ events: [PosterEvent], on device: Device = .iPhone16) async -> [PosterEvent] {
+        await events.shortest { (try? await run($0, on: device)) == nil }
     }
 
     init(device: Device = .iPhone16) {
@@ -82,6 +82,12 @@ final class PosterTrial {
         container.didMove(toParent: stage.controller)
         stage.view.insertSubview(field, at: 0)
         for (poster, delegate) in zip(posters, delegates) { poster.postManager.delegate = delegate }
+        guard device == .iPhoneDuo else { return }
+        for poster in posters {
+            var environment = PostEnvironment.app
+            environment.reservedAreas = { [weak simulator = stage.simulator] in simulator?.reservedAreas(in: $0) ?? [] }
+            poster.postManager.environment = environment
+        }
     }
 
     /// Returns the poster with a number, modulo the number of posters.

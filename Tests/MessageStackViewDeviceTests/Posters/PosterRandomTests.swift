@@ -1,4 +1,5 @@
 import MessageStackView
+import Simulator
 import Testing
 import UIKit
 
@@ -25,6 +26,15 @@ struct PosterRandomTests {
         let reports = await runs.reports(
             event: { PosterEvent.randomOfControllers(using: &$0) }, run: { try await PosterTrial.run($0) },
             shrink: { await PosterTrial.shrink($0) })
+        for report in reports { Issue.record("\(report)") }
+    }
+
+    /// Folds, splits and rotates a foldable phone.
+    @Test func postsAreClearOfTheFoldAfterEachEvent() async {
+        let runs = RandomRuns(variable: "POST_EVENTS", events: TestLength.isFull ? 4000 : 800, eventsPerRun: 100)
+        let reports = await runs.reports(
+            event: { PosterEvent.randomOfFolds(using: &$0) }, run: { try await PosterTrial.run($0, on: .iPhoneDuo) },
+            shrink: { await PosterTrial.shrink($0, on: .iPhoneDuo) })
         for report in reports { Issue.record("\(report)") }
     }
 

@@ -1,22 +1,36 @@
 import UIKit
 
-/// The areas that a post view with posts keeps clear, and the looks for their changes, which nothing reports.
+/// A poster that keeps its posts clear of the app's reserved areas.
+@MainActor
+protocol AreaAvoiding: UIView, Poster {
+    /// Moves posts to their places, animated, after a change of the areas.
+    func reservedAreasDidChange()
+}
+
+/// The areas that a poster with posts keeps clear, and the looks for their changes, which nothing reports.
 @MainActor
 final class ReservedAreas {
-    private weak var postView: PostView?
+    private weak var poster: (any AreaAvoiding)?
     /// The areas in the coordinates of the window.
     private var areas: [CGRect] = []
     private var watch: ScreenWatch?
 
     /// Looks for areas at once, and then at the end of each turn.
-    init(of postView: PostView) {
-        self.postView = postView
+    init(of poster: any AreaAvoiding) {
+        self.poster = poster
         _ = update()
         watch = ScreenWatch { [weak self] in
             guard let self, update() else { return false }
-            self.postView?.moveToPlaces()
+            self.poster?.reservedAreasDidChange()
             return true
         }
+    }
+
+    /// Returns the areas of a poster with posts; nil without posts, and if the app has no areas.
+    ///
+    /// - Parameter present: The present areas of the poster.
+    static func needed(by poster: any AreaAvoiding, hasPosts: Bool, present: ReservedAreas?) -> ReservedAreas? {
+        hasPosts && poster.postManager.reservedAreas != nil ? present ?? ReservedAreas(of: poster) : nil
     }
 
     /// Returns the areas in a view's coordinates.
@@ -26,8 +40,8 @@ final class ReservedAreas {
     ///
     /// - Returns: A Boolean value that indicates whether they have changed.
     func update() -> Bool {
-        guard let postView, let window = postView.window else { return false }
-        let new = (postView.postManager.reservedAreas?(window) ?? []).filter {
+        guard let poster, let window = poster.window else { return false }
+        let new = (poster.postManager.reservedAreas?(window) ?? []).filter {
             let bounds = window.bounds.intersection($0)
             return !bounds.isNull && !bounds.isEmpty && !$0.isInfinite
         }

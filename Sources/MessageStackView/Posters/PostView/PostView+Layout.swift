@@ -69,8 +69,7 @@ extension PostView {
 
     /// Keeps posts clear of the app's reserved areas while there are posts.
     func updateReservedAreas() {
-        let isNeeded = !placements.isEmpty && postManager.reservedAreas != nil
-        reservedAreas = isNeeded ? reservedAreas ?? ReservedAreas(of: self) : nil
+        reservedAreas = .needed(by: self, hasPosts: !placements.isEmpty, present: reservedAreas)
     }
 
     /// Returns the x coordinate of the middle of the newest post at an edge, in its window; nil if there is none.
@@ -188,6 +187,12 @@ extension PostView {
         }
         return layout
     }
+}
+
+// MARK: - AreaAvoiding
+
+extension PostView: AreaAvoiding {
+    func reservedAreasDidChange() { moveToPlaces() }
 }
 
 // MARK: - SpaceSharing
