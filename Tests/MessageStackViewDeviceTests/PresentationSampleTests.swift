@@ -279,8 +279,8 @@ struct PresentationSampleTests {
         stage.rest()
         let post = stage.postView.post(Message("Saved"), as: .card(.top))
         stage.rest()
-        let slot = try #require(post.view?.enclosingSlot)
-        #expect(slot.convert(slot.bounds, to: nil).minX > 495.5)
+        let view = try #require(post.view)
+        #expect(view.convert(view.bounds, to: nil).minX > 495.5)
     }
 
     // MARK: Windows and scenes
