@@ -76,7 +76,7 @@ struct FoldablePhoneTests {
             }
         }
         let frame = slot.convert(slot.bounds, to: nil)
-        let isInSafeArea = post.owner?.presentation(of: post)?.safeArea == .respected
+        let isInSafeArea = stage.postView.postManager.presentation(of: post)?.safeArea == .respected
         for corner in isInSafeArea ? RoundCorners.squares(in: window) : [] {
             #expect(!corner.intersects(frame), "\(frame) in \(corner)", sourceLocation: sourceLocation)
         }
