@@ -256,9 +256,9 @@ extension PosterTrial {
     private func split(appIsLeft: Bool?) {
         guard let scene = stage.window.windowScene else { return }
         switch appIsLeft {
-        case true?: simulator.splitView([(scene, 0.5), (nil, 0.5)])
-        case false?: simulator.splitView([(nil, 0.5), (scene, 0.5)])
-        case nil: simulator.splitView([])
+        case true?: stage.simulator.splitView([(scene, 0.5), (nil, 0.5)])
+        case false?: stage.simulator.splitView([(nil, 0.5), (scene, 0.5)])
+        case nil: stage.simulator.splitView([])
         }
     }
 
