@@ -79,7 +79,7 @@ struct FoldingTests {
         #expect(traits.userInterfaceIdiom == .phone && traits.displayScale == 3)
         #expect(controller.view.edgeInsets(for: .safeArea(cornerAdaptation: .vertical)).top == pose.cornerTop)
         #expect(scene.screen.bounds.size == pose.size && scene.isFullScreen)
-        #expect(simulator.screenshot(scale: 1).size == pose.size)
+        #expect(simulator.screenshot(scale: 1).size == pose.size && simulator.screenSize == pose.size)
     }
 
     @Test func theMainScreenIsTheOuterDisplay() {

@@ -5,7 +5,7 @@ extension UIView {
     /// An area of a view that something else occupies, such as the fold of a foldable phone.
     ///
     /// https://developer.apple.com/documentation/uikit/uiview/reservedregion
-    public struct ReservedRegion: Identifiable {
+    public struct ReservedRegion {
         /// The identity of what occupies a region.
         public struct ID: Hashable {
             let name: String
