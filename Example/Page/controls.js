@@ -11,13 +11,16 @@ let state = {}
 
 const model = element("model")
 const secondScene = element("second-scene")
+const fold = element("fold")
+const foldAngle = element("fold-angle")
 const orientations = ["Portrait", "Landscape right", "Upside down", "Landscape left"]
 
 host.addEventListener("device", ({ detail }) => {
     if (model.value !== detail.name) element("recording").hidden = true
     model.replaceChildren(...detail.devices.map((name) => new Option(name, name, false, name === detail.name)))
     element("orientation").value = orientations[detail.heldTurns]
-    secondScene.hidden = !detail.hasPointer
+    secondScene.hidden = !detail.hasSecondScene
+    fold.hidden = !detail.isFoldable
     for (const button of document.querySelectorAll("[data-turn]")) button.disabled = !detail.isTurnable
 })
 model.addEventListener("change", () => send({ choose: { device: model.value } }))
@@ -28,6 +31,21 @@ for (const button of document.querySelectorAll("[data-turn]")) {
 secondScene.querySelector("select").addEventListener("change", ({ target }) => {
     change("secondScene", { size: target.value })
 })
+
+foldAngle.addEventListener("input", () => {
+    showFold(Number(foldAngle.value))
+    change("fold", { degrees: Number(foldAngle.value) })
+})
+
+// Up to 19 degrees, the host takes the phone for closed.
+function foldName(angle) { return angle <= 19 ? "Closed" : angle < 180 ? `${Math.round(angle)}°` : "Flat" }
+
+function showFold(angle) {
+    element("fold-name").value = foldName(angle)
+    foldAngle.ariaValueText = foldName(angle)
+    element("crease").hidden = ["Closed", "Flat"].includes(foldName(angle))
+    root.style.setProperty("--bend", (180 - angle) / 180)
+}
 
 element("home").addEventListener("click", () => press(state.isInBackground ? "foreground" : "background"))
 element("record").addEventListener("click", () => press(state.isRecording ? "stopRecording" : "startRecording"))
@@ -148,6 +166,9 @@ host.addEventListener("state", ({ detail }) => {
     state = detail
     for (const control of switches) control.checked = state[control.dataset.state]
     secondScene.querySelector("select").value = state.secondScene
+    // A finger that drags the slider keeps it.
+    if (foldName(Number(foldAngle.value)) !== foldName(state.foldAngle)) foldAngle.value = state.foldAngle
+    showFold(state.foldAngle)
     textSize.value = state.textSize
     showTextSize(state.textSize)
     element("home").textContent = state.isInBackground ? "Open the app" : "Home screen"

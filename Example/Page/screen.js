@@ -56,7 +56,9 @@ function drawDevice(greeting) {
     size = greeting
     root.style.setProperty("--width", size.width)
     root.style.setProperty("--height", size.height)
-    root.style.setProperty("--corner", size.cornerRadius)
+    const corners = size.corners.map((_, index) => size.corners[(index - size.shownTurns + 4) % 4])
+    root.style.setProperty("--corners", corners.map((radius) => rounded(radius)).join(" "))
+    root.style.setProperty("--device-corners", size.corners.map((radius) => rounded(radius + 12)).join(" "))
     const isUpright = size.shownTurns % 2 === 0
     const isHeldUpright = size.heldTurns % 2 === 0
     const [short, long] = isUpright ? [size.width, size.height] : [size.height, size.width]
@@ -76,6 +78,9 @@ function drawDevice(greeting) {
     shownScale = undefined
     fit()
 }
+
+// Returns the radius of a corner in CSS, for a radius in points.
+function rounded(radius) { return `calc(${radius} * var(--fit) * 1px)` }
 
 // Scales the device down to fit the window, and requests the screen at that resolution.
 function fit() {

@@ -24,6 +24,8 @@ enum DeviceSetting: Decodable, Equatable {
     /// Whether a phone call is in progress.
     case inCall(on: Bool)
     case secondScene(size: SecondScene)
+    /// The angle of a foldable phone, which is closed at 0 and flat at 180. Other devices ignore it.
+    case fold(degrees: FoldAngle)
 
     /// The text sizes, smallest first.
     static let textSizes: [UIContentSizeCategory] = [
@@ -72,6 +74,7 @@ enum DeviceSetting: Decodable, Equatable {
         case .hardwareKeyboard(let isOn): simulator.isHardwareKeyboardConnected = isOn
         case .inCall(let isOn): simulator.isInCall = isOn
         case .secondScene(let size): size.apply(to: simulator)
+        case .fold(let angle): simulator.fold(to: Simulator.Fold(degrees: angle.degrees))
         case .voiceOver(let isOn): isOn ? simulator.voiceOver.start() : simulator.voiceOver.stop()
         }
     }

@@ -25,6 +25,8 @@ struct DeviceState: Encodable {
     let hasHardwareKeyboard: Bool
     let isInCall: Bool
     let secondScene: SecondScene
+    /// The angle of a foldable phone, in degrees: 0 while it is closed, 180 while it is flat.
+    let foldAngle: Double
     let isInBackground: Bool
     let isRecording: Bool
     let isVoiceOverOn: Bool
@@ -65,6 +67,7 @@ struct DeviceState: Encodable {
         hasHardwareKeyboard = simulator.isHardwareKeyboardConnected
         isInCall = simulator.isInCall
         secondScene = SecondScene(of: simulator)
+        foldAngle = simulator.fold.degrees
         isInBackground = UIApplication.shared.applicationState == .background
         isRecording = simulator.isRecording
         keyboardFocus = simulator.keyboardFocus.map { Frame($0.accessibilityFrame) }

@@ -42,6 +42,20 @@ struct ScreenScale: Decodable, Equatable {
     }
 }
 
+/// The angle between the halves of a foldable phone's inner display, in degrees.
+struct FoldAngle: Decodable, Equatable {
+    let degrees: Double
+
+    /// Creates an angle, clamped to 0…180.
+    init(_ degrees: Double) {
+        self.degrees = degrees.limited(to: 0...180)
+    }
+
+    init(from decoder: any Decoder) throws {
+        self.init(try Double(finiteFrom: decoder))
+    }
+}
+
 /// A text size, as the number of steps above the smallest: 0 to 11.
 struct TextSizeStep: Decodable, Equatable {
     let index: Int

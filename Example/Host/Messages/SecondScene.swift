@@ -1,12 +1,13 @@
 import Simulator
 import UIKit
 
-/// The size of the app's second scene on an iPad or a Mac.
+/// The size of the app's second scene on an iPad, a Mac or a foldable phone.
 enum SecondScene: String, Codable {
     case none
     /// The second scene fills half of the screen. On a Mac, it has a window of its own.
     case half
-    /// The second scene fills 30 % of the screen's width. On a Mac, it has a small window of its own.
+    /// The second scene fills 30 % of the screen's width, and half of a foldable phone's. On a Mac, it has a small window of
+    /// its own.
     case narrow
 
     /// Creates the current size of a device's second scene.
@@ -21,10 +22,10 @@ enum SecondScene: String, Codable {
         }
     }
 
-    /// Opens, resizes or closes the second scene. Phones have only one scene.
+    /// Opens, resizes or closes the second scene. Phones have only one scene, unless they are foldable and open.
     @MainActor
     func apply(to simulator: Simulator) {
-        guard simulator.device.idiom != .phone else { return }
+        guard simulator.device.idiom != .phone || simulator.fold != .closed else { return }
         guard simulator.device.windowSize == nil else { return applyToWindows(of: simulator) }
         guard self != .none else {
             if simulator.splitScenes.count > 1, let second = simulator.splitScenes.last {

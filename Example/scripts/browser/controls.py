@@ -230,6 +230,39 @@ def second_scene(phone):
     phone.choose("iPhone 16")
 
 
+def folding(phone):
+    """Checks that a foldable phone is unfolded, bent and folded with the slider, and shows two scenes."""
+    phone.choose("iPhone Duo")
+    see_turned(phone, 466, 678)
+    expect(not phone.page.get_by_label("Second scene").is_visible(), "a closed phone has a second scene")
+    slider = phone.page.get_by_role("slider", name="Fold")
+    crease = phone.page.locator("#crease")
+    slider.fill("180")
+    phone.wait("state.foldAngle === 180")
+    see_turned(phone, 951, 669)
+    expect(phone.page.locator("#fold-name").inner_text() == "Flat", "a flat phone isn't called flat")
+    expect(not crease.is_visible(), "a flat phone has a fold")
+    phone.save("duo-flat")
+    slider.fill("120")
+    phone.wait("state.foldAngle === 120 && size.width === 951")
+    expect(crease.is_visible(), "a bent phone has no fold")
+    phone.save("duo-bent")
+    scene = phone.page.get_by_label("Second scene")
+    scene.select_option("half")
+    phone.wait("state.secondScene === 'half'")
+    phone.save("duo-split")
+    scene.select_option("none")
+    phone.press("Rotate right")
+    see_turned(phone, 669, 951)
+    phone.save("duo-portrait")
+    slider.fill("0")
+    phone.wait("state.foldAngle === 0")
+    see_turned(phone, 678, 466)
+    phone.save("duo-closed-landscape")
+    phone.choose("iPhone 16")
+    expect(not slider.is_visible(), "another phone can be folded")
+
+
 def mac_window(phone):
     """Checks that the app has a window on a Mac, and that a drag of a corner resizes it."""
     phone.choose("Mac")
@@ -249,6 +282,6 @@ def use(phone, step):
     phone.see_no_banner(BANNER_TIME + 3)
     for test in (
         accessibility_tree, dark_mode, text_size, switches, region, language, hardware_keyboard, voice_over, background,
-        recording, turning, other_model, second_scene, mac_window,
+        recording, turning, other_model, second_scene, folding, mac_window,
     ):
         step(f"Control: {test.__name__.replace('_', ' ')}", test, phone)

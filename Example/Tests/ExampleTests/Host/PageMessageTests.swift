@@ -42,6 +42,10 @@ struct PageMessageTests {
                 #"{"change": {"setting": {"secondScene": {"size": "narrow"}}}}"#,
                 .change(setting: .secondScene(size: .narrow))
             ),
+            (
+                #"{"change": {"setting": {"fold": {"degrees": 120}}}}"#,
+                .change(setting: .fold(degrees: FoldAngle(120)))
+            ),
             (#"{"voiceOver": {"gesture": "next"}}"#, .voiceOver(gesture: .next)),
             (#"{"key": {"name": "tab", "shift": true}}"#, .key(name: .tab, shift: true)),
             (
@@ -170,7 +174,7 @@ struct PageMessageTests {
         #expect(try HostMessage.recording(path: "/recording.png?1").encoded() == #"{"recording":"\/recording.png?1"}"#)
         let greeting = PageGreeting(of: Simulator(device: .iPhoneSE), devices: [.iPhoneSE, .iPhone16])
         let text = try HostMessage.device(greeting).encoded()
-        #expect(text.hasPrefix(#"{"device":{"cornerRadius":0,"devices":["iPhone SE","iPhone 16"]"#))
+        #expect(text.hasPrefix(#"{"device":{"corners":[0,0,0,0],"devices":["iPhone SE","iPhone 16"]"#))
     }
 
     @Test func greetingReportsDeviceAndInterfaceRotation() {
@@ -187,6 +191,31 @@ struct PageMessageTests {
         }
         // The interface of a phone is never upside down.
         #expect(seen == [[1, 1, 852, 393], [2, 1, 852, 393], [3, 3, 852, 393], [0, 0, 393, 852]])
+    }
+
+    @Test func greetingHasTheDisplayThatIsInUse() {
+        let simulator = Simulator(device: .iPhoneDuo)
+        simulator.launch(AppDelegate.self)
+        let closed = PageGreeting(of: simulator, devices: [])
+        #expect(closed.isFoldable && !closed.hasSecondScene && closed.corners == [8, 59, 59, 8])
+        #expect([closed.width, closed.height] == [466, 678])
+        DeviceSetting.fold(degrees: FoldAngle(500)).apply(to: simulator)
+        let open = PageGreeting(of: simulator, devices: [])
+        #expect(open.hasSecondScene && open.corners == [55, 55, 55, 55] && open.shownTurns == 3)
+        #expect([open.width, open.height] == [951, 669])
+        #expect(DeviceState(of: simulator, withTree: false).foldAngle == 180)
+        #expect(!PageGreeting(of: Simulator(), devices: []).isFoldable)
+    }
+
+    @Test func secondSceneOpensOnAnOpenPhone() {
+        let simulator = Simulator(device: .iPhoneDuo)
+        simulator.launch(AppDelegate.self)
+        DeviceSetting.secondScene(size: .half).apply(to: simulator)
+        #expect(simulator.scenes.count == 1)
+        simulator.fold(to: .flat)
+        DeviceSetting.secondScene(size: .half).apply(to: simulator)
+        #expect(simulator.splitScenes.map(\.coordinateSpace.bounds.width) == [469, 469])
+        #expect(DeviceState(of: simulator, withTree: false).secondScene == .half)
     }
 
     @Test func secondSceneOpensNextToFirstOnTablet() {

@@ -52,6 +52,17 @@ struct PagesTests {
         #expect(reports.lines.isEmpty)
     }
 
+    @Test func foldingKeepsTheAppAndSendsTheOtherDisplay() async throws {
+        let page = try OpenPage(pages)
+        try page.send(#"{"choose": {"device": "iPhone Duo"}}"#)
+        try page.send(#"{"show": {"scale": 0.5}}"#)
+        let scene = try #require(AppDriver(on: pages.simulator).scene)
+        for _ in 1...2 { _ = try await page.next("device") }
+        try page.send(#"{"change": {"setting": {"fold": {"degrees": 120}}}}"#)
+        #expect(AppDriver(on: pages.simulator).scene === scene && pages.simulator.fold == .angle(120))
+        #expect(try await page.next("device")["width"] as? Double == 951)
+    }
+
     @Test func choosingALanguageRelaunchesTheApp() async throws {
         PostEnvironment.app.strings.ok = "So be it"
         let page = try OpenPage(pages)

@@ -56,17 +56,21 @@ struct RandomFrames {
             "darkMode", "rightToLeft", "reduceMotion", "increaseContrast", "reduceTransparency", "smartInvert",
             "differentiateWithoutColor", "boldText", "buttonShapes", "hardwareKeyboard", "voiceOver", "inCall",
         ]
-        return switch index(below: 11) {
+        return switch index(below: 12) {
         case 0: #""textSize": {"step": \#(chance(0.7) ? "\(index(below: 12))" : number())}"#
         case 1: #""locale": {"identifier": \#(chance(0.7) ? one(of: [#""ar_EG""#, #""ja_JP""#]) : text())}"#
         case 2: #""language": {"tag": \#(chance(0.7) ? one(of: [#""ar""#, #""de""#, #""en""#]) : text())}"#
+        case 4: #""fold": {"degrees": \#(chance(0.7) ? one(of: ["0", "90", "180"]) : number())}"#
         case 3: #""secondScene": {"size": "\#(one(of: ["none", "half", "narrow"]))"}"#
         default: #""\#(one(of: switches))": {"on": \#(bool())}"#
         }
     }
 
     private mutating func device() -> String {
-        one(of: [#""iPhone SE""#, #""iPhone 16""#, #""iPad Pro 11″""#, #""Mac""#, #""Mac Catalyst""#, text()])
+        one(of: [
+            #""iPhone SE""#, #""iPhone 16""#, #""iPhone Duo""#, #""iPad Pro 11″""#, #""Mac""#, #""Mac Catalyst""#,
+            text(),
+        ])
     }
 
     private mutating func button() -> String {
