@@ -53,7 +53,7 @@ struct PlacementRuleTests {
         show(view, presentation, on: stage)
         let width = min(stage.view.bounds.width * ratio, stage.safeFrame.width)
         let shown = try frame(of: view, on: stage)
-        #expect(abs(shown.width - width) < 0.5 && abs(shown.midX - stage.view.bounds.midX) <= 0.5)
+        #expect(abs(shown.width - width) < 0.5 && abs(shown.midX - stage.safeFrame.midX) <= 0.5)
     }
 
     /// UIKit's margins are 8 points wide. In views wider than 1008 points, the readable width is at most 920 points.
@@ -72,7 +72,7 @@ struct PlacementRuleTests {
         let margins = stage.safeFrame.width - 16
         let width = stage.view.bounds.width > 1008 ? min(920, margins) : margins
         #expect(abs(shown.width - width) < 0.5)
-        #expect(abs(shown.midX - stage.view.bounds.midX) < 0.5)
+        #expect(abs(shown.midX - stage.safeFrame.midX) < 0.5)
     }
 
     // MARK: Changes while shown
