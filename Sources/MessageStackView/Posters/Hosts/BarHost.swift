@@ -163,7 +163,7 @@ private final class BarHost: PostHost {
         guard let edge = postView?.edge else { return nil }
         return followsVisibleScreen
             ? hostWindow.map {
-                VisibleScreen(in: $0, at: edge, x: postView?.reservedAreas == nil ? nil : postView?.middle(at: edge))
+                VisibleScreen(in: $0, at: edge, x: postView?.middle(at: edge))
             }
             : controller.map { VisibleScreen(of: $0, at: edge) }
     }

@@ -72,9 +72,11 @@ extension PostView {
         reservedAreas = .needed(by: self, hasPosts: !placements.isEmpty, present: reservedAreas)
     }
 
-    /// Returns the x coordinate of the middle of the newest post at an edge, in its window; nil if there is none.
+    /// Returns the x coordinate at which to search the screen behind the posts at an edge, in the window: in the middle of the newest
+    /// post if something divides the screen, and otherwise nil, for the middle of the screen.
     func middle(at edge: PostEdge) -> CGFloat? {
-        stayingPlacements.last { $0.edge == edge && $0.place != nil }.map { placement in
+        guard reservedAreas != nil else { return nil }
+        return stayingPlacements.last { $0.edge == edge && $0.place != nil }.map { placement in
             placement.container.convert(placement.place?.frame ?? .zero, to: nil).midX
         }
     }
