@@ -3,7 +3,7 @@ import UIKit
 extension PostView {
     // MARK: Places
 
-    /// Sets the constraints of the slots for their places.
+    /// Sets the constraints of the slots for their places. Not for the middle of a layout; see `updatePlacesInLayout()`.
     ///
     /// - Parameter measuring: Whether content that has too little room is measured again, which takes long in the middle of a
     ///   layout. Its height is otherwise that of the last layout.
@@ -41,7 +41,8 @@ extension PostView {
         measure()
     }
 
-    /// Lays out the posts at their places, and those of other posters that make room for them.
+    /// Lays out the posts at their places, and those of other posters that make room for them. Not for the middle of a layout, since it
+    /// begins one.
     ///
     /// - Parameters:
     ///   - animated: Whether posts, and the views of the app around the post view, move to their places.
@@ -155,6 +156,8 @@ extension PostView {
         for column in columns.values { PostSlot.separateShadows(of: column) }
     }
 
+    /// Returns the rules for the places, with the present sizes of the host and the post view. It changes nothing, so it can be called
+    /// in the middle of a layout.
     private func layout(of placements: [SlotPlacement], clearOf focus: AppFocus?) -> PostLayout {
         var layout = PostLayout(
             spacing: spacing.limited, leastRoom: window.map { $0.bounds.height / 3 } ?? .infinity)
