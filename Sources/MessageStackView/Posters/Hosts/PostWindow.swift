@@ -128,8 +128,7 @@ public final class PostWindow: UIWindow, Poster {
     ///
     /// Posts don't hide a status bar at the side of the screen, as on iPhone Duo, since none is in its place.
     var isStatusBarHiddenByPost: Bool? {
-        let frame = windowScene?.statusBarManager?.statusBarFrame ?? .zero
-        guard frame.height <= frame.width else { return nil }
+        guard safeAreaInsets.top > 0 || max(safeAreaInsets.left, safeAreaInsets.right) == 0 else { return nil }
         return stayingPosts.lazy.compactMap { self.postManager.presentation(of: $0)?.isStatusBarHidden }.first
     }
 

@@ -41,9 +41,9 @@ final class ReservedAreas {
     /// - Returns: A Boolean value that indicates whether they have changed.
     func update() -> Bool {
         guard let poster, let window = poster.window else { return false }
-        let new = (poster.postManager.reservedAreas?(window) ?? []).filter {
-            let bounds = window.bounds.intersection($0)
-            return !bounds.isNull && !bounds.isEmpty && !$0.isInfinite
+        let new = (poster.postManager.reservedAreas?(window) ?? []).filter { area in
+            [area.minX, area.minY, area.width, area.height].allSatisfy(\.isFinite) && !area.isEmpty
+                && window.bounds.intersects(area)
         }
         guard new != areas else { return false }
         areas = new
