@@ -34,6 +34,7 @@ VISION_VERSIONS = {
     **{f"18.{minor}": f"2.{minor}" for minor in range(7)},
     "18": "2.0",
     "26": "26.0",
+    "27.1": "27.1",
 }
 
 # The compiler finds data races in SIL.
