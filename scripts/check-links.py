@@ -48,7 +48,7 @@ TEST = re.compile(r"@Test\b(?:(?!@Test\b).)*?\bfunc (\w+)", re.DOTALL)
 ROW = re.compile(r'^\| <a id="(u\d+)">.*$', re.MULTILINE)
 # A reading, whose comment names the rows that it concerns.
 READING = re.compile(r"((?:^ *///[^\n]*\n)+) *case (\w+)$", re.MULTILINE)
-MOST_READINGS = 41
+MOST_READINGS = 43
 PICTURE = r"!\[[^\]]+\]\("
 # An article begins with its title, a summary, headings and a picture. The title of an extension is the name of a symbol.
 ARTICLE = re.compile(r"# (?:``|[^\n]*\n+(?:@[^\n]*\{\n.*?\n\}\n+)?(?:(?![#!])[^\n]+\n)+\n(?:#+ [^\n]*\n+)*" + PICTURE + ")", re.DOTALL)
