@@ -1,6 +1,13 @@
 import Foundation
+import MessageStackView
+import UIKit
 
 extension AppDelegate {
+    /// Returns the active fold of the phone in a view's coordinates, to keep posts clear of it.
+    static let activeFold: @MainActor @Sendable (UIView) -> [CGRect] = { view in
+        view.reservedRegions(kind: .division).filter(\.isActive).map(\.frame)
+    }
+
     /// Serves the app to browsers on this machine until it is interrupted, or writes pictures of it.
     static func main() async {
         do {
@@ -20,6 +27,7 @@ extension AppDelegate {
             if let directory = options.film { try await Film.write(to: directory) }
             if let directory = options.sheets { try ContactSheet.write(to: directory) }
             if options.pictures == nil, options.film == nil, options.sheets == nil {
+                PostEnvironment.app.reservedAreas = activeFold
                 try await Host(options: options, pages: Pages(showing: AppDelegate.self)).run()
             }
         } catch {

@@ -29,6 +29,7 @@ struct ContactSheet {
     /// Writes a PNG file for each sheet into `directory`, and creates the directory if needed.
     static func write(to directory: URL) throws(HostError) {
         try [("default", ScreenSheet.picture())].write(to: directory)
+        for sheet in FoldSheet.all { try [("iPhone-Duo-\(sheet.name)", sheet.picture())].write(to: directory) }
         for sheet in all { try [(sheet.name, sheet.picture())].write(to: directory) }
     }
 
