@@ -55,6 +55,12 @@ struct PostLayoutReservedTests {
         #expect(frame.minX >= 10 && frame.maxX <= 455.5 - 10)
     }
 
+    @Test func areaNeedNotBeInTheMiddle() throws {
+        let area = CGRect(x: 300, y: 0, width: 40, height: 669)
+        #expect(try frame(card(.top, width: 700), in: landscape([area])).minX == 340 + 10)
+        #expect(try frame(card(.top, width: 900), in: landscape([area], isRightToLeft: true)).maxX == 300 - 10)
+    }
+
     @Test func columnMovesTogether() {
         var narrow = card(.top, width: 100)
         narrow.alignment = .leading
