@@ -85,18 +85,20 @@ extension PosterTrial {
                 guard host.bounds.insetBy(dx: -1, dy: -1).contains(frame) else {
                     throw Failure(complaint: "a post at \(frame) isn't inside \(host.bounds)")
                 }
-                try checkFold(frame, of: placement, in: host)
+                if postView.host != nil { try checkFold(frame, of: placement, in: host) }
             }
         }
     }
 
-    /// Checks that a post at rest isn't in an active fold, if it has room beside it.
+    /// Checks that a post of the app's windows isn't in an active vertical fold at rest.
     private func checkFold(_ frame: CGRect, of placement: SlotPlacement, in host: UIView) throws(Failure) {
         let presentation = placement.presentation
         guard presentation.safeArea == .respected, placement.place?.displacement == 0, placement.slot.card == nil else {
             return
         }
-        for area in stage.simulator.reservedAreas(in: host) where area.width < area.height {
+        // An app in a half of the screen has only the end of the fold.
+        for area in stage.simulator.reservedAreas(in: host)
+        where area.width < area.height && area.maxX < host.bounds.maxX - PostLayout.leastWidth {
             guard area.insetBy(dx: 0.5, dy: 0.5).intersects(frame) else { continue }
             throw Failure(complaint: "a post at \(frame) is in the fold at \(area)")
         }

@@ -145,7 +145,8 @@ extension MessageStackView: AreaAvoiding {
             } ?? []
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let ends = areas.map { isRightToLeft ? bounds.maxX - $0.minX : $0.maxX - bounds.minX }
-        for placement in placements.values { placement.leadingClearance = ends.max() ?? 0 }
+        let end = ends.filter { bounds.width - $0 >= PostLayout.leastWidth }.max() ?? 0
+        for placement in placements.values { placement.leadingClearance = end }
     }
 
     func reservedAreasDidChange() {

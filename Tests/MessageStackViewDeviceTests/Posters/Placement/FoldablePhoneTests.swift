@@ -265,6 +265,19 @@ struct FoldablePhoneTests {
         }
     }
 
+    /// The sample of the page *iPhone Duo* asks UIKit.
+    @Test func activeRegionsOfUIKitAreTheAreas() {
+        let areas: @MainActor (UIView) -> [CGRect] = {
+            $0.reservedRegions(kind: .division).filter(\.isActive).map(\.frame)
+        }
+        simulator.fold(to: .angle(120))
+        simulator.advance(by: 1)
+        #expect(areas(stage.view) == simulator.reservedAreas(in: stage.view) && areas(stage.view).count == 1)
+        simulator.fold(to: .flat)
+        simulator.advance(by: 1)
+        #expect(areas(stage.view).isEmpty)
+    }
+
     // MARK: Odd areas
 
     @Test(arguments: [
