@@ -26,6 +26,7 @@ struct PicturesOfArticles {
     private func pictures(in setting: PictureSetting) async -> [(String, Data)] {
         [
             ("badge", badge(in: setting)),
+            ("fold", fold(in: setting)),
             ("gallery", row(of: ["Card", "Centered", "Glass deck"], in: setting)),
             ("keyboard", keyboard(in: setting)),
             ("placement", placement(in: setting)),
@@ -52,6 +53,17 @@ struct PicturesOfArticles {
         FilmSamples(viewController: UIViewController()).badge()
         stage.simulator.advance(by: 1)
         return stage.picture(.upper(220), scale: 1)
+    }
+
+    /// A card on iPhone Duo, which is bent like a book.
+    private func fold(in setting: PictureSetting) -> Data {
+        let stage = PictureStage(setting, on: .iPhoneDuo)
+        PostEnvironment.app.reservedAreas = AppDelegate.activeFold
+        defer { PostEnvironment.app.reservedAreas = nil }
+        stage.simulator.fold(to: .angle(120), animated: false)
+        stage.simulator.advance(by: 1)
+        stage.post("Card")
+        return stage.picture(.whole, scale: 0.6)
     }
 
     private func popup(in setting: PictureSetting) -> Data {
