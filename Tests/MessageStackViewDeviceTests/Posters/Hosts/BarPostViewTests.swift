@@ -128,6 +128,20 @@ struct BarPostViewTests {
         }
     }
 
+    /// As when content scrolls in iOS 27.
+    @Test func postFollowsABarThatIsMinimized() {
+        let navigation = UINavigationController(rootViewController: screen)
+        simulator.show(navigation)
+        let banner = post(on: screen.createBarPostView(edge: .top))
+        let tall = safeArea(of: screen).minY
+        for height in [20, nil] as [CGFloat?] {
+            simulator.minimizeNavigationBar(of: navigation, to: height)
+            settle()
+            #expect((safeArea(of: screen).minY < tall) == (height != nil))
+            expect(banner, at: .top, of: screen)
+        }
+    }
+
     @Test func postIsAboveContentAndBelowBars() throws {
         let navigation = UINavigationController(rootViewController: screen)
         simulator.show(navigation)
