@@ -102,7 +102,11 @@ enum PosterEvent {
     /// the views of presenters at the start of a presentation, and puts them back at its end.
     static let readings = Reading.allCases.filter {
         ![.presentersViewsStay, .presentersViewsAreLost, .hiddenControllersHaveNoParent].contains($0)
+            && !readingsOfFolds.contains($0)
     }
+
+    /// The readings that only matter on a foldable phone.
+    private static let readingsOfFolds: [Reading] = [.sharingScenesAreInactive, .reservedRegionsDiffer]
 
     /// Returns a change of a reading, a cancellation of all touches, a post of any kind, or any other event.
     static func randomUnderReadings(using generator: inout SeededGenerator) -> PosterEvent {
@@ -120,6 +124,10 @@ enum PosterEvent {
         switch Int.random(in: 0..<16, using: &generator) {
         case 0, 1:
             .fold([.closed, .flat, .angle(60), .angle(150)].randomElement(using: &generator) ?? .flat)
+        case 4:
+            .turn(
+                readingsOfFolds.randomElement(using: &generator) ?? .reservedRegionsDiffer,
+                isOn: .random(using: &generator))
         case 2: .split(appIsLeft: [true, false, nil].randomElement(using: &generator) ?? nil)
         case 3:
             .rotate(
