@@ -63,7 +63,7 @@ public struct PostEnvironment: Sendable {
     /// that an area would cross moves to one side of it, together with its column: to the trailing side of an area that is at least
     /// half as high as the screen and, of one that is at least half as wide, to the side of its own edge. A post in the middle
     /// moves down if it has a control, and otherwise up. Posts move past a smaller area. When an area appears, posts move animated.
-    /// Posts that fill the screen and backdrops stay.
+    /// The posts of a `MessageStackView`, posts that fill the screen and backdrops stay.
     ///
     /// Rectangles that are infinite, empty or not in the window have no effect. See <doc:IPhoneDuo> for iPhone Duo.
     public var reservedAreas: (@MainActor @Sendable (UIView) -> [CGRect])?

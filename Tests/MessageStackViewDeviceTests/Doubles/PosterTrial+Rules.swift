@@ -177,6 +177,7 @@ extension PosterTrial {
             delegates[poster].reactions = [:]
             attach(poster)
         }
+        stage.simulator.fold(to: .closed)
         stage.simulator.moveToForeground()
         stage.simulator.isVoiceOverRunning = false
         // The simulated VoiceOver speaks the current announcement to its end even if it is turned off.

@@ -70,7 +70,8 @@ extension PostView {
 
     /// Keeps posts clear of the app's reserved areas while there are posts.
     func updateReservedAreas() {
-        reservedAreas = .needed(by: self, hasPosts: !placements.isEmpty, present: reservedAreas)
+        let isNeeded = !placements.isEmpty && postManager.reservedAreas != nil
+        reservedAreas = isNeeded ? reservedAreas ?? ReservedAreas(of: self) : nil
     }
 
     /// Returns the x coordinate at which to search the screen behind the posts at an edge, in the window: in the middle of the newest
@@ -192,12 +193,6 @@ extension PostView {
         }
         return layout
     }
-}
-
-// MARK: - AreaAvoiding
-
-extension PostView: AreaAvoiding {
-    func reservedAreasDidChange() { moveToPlaces() }
 }
 
 // MARK: - SpaceSharing

@@ -19,7 +19,6 @@ extension MessageStackView {
         slot.keptEdge = edge
         slot.exitEdges = { [weak self, weak slot] in slot.map { self?.exitEdges(of: $0) ?? [] } ?? [] }
         updateLift()
-        updateReservedAreas()
         let fadesIn = UIAccessibility.reducesMotion
         placement.shut.isActive = animated && !fadesIn
         guard animated, !fadesIn else {
@@ -99,7 +98,6 @@ extension MessageStackView {
         updateSpacing()
         updateBand()
         updateLift()
-        updateReservedAreas()
         updateFocus()
         occupiedSpace.share(animated: false)
     }

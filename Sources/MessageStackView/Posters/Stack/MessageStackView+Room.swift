@@ -128,35 +128,6 @@ extension MessageStackView {
     }
 }
 
-// MARK: - AreaAvoiding
-
-extension MessageStackView: AreaAvoiding {
-    /// Keeps posts clear of the app's reserved areas while there are posts.
-    func updateReservedAreas() {
-        reservedAreas = .needed(by: self, hasPosts: !placements.isEmpty, present: reservedAreas)
-        avoidReservedAreas()
-    }
-
-    /// Moves the posts to the trailing side of an area that divides the stack from top to bottom, such as a vertical fold.
-    func avoidReservedAreas() {
-        let areas =
-            reservedAreas?.frames(in: self).filter {
-                $0.height > $0.width && $0.minX < bounds.maxX && $0.maxX > bounds.minX
-            } ?? []
-        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let ends = areas.map { isRightToLeft ? bounds.maxX - $0.minX : $0.maxX - bounds.minX }
-        let end = ends.filter { bounds.width - $0 >= PostLayout.leastWidth }.max() ?? 0
-        for placement in placements.values { placement.leadingClearance = end }
-    }
-
-    func reservedAreasDidChange() {
-        UIView.applyLayout(animated: true) { [self] in
-            avoidReservedAreas()
-            (superview ?? self).layoutIfNeeded()
-        }
-    }
-}
-
 // MARK: - SpaceSharing
 
 extension MessageStackView: SpaceSharing {

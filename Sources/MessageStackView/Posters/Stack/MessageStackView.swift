@@ -150,7 +150,6 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
     open override func layoutSubviews() {
         super.layoutSubviews()
         updateSpacing()
-        avoidReservedAreas()
         lift?.update()
         updateBandColor()
         fitPosts()
@@ -230,9 +229,6 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
 
     /// The setup of views that are made for messages; nil, the default, for none.
     package var viewSetup: (any PostViewSetup)?
-
-    /// The areas that posts keep clear of; nil without posts, and if the app has no such areas.
-    var reservedAreas: ReservedAreas?
 
     /// The states of the slots, including those that are leaving.
     var placements: [ObjectIdentifier: StackPlacement] = [:]

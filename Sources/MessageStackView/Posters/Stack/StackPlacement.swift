@@ -35,16 +35,7 @@ final class StackPlacement {
         let insets = presentation.placement.insets?.limited
         let own = isCard ? cardInset : 0
         edgeInset = insets == nil ? own : 0
-        sideInsets = (insets?.leading ?? own, insets?.trailing ?? own)
-        slot.sideInsets = (sideInsets.leading + leadingClearance, sideInsets.trailing)
-    }
-
-    /// The insets at the sides without a reserved area.
-    private var sideInsets: (leading: CGFloat, trailing: CGFloat) = (0, 0)
-
-    /// The points from the leading edge of the stack to the end of a reserved area.
-    var leadingClearance: CGFloat = 0 {
-        didSet { if leadingClearance != oldValue { slot.sideInsets.leading = sideInsets.leading + leadingClearance } }
+        slot.sideInsets = (insets?.leading ?? own, insets?.trailing ?? own)
     }
 
     /// A Boolean value that indicates whether the slot has no height, or is about to have none.

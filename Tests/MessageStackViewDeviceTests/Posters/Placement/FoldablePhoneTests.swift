@@ -153,23 +153,6 @@ struct FoldablePhoneTests {
         for post in posts where post.phase == .shown { #expect(try frame(of: post).minX >= 495.5) }
     }
 
-    @Test(arguments: [PostEdge.top, .bottom])
-    func stackGoesToOneSide(edge: PostEdge) throws {
-        take(Pose("flat", .flat, .landscapeLeft))
-        let stack = stage.view.createMessageStackView(edge: edge)
-        stack.postManager.environment.reservedAreas = { [weak simulator] in simulator?.reservedAreas(in: $0) ?? [] }
-        let posts = ["One", "Two"].map { title in stack.post(Message(title)) { $0.duration = .untilRemoved } }
-        stage.rest()
-        let flat = posts.compactMap(\.view).map { stage.seenFrame(of: $0) }
-        simulator.fold(to: .angle(120))
-        stage.rest()
-        let bent = posts.compactMap(\.view).map { stage.seenFrame(of: $0) }
-        #expect(bent.count == 2 && bent.allSatisfy { $0.minX >= 495.5 })
-        simulator.fold(to: .flat)
-        stage.rest()
-        #expect(posts.compactMap(\.view).map { stage.seenFrame(of: $0) } == flat && !stage.hasEndlessLayouts)
-    }
-
     // MARK: Resizes
 
     @Test func postsSurviveFoldingAndUnfolding() throws {
