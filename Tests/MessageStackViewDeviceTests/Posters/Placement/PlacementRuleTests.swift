@@ -40,6 +40,9 @@ struct PlacementRuleTests {
         [UIDeviceOrientation.portrait, .landscapeLeft].map { (device: device, orientation: $0) }
     }
 
+    /// Round corners without a safe area don't limit the width below them.
+    private static let belowCorners = NSDirectionalEdgeInsets(top: 16, leading: 0, bottom: 0, trailing: 0)
+
     @Test(arguments: turns, [0.25, 0.5, 0.9])
     func ratioIsPartOfHostWidth(turn: (device: Device, orientation: UIDeviceOrientation), ratio: CGFloat) throws {
         let stage = Stage(device: turn.device)
@@ -47,7 +50,7 @@ struct PlacementRuleTests {
         stage.rest()
         let view = Stage.makeMessageView()
         let presentation = PostPresentation {
-            $0.placement = PostPlacement(.top, insets: .zero)
+            $0.placement = PostPlacement(.top, insets: Self.belowCorners)
             $0.size.width = .ratio(ratio)
         }
         show(view, presentation, on: stage)
@@ -64,7 +67,7 @@ struct PlacementRuleTests {
         stage.rest()
         let view = Stage.makeMessageView()
         let presentation = PostPresentation {
-            $0.placement = PostPlacement(.top, insets: .zero)
+            $0.placement = PostPlacement(.top, insets: Self.belowCorners)
             $0.size = .readable
         }
         show(view, presentation, on: stage)
