@@ -34,12 +34,3 @@ enum RoundCorners {
         #endif
     }
 }
-
-extension PostLayout.Container {
-    /// Sets the areas of the screen that posts in a view keep clear.
-    @MainActor
-    mutating func setCovers(of view: UIView, reserved areas: ReservedAreas?) {
-        reserved = areas?.frames(in: view) ?? []
-        corners = view.window.map { RoundCorners.squares(in: $0) }?.map { view.convert($0, from: nil) } ?? []
-    }
-}
