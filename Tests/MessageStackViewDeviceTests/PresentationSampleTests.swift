@@ -267,16 +267,18 @@ struct PresentationSampleTests {
 
     // MARK: iPhone Duo
 
-    /// `FoldablePhoneTests` has a phone that folds.
-    @Test func foldSampleReturnsNoAreasOnOtherPhones() {
-        let old = PostEnvironment.app
-        defer { PostEnvironment.app = old }
-        PostEnvironment.app.reservedAreas = { view in
-            guard #available(iOS 27.1, *) else { return [] }
-            return view.reservedRegions(kind: .division).filter(\.isActive).map(\.frame)
+    #if !os(visionOS) && !targetEnvironment(macCatalyst)
+        /// `FoldablePhoneTests` has a phone that folds.
+        @Test func foldSampleReturnsNoAreasOnOtherPhones() {
+            let old = PostEnvironment.app
+            defer { PostEnvironment.app = old }
+            PostEnvironment.app.reservedAreas = { view in
+                guard #available(iOS 27.1, *) else { return [] }
+                return view.reservedRegions(kind: .division).filter(\.isActive).map(\.frame)
+            }
+            #expect(PostEnvironment.app.reservedAreas?(view) == [])
         }
-        #expect(PostEnvironment.app.reservedAreas?(view) == [])
-    }
+    #endif
 
     // MARK: Windows and scenes
 
