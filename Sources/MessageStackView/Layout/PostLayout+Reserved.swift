@@ -15,9 +15,9 @@ extension PostLayout {
         for area in container.reserved where area.crosses(frame) {
             if area.width < area.height, area.height >= bounds.height / 2 {
                 let end = container.isRightToLeft ? bounds.maxX - area.minX : area.maxX - bounds.minX
-                guard bounds.width - end >= Self.leastWidth else { continue }
+                guard bounds.width - end >= Self.leastLength else { continue }
                 margins.leading = max(margins.leading, end + max(0, own.leading))
-            } else if area.height > bounds.height - Self.leastWidth || first.isInPoster {
+            } else if area.height > bounds.height - Self.leastLength || first.isInPoster {
                 // There is no room beside the area, or the post view is where the app has put it.
                 continue
             } else if isAbove(area, first, places[column[0]].area, height: frame.height, in: bounds) {
@@ -40,8 +40,9 @@ extension PostLayout {
         return margins == Margins() ? nil : margins
     }
 
-    /// The least width in points of the side of an area to which posts move; also the least height.
-    static let leastWidth: CGFloat = 100
+    /// The points that must be free at a side of an area, so that posts move there: enough for a line of text with its margins. A
+    /// choice of the library.
+    static let leastLength: CGFloat = 100
 
     /// Returns whether a column is above an area that it would cross: at the bottom, it is above a small one, and above a fold only
     /// without enough room below, as above a keyboard.

@@ -1,6 +1,7 @@
 import UIKit
 
-/// The round corners of a screen at which neither edge has a safe area, as on iPhone Duo. On other devices, one of the two edges has.
+/// The round corners of a screen at which neither edge has a safe area, as on iPhone Duo. On other phones with round corners, one
+/// of the two edges has one.
 @MainActor
 enum RoundCorners {
     /// The distance in points from both edges at which a corner cuts off no part of a post. It suffices for the radius of 55 points
@@ -12,10 +13,8 @@ enum RoundCorners {
     /// Returns the squares at the corners of a window in which posts may be cut off, in the coordinates of the window.
     static func squares(in window: UIWindow) -> [CGRect] {
         #if !os(visionOS) && !targetEnvironment(macCatalyst)
-            guard #available(iOS 26.0, *), window.traitCollection.userInterfaceIdiom == .phone, window.fillsScreen
-            else {
-                return []
-            }
+            let isPhone = window.traitCollection.userInterfaceIdiom == .phone
+            guard #available(iOS 26.0, *), isPhone, window.fillsScreen else { return [] }
             let safe = window.safeAreaInsets
             guard safe.top == 0 || safe.bottom == 0, safe.left == 0 || safe.right == 0 else { return [] }
             let bounds = window.bounds

@@ -65,7 +65,8 @@ public struct PostEnvironment: Sendable {
     /// moves down if it has a control, and otherwise up. Posts move past a smaller area. When an area appears, posts move animated.
     /// The posts of a `MessageStackView`, posts that fill the screen and backdrops stay.
     ///
-    /// Rectangles that are infinite, empty or not in the window have no effect. See <doc:IPhoneDuo> for iPhone Duo.
+    /// Areas that leave less than 100 points beside them have no effect, and neither have rectangles that are infinite, empty or
+    /// not in the window. Posts in the frame of a post view in your own views only move sideways. See <doc:IPhoneDuo> for iPhone Duo.
     public var reservedAreas: (@MainActor @Sendable (UIView) -> [CGRect])?
 
     /// Creates an environment.

@@ -359,7 +359,7 @@ enum PostHold: Hashable, Sendable {
     case covered
     /// The post is in a view without a window.
     case offScreen
-    /// The scene is not active.
+    /// The system covers the scene, or the scene is in the background.
     case inactiveScene
     /// A pointer is over the post.
     case pointer

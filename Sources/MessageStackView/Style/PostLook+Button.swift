@@ -1,7 +1,7 @@
 import UIKit
 
 extension PostLook {
-    /// The colors of a button, which are legible on what is behind it.
+    /// The colors of a button. They are legible on the background of the post.
     struct Button {
         let title: UIColor
         let fill: UIColor

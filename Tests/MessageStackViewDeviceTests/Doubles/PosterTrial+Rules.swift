@@ -98,7 +98,7 @@ extension PosterTrial {
         }
         // An app in a half of the screen has only the end of the fold.
         for area in stage.simulator.reservedAreas(in: host)
-        where area.width < area.height && area.maxX < host.bounds.maxX - PostLayout.leastWidth {
+        where area.width < area.height && area.maxX < host.bounds.maxX - PostLayout.leastLength {
             guard area.insetBy(dx: 0.5, dy: 0.5).intersects(frame) else { continue }
             throw Failure(complaint: "a post at \(frame) is in the fold at \(area)")
         }

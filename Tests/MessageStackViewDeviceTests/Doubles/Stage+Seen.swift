@@ -35,4 +35,16 @@ extension Stage {
         let slot = try #require(view.slot)
         return slot.convert(slot.bounds, to: self.view)
     }
+
+    /// Returns the frames of the texts, images and buttons in a view, in its window, as far as they aren't scrolled out of sight.
+    func contentFrames(in view: UIView, clippedTo clip: CGRect = .infinite) -> [CGRect] {
+        guard !view.isHidden, view.alpha > 0.01 else { return [] }
+        let frame = view.convert(view.bounds, to: nil)
+        if view is UILabel || view is UIImageView || view is UIControl {
+            let seen = frame.intersection(clip)
+            return seen.isNull || seen.isEmpty ? [] : [seen]
+        }
+        let inner = view is UIScrollView ? clip.intersection(frame) : clip
+        return view.subviews.flatMap { contentFrames(in: $0, clippedTo: inner) }
+    }
 }

@@ -49,20 +49,12 @@ struct WindowControlsTests {
         }
     }
 
-    /// Returns the frames of the texts, images and buttons in a view, in its window.
-    private func contentFrames(in view: UIView) -> [CGRect] {
-        if view is UILabel || view is UIImageView || view is UIControl {
-            return view.isHidden || view.bounds.isEmpty ? [] : [view.convert(view.bounds, to: nil)]
-        }
-        return view.isHidden ? [] : view.subviews.flatMap(contentFrames)
-    }
-
     /// Expects no part of the content to be under the controls.
     private func expectClear(
         _ view: UIView, on stage: Stage, _ scene: UIWindowScene, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
         let controls = try #require(stage.simulator.windowControls(of: scene), sourceLocation: sourceLocation)
-        let frames = contentFrames(in: view)
+        let frames = stage.contentFrames(in: view)
         #expect(!frames.isEmpty, sourceLocation: sourceLocation)
         for frame in frames {
             #expect(!frame.intersects(controls), "\(frame)", sourceLocation: sourceLocation)
@@ -182,7 +174,7 @@ struct WindowControlsTests {
         let insets = try #require(stage.window.windowScene?.windows.first).safeAreaInsets
         #expect(stage.window.clearInsets == insets && insets.top == 0)
         #expect(WindowControls.area(in: stage.window) == nil)
-        let content = try #require(contentFrames(in: view).map(\.minY).min())
+        let content = try #require(stage.contentFrames(in: view).map(\.minY).min())
         #expect(content < 60 || preset.testDescription == "full screen")
     }
 

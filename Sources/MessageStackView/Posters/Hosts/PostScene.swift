@@ -16,7 +16,7 @@ final class PostScene {
         self.scene = scene
     }
 
-    /// Adds or removes a room, and has the posters laid out that make room for others than before.
+    /// Adds or removes a space, and has the posters laid out that make room for others than before.
     fileprivate func update(_ space: OccupiedSpace) {
         spaces.removeAll { $0.poster == nil || $0 === space && space.frames.isEmpty }
         if !space.frames.isEmpty, !spaces.contains(where: { $0 === space }) { spaces.append(space) }
@@ -33,7 +33,7 @@ protocol SpaceSharing: UIView {
     /// The frames of the posts that are entering or shown at each edge, in the coordinates of the window.
     var occupiedFrames: [PostEdge: [CGRect]] { get }
 
-    /// Lays out the posts after others have taken or left space.
+    /// Lays out the posts after others have taken or left room.
     func makeRoom()
 }
 
@@ -117,10 +117,10 @@ final class OccupiedSpace {
     /// The frames of the poster's posts, in the coordinates of the scene.
     fileprivate private(set) var frames: [PostEdge: [CGRect]] = [:]
 
-    /// The frames for which the poster made space in its last layout, in the coordinates of the scene.
+    /// The frames for which the poster made room in its last layout, in the coordinates of the scene.
     private var obstacles: [PostEdge: [CGRect]] = [:]
 
-    /// A Boolean value that indicates whether the poster is being laid out, after which it takes its space.
+    /// A Boolean value that indicates whether the poster is being laid out, after which it takes its room.
     private var isLayingOut = false
 
     /// The frames of posts that are visible, and in the half of the scene at their edge. The lower half is that of the part

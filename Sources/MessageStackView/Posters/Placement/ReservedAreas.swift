@@ -11,7 +11,7 @@ final class ReservedAreas {
     /// Looks for areas at once, and then at the end of each turn.
     init(of postView: PostView) {
         self.postView = postView
-        _ = update()
+        update()
         watch = ScreenWatch { [weak self] in
             guard let self, update() else { return false }
             self.postView?.moveToPlaces()
@@ -25,6 +25,7 @@ final class ReservedAreas {
     /// Looks for areas.
     ///
     /// - Returns: A Boolean value that indicates whether they have changed.
+    @discardableResult
     func update() -> Bool {
         guard let postView, let window = postView.window else { return false }
         let new = (postView.postManager.reservedAreas?(window) ?? []).filter { area in
@@ -42,6 +43,6 @@ extension PostLayout.Container {
     @MainActor
     mutating func setCovers(of view: UIView, reserved areas: ReservedAreas?) {
         reserved = areas?.frames(in: view) ?? []
-        corners = view.window.map { RoundCorners.squares(in: $0) }?.map { view.convert($0, from: nil) } ?? []
+        corners = view.window.map(RoundCorners.squares)?.map { view.convert($0, from: nil) } ?? []
     }
 }

@@ -402,7 +402,7 @@ open class PostView: UIView, Poster, UIViewPoster {
         guard size != hostSize else { return }
         bars.forgetScreens()
         hostSize = size
-        _ = reservedAreas?.update()
+        reservedAreas?.update()
         for placement in placements where placement.isLeaving {
             let motion = placement.slot.motion
             motion.hostDidChange(

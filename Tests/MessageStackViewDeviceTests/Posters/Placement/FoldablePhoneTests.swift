@@ -45,22 +45,17 @@ struct FoldablePhoneTests {
         return postView
     }
 
+    /// Shows a post that leaves after three seconds.
+    private func postForThreeSeconds() -> Post {
+        let post = makePostView().post(Message("Saved"), as: .card(.top)) { $0.duration = .seconds(3) }
+        stage.rest()
+        return post
+    }
+
     private func take(_ pose: Pose) {
         simulator.fold(to: pose.fold)
         simulator.rotate(to: pose.held)
         stage.rest()
-    }
-
-    /// Returns the frames of the texts, images and buttons in a view, in its window, as far as they aren't scrolled out of sight.
-    private func contentFrames(in view: UIView, clippedTo clip: CGRect = .infinite) -> [CGRect] {
-        guard !view.isHidden, view.alpha > 0.01 else { return [] }
-        let frame = view.convert(view.bounds, to: nil)
-        if view is UILabel || view is UIImageView || view is UIControl {
-            let seen = frame.intersection(clip)
-            return seen.isNull || seen.isEmpty ? [] : [seen]
-        }
-        let inner = view is UIScrollView ? clip.intersection(frame) : clip
-        return view.subviews.flatMap { contentFrames(in: $0, clippedTo: inner) }
     }
 
     /// Expects each text, image and button of a post to be clear of the fold and in the safe area, and the post to be clear of the
@@ -70,7 +65,7 @@ struct FoldablePhoneTests {
         let slot = try #require(view.enclosingSlot, sourceLocation: sourceLocation)
         let window = try #require(view.window, sourceLocation: sourceLocation)
         let safe = window.bounds.inset(by: window.safeAreaInsets).insetBy(dx: -0.5, dy: -0.5)
-        let frames = contentFrames(in: view)
+        let frames = stage.contentFrames(in: view)
         #expect(!frames.isEmpty, sourceLocation: sourceLocation)
         for frame in frames {
             #expect(safe.contains(frame), "\(frame) in \(safe)", sourceLocation: sourceLocation)
@@ -217,8 +212,7 @@ struct FoldablePhoneTests {
         let scene = try #require(stage.window.windowScene)
         simulator.splitView([(nil, 0.5), (scene, 0.5)])
         stage.rest()
-        let post = makePostView().post(Message("Saved"), as: .card(.top)) { $0.duration = .seconds(3) }
-        stage.rest()
+        let post = postForThreeSeconds()
         simulator.resignActive(scene)
         simulator.advance(by: 4)
         #expect(post.reason == .timeout)
@@ -226,8 +220,7 @@ struct FoldablePhoneTests {
 
     @Test func timeStopsBehindSomethingOfTheSystem() throws {
         simulator.fold(to: .flat)
-        let post = makePostView().post(Message("Saved"), as: .card(.top)) { $0.duration = .seconds(3) }
-        stage.rest()
+        let post = postForThreeSeconds()
         simulator.resignActive()
         simulator.advance(by: 10)
         #expect(post.phase == .shown)

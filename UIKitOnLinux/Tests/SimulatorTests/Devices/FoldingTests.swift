@@ -5,18 +5,8 @@ import UIKit
 /// A foldable phone. The figures were measured by others on the simulator of Xcode 27.1 beta 1; none on a device.
 @MainActor
 struct FoldingTests {
-    private final class Controller: UIViewController {
-        var sizes: [CGSize] = []
-        override func viewWillTransition(
-            to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-        ) {
-            sizes.append(size)
-            super.viewWillTransition(to: size, with: coordinator)
-        }
-    }
-
     private let simulator = Simulator(device: .iPhoneDuo)
-    private let controller = Controller()
+    private let controller = SizeRecordingController()
     private let window: UIWindow
     private let scene: UIWindowScene
 

@@ -4,19 +4,9 @@ import UIKit
 
 @MainActor
 struct SplitViewTests {
-    private final class Controller: UIViewController {
-        var sizes: [CGSize] = []
-        override func viewWillTransition(
-            to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-        ) {
-            sizes.append(size)
-            super.viewWillTransition(to: size, with: coordinator)
-        }
-    }
-
     private func show(on device: Device) throws -> (Simulator, [UIWindow], [UIWindowScene]) {
         let simulator = Simulator(device: device)
-        let windows = [simulator.show(Controller()), simulator.show(Controller())]
+        let windows = [simulator.show(SizeRecordingController()), simulator.show(SizeRecordingController())]
         return (simulator, windows, windows.compactMap(\.windowScene))
     }
 
@@ -67,7 +57,7 @@ struct SplitViewTests {
         simulator.rotate(to: .landscapeLeft)
         #expect(windows.map(\.bounds.size) == [CGSize(width: 678, height: 1024), CGSize(width: 678, height: 1024)])
         #expect(scenes.map(\.interfaceOrientation) == [.landscapeRight, .landscapeRight])
-        let controller = try #require(windows[0].rootViewController as? Controller)
+        let controller = try #require(windows[0].rootViewController as? SizeRecordingController)
         #expect(controller.sizes == [CGSize(width: 507, height: 1366), CGSize(width: 678, height: 1024)])
     }
 

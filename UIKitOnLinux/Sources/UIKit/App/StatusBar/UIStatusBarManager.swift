@@ -26,8 +26,8 @@ open class UIStatusBarManager: NSObject {
 
     /// The frame of the status bar in the scene's coordinates, in points. The height is zero while it is hidden.
     ///
-    /// Where the bar isn't at the top, as on a foldable phone, it is the area in a column or a corner, and empty while the
-    /// bar is hidden. Nobody has reported Apple's frame there.
+    /// Where the bar isn't at the top, as on a foldable phone, the frame is that of its column or corner, and empty while the
+    /// bar is hidden. This is an assumption, since no source says which frame Apple's UIKit has there.
     open var statusBarFrame: CGRect {
         guard let scene else { return .zero }
         let geometry = scene.effectiveGeometryValues
