@@ -43,9 +43,10 @@ extension Post {
     ///
     /// Like the time that a post has left, these seconds pass from the end of the entrance to the beginning of the exit. They
     /// don't pass while something covers the post, while it is behind another one of a deck, in no window, or without a size,
-    /// while its scene fills the screen and isn't active, in the background, or during a suspension. They do pass, unlike the time left, while a finger, a pointer, the
-    /// focus of an assistive technology, an expanded deck or a token of `hold()` holds the post, and for a post that doesn't time
-    /// out. An update doesn't restart them, and `PostEnvironment.durationScale` has no effect on them.
+    /// while its scene is in the background, or fills the screen and isn't active, or during a suspension. They do pass, unlike
+    /// the time left, while a finger, a pointer, the focus of an assistive technology, an expanded deck or a token of `hold()`
+    /// holds the post, and for a post that doesn't time out. An update doesn't restart them, and
+    /// `PostEnvironment.durationScale` has no effect on them.
     public var timeShown: TimeInterval { record?.timeShown ?? ending?.timeShown ?? 0 }
 
     /// The time at which the post ended or was refused, in seconds on the manager's clock. The clock's starting point isn't

@@ -60,13 +60,16 @@ public struct PostEnvironment: Sendable {
     /// view, its argument. The default is nil, for no such areas.
     ///
     /// The closure is called when a post enters and, while there are posts, at the end of each turn of the main run loop. A post
-    /// that an area would cross moves to one side of it, together with its column: to the trailing side of an area that is at least
-    /// half as high as the screen and, of one that is at least half as wide, to the side of its own edge. A post in the middle
-    /// moves down if it has a control, and otherwise up. Posts move past a smaller area. When an area appears, posts move animated.
-    /// The posts of a `MessageStackView`, posts that fill the screen and backdrops stay.
+    /// that an area would cross moves to one side of it, together with its column. When an area appears, posts move animated.
     ///
-    /// Areas that leave less than 100 points beside them have no effect, and neither have rectangles that are infinite, empty or
-    /// not in the window. Posts in the frame of a post view in your own views only move sideways. See <doc:IPhoneDuo> for iPhone Duo.
+    /// - If the area is at least half as high as the screen, such as a vertical fold, the post moves to the trailing side.
+    /// - If the area is at least half as wide as the screen, the post moves to the side of its own edge. A post in the middle moves
+    ///   down if it has a control, and otherwise up.
+    /// - A post moves past a smaller area, away from its own edge.
+    ///
+    /// The posts of a `MessageStackView`, posts that fill the screen and backdrops stay. Posts in the frame of a post view in your
+    /// own views only move sideways. Areas that leave less than 100 points beside them have no effect, and neither have rectangles
+    /// that are infinite, empty or not in the window. See <doc:IPhoneDuo> for iPhone Duo.
     public var reservedAreas: (@MainActor @Sendable (UIView) -> [CGRect])?
 
     /// Creates an environment.
