@@ -366,7 +366,7 @@ extension PostManager {
         let post = Post(view: request.content.sharedView)
         if let refusal = request.content.refusal { return refuse(post, because: refusal, request) }
         guard let poster = managed.poster, !managed.isGone else { return refuse(post, because: .hostGone, request) }
-        prepareForRequest()
+        prepareForRequest(on: managed)
         // A post that the request updates keeps its presentation.
         let update = request
         request.options.useDefaultPresentation(of: defaults)
@@ -398,9 +398,9 @@ extension PostManager {
 
     /// Performs pending steps, and those of a time that is over or of a change of hosts, so that the queue decides on a request in the
     /// current state. Usually there are none, and nothing is done.
-    private func prepareForRequest() {
+    private func prepareForRequest(on managed: ManagedPoster) {
         let holds = queue.holds
-        let new = hostChange()
+        let new = hostChange(of: [managed])
         let now = now
         let isDue = timer.map { $0.event.media <= now.media || $0.event.wall <= now.wall } ?? false
         if isDue || isScheduled || !new.isEmpty || queue.holds != holds || !posters.goneWithPosts.isEmpty {
@@ -539,9 +539,14 @@ extension PostManager {
 
     /// Holds the posts of each poster that has no place on a screen, or whose scene is in the background. No hold of a poster that
     /// is gone stays.
-    private func hostChange() -> [PostQueue.Step] {
+    ///
+    /// - Parameter some: The posters that are looked at; nil, the default, for all.
+    private func hostChange(of some: [ManagedPoster]? = nil) -> [PostQueue.Step] {
         let released = posters.forgetGone().flatMap { queue.setHoldOfAll(by: .noHost($0), false, at: now) }
-        return released + posters.present.flatMap { queue.setHoldOfAll(by: .noHost($0.id), !hasHost($0), at: now) }
+        let changes = (some ?? posters.present).flatMap {
+            queue.setHoldOfAll(by: .noHost($0.id), !hasHost($0), at: now)
+        }
+        return released + changes
     }
 
     /// Returns whether a poster has a place on a screen.

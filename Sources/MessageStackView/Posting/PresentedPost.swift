@@ -333,8 +333,6 @@ final class PresentedPost {
         case .contentCovered:
             gestures?.coverage.awaitsContent = true
         case .removed:
-            // A slot that leaves is removed by its poster.
-            guard post.phase != .leaving else { return false }
             manager.viewLost(of: id, because: .hostGone)
         case .movedToWindow:
             visibilityDidChange()

@@ -356,9 +356,14 @@ public final class PostSlot: UIView {
         if wasHere { report(.contentTaken) }
     }
 
+    /// Reports that the slot or its body was removed. A slot that leaves is removed by its poster.
+    private func reportRemoval() {
+        if post?.phase != .leaving { report(.removed) }
+    }
+
     /// Handles the removal of a view from the slot or its body.
     func willLose(_ view: UIView) {
-        if view === body { report(.removed) }
+        if view === body { reportRemoval() }
         guard let content, view === content || view === holder else { return }
         self.content = nil
         report(.contentTaken)
@@ -440,7 +445,7 @@ public final class PostSlot: UIView {
         super.didMoveToSuperview()
         if superview == nil {
             motion.releaseAnimator()
-            report(.removed)
+            reportRemoval()
         } else if isContentLost {
             report(.contentTaken)
         }
