@@ -30,6 +30,7 @@ struct ContactSheet {
     static func write(to directory: URL) throws(HostError) {
         try [("default", ScreenSheet.picture())].write(to: directory)
         for sheet in FoldSheet.all { try [("iPhone-Duo-\(sheet.name)", sheet.picture())].write(to: directory) }
+        try [("iPhone-Duo-film", FoldSheet.film())].write(to: directory)
         for sheet in all { try [(sheet.name, sheet.picture())].write(to: directory) }
     }
 

@@ -46,4 +46,31 @@ struct FoldSheet {
         post.show(on: stage)
         return simulator.screenshot(scale: 1)
     }
+
+    /// The kinds of posts in the film.
+    private static let filmed = ["deck", "alert-with-three-actions"]
+
+    /// Returns a PNG of the frames while the phone is bent, made flat and closed, ten in a second.
+    static func film() -> Data {
+        PostEnvironment.app.reservedAreas = AppDelegate.activeFold
+        defer { PostEnvironment.app.reservedAreas = nil }
+        let frames = SheetKind.all.filter { filmed.contains($0.name) }.flatMap(frames)
+        return PictureGrid(columns: 12, scale: 0.5).picture(of: frames)
+    }
+
+    private static func frames(of kind: SheetKind) -> [(name: String, image: UIImage)] {
+        let stage = PictureStage(.light, on: .iPhoneDuo)
+        let simulator = stage.simulator
+        simulator.fold(to: .flat, animated: false)
+        simulator.rotate(to: .landscapeLeft, animated: false)
+        simulator.advance(by: 1)
+        kind.post.show(on: stage)
+        return [("bent", .angle(120)), ("flat", .flat), ("closed", Simulator.Fold.closed)].flatMap { name, fold in
+            simulator.fold(to: fold)
+            return (1...8).map { frame in
+                simulator.advance(by: 0.1)
+                return ("\(kind.name), \(name), \(frame)", simulator.screenshot(scale: 1))
+            }
+        }
+    }
 }

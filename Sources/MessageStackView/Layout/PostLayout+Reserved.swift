@@ -14,9 +14,13 @@ extension PostLayout {
         var margins = Margins()
         for area in container.reserved where area.crosses(frame) {
             if area.width < area.height, area.height >= bounds.height / 2 {
-                let end = container.isRightToLeft ? bounds.maxX - area.minX : area.maxX - bounds.minX
-                guard bounds.width - end >= Self.leastLength else { continue }
-                margins.leading = max(margins.leading, end + max(0, own.leading))
+                let (left, right) = (area.minX - bounds.minX, bounds.maxX - area.maxX)
+                let (before, after) = container.isRightToLeft ? (right, left) : (left, right)
+                if after >= Self.leastLength {
+                    margins.leading = max(margins.leading, bounds.width - after + max(0, own.leading))
+                } else if before >= Self.leastLength {
+                    margins.trailing = max(margins.trailing, bounds.width - before + max(0, own.trailing))
+                }
             } else if area.height > bounds.height - Self.leastLength || first.isInPoster {
                 // There is no room beside the area, or the post view is where the app has put it.
                 continue

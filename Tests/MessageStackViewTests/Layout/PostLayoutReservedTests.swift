@@ -61,6 +61,18 @@ struct PostLayoutReservedTests {
         #expect(try frame(card(.top, width: 900), in: landscape([area], isRightToLeft: true)).maxX == 300 - 10)
     }
 
+    @Test func postMovesToTheLeadingPartWithoutRoomInTheTrailingOne() throws {
+        let area = CGRect(x: 780, y: 0, width: 80, height: 669)
+        #expect(try frame(card(.top, width: 900), in: landscape([area])).maxX == 780 - 10)
+        let mirrored = CGRect(x: 91, y: 0, width: 80, height: 669)
+        #expect(try frame(card(.top, width: 900), in: landscape([mirrored], isRightToLeft: true)).minX == 171 + 10)
+    }
+
+    @Test func postStaysWithoutRoomBesideAnArea() throws {
+        let area = CGRect(x: 60, y: 0, width: 831, height: 669)
+        #expect(try frame(card(.top), in: landscape([area])) == frame(card(.top), in: landscape([])))
+    }
+
     @Test func columnMovesTogether() {
         var narrow = card(.top, width: 100)
         narrow.alignment = .leading
