@@ -1,7 +1,7 @@
 import UIKit
 
 /// The window controls that iPadOS 26 draws over the upper leading corner of an app's window, in no safe area. Apps for iPhones
-/// have them too, in windows that don't fill the screen.
+/// have them too, on an iPad.
 ///
 /// Corner-adapted regions leave them out. The region of the window has their size, and the guides of views report
 /// changes.
@@ -11,13 +11,18 @@ enum WindowControls {
     /// is that of a display's round corner: at most 18 points were measured, and 43 × 66 of window controls.
     private static let leastLength: CGFloat = 24
 
+    /// The least length of the shorter side of a tablet's screen, in points. The smallest iPad has 744. The inner display of iPhone
+    /// Duo has 669, and corners that are too round to tell from controls.
+    private static let leastTabletLength: CGFloat = 700
+
     /// Returns whether the system may draw window controls over the window of a view.
     static func mayCover(_ view: UIView) -> Bool {
         #if !os(visionOS) && !targetEnvironment(macCatalyst)
             // An app for iPhones has its idiom on an iPad too, where its window can be a part of the screen.
             if #available(iOS 26.0, *) {
+                let screen = (view as? UIWindow ?? view.window)?.windowScene?.screen.bounds.size ?? .zero
                 return view.traitCollection.userInterfaceIdiom == .pad
-                    || (view as? UIWindow ?? view.window)?.fillsScreen == false
+                    || min(screen.width, screen.height) >= leastTabletLength
             }
         #endif
         return false

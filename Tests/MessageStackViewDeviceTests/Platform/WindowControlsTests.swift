@@ -32,8 +32,10 @@ struct WindowControlsTests {
 
     private static let size = CGSize(width: 420, height: 600)
 
-    private func makeStage(_ controller: UIViewController? = nil) throws -> (Stage, UIWindowScene) {
-        let stage = Stage(device: .iPad11, controller)
+    private func makeStage(
+        _ controller: UIViewController? = nil, device: Device = .iPad11
+    ) throws -> (Stage, UIWindowScene) {
+        let stage = Stage(device: device, controller)
         return (stage, try #require(stage.window.windowScene))
     }
 
@@ -97,9 +99,9 @@ struct WindowControlsTests {
         try expectClear(view, on: stage, scene)
     }
 
-    @Test(.bothReadings(of: .windowControlsDiffer), arguments: cases)
-    func contentStaysClearWhileTheWindowIsResized(of preset: Case) throws {
-        let (stage, scene) = try makeStage()
+    @Test(.bothReadings(of: .windowControlsDiffer), arguments: cases, [Device.iPad11, .iPad11WithPhoneApp])
+    func contentStaysClearWhileTheWindowIsResized(of preset: Case, on device: Device) throws {
+        let (stage, scene) = try makeStage(device: device)
         let view = post(preset.presentation, on: scene.postView)
         stage.rest()
         let before = try stage.slotFrame(of: view)

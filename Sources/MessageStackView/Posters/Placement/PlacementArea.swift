@@ -46,9 +46,12 @@ final class PlacementArea: UIView {
         for edge in edges.suffix(2) { edge.priority = .postArea }
         NSLayoutConstraint.activate(edges)
         if keyboardTracker.superview == nil { keyboardTracker.follow(keyboardLayoutGuide, in: self) }
-        if controlsTracker.superview == nil, let guide = WindowControls.guide(of: self) {
-            controlsTracker.follow(guide, in: self)
-        }
+        followControls()
+    }
+
+    private func followControls() {
+        guard controlsTracker.superview == nil, let guide = WindowControls.guide(of: self) else { return }
+        controlsTracker.follow(guide, in: self)
     }
 
     /// The safe part of the area. The placement area's own safe area may come late, and in a scroll view it has none.
@@ -82,6 +85,7 @@ final class PlacementArea: UIView {
 
     override func didMoveToWindow() {
         super.didMoveToWindow()
+        if superview != nil { followControls() }
         isLate = window != nil && DockedKeyboard.shared.frame != nil
     }
 
