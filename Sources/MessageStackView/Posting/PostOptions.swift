@@ -9,10 +9,10 @@ public import UIKit
 /// request.delay = 2
 /// ```
 ///
-/// An option that is nil isn't set. For each option, a post uses the first value that is set, in this order: the value of the
-/// request, of the posted value, of `PostManager.defaults`, and of the options of `PostManager.environment`, which are those of
-/// `PostEnvironment.app` by default. If none of these is set, the default applies that the option describes.
-/// ``presentation`` describes the precedence of presentations.
+/// At first, each option is nil, which means that it isn't set. A post uses the first value that is set, in this order: the value of
+/// the request, of the posted value, of `PostManager.defaults`, and of the options of `PostManager.environment`, which are those of
+/// `PostEnvironment.app` by default. If none of these is set, the default that is given below applies. ``presentation`` describes
+/// the precedence of presentations.
 public struct PostOptions: Sendable {
     /// The options of the app.
     @MainActor static var app = PostOptions() {
@@ -24,22 +24,19 @@ public struct PostOptions: Sendable {
 
     // MARK: - Time
 
-    /// The time on screen. The default is nil. If the posted value, the manager's `defaults` and the app's options have no
-    /// duration either, the duration is `.automatic`.
+    /// The time on screen. The default is `.automatic`.
     public var duration: PostDuration?
 
-    /// The number of seconds between posting and the earliest entrance of the post. The default is nil. If the manager's
-    /// `defaults` and the app's options don't set a delay either, the post may enter at once. A post that is removed during its
-    /// delay is never shown.
+    /// The number of seconds between posting and the earliest entrance of the post. The default is 0. A post that is removed during
+    /// its delay is never shown.
     public var delay: TimeInterval? {
         get { rareBox?.value.delay }
         set { rare.delay = newValue }
     }
 
-    /// The minimum number of seconds that the post stays on screen after its entrance if code removes it. A removal by the user,
-    /// by a post that replaces this one, without animation or by `removeAll` takes effect at once. A shorter `duration` is
-    /// extended to this time. The default is nil. If the manager's `defaults` and the app's options don't set a minimum either,
-    /// it is 0.
+    /// The minimum number of seconds that the post stays on screen after its entrance if code removes it. A removal by the user, by
+    /// a post that replaces this one, without animation or by `removeAll` takes effect at once. A shorter `duration` is extended to
+    /// this time. The default is 0.
     public var minimumTime: TimeInterval? {
         get { rareBox?.value.minimumTime }
         set { rare.minimumTime = newValue }
@@ -48,9 +45,8 @@ public struct PostOptions: Sendable {
     /// The number of seconds after posting, including the delay, after which a post that is still waiting ends with
     /// `PostRemovalReason.expired`. The time passes while the device sleeps, too. With infinity, the post never expires.
     ///
-    /// The default is nil. If the manager's `defaults` and the app's options don't set a time either, only a notice expires. A
-    /// notice is a `Message`, a `NoteMessage`, a `BadgeMessage` or a text that times out, has no action, is no warning or error,
-    /// and hasn't been on screen. It expires in two cases:
+    /// By default, only a notice expires. A notice is a `Message`, a `NoteMessage`, a `BadgeMessage` or a text that times out, has
+    /// no action, is no warning or error, and hasn't been on screen. It expires in two cases:
     ///
     /// - Posts that stay until they are removed have kept all others off the screen for 30 seconds. Time in which other posts
     ///   have their turn doesn't count.
@@ -64,11 +60,10 @@ public struct PostOptions: Sendable {
         set { rare.expiresAfter = newValue }
     }
 
-    /// The minimum number of seconds that a post has left on screen when its stopped time continues. The time of a post stops
-    /// while a finger or pointer is on the post, an assistive technology or the keyboard has its focus in the post, a
-    /// `Post.hold()` applies, or the post can't be seen. If the post's duration is shorter than this minimum, the duration
-    /// applies instead. The default is nil. If the manager's `defaults` and the app's options don't set a minimum either, it is
-    /// 2.
+    /// The minimum number of seconds that a post has left on screen when its stopped time continues. The time of a post stops while
+    /// a finger or pointer is on the post, an assistive technology or the keyboard has its focus in the post, a `Post.hold()`
+    /// applies, or the post can't be seen. If the post's duration is shorter than this minimum, the duration applies instead. The
+    /// default is 2.
     public var timeAfterHold: TimeInterval? {
         get { rareBox?.value.timeAfterHold }
         set { rare.timeAfterHold = newValue }
@@ -76,29 +71,26 @@ public struct PostOptions: Sendable {
 
     // MARK: - Rules
 
-    /// A Boolean value that indicates whether the entrance of the post is animated. The default is nil. If the manager's `defaults`
-    /// and the app's options don't set a value either, it is true.
+    /// A Boolean value that indicates whether the entrance of the post is animated. The default is true.
     public var animatesEntrance: Bool?
 
-    /// A Boolean value that indicates whether the exit of the post is animated, regardless of its cause. The default is nil. If the
-    /// manager's `defaults` and the app's options don't set a value either, it is true.
+    /// A Boolean value that indicates whether the exit of the post is animated, regardless of its cause. The default is true.
     public var animatesExit: Bool?
 
-    /// The rank among waiting posts. The default is nil. A post of a value then has the value's `Postable.priority`. A post of
-    /// a view has the priority of the manager's `defaults`, then of the app's options, and otherwise `.normal`.
+    /// The rank among waiting posts. The default is `.normal`. A posted value always has a `Postable.priority`, so the priority of
+    /// the manager and of the app applies only to posts of views.
     public var priority: PostPriority?
 
-    /// The key by which an app finds, counts and removes the post, and by which duplicates are recognized. The default is nil.
-    /// If the manager's `defaults` and the app's options don't set a key either, the post has no key.
+    /// The key by which an app finds, counts and removes the post, and by which duplicates are recognized. By default, the post has
+    /// no key.
     public var key: PostKey?
 
-    /// The rule for whether the post waits for the posts on screen, or replaces one of them. The default is nil. If the posted
-    /// value, the manager's `defaults` and the app's options have no precedence either, it is `.enqueue`, and the post waits
-    /// until there is room.
+    /// The rule for whether the post waits for the posts on screen, or replaces one of them. The default is `.enqueue`: the post
+    /// waits until there is room.
     public var precedence: PostPrecedence?
 
-    /// The policy for a request that is a duplicate of a post of the same manager. The default is nil. If the manager's
-    /// `defaults` and the app's options don't set a policy either, it is `.post`, which posts the request too.
+    /// The policy for a request that is a duplicate of a post of the same manager. The default is `.post`, which posts the request
+    /// too.
     ///
     /// Two requests with keys are duplicates if their keys are equal. Two requests without keys are duplicates if their values
     /// have the same type and the same `id` or, for values that aren't `Identifiable`, are equal. A request with a key and a
@@ -108,17 +100,15 @@ public struct PostOptions: Sendable {
     /// same text and severity are equal even if their closures make different views. Give such requests different keys.
     public var duplicatePolicy: PostDuplicatePolicy?
 
-    /// A Boolean value that indicates whether only waiting posts are searched for duplicates of the request; see
-    /// `duplicatePolicy`. The default is nil. If the manager's `defaults` and the app's options don't set a value either, it is
-    /// false, and posts on screen are searched too.
+    /// A Boolean value that indicates whether only waiting posts are searched for duplicates of the request; see `duplicatePolicy`.
+    /// The default is false: posts on screen are searched too.
     public var comparesOnlyWaiting: Bool? {
         get { rareBox?.value.comparesOnlyWaiting }
         set { rare.comparesOnlyWaiting = newValue }
     }
 
     /// A Boolean value that indicates whether the post can enter, and its time passes, while its manager is suspended by
-    /// `PostManager.suspend()`. The default is nil. If the manager's `defaults` and the app's options don't set a value either,
-    /// it is false.
+    /// `PostManager.suspend()`. The default is false.
     ///
     /// The post still needs room on screen. The posts that are on screen stay there during a suspension. So a post that must be
     /// seen needs a `precedence` that replaces one of them.
@@ -127,9 +117,8 @@ public struct PostOptions: Sendable {
         set { rare.ignoresSuspension = newValue }
     }
 
-    /// A Boolean value that indicates whether the post moves to another scene when its scene disconnects. The default is nil.
-    /// If the manager's `defaults` and the app's options don't set a value either, it is false, and the post ends with
-    /// `PostRemovalReason.hostGone`.
+    /// A Boolean value that indicates whether the post moves to another scene when its scene disconnects. The default is false: the
+    /// post ends with `PostRemovalReason.hostGone`.
     ///
     /// The option applies to the `postView` and the `postWindow()` of a scene or of the app. A post that was on screen waits in
     /// the other scene with the time that it had left. Without another scene, the post waits until one connects.
@@ -138,8 +127,7 @@ public struct PostOptions: Sendable {
         set { rare.outlivesScene = newValue }
     }
 
-    /// The gestures with which the user can remove the post. The default is nil. If the manager's `defaults` and the app's
-    /// options don't set gestures either, the settings of `PostManager.gestureManager` apply.
+    /// The gestures with which the user can remove the post. By default, the settings of `PostManager.gestureManager` apply.
     public var gestures: PostGestures? {
         get { rareBox?.value.gestures }
         set { rare.gestures = newValue }
@@ -169,9 +157,8 @@ public struct PostOptions: Sendable {
 
     // MARK: - Count
 
-    /// A closure that returns the text to show for the number of requests that the post represents. It is called for numbers of
-    /// 2 or more. The default is nil. If the manager's `defaults` and the app's options don't set a closure either, the post
-    /// shows the number in its corner, such as “×2”.
+    /// A closure that returns the text to show for the number of requests that the post represents. It is called for numbers of 2
+    /// or more. By default, the post shows the number in its corner, such as “×2”.
     ///
     /// ```swift
     /// request.duplicatePolicy = .count
@@ -189,20 +176,17 @@ public struct PostOptions: Sendable {
     // MARK: - Announcement
 
     /// The severity of the post. It determines the word that VoiceOver speaks first, the haptic and the priority of the
-    /// announcement. The default is nil. If the posted value, the manager's `defaults` and the app's options have no severity
-    /// either, the post has none.
+    /// announcement. By default, the post has none.
     public var severity: PostSeverity?
 
-    /// A Boolean value that indicates whether an action of the user caused the post. The default is nil. If the manager's
-    /// `defaults` and the app's options don't set a value either, it is true.
+    /// A Boolean value that indicates whether an action of the user caused the post. The default is true.
     ///
     /// If the value is true, the announcement of the post interrupts the current announcement. If it is false, the announcement
     /// waits for the current announcement to end, unless the post is about an error.
     public var isUserInitiated: Bool?
 
-    /// The text that VoiceOver announces instead of the text in the view. The default is nil. If the manager's `defaults` and
-    /// the app's options don't set a text either, VoiceOver announces the text in the view. With an empty text, the post isn't
-    /// announced.
+    /// The text that VoiceOver announces instead of the text in the view. By default, VoiceOver announces the text in the view.
+    /// With an empty text, the post isn't announced.
     ///
     /// A post that blocks the app gets VoiceOver's focus. Then VoiceOver reads the focused element, and the other texts in the
     /// post are announced. If this property is set, its announcement interrupts the reading of the focused element.
@@ -211,18 +195,16 @@ public struct PostOptions: Sendable {
         set { rare.accessibilityMessage = newValue }
     }
 
-    /// The text that VoiceOver announces before the text of the post. The default is nil. If the manager's `defaults` and the
-    /// app's options don't set a text either, VoiceOver announces the word for the ``severity``, if the post has one. With an
-    /// empty text, no word is announced.
+    /// The text that VoiceOver announces before the text of the post. By default, VoiceOver announces the word for the
+    /// ``severity``, if the post has one. With an empty text, no word is announced.
     public var accessibilityPrefix: String? {
         get { rareBox?.value.accessibilityPrefix }
         set { rare.accessibilityPrefix = newValue }
     }
 
-    /// A closure that returns the element to which VoiceOver's focus moves when the post ends. It is used if the focus is in
-    /// the post and the element that had the focus before is gone. The default is nil. If the manager's `defaults` and the
-    /// app's options don't set a closure either, the system chooses the element. If another post is shown, the focus may move
-    /// to that post instead. The closure doesn't affect the focus of a hardware keyboard.
+    /// A closure that returns the element to which VoiceOver's focus moves when the post ends. It is used if the focus is in the
+    /// post and the element that had the focus before is gone. By default, the system chooses the element. If another post is
+    /// shown, the focus may move to that post instead. The closure doesn't affect the focus of a hardware keyboard.
     ///
     /// ```swift
     /// request.accessibilityReturnElementProvider = { [weak titleLabel] in titleLabel }
@@ -232,9 +214,8 @@ public struct PostOptions: Sendable {
         set { rare.accessibilityReturnElementProvider = newValue }
     }
 
-    /// The identifier by which user interface tests find the post. The default is nil. If the manager's `defaults` and the
-    /// app's options don't set an identifier either, the post has none. An update of the post keeps the identifier unless the
-    /// new request sets another one.
+    /// The identifier by which user interface tests find the post. By default, the post has none. An update of the post keeps the
+    /// identifier unless the new request sets another one.
     ///
     /// The identifier is set on the ``PostSlot`` around the posted view, and the identifier of the view itself doesn't change.
     /// A test finds the slot among `otherElements`, and the buttons of the post inside the slot:
@@ -249,9 +230,8 @@ public struct PostOptions: Sendable {
         set { rare.accessibilityIdentifier = newValue }
     }
 
-    /// The haptic that is played at each entrance of the post. The default is nil. If the manager's `defaults` and the app's
-    /// options don't set a haptic either, it is `PostHaptic.automatic`, and the severity of the post determines it. A request that
-    /// is refused or merged, and a post that is removed while it waits, play no haptic.
+    /// The haptic that is played at each entrance of the post. The default is `PostHaptic.automatic`: the severity of the post
+    /// determines it. A request that is refused or merged, and a post that is removed while it waits, play no haptic.
     public var haptic: PostHaptic? {
         get { rareBox?.value.haptic }
         set { rare.haptic = newValue }
