@@ -38,6 +38,13 @@ struct PosterRandomTests {
         for report in reports { Issue.record("\(report)") }
     }
 
+    /// Runs with folds that have failed.
+    @Test(arguments: [20_261_168])
+    func earlierFailuresOfFoldsStayFixed(seed: UInt64) async throws {
+        var generator = SeededGenerator(seed: seed)
+        try await PosterTrial.run((0..<100).map { _ in PosterEvent.randomOfFolds(using: &generator) }, on: .iPhoneDuo)
+    }
+
     /// Runs that have failed: a compressed form was measured too low, a host shrank to the readable width of its post, a
     /// displaced post kept its former height, and a form that waited again laid out its fields outside a window.
     @Test(arguments: [20_261_655, 20_270_113, 20_270_508, 20_280_465])

@@ -357,10 +357,18 @@ open class PostView: UIView, Poster, UIViewPoster {
 
     // MARK: - Private
 
+    /// A Boolean value that indicates whether a layout updates the places. Content that is measured for them may lay out the post view
+    /// again.
+    private var isPlacing = false
+
     private func layOutSlots() {
         super.layoutSubviews()
         followHost()
-        if !isMeasuring { updatePlacesInLayout() }
+        if !isMeasuring, !isPlacing {
+            isPlacing = true
+            updatePlacesInLayout()
+            isPlacing = false
+        }
         cardDeck?.arrange()
         if !isMeasuring { occupiedSpace.update() }
     }
