@@ -119,6 +119,39 @@ struct CookbookSampleTests {
         #expect(titles() == ["Who should get it?"])
     }
 
+    @Test func tipIsShownThreeTimesUnlessTheUserHidesIt() async {
+        let environment = PostEnvironment.app
+        defer {
+            PostEnvironment.app = environment
+            UserDefaults.standard.removeObject(forKey: "tip-search")
+        }
+        PostEnvironment.app.admit = { request in
+            guard let tip = request.key?.rawValue, tip.hasPrefix("tip-") else { return nil }
+            let count = UserDefaults.standard.integer(forKey: tip)
+            guard count < 3 else { return PostRefusal("seen") }
+            request.didPost { UserDefaults.standard.set(count + 1, forKey: tip) }
+            return nil
+        }
+        func show() -> Post {
+            let hide = PostAction("Don't show again") { UserDefaults.standard.set(3, forKey: "tip-search") }
+            postView.post(Message("Pull down to search", actions: [hide])) { $0.key = "tip-search" }
+            return manager.posts(withKey: "tip-search").last ?? postView.post(Message("None")) { $0.key = "tip-search" }
+        }
+        for _ in 1...3 {
+            let post = show()
+            await simulator.advance(by: 1)
+            #expect(post.phase == .shown)
+            post.remove(animated: false)
+        }
+        #expect(show().refusal == PostRefusal("seen") && !manager.isActive)
+        UserDefaults.standard.removeObject(forKey: "tip-search")
+        let post = show()
+        await simulator.advance(by: 1)
+        #expect(simulator.tapElement(named: "Don't show again"))
+        await simulator.advance(by: 1)
+        #expect(post.phase == .ended && show().refusal == PostRefusal("seen"))
+    }
+
     @Test func barIsShownWithoutNetwork() {
         let postView = ConnectivityManager.shared.messageManager.postView
         defer { ConnectivityManager.shared.showsOfflineBar = false }

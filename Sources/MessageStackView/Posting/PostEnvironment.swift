@@ -72,6 +72,33 @@ public struct PostEnvironment: Sendable {
     /// that are infinite, empty or not in the window. See <doc:IPhoneDuo> for iPhone Duo.
     public var reservedAreas: (@MainActor @Sendable (UIView) -> [CGRect])?
 
+    /// A closure that sees each request before it is accepted, and can change or refuse it. The default is nil, which admits all
+    /// requests as they are.
+    ///
+    /// ```swift
+    /// PostEnvironment.app.admit = { request in
+    ///     if request.severity == .success, settings.mutesSuccess { return PostRefusal("muted") }
+    ///     if request.value is BadgeMessage { request.priority = .low }
+    ///     return nil
+    /// }
+    /// ```
+    ///
+    /// The closure is called once for each request, just before the manager decides on it. The request has all options that its
+    /// value, the manager's `defaults` and the environment set; its `presentation` is only that of the request itself. The
+    /// closure of the app applies to all managers. A manager with an ``PostManager/environment`` of its own calls that of the
+    /// app first, and then its own.
+    ///
+    /// If the closure returns a refusal, the post ends with it, and `onRefused` and `PostEvent.refused` report it. Otherwise
+    /// the manager goes on with the request as the closure has left it, and may still refuse it, for example as a duplicate.
+    /// An update of a post is no request. The closure isn't called for errors that only say that an operation was canceled.
+    public var admit: (@MainActor @Sendable (inout PostRequest) -> PostRefusal?)? {
+        get { gate?.value }
+        set { gate = newValue.map { PostBox($0) } }
+    }
+
+    /// The storage of `admit`. Copies of an environment share it, so that a manager doesn't call the closure of the app twice.
+    fileprivate var gate: PostBox<@MainActor @Sendable (inout PostRequest) -> PostRefusal?>?
+
     /// Creates an environment.
     ///
     /// - Parameters:
@@ -98,6 +125,7 @@ public struct PostEnvironment: Sendable {
                 theme: .app, strings: .app, durationScale: PostDuration.scale, options: .app)
             environment.valueForError = valueForErrorInApp
             environment.reservedAreas = reservedAreasInApp
+            environment.gate = gateOfApp
             return environment
         }
         set {
@@ -107,8 +135,11 @@ public struct PostEnvironment: Sendable {
             PostOptions.app = newValue.options
             valueForErrorInApp = newValue.valueForError
             reservedAreasInApp = newValue.reservedAreas
+            gateOfApp = newValue.gate
         }
     }
+
+    @MainActor fileprivate static var gateOfApp: PostBox<@MainActor @Sendable (inout PostRequest) -> PostRefusal?>?
 
     @MainActor fileprivate static var reservedAreasInApp: (@MainActor @Sendable (UIView) -> [CGRect])?
 
@@ -127,7 +158,7 @@ extension PostDuration {
 extension PostManager {
     /// The theme, texts, duration factor and options that apply to the posts of this manager. The default is
     /// `PostEnvironment.app`, whose changes the manager follows until this property is set. Afterward, changes of the app's
-    /// environment have no effect on the manager's posts.
+    /// environment have no effect on the manager's posts, except that ``PostEnvironment/admit`` of the app still applies.
     public var environment: PostEnvironment {
         get { ownEnvironment ?? .app }
         set {
@@ -155,6 +186,25 @@ extension PostManager {
     var reservedAreas: (@MainActor @Sendable (UIView) -> [CGRect])? {
         guard let ownEnvironment else { return PostEnvironment.reservedAreasInApp }
         return ownEnvironment.reservedAreas
+    }
+
+    /// Lets the closures `admit` of the app and of the manager see and change a request.
+    ///
+    /// - Returns: The reason to refuse the request; nil for none.
+    func admit(_ request: inout PostRequest) -> PostRefusal? {
+        let (ofApp, own) = (PostEnvironment.gateOfApp, ownEnvironment?.gate)
+        for gate in [ofApp, own === ofApp ? nil : own].compactMap(\.self) {
+            let given = request.options
+            request.fill(with: defaults, environmentOptions)
+            // Those of the defaults are added to an admitted request.
+            request.options.eventActions = given.eventActions
+            let filled = request.options
+            var refusal: PostRefusal?
+            deferringSteps { refusal = gate.value(&request) }
+            if let refusal { return refusal }
+            request.options.forgetDefaults(of: filled, given)
+        }
+        return nil
     }
 
     /// The factor that multiplies durations, including that of a running assistive technology.

@@ -360,11 +360,12 @@ extension PostManager {
     ) -> Post {
         var request = request.shown(as: presentation)
         PostAdvice.advise(on: request)
+        let refusal = request.content.refusal ?? admit(&request)
         let given = request.options
         claim?.request = request
         request.fill(with: defaults, environmentOptions)
         let post = Post(view: request.content.sharedView)
-        if let refusal = request.content.refusal { return refuse(post, because: refusal, request) }
+        if let refusal { return refuse(post, because: refusal, request) }
         guard let poster = managed.poster, !managed.isGone else { return refuse(post, because: .hostGone, request) }
         prepareForRequest(on: managed)
         // A post that the request updates keeps its presentation.

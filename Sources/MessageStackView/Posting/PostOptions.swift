@@ -371,6 +371,18 @@ extension PostOptions {
         return !hasSamePresentation
     }
 
+    /// Unsets the options that a post with options of its own wouldn't take over from a default.
+    ///
+    /// - Parameters:
+    ///   - filled: The options with their defaults.
+    ///   - given: The options without defaults.
+    mutating func forgetDefaults(of filled: PostOptions, _ given: PostOptions) {
+        if duration == filled.duration { duration = given.duration }
+        if accessibilityIdentifier == filled.accessibilityIdentifier {
+            accessibilityIdentifier = given.accessibilityIdentifier
+        }
+    }
+
     /// Adds the closures for events that other options set.
     mutating func addListeners(of given: PostOptions) {
         eventActions += given.eventActions

@@ -115,6 +115,10 @@ public struct PostRequest: Sendable {
         }
     }
 
+    /// The value that the request shows, such as a `Message`. It is nil for a request of a view, a closure or a view controller.
+    /// For an error, it is the value that shows the error.
+    public var value: (any Postable)? { content.model }
+
     // MARK: - Options
 
     /// The options of the request. Each option is also a property of the request: `request.delay` is `request.options.delay`.

@@ -140,6 +140,16 @@ public struct PostRefusal: Hashable, Sendable {
     public static let cancellation = PostRefusal(
         "cancellation", "The error only says that an operation was canceled, which the user knows.")
 
+    /// Creates a refusal that ``PostEnvironment/admit`` returns.
+    ///
+    /// - Parameters:
+    ///   - name: A name for logs and analytics, such as `"muted"`.
+    ///   - description: A sentence that explains the refusal to developers. The default says that the app has refused the
+    ///     request.
+    public init(_ name: String, description: String = "The closure PostEnvironment.admit has refused the request.") {
+        self.init(name, description, timeLeft: nil)
+    }
+
     /// A name for logs and analytics, such as `"queueFull"`, which doesn't change in later versions.
     public let name: String
 
