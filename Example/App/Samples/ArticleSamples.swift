@@ -121,6 +121,10 @@ struct ArticleSamples {
         PostEnvironment.app.theme = .brand
     }
 
+    func copy() {
+        postView.post(Message("Your code is 4711", subtitle: "It is valid for ten minutes")) { $0.allowsCopying = true }
+    }
+
     func warning() {
         var warning = PostRequest(Message(.warning, "Battery low", subtitle: "Ten minutes left"))
         warning.duration = .seconds(5)

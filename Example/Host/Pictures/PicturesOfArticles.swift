@@ -26,6 +26,7 @@ struct PicturesOfArticles {
     private func pictures(in setting: PictureSetting) async -> [(String, Data)] {
         [
             ("badge", badge(in: setting)),
+            ("copy", copy(in: setting)),
             ("fold", fold(in: setting)),
             ("gallery", row(of: ["Card", "Centered", "Glass deck"], in: setting)),
             ("keyboard", keyboard(in: setting)),
@@ -70,6 +71,19 @@ struct PicturesOfArticles {
         let stage = PictureStage(setting)
         stage.post("Pop-up with a symbol")
         return stage.picture(.upper(600), scale: 0.75)
+    }
+
+    /// A message with its open menu.
+    private func copy(in setting: PictureSetting) -> Data {
+        let stage = PictureStage(setting)
+        samples.copy()
+        stage.simulator.advance(by: 1.5)
+        if let view = UIApplication.shared.postView.postManager.currentPosts.first?.view {
+            let frame = view.convert(view.bounds, to: nil)
+            stage.simulator.press(at: CGPoint(x: frame.midX, y: frame.midY), forDuration: 0.7)
+            stage.simulator.advance(by: 1)
+        }
+        return stage.picture(.upper(300), scale: 1)
     }
 
     private func warning(in setting: PictureSetting) -> Data {

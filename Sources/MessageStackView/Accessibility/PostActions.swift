@@ -7,8 +7,8 @@ protocol PostActionOffering: UIView {}
 /// The custom accessibility actions of a post, so that users don't have to search for its buttons.
 @MainActor
 enum PostActions {
-    /// Returns an action for each button of the post that contains a view, then one that dismisses the post. The result
-    /// is empty outside a post.
+    /// Returns an action for each button of the post that contains a view, one that copies its text if that is allowed, and then
+    /// one that dismisses the post. The result is empty outside a post.
     static func actions(around view: UIView) -> [UIAccessibilityCustomAction] {
         guard view.enclosingSlot?.content != nil else { return [] }
         return answers(around: view) + [dismissal(from: view)]
@@ -29,11 +29,12 @@ enum PostActions {
         view is any PostActionOffering || view.subviews.contains(where: areOffered)
     }
 
-    /// Returns an action for each button of the post that contains a view; none outside a post.
+    /// Returns an action for each button of the post that contains a view, and one that copies its text if that is allowed; none
+    /// outside a post.
     static func answers(around view: UIView) -> [UIAccessibilityCustomAction] {
         guard let content = view.enclosingSlot?.content else { return [] }
         return PostControls.answers(in: content).filter { !view.isDescendant(of: $0) && isPressed($0) }
-            .compactMap(action)
+            .compactMap(action) + [view.enclosingSlot?.operations?.copying].compactMap(\.self)
     }
 
     /// Returns whether a tap performs an action of a view, unlike that on a text field, a switch or a menu button.

@@ -2,26 +2,37 @@ import UIKit
 
 /// The operations that assistive technologies offer on the post in a slot, whatever view is posted.
 @MainActor
-final class SlotOperations: PostOperations {
+final class SlotOperations: NSObject, PostOperations {
     private weak var slot: PostSlot?
     private let isDismissible: @MainActor () -> Bool
+    private let allowsCopying: @MainActor () -> Bool
     private lazy var dismissElement = slot.map { PostDismissElement(in: $0) }
+    /// The interaction with the context menu; nil if the text can't be copied.
+    private var menu: UIContextMenuInteraction?
 
     /// Creates the operations of a slot.
     ///
     /// - Parameters:
     ///   - slot: The slot.
     ///   - isDismissible: A closure that returns whether a tap or a swipe removes the post.
-    init(of slot: PostSlot, isDismissible: @escaping @MainActor () -> Bool) {
+    ///   - allowsCopying: A closure that returns whether the text of the post can be copied.
+    init(
+        of slot: PostSlot, isDismissible: @escaping @MainActor () -> Bool,
+        allowsCopying: @escaping @MainActor () -> Bool
+    ) {
         self.slot = slot
         self.isDismissible = isDismissible
+        self.allowsCopying = allowsCopying
+        super.init()
+        updateCopying()
     }
 
     /// The actions of the post, if its view has no text that offers them. The last one dismisses the post, if a tap or a swipe
     /// does that too.
     var customActions: [UIAccessibilityCustomAction] {
         guard let slot, let content = slot.content, !PostActions.areOffered(by: content) else { return [] }
-        return PostActions.answers(around: slot) + (isDismissible() ? [PostActions.dismissal(from: slot)] : [])
+        return PostActions.answers(around: slot)
+            + (isDismissible() ? [PostActions.dismissal(from: slot)] : [])
     }
 
     /// The posted view, and an element that dismisses the post, if the view has nothing that a keyboard or Switch Control could
@@ -34,6 +45,43 @@ final class SlotOperations: PostOperations {
     }
 
     var dismissLabel: String { slot.map(PostActions.dismissLabel) ?? PostStrings.current.dismiss }
+
+    var copying: UIAccessibilityCustomAction? {
+        guard let slot, let copiedText else { return nil }
+        return UIAccessibilityCustomAction(name: slot.postStrings.copy) { _ in
+            UIPasteboard.general.string = copiedText
+            return true
+        }
+    }
+
+    func updateCopying() {
+        guard allowsCopying() != (menu != nil), let slot else { return }
+        menu.map(slot.removeInteraction)
+        menu = menu == nil ? UIContextMenuInteraction(delegate: self) : nil
+        menu.map(slot.addInteraction)
+    }
+
+    /// The text to copy; nil if there is none, or it can't be copied.
+    private var copiedText: String? {
+        guard allowsCopying(), let text = slot?.post?.text, !text.isEmpty else { return nil }
+        return text
+    }
+}
+
+// MARK: - UIContextMenuInteractionDelegate
+
+extension SlotOperations: UIContextMenuInteractionDelegate {
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        guard let slot, let copiedText, slot.post?.decidedReason == nil,
+            !TouchedContent(at: location, in: slot).hasMenu
+        else { return nil }
+        let copy = UIAction(title: slot.postStrings.copy, image: UIImage(systemName: "doc.on.doc")) { _ in
+            UIPasteboard.general.string = copiedText
+        }
+        return UIContextMenuConfiguration(actionProvider: { _ in UIMenu(children: [copy]) })
+    }
 }
 
 /// The accessibility element that dismisses a post. It has the frame of the slot.

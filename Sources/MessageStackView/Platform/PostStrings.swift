@@ -89,6 +89,10 @@ public struct PostStrings: Sendable {
     /// The title of the button that undoes an action. The default in English is "Undo".
     public var undo: String
 
+    /// The title of the menu item, and the name of the accessibility action, that copies the text of a post. The default in English
+    /// is "Copy".
+    public var copy: String
+
     /// The accessibility value of a button while the handler of its action runs. The default in English is "In progress".
     public var inProgress: String
 
@@ -165,6 +169,7 @@ public struct PostStrings: Sendable {
         rating = { texts.text("rating", $0, $1) }
         unrated = texts["unrated"]
         undo = texts["undo"]
+        copy = texts["copy"]
         inProgress = texts["inProgress"]
         more = { texts.text("more", counting: $0) }
         showLess = texts["showLess"]

@@ -173,6 +173,22 @@ public struct PostOptions: Sendable {
         set { rare.countText = newValue }
     }
 
+    // MARK: - Text
+
+    /// A Boolean value that indicates whether the user can copy the text of the post, ``Post/text``, with the context menu of the
+    /// post or with an action of VoiceOver. By default, it is true for a post with the severity `.error`, and false for any other.
+    ///
+    /// A long press opens the menu, and so does a click with the secondary button. Meanwhile, the time of the post stops. Text
+    /// fields, and views in the post with a context menu, keep their own. A post without text has no menu.
+    ///
+    /// ```swift
+    /// request.allowsCopying = true
+    /// ```
+    public var allowsCopying: Bool? {
+        get { rareBox?.value.allowsCopying }
+        set { rare.allowsCopying = newValue }
+    }
+
     // MARK: - Announcement
 
     /// The severity of the post. It determines the word that VoiceOver speaks first, the haptic and the priority of the
@@ -288,6 +304,7 @@ public struct PostOptions: Sendable {
         var outlivesScene: Bool?
         var gestures: PostGestures?
         var countText: (@MainActor @Sendable (Int) -> String)?
+        var allowsCopying: Bool?
         var accessibilityMessage: String?
         var accessibilityPrefix: String?
         var accessibilityReturnElementProvider: (@MainActor @Sendable () -> Any?)?
@@ -359,6 +376,7 @@ extension PostOptions {
         severity = other.severity
         isUserInitiated = other.isUserInitiated
         haptic = other.haptic
+        allowsCopying = other.allowsCopying
         accessibilityMessage = other.accessibilityMessage
         accessibilityPrefix = other.accessibilityPrefix
         accessibilityReturnElementProvider = other.accessibilityReturnElementProvider
@@ -420,6 +438,7 @@ extension PostOptions.Rare {
         outlivesScene = outlivesScene ?? other.outlivesScene
         gestures = gestures ?? other.gestures
         countText = countText ?? other.countText
+        allowsCopying = allowsCopying ?? other.allowsCopying
         accessibilityMessage = accessibilityMessage ?? other.accessibilityMessage
         accessibilityPrefix = accessibilityPrefix ?? other.accessibilityPrefix
         accessibilityReturnElementProvider =

@@ -195,6 +195,9 @@ extension PostOptions {
     /// The haptic to play: that of `haptic`, which depends on the severity if it is `.automatic`; nil for none.
     var resolvedHaptic: PostHaptic? { (haptic ?? .automatic).resolved(for: severity) }
 
+    /// Whether the text of the post can be copied.
+    var isCopyable: Bool { allowsCopying ?? (severity == .error) }
+
     /// Returns the presentation on a poster, by the rules of `presentation`. Its theme is that of the post; nil for none.
     @MainActor
     func unthemedPresentation(on poster: (any UIViewPoster)?) -> PostPresentation {

@@ -111,6 +111,7 @@ final class PresentedPost {
         slot.updateSurface()
         slot.accessibilityIdentifier = options.accessibilityIdentifier
         showCaption()
+        slot.operations?.updateCopying()
         tintTimeIndicator(of: slot)
         if record.hasNewPresentation {
             record.hasNewPresentation = false
@@ -255,7 +256,9 @@ final class PresentedPost {
         releaseController()
         slot.attach(view, hasController: controller != nil)
         slot.handle = { [weak self] in self?.handle($0) ?? false }
-        slot.operations = SlotOperations(of: slot) { [weak self] in self?.isDismissible ?? false }
+        slot.operations = SlotOperations(
+            of: slot, isDismissible: { [weak self] in self?.isDismissible ?? false },
+            allowsCopying: { [weak self] in self?.options.isCopyable ?? false })
         showCount()
         showCaption()
         showTimeIndicator(on: slot)

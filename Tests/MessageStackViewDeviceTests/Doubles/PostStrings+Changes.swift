@@ -4,7 +4,7 @@ extension PostStrings {
     private static let texts: [WritableKeyPath<PostStrings, String> & Sendable] = [
         \.dismiss, \.information, \.success, \.warning, \.error, \.ok, \.cancel, \.email, \.password, \.oneTimeCode,
         \.name,
-        \.choose, \.requiredField, \.invalidEmail, \.invalidNumber, \.unrated, \.undo, \.inProgress, \.showLess,
+        \.choose, \.requiredField, \.invalidEmail, \.invalidNumber, \.unrated, \.undo, \.copy, \.inProgress, \.showLess,
         \.showMore, \.noInternetTitle, \.noInternetSubtitle,
     ]
 

@@ -97,6 +97,11 @@ struct PostStringsTests {
                 post.remove()
                 return title
             },
+            Word("copy", "Copy", { $0.copy = "Neu" }) {
+                let poster = RecordingPoster()
+                let post = poster.post(Message(.error, "Failed"))
+                return (post.view as? MessageView)?.textView.accessibilityCustomActions?.first?.name
+            },
             Word("inProgress", "In progress", { $0.inProgress = "Neu" }) {
                 let view = PostActionsView()
                 view.actions = [PostAction("Retry") {}]

@@ -42,11 +42,12 @@ enum PlaygroundPostSample {
             duration: .seconds(20), delay: 1, minimumTime: 3, expiresAfter: 10, timeAfterHold: 3, animatesExit: false,
             gestures: .tap, priority: .high, key: "upload", precedence: .enqueue, duplicatePolicy: .replace,
             comparesOnlyWaiting: true, ignoresSuspension: true,
-            outlivesScene: true, severity: .warning, isUserInitiated: false, accessibilityMessage: "Upload finished",
+            outlivesScene: true, allowsCopying: true, severity: .warning, isUserInitiated: false,
+            accessibilityMessage: "Upload finished",
             haptic: .selection),
         PostRequestChoices(
             duration: .automatic, delay: 0, animatesEntrance: false, animatesExit: false, gestures: [], priority: .min,
-            precedence: .overrideRemovingWaiting, outlivesScene: false, severity: .success,
+            precedence: .overrideRemovingWaiting, outlivesScene: false, allowsCopying: false, severity: .success,
             accessibilityMessage: "", haptic: .off),
         PostRequestChoices(
             duration: .untilRemoved, animatesEntrance: false, gestures: .pan, priority: .low, key: "a",

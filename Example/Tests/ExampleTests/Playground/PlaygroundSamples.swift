@@ -564,6 +564,7 @@ extension PlaygroundSamples {
             request.comparesOnlyWaiting = true
             request.ignoresSuspension = true
             request.outlivesScene = true
+            request.allowsCopying = true
             request.severity = .warning
             request.isUserInitiated = false
             request.accessibilityMessage = "Upload finished"
@@ -583,6 +584,7 @@ extension PlaygroundSamples {
             request.priority = .min
             request.precedence = .overrideRemovingWaiting
             request.outlivesScene = false
+            request.allowsCopying = false
             request.severity = .success
             request.accessibilityMessage = ""
             request.haptic = .off

@@ -597,7 +597,8 @@ extension PostCardView {
     }
 }
 
-/// A text of a card. Its custom accessibility actions are the buttons, so that users don't have to search for them.
+/// A text of a card. Its custom accessibility actions are the buttons, so that users don't have to search for them, and the
+/// copying of the text.
 final class CardLabel: UILabel, PostActionOffering {
     /// The label of the image above the text; nil for none.
     var imageLabel: String?

@@ -529,6 +529,12 @@ protocol PostOperations: AnyObject {
 
     /// The label of a control that dismisses the post.
     var dismissLabel: String { get }
+
+    /// The action that copies the text of the post; nil if it can't be copied.
+    var copying: UIAccessibilityCustomAction? { get }
+
+    /// Adds or removes the context menu that copies the text of the post.
+    func updateCopying()
 }
 
 extension PostSlot {

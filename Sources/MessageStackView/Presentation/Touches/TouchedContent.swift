@@ -38,6 +38,13 @@ struct TouchedContent {
         }
     }
 
+    /// A Boolean value that indicates whether the touched view or an ancestor in the slot is a text input, or has a context menu.
+    var hasMenu: Bool {
+        views.contains { view in
+            view is any UITextInput || view.interactions.contains { $0 is UIContextMenuInteraction }
+        }
+    }
+
     /// Returns a Boolean value that indicates whether a scroll view among the touched view and its ancestors in the
     /// slot can scroll further for a finger that moves with `velocity`.
     func scrolls(along velocity: CGPoint) -> Bool {

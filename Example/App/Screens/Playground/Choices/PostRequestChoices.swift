@@ -22,6 +22,8 @@ struct PostRequestChoices: Equatable, Sendable {
     var comparesOnlyWaiting: Bool?
     var ignoresSuspension: Bool?
     var outlivesScene: Bool?
+    /// Whether the text can be copied; nil for that of an error only.
+    var allowsCopying: Bool?
     /// The severity of the announcement and the haptic; nil for that of the content.
     var severity: PostSeverity?
     var isUserInitiated: Bool?
@@ -50,6 +52,7 @@ struct PostRequestChoices: Equatable, Sendable {
                 "comparesOnlyWaiting", \.comparesOnlyWaiting, \.comparesOnlyWaiting, defaults: defaults),
             PlaygroundProperty("ignoresSuspension", \.ignoresSuspension, \.ignoresSuspension, defaults: defaults),
             PlaygroundProperty("outlivesScene", \.outlivesScene, \.outlivesScene, defaults: defaults),
+            PlaygroundProperty("allowsCopying", \.allowsCopying, \.allowsCopying, defaults: defaults),
             PlaygroundProperty("severity", \.severity, \.severity, defaults: defaults),
             PlaygroundProperty("isUserInitiated", \.isUserInitiated, \.isUserInitiated, defaults: defaults),
             PlaygroundProperty(

@@ -35,6 +35,15 @@ extension PlaygroundForm {
     var contentTouchRows: [PlaygroundRow] {
         touchRows(of: \.choices.touches) + [
             toggle("Includes taps on the content", \.choices.touches.includesContentTaps)
+        ] + copyRows
+    }
+
+    private var copyRows: [PlaygroundRow] {
+        guard isRequest else { return [] }
+        return [
+            menu(
+                "Text can be copied", \.post.request.allowsCopying,
+                ["Only that of an error": nil, "Yes": true, "No": false])
         ]
     }
 

@@ -23,6 +23,7 @@ extension LanguageTexts {
         rating: %1$d من %2$d
         unrated: دون تقييم
         undo: تراجع
+        copy: نسخ
         inProgress: قيد التنفيذ
         more.one: واحد آخر
         more.two: اثنان آخران

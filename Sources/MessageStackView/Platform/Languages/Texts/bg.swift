@@ -21,6 +21,7 @@ extension LanguageTexts {
         rating: %1$d от %2$d
         unrated: Без оценка
         undo: Отмяна
+        copy: Копиране
         inProgress: Изпълнява се
         more.other: Още %d
         showLess: По-малко

@@ -21,6 +21,7 @@ extension LanguageTexts {
         rating: %1$d de %2$d
         unrated: Sense valoració
         undo: Desfer
+        copy: Copiar
         inProgress: En curs
         more.other: %d més
         showLess: Mostrar menys

@@ -21,6 +21,7 @@ extension LanguageTexts {
         rating: %1$d z %2$d
         unrated: Bez hodnocení
         undo: Odvolat
+        copy: Kopírovat
         inProgress: Probíhá
         more.one: %d další
         more.few: %d další

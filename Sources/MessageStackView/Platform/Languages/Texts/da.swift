@@ -21,6 +21,7 @@ extension LanguageTexts {
         rating: %1$d af %2$d
         unrated: Ikke bedømt
         undo: Fortryd
+        copy: Kopier
         inProgress: I gang
         more.one: %d mere
         more.other: %d flere

@@ -21,6 +21,7 @@ extension LanguageTexts {
         rating: %1$d von %2$d
         unrated: Nicht bewertet
         undo: Widerrufen
+        copy: Kopieren
         inProgress: Wird ausgeführt
         more.other: %d weitere
         showLess: Weniger anzeigen

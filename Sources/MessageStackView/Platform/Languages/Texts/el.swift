@@ -21,6 +21,7 @@ extension LanguageTexts {
         rating: %1$d από %2$d
         unrated: Χωρίς βαθμολογία
         undo: Αναίρεση
+        copy: Αντιγραφή
         inProgress: Σε εξέλιξη
         more.other: %d ακόμη
         showLess: Λιγότερα

@@ -21,6 +21,7 @@ extension LanguageTexts {
         rating: %1$d of %2$d
         unrated: Not rated
         undo: Undo
+        copy: Copy
         inProgress: In progress
         more.other: %d more
         showLess: Show less

@@ -21,6 +21,7 @@ extension LanguageTexts {
         rating: %1$d de %2$d
         unrated: Sin valorar
         undo: Deshacer
+        copy: Copiar
         inProgress: En curso
         more.other: %d más
         showLess: Mostrar menos

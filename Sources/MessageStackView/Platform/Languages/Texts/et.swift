@@ -21,6 +21,7 @@ extension LanguageTexts {
         rating: %1$d, maksimum %2$d
         unrated: Hindamata
         undo: Võta tagasi
+        copy: Kopeeri
         inProgress: Käimas
         more.other: Veel %d
         showLess: Näita vähem

@@ -21,6 +21,7 @@ extension LanguageTexts {
         rating: %1$d/%2$d
         unrated: Ei arviota
         undo: Kumoa
+        copy: Kopioi
         inProgress: Käynnissä
         more.other: %d lisää
         showLess: Näytä vähemmän

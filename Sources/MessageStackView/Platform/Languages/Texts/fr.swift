@@ -21,6 +21,7 @@ extension LanguageTexts {
         rating: %1$d sur %2$d
         unrated: Aucune note
         undo: Annuler
+        copy: Copier
         inProgress: En cours
         more.one: %d autre
         more.other: %d autres

@@ -22,6 +22,7 @@ extension LanguageTexts {
         rating: %1$d מתוך %2$d
         unrated: ללא דירוג
         undo: ביטול
+        copy: העתקה
         inProgress: בתהליך
         more.other: עוד %d
         showLess: הצגת פחות

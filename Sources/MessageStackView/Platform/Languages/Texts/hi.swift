@@ -21,6 +21,7 @@ extension LanguageTexts {
         rating: %2$d में से %1$d
         unrated: रेटिंग नहीं दी गई
         undo: पूर्ववत् करें
+        copy: कॉपी करें
         inProgress: जारी है
         more.other: %d और
         showLess: कम दिखाएँ

@@ -22,6 +22,7 @@ extension LanguageTexts {
         rating: %1$d od %2$d
         unrated: Bez ocjene
         undo: Poništi
+        copy: Kopiraj
         inProgress: U tijeku
         more.other: Još %d
         showLess: Prikaži manje

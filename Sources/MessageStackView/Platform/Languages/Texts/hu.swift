@@ -21,6 +21,7 @@ extension LanguageTexts {
         rating: %1$d/%2$d
         unrated: Nincs értékelés
         undo: Visszavonás
+        copy: Másolás
         inProgress: Folyamatban
         more.other: Még %d
         showLess: Kevesebb

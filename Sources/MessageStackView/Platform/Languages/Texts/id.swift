@@ -21,6 +21,7 @@ extension LanguageTexts {
         rating: %1$d dari %2$d
         unrated: Belum dinilai
         undo: Urungkan
+        copy: Salin
         inProgress: Sedang berlangsung
         more.other: %d lainnya
         showLess: Lebih sedikit

@@ -21,6 +21,7 @@ extension LanguageTexts {
         rating: %1$d su %2$d
         unrated: Nessuna valutazione
         undo: Annulla
+        copy: Copia
         inProgress: In corso
         more.one: %d altro
         more.other: Altri %d

@@ -21,6 +21,7 @@ extension LanguageTexts {
         rating: %2$d段階中%1$d
         unrated: 未評価
         undo: 取り消す
+        copy: コピー
         inProgress: 処理中
         more.other: 他%d件
         showLess: 表示を減らす

@@ -21,6 +21,7 @@ extension LanguageTexts {
         rating: %1$d/%2$d
         unrated: Бағаланбаған
         undo: Болдырмау
+        copy: Көшіру
         inProgress: Орындалуда
         more.other: Тағы %d
         showLess: Азырақ көрсету

@@ -21,6 +21,7 @@ extension LanguageTexts {
         rating: %2$d개 중 %1$d개
         unrated: 평가 안 함
         undo: 실행 취소
+        copy: 복사
         inProgress: 진행 중
         more.other: %d개 더
         showLess: 간략히 보기

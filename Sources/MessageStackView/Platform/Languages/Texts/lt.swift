@@ -23,6 +23,7 @@ extension LanguageTexts {
         rating: %1$d iš %2$d
         unrated: Neįvertinta
         undo: Atšaukti
+        copy: Kopijuoti
         inProgress: Vykdoma
         more.other: Dar %d
         showLess: Rodyti mažiau

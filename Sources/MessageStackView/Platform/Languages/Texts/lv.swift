@@ -23,6 +23,7 @@ extension LanguageTexts {
         rating: %1$d no %2$d
         unrated: Nav vērtējuma
         undo: Atsaukt
+        copy: Kopēt
         inProgress: Notiek izpilde
         more.other: Vēl %d
         showLess: Rādīt mazāk

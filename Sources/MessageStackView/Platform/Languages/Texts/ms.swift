@@ -21,6 +21,7 @@ extension LanguageTexts {
         rating: %1$d daripada %2$d
         unrated: Belum dinilai
         undo: Buat Asal
+        copy: Salin
         inProgress: Sedang berjalan
         more.other: %d lagi
         showLess: Tunjuk kurang

@@ -21,6 +21,7 @@ extension LanguageTexts {
         rating: %1$d av %2$d
         unrated: Ikke vurdert
         undo: Angre
+        copy: Kopier
         inProgress: Pågår
         more.other: %d til
         showLess: Vis mindre

@@ -21,6 +21,7 @@ extension LanguageTexts {
         rating: %1$d van %2$d
         unrated: Niet beoordeeld
         undo: Herstel
+        copy: Kopieer
         inProgress: Bezig
         more.other: Nog %d
         showLess: Toon minder

@@ -21,6 +21,7 @@ extension LanguageTexts {
         rating: %1$d z %2$d
         unrated: Brak oceny
         undo: Cofnij
+        copy: Kopiuj
         inProgress: W toku
         more.other: Jeszcze %d
         showLess: Pokaż mniej

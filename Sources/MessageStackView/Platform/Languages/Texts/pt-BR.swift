@@ -21,6 +21,7 @@ extension LanguageTexts {
         rating: %1$d de %2$d
         unrated: Sem avaliação
         undo: Desfazer
+        copy: Copiar
         inProgress: Em andamento
         more.other: Mais %d
         showLess: Mostrar menos

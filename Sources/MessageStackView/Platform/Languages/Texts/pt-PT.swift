@@ -21,6 +21,7 @@ extension LanguageTexts {
         rating: %1$d de %2$d
         unrated: Sem classificação
         undo: Desfazer
+        copy: Copiar
         inProgress: Em curso
         more.other: Mais %d
         showLess: Mostrar menos

@@ -22,6 +22,7 @@ extension LanguageTexts {
         rating: %1$d din %2$d
         unrated: Fără evaluare
         undo: Anulează
+        copy: Copiază
         inProgress: În curs
         more.other: Încă %d
         showLess: Afișează mai puțin

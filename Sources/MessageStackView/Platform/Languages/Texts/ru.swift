@@ -22,6 +22,7 @@ extension LanguageTexts {
         rating: %1$d из %2$d
         unrated: Без оценки
         undo: Отменить
+        copy: Скопировать
         inProgress: Выполняется
         more.other: Ещё %d
         showLess: Показать меньше

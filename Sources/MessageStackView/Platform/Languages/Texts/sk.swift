@@ -21,6 +21,7 @@ extension LanguageTexts {
         rating: %1$d z %2$d
         unrated: Bez hodnotenia
         undo: Odvolať
+        copy: Kopírovať
         inProgress: Prebieha
         more.one: %d ďalšie
         more.few: %d ďalšie

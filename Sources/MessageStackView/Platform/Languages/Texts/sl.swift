@@ -21,6 +21,7 @@ extension LanguageTexts {
         rating: %1$d od %2$d
         unrated: Brez ocene
         undo: Razveljavi
+        copy: Kopiraj
         inProgress: V teku
         more.other: Še %d
         showLess: Prikaži manj

@@ -22,6 +22,7 @@ extension LanguageTexts {
         rating: %1$d од %2$d
         unrated: Без оцене
         undo: Опозови
+        copy: Копирај
         inProgress: У току
         more.other: Још %d
         showLess: Прикажи мање

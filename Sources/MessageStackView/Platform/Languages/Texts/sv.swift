@@ -21,6 +21,7 @@ extension LanguageTexts {
         rating: %1$d av %2$d
         unrated: Inget betyg
         undo: Ångra
+        copy: Kopiera
         inProgress: Pågår
         more.other: %d till
         showLess: Visa mindre

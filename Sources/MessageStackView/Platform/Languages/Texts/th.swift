@@ -21,6 +21,7 @@ extension LanguageTexts {
         rating: %1$d จาก %2$d
         unrated: ยังไม่ให้คะแนน
         undo: เลิกทำ
+        copy: คัดลอก
         inProgress: กำลังดำเนินการ
         more.other: อีก %d รายการ
         showLess: แสดงน้อยลง

@@ -21,6 +21,7 @@ extension LanguageTexts {
         rating: %2$d üzerinden %1$d
         unrated: Puan verilmedi
         undo: Geri Al
+        copy: Kopyala
         inProgress: Sürüyor
         more.other: %d tane daha
         showLess: Daha az göster

@@ -23,6 +23,7 @@ extension LanguageTexts {
         rating: %1$d з %2$d
         unrated: Без оцінки
         undo: Скасувати
+        copy: Скопіювати
         inProgress: Виконується
         more.other: Ще %d
         showLess: Показати менше

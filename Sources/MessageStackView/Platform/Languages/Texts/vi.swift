@@ -21,6 +21,7 @@ extension LanguageTexts {
         rating: %1$d trên %2$d
         unrated: Chưa đánh giá
         undo: Hoàn tác
+        copy: Sao chép
         inProgress: Đang thực hiện
         more.other: %d mục khác
         showLess: Ẩn bớt

@@ -21,6 +21,7 @@ extension LanguageTexts {
         rating: %1$d 分，满分 %2$d 分
         unrated: 未评分
         undo: 撤销
+        copy: 拷贝
         inProgress: 进行中
         more.other: 还有 %d 条
         showLess: 收起

@@ -21,6 +21,7 @@ extension LanguageTexts {
         rating: %1$d 分，滿分 %2$d 分
         unrated: 尚未評分
         undo: 還原
+        copy: 拷貝
         inProgress: 進行中
         more.other: 還有 %d 則
         showLess: 顯示較少
