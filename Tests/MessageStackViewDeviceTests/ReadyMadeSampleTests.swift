@@ -244,6 +244,28 @@ struct ReadyMadeSampleTests {
         #expect(titles(on: postView) == (action == "Hide" ? ["Uploaded"] : []))
     }
 
+    /// The downloads of an app.
+    private struct Store {
+        let progress = Progress(totalUnitCount: 10)
+
+        func download(_ name: String) -> Progress { progress }
+    }
+
+    @Test func downloadIsShownUntilItIsCanceled() {
+        let store = Store()
+        // Foundation on Linux has another default.
+        store.progress.isCancellable = true
+        let download = store.download("Photos.zip")
+        postView.post(progress: download, as: .card(.bottom))
+        download.completedUnitCount = 4
+        simulator.advance(by: 1)
+        let bar = postView.postManager.currentPosts.first?.view.flatMap(progressBar)
+        #expect(bar?.progress == 0.4)
+        #expect(simulator.tapElement(named: "Cancel"))
+        simulator.advance(by: 1)
+        #expect(download.isCancelled && !postView.postManager.isActive)
+    }
+
     private func uploadWithActions() async throws {
         let upload = ProgressMessage("Uploading", fraction: 0, actions: [.cancel, PostAction("Hide")])
         try await postView.post(whileRunning: upload, as: .card(.bottom)) { [uploads] progress in

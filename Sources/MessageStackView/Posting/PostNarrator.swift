@@ -66,8 +66,8 @@ final class PostNarrator {
     }
 
     /// Announces a text, also one that was announced before.
-    func announce(text: String) {
-        if audiblePost != nil { announce([text]) }
+    func announce(text: String, priority: PostPriority? = nil) {
+        if audiblePost != nil { announce([text], priority: priority) }
     }
 
     /// Announces the number of requests for which the post stands, at most once in five seconds.

@@ -158,8 +158,10 @@ final class PresentedPost {
     }
 
     /// Announces a text, also one that was announced before.
-    func announce(_ text: String) {
-        narrator.announce(text: text)
+    ///
+    /// - Parameter priority: The priority of the announcement; nil, the default, for that of the post.
+    func announce(_ text: String, priority: PostPriority? = nil) {
+        narrator.announce(text: text, priority: priority)
     }
 
     /// Announces texts that an update or the content has added.

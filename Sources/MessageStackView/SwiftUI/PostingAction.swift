@@ -294,6 +294,26 @@
                 failure: failure)
         }
 
+        /// Shows the state of a `Progress` until the progress is finished or canceled. See `Poster.post(progress:as:request:)`.
+        ///
+        /// ```swift
+        /// Button("Download") { post(progress: store.download()) }
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - progress: The progress, which the post retains until it ends.
+        ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the manager's
+        ///     `defaults` or, if that is nil, of the poster.
+        ///   - edit: A closure that edits the request before it is posted. The default does nothing.
+        /// - Returns: A handle to the post. If the request was refused, the post has already ended, and its `refusal` says why.
+        @MainActor @discardableResult
+        public func callAsFunction(
+            progress: Progress, as presentation: PostPresentation? = nil,
+            request edit: @MainActor (inout PostRequest) -> Void = { _ in }
+        ) -> Post {
+            target.post(progress: progress, as: presentation, request: edit)
+        }
+
         /// Posts a question, such as an `AlertMessage`, and waits for the user's answer.
         ///
         /// - Parameters:

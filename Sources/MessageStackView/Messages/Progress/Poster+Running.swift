@@ -72,7 +72,7 @@ extension Poster {
         // The progress of a canceled task must not be seen.
         let post = Task.isCancelled ? nil : submit(request, as: nil, claim: claim)
         let reports = ProgressReports { [weak post] fraction in
-            post?.show(fraction, for: claim)
+            post?.showProgress(for: claim) { $0.fraction = fraction }
         }
         let task = Task { try await operation { reports.add($0) } }
         post?.whenEndIsDecided { [weak post] in
@@ -176,7 +176,7 @@ extension Poster {
 extension ProgressMessage {
     /// Returns whether an operation continues after its post has ended for a reason. It does so after an action with the role
     /// `.default`, but after no other removal by the user.
-    fileprivate func continues(after reason: PostRemovalReason) -> Bool {
+    func continues(after reason: PostRemovalReason) -> Bool {
         if let id = reason.actionID, let action = actions.first(where: { $0.id == id }) {
             return action.role == .default
         }
@@ -185,23 +185,31 @@ extension ProgressMessage {
 }
 
 extension Post {
-    /// Shows the fraction of an operation, unless the post shows a newer request. There is no event and no announcement, which
-    /// would be too frequent.
-    fileprivate func show(_ fraction: Double?, for claim: PostClaim) {
+    /// Changes the fraction or the texts of the progress message of an operation, unless the post shows a newer request. There is no
+    /// event and no announcement, which would be too frequent.
+    func showProgress(for claim: PostClaim, _ change: (inout ProgressMessage) -> Void) {
         if var message = claim.request?.content.model as? ProgressMessage {
-            message.fraction = fraction
+            change(&message)
             claim.request?.content = PostContent(message)
         }
         guard shows(claim) else { return }
+        let old = value as? ProgressMessage
+        var message = old ?? ProgressMessage()
+        change(&message)
         if let view = view as? ProgressMessageView {
+            let hasNewTexts = old.map { ($0.title, $0.subtitle) != (message.title, message.subtitle) } ?? false
             let wasHidden = view.progressView.isHidden
-            view.set(fraction: ProgressMessage.validFraction(fraction))
-            if wasHidden != view.progressView.isHidden { contentSizeDidChange() }
+            if hasNewTexts {
+                let countText = record?.presented?.countText.flatMap { $0.isEmpty ? nil : $0 }
+                view.titleLabel.show(countText ?? message.title)
+                view.subtitleLabel.show(message.subtitle)
+                view.contentDidChange()
+            }
+            view.set(fraction: message.fraction)
+            let isOther = wasHidden != view.progressView.isHidden
+            if isOther || hasNewTexts { contentSizeDidChange(animated: isOther) }
         }
-        if var message = value as? ProgressMessage {
-            message.fraction = fraction
-            record?.setValue(message)
-        }
+        if old != nil { record?.setValue(message) }
     }
 }
 

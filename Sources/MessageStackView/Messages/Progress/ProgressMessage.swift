@@ -156,7 +156,7 @@ final class ProgressMessageView: MessageView {
         if activityIndicatorView.superview == nil {
             horizontalStackView.insertArrangedSubview(activityIndicatorView, at: 0)
         }
-        show(progress.content)
+        super.set(message: progress.content)
         progressIcon = progress.icon
         activityIndicatorView.startAnimating()
         set(fraction: progress.fraction)
@@ -169,7 +169,7 @@ final class ProgressMessageView: MessageView {
         activityIndicatorView.stopAnimating()
         activityIndicatorView.removeFromSuperview()
         set(fraction: nil)
-        show(message)
+        super.set(message: message)
     }
 
     override func tintColorDidChange() {
@@ -226,8 +226,8 @@ final class ProgressMessageView: MessageView {
         leastBarWidth.isActive = isCentered && !progressView.isHidden
     }
 
-    private func show(_ message: Message) {
-        super.set(message: message)
+    override func contentDidChange() {
+        super.contentDidChange()
         let spacing = subtitleLabel.isHidden ? Self.barSpacing : UIStackView.spacingUseDefault
         verticalStackView.setCustomSpacing(spacing, after: titleLabel)
     }
