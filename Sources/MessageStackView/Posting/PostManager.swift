@@ -136,6 +136,9 @@ public final class PostManager {
     /// The number of times that all posts were removed.
     var clearances = 0
 
+    /// Closures to call after posts may have changed, until they return false.
+    var changeListeners: [@MainActor () -> Bool] = []
+
     /// The present time.
     var now: PostInstant { PostInstant(media: clock.mediaTime, wall: clock.wallTime) }
 
@@ -198,6 +201,7 @@ public final class PostManager {
         posters.updateScreens()
         updateTimer()
         waitingAdvice.update(isWaiting: queue.waitsForRemoval, on: clock)
+        changeListeners.removeAll { !$0() }
         reportCountdowns()
         for id in queue.active { records[id]?.presented?.updateCoverage(isNeeded: queue.passesUnlessCovered(id)) }
     }

@@ -19,7 +19,8 @@
     /// the scene in use, which can be the wrong scene if several scenes are active; see `UIApplication.postView`. If no scene
     /// is active, the post waits for the next scene that becomes active.
     public struct PostingAction: Sendable {
-        private let place: PostPlace?
+        /// The place of the view; nil if the view isn't inside one that knows its scene.
+        let place: PostPlace?
 
         nonisolated init(_ place: PostPlace?) {
             self.place = place
@@ -428,7 +429,12 @@
         }
 
         /// The scene that the view was in last. While another screen covers the view, it is in no window.
-        weak var lastScene: UIWindowScene?
+        weak var lastScene: UIWindowScene? {
+            didSet { if lastScene !== oldValue { sceneListeners.removeAll { !$0() } } }
+        }
+
+        /// Closures to call after the view has come to a scene, until they return false.
+        var sceneListeners: [@MainActor () -> Bool] = []
 
         private var scene: UIWindowScene? {
             let window = anchor?.window

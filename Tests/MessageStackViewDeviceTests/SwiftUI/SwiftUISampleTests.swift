@@ -45,6 +45,22 @@ struct SwiftUISampleTests {
         }
     }
 
+    struct WaitingBadge: View {
+        @Posts private var posts
+
+        var body: some View {
+            if !posts.waiting.isEmpty { Text("\(posts.waiting.count) more") }
+        }
+    }
+
+    @Test func badgeShowsTheNumberOfWaitingPosts() {
+        let stage = SwiftUIStage { WaitingBadge().poster() }
+        #expect(stage.texts.isEmpty)
+        for text in ["First", "Second", "Third"] { stage.window.windowScene?.postView.post(Message(text)) }
+        stage.rest()
+        #expect(stage.texts == ["2 more"])
+    }
+
     @MainActor
     private final class Library {
         var calls: [String] = []

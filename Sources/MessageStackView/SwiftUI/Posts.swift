@@ -1,0 +1,142 @@
+#if canImport(SwiftUI)
+    public import Observation
+    public import SwiftUI
+
+    /// The posts on screen and the waiting posts, for a SwiftUI view that shows them.
+    ///
+    /// ```swift
+    /// struct Toolbar: View {
+    ///     @Posts private var posts
+    ///
+    ///     var body: some View {
+    ///         if !posts.waiting.isEmpty { Text("\(posts.waiting.count) more") }
+    ///     }
+    /// }
+    /// ```
+    ///
+    /// The posts are those of the poster on which the environment action `post` would post: of the `postView` of the scene, or of
+    /// the poster of a modifier `poster(_:)`. Like the action, the property knows its scene in views inside a view with such a
+    /// modifier, and uses the scene in use elsewhere. ``init(of:)`` has the posts of a given poster.
+    ///
+    /// After each change, the view is updated: when a post is accepted, enters, changes, leaves or ends, and when its countdown starts,
+    /// stops or is extended. It isn't updated as time passes.
+    @MainActor
+    @propertyWrapper
+    public struct Posts: DynamicProperty {
+        @Environment(\.post) private var post
+        @StateObject private var state = State()
+        private var poster: (any Poster)?
+
+        /// Creates a property with the posts of the view's scene.
+        public init() {}
+
+        /// Creates a property with the posts of a poster. If posters share a manager, these are the posts of all of them.
+        ///
+        /// ```swift
+        /// init(stackView: MessageStackView) {
+        ///     _posts = Posts(of: stackView)
+        /// }
+        /// ```
+        ///
+        /// - Parameter poster: The poster, which the view retains.
+        public init(of poster: any Poster) {
+            self.poster = poster
+        }
+
+        /// The posts. Read the property in the body of the view.
+        public var wrappedValue: State {
+            state.follow(at: poster == nil ? post.place : nil) { [poster, place = post.place] in
+                (poster ?? place?.poster ?? WindowHost.all.hostInUse().postView).postManager
+            }
+            return state
+        }
+    }
+
+    extension Posts {
+        /// The posts of a manager, which a view of SwiftUI watches.
+        ///
+        /// From iOS 17 on, the object is `Observable`: a view that receives it as a plain value is updated after each change, too.
+        @MainActor
+        public final class State: ObservableObject {
+            /// The posts on screen, including posts that are entering or leaving, in the order in which they began to enter. Their
+            /// properties, such as ``Post/text``, ``Post/phase`` and ``Post/countdown``, have the present values.
+            public var shown: [Post] { manager(reading: \.shown)?.currentPosts ?? [] }
+
+            /// The waiting posts, in the order in which they enter if there is room for each.
+            public var waiting: [Post] { manager(reading: \.waiting)?.waitingPosts ?? [] }
+
+            init() {
+                if #available(iOS 17.0, *) { registrar = ObservationRegistrar() } else { registrar = nil }
+                SystemObserver.add(self)
+            }
+
+            /// Watches a manager.
+            ///
+            /// - Parameters:
+            ///   - place: The place of the view that watches, whose scene may not be known yet; nil for none.
+            ///   - resolve: A closure that returns the present manager.
+            func follow(at place: PostPlace? = nil, _ resolve: @escaping @MainActor () -> PostManager?) {
+                self.resolve = resolve
+                watchManager()
+                guard let place, place !== self.place else { return }
+                self.place = place
+                place.sceneListeners.append { [weak self] in
+                    self?.reportSoon()
+                    return self != nil
+                }
+            }
+
+            /// Whether a change is reported soon.
+            private(set) var willReport = false
+
+            // MARK: - Private
+
+            private weak var manager: PostManager?
+            private var resolve: @MainActor () -> PostManager? = { nil }
+            private weak var place: PostPlace?
+            /// The `ObservationRegistrar`; nil before iOS 17.
+            private let registrar: (any Sendable)?
+
+            private func watchManager() {
+                guard let present = resolve(), present !== manager else { return }
+                manager = present
+                present.changeListeners.append { [weak self, weak present] in
+                    guard let self, manager === present else { return false }
+                    reportSoon()
+                    return true
+                }
+            }
+
+            /// Reports a change soon, since posts may change while SwiftUI updates its views.
+            fileprivate func reportSoon() {
+                guard !willReport else { return }
+                willReport = true
+                _ = DefaultPostClock.shared.schedule(after: 0) { [weak self] in self?.report() }
+            }
+
+            private func report() {
+                willReport = false
+                watchManager()
+                objectWillChange.send()
+                guard #available(iOS 17.0, *), let registrar = registrar as? ObservationRegistrar else { return }
+                registrar.withMutation(of: self, keyPath: \.shown) {}
+                registrar.withMutation(of: self, keyPath: \.waiting) {}
+            }
+
+            /// Returns the manager, and observes the property that is read.
+            private func manager(reading property: KeyPath<State, [Post]>) -> PostManager? {
+                if #available(iOS 17.0, *) { (registrar as? ObservationRegistrar)?.access(self, keyPath: property) }
+                return manager
+            }
+        }
+    }
+
+    @available(iOS 17.0, *)
+    extension Posts.State: Observable {}
+
+    extension Posts.State: SystemObserver.Listener {
+        func systemDidChange(_ change: SystemObserver.Change) {
+            if case .scene = change { reportSoon() }
+        }
+    }
+#endif
