@@ -33,6 +33,9 @@ extension PosterTrial {
                 throw Failure(complaint: "a slot is at \(frame)")
             }
         }
+        guard admittedCount == decided.count else {
+            throw Failure(complaint: "\(admittedCount) requests were admitted, and \(decided.count) decided")
+        }
         if let complaint = messages.complaint { throw Failure(complaint: complaint) }
         try checkPlaces()
         try checkDecks()
@@ -42,6 +45,16 @@ extension PosterTrial {
             throw Failure(complaint: inconsistency)
         }
         guard !stage.hasEndlessLayouts else { throw Failure(complaint: "the layout never settles") }
+    }
+
+    /// Checks that the states for SwiftUI have reported the present posts.
+    func checkStates() throws(Failure) {
+        for ((state, poster), reported) in zip(zip(states, posters), reportedPosts) where !state.willReport {
+            let present = poster.postManager.posts.map(\.id)
+            guard reported == present else {
+                throw Failure(complaint: "the state for SwiftUI has \(reported) instead of \(present)")
+            }
+        }
     }
 
     /// Checks that each visible mark of the time left has the fraction of its post's countdown.

@@ -1,4 +1,6 @@
+import Combine
 import Simulator
+import SwiftUI
 import UIKit
 
 @testable import MessageStackView
@@ -34,6 +36,14 @@ final class PosterTrial {
     let slots = WeakReferences()
     /// The ready-made posts of the run.
     let messages = ReadyMadeLedger()
+    /// The number of requests that the app has admitted.
+    var admittedCount = 0
+    /// The admitted requests that were then accepted or refused, by their numbers.
+    var decided: Set<Int> = []
+    /// The states of the managers for SwiftUI, and the posts that each has reported last.
+    let states: [Posts.State]
+    var reportedPosts: [[Post.ID]]
+    private var subscriptions: [AnyCancellable] = []
 
     /// Runs `events` on a device, then ends the run.
     static func run(_ events: [PosterEvent], on device: Device = .iPhone16) async throws(Failure) {
@@ -42,6 +52,7 @@ final class PosterTrial {
         for event in events {
             await trial.apply(event)
             try trial.check()
+            if case .wait(let frames) = event, frames > 1 { try trial.checkStates() }
         }
         try await trial.end()
     }
@@ -74,6 +85,8 @@ final class PosterTrial {
         ]
         delegates = posters.map { _ in RecordingReactions() }
         suspensions = posters.map { _ in [] }
+        states = posters.map { _ in Posts.State() }
+        reportedPosts = posters.map { _ in [] }
         views = (0..<8).map(Self.makeView)
         for controller in controllers { controller.preferredContentSize.height = 60 }
         stage.controller.addChild(container)
@@ -82,6 +95,11 @@ final class PosterTrial {
         container.didMove(toParent: stage.controller)
         stage.view.insertSubview(field, at: 0)
         for (poster, delegate) in zip(posters, delegates) { poster.postManager.delegate = delegate }
+        watchStates()
+        PostEnvironment.app.admit = { [weak self] in
+            self?.count(&$0)
+            return nil
+        }
         guard device == .iPhoneDuo else { return }
         for poster in posters {
             var environment = PostEnvironment.app
@@ -96,6 +114,29 @@ final class PosterTrial {
     func place(_ number: Int) -> Place? { Place(rawValue: number % posters.count) }
 
     func manager(_ number: Int) -> PostManager { poster(number).postManager }
+
+    /// Counts a request that is admitted, and the decision about it.
+    private func count(_ request: inout PostRequest) {
+        admittedCount += 1
+        let number = admittedCount
+        request.onEvent { [weak self] event in
+            switch event {
+            case .waiting, .refused: self?.decided.insert(number)
+            default: break
+            }
+        }
+    }
+
+    private func watchStates() {
+        for (index, (state, poster)) in zip(states, posters).enumerated() {
+            state.follow { [weak manager = poster.postManager] in manager }
+            subscriptions.append(
+                state.objectWillChange.sink { [weak self, weak state] in
+                    guard let self, let state else { return }
+                    reportedPosts[index] = (state.shown + state.waiting).map(\.id)
+                })
+        }
+    }
 
     /// The views that contain the slots.
     var posterViews: [UIView] {
