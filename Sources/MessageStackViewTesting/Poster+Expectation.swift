@@ -120,7 +120,7 @@ private final class PostSearch {
         while !Task.isCancelled {
             let hasTime = DefaultPostClock.isRunning && device.mediaTime < realEnd
             if hasTime {
-                await nextFrame()
+                await device.nextFrame()
                 if let post = await foundInTurns() { return post }
             }
             guard clock.runNextCall(until: end) || hasTime else { break }
@@ -128,12 +128,6 @@ private final class PostSearch {
         }
         clock.advance(by: end - clock.mediaTime)
         return nil
-    }
-
-    private func nextFrame() async {
-        await withCheckedContinuation { continuation in
-            _ = DefaultPostClock.device.schedule(after: 1.0 / 60) { continuation.resume() }
-        }
     }
 
     private func foundAfterEvents(within seconds: TimeInterval) async -> Post? {

@@ -1,4 +1,4 @@
-import UIKit
+package import UIKit
 
 /// Detects whether a post can't be seen because something is in front of it, whatever it is: an alert, a sheet, a
 /// window, or another post with its backdrop.
@@ -267,7 +267,7 @@ extension UIView {
 
     /// Returns a Boolean value that indicates whether the view is above another one for hit testing; false if either
     /// contains the other.
-    func isInFront(of other: UIView) -> Bool {
+    package func isInFront(of other: UIView) -> Bool {
         let others = Array(sequence(first: other, next: \.superview))
         var view = self
         while let superview = view.superview {

@@ -112,6 +112,8 @@ public final class PostManager {
     /// The state of all posts. After a change, `process(_:)` or `processLater(_:)` must follow.
     var queue = PostQueue(capacity: 1)
     package let clock: any PostClock
+    /// Has a poster carry out an entrance or an exit. The test kit replaces it, to check posters.
+    package var carryOut: @MainActor (any UIViewPoster, PostChange) -> Void = { $0.carryOut($1) }
     nonisolated let inbox = PostInbox()
     /// The posts that haven't ended.
     let records = PostRecords()

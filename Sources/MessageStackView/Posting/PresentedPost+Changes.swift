@@ -24,7 +24,7 @@ extension PresentedPost {
         let completion = PostCompletion { [weak self, changeCount] in self?.changeDidEnd(changeCount) }
         let new = makeChange(kind, of: slot, animated: animated, completion: completion.call)
         throwing = nil
-        poster.carryOut(new)
+        if let manager { manager.carryOut(poster, new) } else { poster.carryOut(new) }
         limitChange()
     }
 
