@@ -61,9 +61,12 @@ enum WindowControls {
 }
 
 extension UIView {
-    /// The safe area insets. At the top, they are also below window controls.
+    /// The safe area insets without those that the library adds for posts. At the top, they are also below window controls.
     var clearInsets: UIEdgeInsets {
         var insets = promptSafeAreaInsets
+        let room = SafeAreaShare.insets(of: self)
+        insets.top = max(0, insets.top - room.top)
+        insets.bottom = max(0, insets.bottom - room.bottom)
         insets.top = max(insets.top, heightBelowWindowControls)
         return insets
     }

@@ -52,6 +52,7 @@ final class CardDeck: NSObject {
         }
         self.isExpanded = isExpanded
         restack(animated: animated)
+        postView?.occupiedSpace.share(animated: animated)
         UIAccessibility.post(notification: .layoutChanged, argument: nil)
     }
 

@@ -63,9 +63,14 @@ final class OccupiedSpace {
     /// outside a window, where it isn't laid out.
     var isStale: Bool { poster?.window != nil && obstacles != currentObstacles }
 
-    /// Takes the room of the poster's current posts.
+    /// Takes the room of the poster's current posts after a layout.
     func update() {
         guard !isLayingOut else { return }
+        take()
+        PostSlot.callFollowers(.inLayout)
+    }
+
+    private func take() {
         let window = poster?.window
         var new: [PostEdge: [CGRect]] = [:]
         if let poster, let window, poster.spaceLevel != nil {
@@ -93,7 +98,8 @@ final class OccupiedSpace {
         isLayingOut = true
         layout()
         isLayingOut = false
-        update()
+        take()
+        defer { PostSlot.callFollowers(animated ? .animated(.calm) : .atOnce) }
         let makers = scene?.spaces.filter(\.isStale).compactMap(\.poster) ?? []
         guard !makers.isEmpty else { return }
         let makeRoom: @MainActor () -> Void = { for maker in makers { maker.makeRoom() } }
@@ -163,7 +169,7 @@ final class OccupiedSpace {
 
 extension UIResponder {
     /// The outermost parent of the nearest controller; nil if there is none.
-    fileprivate var rootController: UIViewController? {
+    var rootController: UIViewController? {
         nearestController.flatMap { Array(sequence(first: $0, next: \.parent)).last }
     }
 }

@@ -52,8 +52,10 @@ package struct VisibleScreen {
     private var insets: UIEdgeInsets? {
         guard let window, let view = controller?.viewIfLoaded else { return nil }
         let safeArea = view.convert(view.safeAreaLayoutGuide.layoutFrame, to: window)
-        let bounds = window.bounds
-        return UIEdgeInsets(top: safeArea.minY - bounds.minY, left: 0, bottom: bounds.maxY - safeArea.maxY, right: 0)
+        let (bounds, room) = (window.bounds, SafeAreaShare.insets(of: view))
+        return UIEdgeInsets(
+            top: safeArea.minY - bounds.minY - room.top, left: 0, bottom: bounds.maxY - safeArea.maxY - room.bottom,
+            right: 0)
     }
 
     private static func controller(in view: UIView, at point: CGPoint) -> UIViewController? {

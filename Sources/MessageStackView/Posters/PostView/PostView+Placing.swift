@@ -7,9 +7,11 @@ extension PostView {
     func bringIn(_ change: PostChange) {
         let (slot, animated) = (change.slot, change.isAnimated)
         layOutSurroundings()
+        slot.motion.isAwaited = true
         slot.translatesAutoresizingMaskIntoConstraints = false
         let placement = SlotPlacement(of: slot, showing: change.post, change.presentation, in: self)
         placements.append(placement)
+        updateSheetWatch()
         if deck != nil, placement.presentation.edge(in: edge) != nil {
             addCard(of: slot)
         } else {

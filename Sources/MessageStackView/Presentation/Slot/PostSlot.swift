@@ -453,6 +453,7 @@ public final class PostSlot: UIView {
 
     public override func didMoveToWindow() {
         super.didMoveToWindow()
+        Self.callFollowers(.inLayout)
         if superview != nil { report(.movedToWindow) }
     }
 
@@ -545,6 +546,11 @@ extension PostSlot {
         return slotsWithViews.lazy.compactMap(\.slot).first { slot in
             slot.content.map { AccessibilityElements.contains(element, in: $0) } ?? false
         }
+    }
+
+    /// Returns the slots with a view in a scene, including those that are leaving.
+    static func slots(in scene: UIWindowScene) -> [PostSlot] {
+        slotsWithViews.compactMap(\.slot).filter { $0.window?.windowScene === scene }
     }
 
     /// The slots in the same scene with a post that isn't leaving, itself included.

@@ -20,6 +20,9 @@ final class SlotMotion {
     /// A Boolean value that indicates whether an animation of the slot is in progress.
     private(set) var isMoving = false
 
+    /// A Boolean value that indicates whether the slot is laid out for an entrance that hasn't begun.
+    var isAwaited = false
+
     /// A Boolean value that indicates whether the slot leaves because another post takes its place.
     var isReplaced: Bool { course?.isReplaced ?? false }
 
@@ -54,7 +57,10 @@ final class SlotMotion {
     /// - Parameter completion: A closure that is called when the slot is at rest, unless `leave` is called before.
     func enter(_ context: PostTransition.Context, animated: Bool, completion: @escaping @MainActor () -> Void) {
         course = context.course
+        isAwaited = false
         ownAnimator = context.transition.makeAnimator?()
+        let timing = context.layoutTiming(of: context.transition.entrance)
+        PostSlot.callFollowers(animated ? .animated(timing) : .atOnce)
         guard animated else { return completion() }
         self.completion = completion
         start()
@@ -86,6 +92,8 @@ final class SlotMotion {
         course = context.course
         isLeaving = true
         isHeld = false
+        let timing = throwing == nil ? context.layoutTiming(of: context.exit) : .calm
+        PostSlot.callFollowers(animated ? .animated(timing) : .atOnce)
         guard animated else {
             interrupt()
             self.completion = nil
@@ -134,12 +142,15 @@ final class SlotMotion {
         // The entrance's fade may continue while a finger holds the slot.
         stop(isLeaving || ownAnimator != nil ? Part.allCases : [.transform, .center, .scale], of: slot)
         if ownAnimator != nil { stopOwnAnimator(slot) }
+        PostSlot.callFollowers(.animated(.calm))
         return PostTransition.Pose(slot.transform)
     }
 
     /// Moves a held slot to `pose`.
     func follow(_ pose: PostTransition.Pose) {
-        if isHeld { slot?.transform = pose.transform }
+        guard isHeld else { return }
+        slot?.transform = pose.transform
+        PostSlot.callFollowers(.atOnce)
     }
 
     /// Releases a held slot, which then moves to its position of rest or, if it is leaving, off the screen. Does
@@ -154,6 +165,7 @@ final class SlotMotion {
         isHeld = false
         start()
         let velocity = MotionVector(x: velocity.x, y: velocity.y, z: spin)
+        PostSlot.callFollowers(.animated(isLeaving ? context.layoutTiming(of: context.exit) : timing))
         if isLeaving {
             guard let ownAnimator else { return animateExit(context, velocity: velocity) }
             return ownAnimator.leave(context, throwing: nil, completion: completionOfOwnAnimator())
