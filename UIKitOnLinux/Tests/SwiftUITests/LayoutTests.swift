@@ -38,6 +38,19 @@ struct LayoutTests {
         #expect(size(Color.red, 300, 20) == CGSize(width: 300, height: 20))
     }
 
+    @Test func safeAreaInsetTakesItsHeightFromContent() {
+        let screen = HostedScreen {
+            Text("a").frame(maxHeight: .infinity)
+                .safeAreaInset(edge: .bottom, spacing: 0) { Text("b").frame(height: 40) }
+                .safeAreaInset(edge: .top, spacing: 0) { Text("c").frame(height: 60) }
+        }
+        let plain = HostedScreen { Text("a").frame(maxHeight: .infinity) }
+        let middle = plain.frame(ofText: "a")?.midY ?? 0
+        #expect(screen.frame(ofText: "a").map { abs($0.midY - middle - 10) < 0.5 } == true)
+        #expect(screen.frame(ofText: "b").map { $0.minY > middle } == true)
+        #expect(screen.frame(ofText: "c").map { $0.maxY < middle } == true)
+    }
+
     @Test func textsDontSeparateJapaneseFromDigitsAsLabelsDo() {
         let label = UILabel()
         label.font = .preferredFont(forTextStyle: .body)

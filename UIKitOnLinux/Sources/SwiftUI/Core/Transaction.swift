@@ -29,6 +29,12 @@ public struct Animation: Equatable, Sendable {
     public static func easeInOut(duration: TimeInterval) -> Animation {
         Animation(name: "easeInOut", duration: duration)
     }
+
+    public static func spring(
+        response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
+    ) -> Animation {
+        Animation(name: "spring \(dampingFraction)", duration: response)
+    }
 }
 
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {

@@ -60,6 +60,12 @@ public enum Edge: Int8, CaseIterable, Sendable {
     }
 }
 
+/// An edge on the vertical axis.
+public enum VerticalEdge: Int8, CaseIterable, Sendable {
+    case top
+    case bottom
+}
+
 /// The inset distances of a rectangle.
 public struct EdgeInsets: Equatable, Sendable {
     public var top: CGFloat

@@ -99,6 +99,19 @@ extension View {
         modifier(ItemModifier(value) { item, _ in PriorityItem(item, priority: value) })
     }
 
+    /// Shows content at an edge, and lays out the view beside it. A scroll view doesn't reach behind the content here.
+    nonisolated public func safeAreaInset<V: View>(
+        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+    ) -> some View {
+        let inset = content()
+        return VStack(alignment: alignment, spacing: spacing) {
+            if edge == .top { inset }
+            self
+            if edge == .bottom { inset }
+        }
+    }
+
     nonisolated public func ignoresSafeArea(
         _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
     ) -> some View {

@@ -1,0 +1,100 @@
+#if canImport(SwiftUI)
+    public import SwiftUI
+
+    extension View {
+        /// Keeps the content of this view clear of posts, by a safe-area inset that has the height of the posts beyond the safe
+        /// area of this view. It moves with the posts, and under a finger.
+        ///
+        /// ```swift
+        /// List(messages) { MessageRow($0) }
+        ///     .makesRoomForPosts(.bottom)
+        /// ```
+        ///
+        /// The posts are those for which a guide of `UIView.postLayoutGuide(at:)` makes room. Their heights are also in the
+        /// environment of this view, as `postInsets`, at all edges.
+        ///
+        /// - Parameter edges: The edges at which the view makes room, `.top`, `.bottom` or both, which is the default. With an
+        ///   empty set, the view only gets the `postInsets`.
+        public func makesRoomForPosts(_ edges: Edge.Set = .vertical) -> some View {
+            modifier(PostRoomModifier(edges: edges))
+        }
+    }
+
+    extension EnvironmentValues {
+        /// The heights in points that posts take at the upper and the lower edge of the nearest view with `makesRoomForPosts(_:)`,
+        /// beyond its safe area. The default is zero, also without such a view. The leading and trailing insets are always zero.
+        ///
+        /// ```swift
+        /// struct AddButton: View {
+        ///     @Environment(\.postInsets) private var postInsets
+        ///
+        ///     var body: some View {
+        ///         Button("Add") {}.padding(.bottom, postInsets.bottom)
+        ///     }
+        /// }
+        /// ```
+        public internal(set) var postInsets: EdgeInsets {
+            get { self[PostInsetsKey.self] }
+            set { self[PostInsetsKey.self] = newValue }
+        }
+    }
+
+    private struct PostInsetsKey: EnvironmentKey {
+        static let defaultValue = EdgeInsets()
+    }
+
+    /// Measures the room of posts in a view, and makes it.
+    private struct PostRoomModifier: ViewModifier {
+        let edges: Edge.Set
+        @State private var room = EdgeInsets()
+
+        func body(content: Content) -> some View {
+            content
+                .environment(\.postInsets, room)
+                .safeAreaInset(edge: .top, spacing: 0) { space(edges.contains(.top) ? room.top : 0) }
+                .safeAreaInset(edge: .bottom, spacing: 0) { space(edges.contains(.bottom) ? room.bottom : 0) }
+                .background(PostRoomReader(room: $room).allowsHitTesting(false).accessibilityHidden(true))
+        }
+
+        private func space(_ height: CGFloat) -> some View {
+            Color.clear.frame(height: height).allowsHitTesting(false).accessibilityHidden(true)
+        }
+    }
+
+    /// A view behind the content, in whose bounds the room of posts is measured.
+    private struct PostRoomReader: UIViewRepresentable {
+        @Binding var room: EdgeInsets
+
+        func makeUIView(context: Context) -> UIView {
+            let view = UIView()
+            let measuring = RoomView.room(of: view)
+            measuring.didChange = { [weak measuring] motion in
+                guard let measuring else { return }
+                let new = EdgeInsets(top: measuring.room.top, leading: 0, bottom: measuring.room.bottom, trailing: 0)
+                if case .animated(let timing) = motion, !UIAccessibility.reducesMotion {
+                    withAnimation(Animation(timing)) { room = new }
+                } else if case .inLayout = motion {
+                    // SwiftUI may be updating views.
+                    _ = DefaultPostClock.shared.schedule(after: 0) { room = new }
+                } else {
+                    withAnimation(UIView.inheritedAnimationDuration > 0 ? Animation(.calm) : nil) { room = new }
+                }
+            }
+            return view
+        }
+
+        func updateUIView(_ view: UIView, context: Context) {}
+    }
+
+    extension Animation {
+        /// Creates the animation of views that move together with posts.
+        fileprivate init(_ timing: PostTransition.Timing) {
+            guard case .spring = timing.curve else {
+                self = .easeInOut(duration: timing.seconds)
+                return
+            }
+            let spring = PostSpring(timing)
+            self = .spring(response: 2 * .pi / spring.frequency, dampingFraction: spring.dampingRatio)
+        }
+    }
+#endif
