@@ -21,6 +21,8 @@ struct PostLayout: Equatable {
         var corners: [CGRect] = []
         /// The width in which text is easy to read.
         var readableWidth = CGFloat.infinity
+        /// The frame of the sheet that posts at the lower edge stay above; nil if there is none.
+        var sheet: CGRect?
         /// The frame of the keyboard; nil if there is none.
         var keyboard: CGRect?
         /// Whether the keyboard is at least as wide as the host.
@@ -255,6 +257,7 @@ struct PostLayout: Equatable {
         let middle = (places[column[0]].area.minY + places[column[0]].area.maxY) / 2
         avoidBars(column, of: items, &places)
         avoidKeyboard(column, of: items, &places)
+        avoidSheet(column, of: items, &places)
         avoidObstacles(column, of: items, &places)
         limit(column, of: items, &places)
         var next = isUpward ? places[column[0]].area.maxY : places[column[0]].area.minY
@@ -367,6 +370,26 @@ struct PostLayout: Equatable {
             default: area.minY + height
             }
         return !isBeside && keyboard.minY < reach && reach - height < keyboard.maxY ? line : nil
+    }
+
+    // MARK: - Sheet
+
+    /// Keeps a column at the lower edge above the sheet, or at the upper end of its area if the sheet leaves too little room.
+    private func avoidSheet(_ column: [Int], of items: [Item], _ places: inout [Place]) {
+        let (first, place) = (items[column[0]], places[column[0]])
+        guard first.edge == .bottom, first.size.height != .fill, let sheet = container(of: first).sheet,
+            place.frame.minX < sheet.maxX, sheet.minX < place.frame.maxX
+        else { return }
+        let gap = max(0, spacing)
+        let height = column.reduce(-gap) { $0 + places[$1].frame.height + gap }
+        let end = max(sheet.minY - max(0, first.margins.bottom), place.area.minY + height)
+        guard end < place.area.maxY else { return }
+        let margin = container(of: first).bounds.maxY - end
+        for index in column {
+            places[index].margins.bottom = max(places[index].margins.bottom, margin)
+            places[index].area = area(of: items[index], places[index].margins)
+            places[index].isAside = true
+        }
     }
 
     // MARK: - Room

@@ -65,6 +65,7 @@ extension PostView {
         focus =
             placements.isEmpty
             ? nil : focus ?? AppFocus(around: self) { [weak self] in self?.keepClearOfFocus(animated: true) ?? false }
+        updateSheetWatch()
         updateFront()
     }
 
@@ -169,12 +170,14 @@ extension PostView {
             layout.host.bars = bars.heights
             layout.host.obstacles = occupiedSpace.obstacles(in: placementArea)
             layout.host.setCovers(of: placementArea, reserved: reservedAreas)
+            layout.host.sheet = sheetFrame(in: placementArea)
         }
         guard placements.contains(where: \.isInPoster) else { return layout }
         layout.poster = PostLayout.Container(bounds, of: self, safeArea: clearInsets)
         layout.poster.bars = bars.heights
         layout.poster.obstacles = occupiedSpace.obstacles(in: self)
         layout.poster.setCovers(of: self, reserved: reservedAreas)
+        layout.poster.sheet = sheetFrame(in: self)
         if usesPlacementArea {
             layout.poster.keyboard = layout.host.keyboard.map { convert($0, from: placementArea) }
             layout.poster.isKeyboardDocked = layout.host.isKeyboardDocked
@@ -187,11 +190,31 @@ extension PostView {
         layout.poster.focused = focus?.frames(in: self)
         // Low posts are never limited, and only a deck, which may be spread out, needs the room of low ones.
         let isHigh = placements.reduce(0) { $0 + ($1.isInPoster ? $1.measured.height : 0) } > layout.leastRoom
-        if window != nil, isHigh || focus != nil || deck != nil {
+        if window != nil, isHigh || focus != nil || deck != nil || layout.poster.sheet != nil {
             let room = visibleArea(in: clippingAncestor)
             layout.poster.visible = room.minY...max(room.minY, room.maxY)
         }
         return layout
+    }
+}
+
+extension PostView {
+    /// Follows the sheet in front while there are posts, if they stay above it.
+    func updateSheetWatch() {
+        sheetWatch =
+            keepsAboveSheets && !placements.isEmpty
+            ? sheetWatch ?? SheetWatch(around: self) { [weak self] in self?.sheetDidMove() } : nil
+    }
+
+    /// Places the posts where the sheet is now, at once, since it moves by itself.
+    func sheetDidMove() {
+        updatePlaces()
+        layOut(animated: false)
+    }
+
+    private func sheetFrame(in view: UIView) -> CGRect? {
+        guard let frame = sheetWatch?.frame, let origin = window?.frame.origin else { return nil }
+        return view.convert(frame.offsetBy(dx: -origin.x, dy: -origin.y), from: nil)
     }
 }
 

@@ -125,6 +125,29 @@ open class PostView: UIView, Poster, UIViewPoster {
         cardDeck?.setExpanded(isExpanded, animated: animated && window != nil && UIView.areAnimationsEnabled)
     }
 
+    /// A Boolean value that indicates whether posts at the bottom stay above a sheet that is presented on the screen. The default
+    /// is false, and a post view in front of sheets, such as `UIApplication.postView`, shows its posts over the lower part of
+    /// the sheet.
+    ///
+    /// If it is true, posts are in the part of the screen that the sheet leaves free, and move with the sheet when its detent
+    /// changes, and under a finger. If the sheet leaves too little room, posts in front of it are at its top, at the upper end of
+    /// the safe area. A post view in the view of the controller that presents the sheet is behind the sheet there.
+    ///
+    /// ```swift
+    /// let postView = UIApplication.shared.postView
+    /// postView.edge = .bottom
+    /// postView.keepsAboveSheets = true
+    /// ```
+    ///
+    /// The value has no effect on cards in the middle of a tablet. A change moves posts that are on screen.
+    public var keepsAboveSheets = false {
+        didSet {
+            guard keepsAboveSheets != oldValue else { return }
+            updateSheetWatch()
+            setNeedsLayout()
+        }
+    }
+
     /// A Boolean value that indicates whether the post view removes itself from its superview after the last post and its
     /// backdrop have left. The default is false.
     open var removeFromSuperviewOnEmpty = false
@@ -289,6 +312,9 @@ open class PostView: UIView, Poster, UIViewPoster {
 
     /// Keeps the post view in front of the cells of a table; nil elsewhere, and while there are no posts.
     var front: ScrollViewFront?
+
+    /// Follows the sheet that posts stay above; nil unless they do, and while there are no posts.
+    var sheetWatch: SheetWatch?
 
     /// The area of the host. It is in the host while the place of a post depends on it.
     private(set) lazy var placementArea = makePlacementArea()
