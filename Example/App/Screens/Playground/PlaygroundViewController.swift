@@ -61,6 +61,7 @@ final class PlaygroundViewController: UIViewController {
     override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
         removeAll()
+        if presentedViewController is MapSheetViewController { dismiss(animated: animated) }
         // Other screens use the same post views of windows.
         let defaults = PostChoices(manager: PostManagerChoices())
         for poster in posters { defaults.configure(poster) }
@@ -70,6 +71,8 @@ final class PlaygroundViewController: UIViewController {
 
     private func choicesDidChange() {
         panel.code = PlaygroundCode.swift(for: form.choices, form.post)
+        makeRoomForPosts(at: form.post.makesRoom ? [.top, .bottom] : [])
+        updateSheet()
         table.update()
         updateSectionsButton()
     }
@@ -94,6 +97,13 @@ final class PlaygroundViewController: UIViewController {
         if !posters.contains(poster) { posters.append(poster) }
         form.post.configure(poster)
         form.post.post(on: poster, as: form.choices.presentation)
+    }
+
+    /// Shows a low sheet while posts stay above it.
+    private func updateSheet() {
+        guard form.post.keepsAboveSheets != (presentedViewController is MapSheetViewController) else { return }
+        guard form.post.keepsAboveSheets else { return dismiss(animated: true) }
+        if view.window != nil { present(MapSheetViewController(), animated: true) }
     }
 
     /// Removes all posts from all post views.

@@ -93,7 +93,7 @@ struct PlaygroundCodeTests {
     private func facts(of postView: PostView) -> [String] {
         PostManagerChoices.properties.map { $0.read(postView.postManager) } + [
             "\(postView.postManager.gestureManager.edge)", "\(postView.edge)", postView.spacing.code,
-            postView.deck.code,
+            postView.deck.code, "\(postView.keepsAboveSheets)",
         ]
     }
 

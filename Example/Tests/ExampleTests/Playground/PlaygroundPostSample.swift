@@ -81,14 +81,14 @@ enum PlaygroundPostSample {
                 edge: .top, defaultGestures: []),
             PostManagerChoices(waitingLimit: 1, overflowPolicy: .dropLowest),
         ].map { PostChoices(manager: $0) } + [
-            PostChoices(spacing: 24), PostChoices(deck: PostDeck()),
+            PostChoices(spacing: 24), PostChoices(keepsAboveSheets: true), PostChoices(deck: PostDeck()),
             PostChoices(
                 deck: PostDeck(visibleCount: 4, peek: 20, shrinking: 0.1), manager: PostManagerChoices(capacity: .max)),
         ]
 
     /// Choices for each kind of host.
     static let hosts: [PostChoices] = [
-        PostChoices(), PostChoices(edge: .bottom), PostChoices(host: .bars),
+        PostChoices(), PostChoices(edge: .bottom), PostChoices(makesRoom: true), PostChoices(host: .bars),
         PostChoices(host: .bars, edge: .bottom, followsVisibleScreen: true), PostChoices(host: .appWindow),
         PostChoices(host: .appWindow, edge: .bottom), PostChoices(host: .window),
         PostChoices(host: .window, edge: .bottom, level: .statusBar), PostChoices(host: .window, level: .alert + 1),

@@ -16,6 +16,7 @@ extension PostChoices {
         postView.edge = edge
         postView.spacing = spacing
         postView.deck = deck
+        postView.keepsAboveSheets = keepsAboveSheets
         manager.apply(to: postView)
     }
 

@@ -37,6 +37,10 @@ struct PostChoices: Equatable, Sendable {
     var deck: PostDeck?
     /// The distance between the posts of a list in points.
     var spacing: CGFloat = 10
+    /// Whether posts at the bottom stay above a sheet, which the Playground then presents.
+    var keepsAboveSheets = false
+    /// Whether the form makes room for posts.
+    var makesRoom = false
     /// The settings of the manager. A new post replaces the one that is shown, so that each change can be tried at once.
     var manager = PostManagerChoices(defaults: PostManagerChoices.Defaults(precedence: .override))
     var request = PostRequestChoices()

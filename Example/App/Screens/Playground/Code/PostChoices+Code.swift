@@ -4,13 +4,16 @@ import UIKit
 @MainActor
 extension PostChoices {
     /// Swift code that creates or looks up the poster. It is meant for a method of a view controller.
-    var posterCode: String { ([hostCode] + settings).joined(separator: "\n") }
+    var posterCode: String {
+        ([hostCode] + settings + (makesRoom ? ["makeRoomForPosts()"] : [])).joined(separator: "\n")
+    }
 
     /// The assignments to the properties of the post view and its manager, except for the edge.
     var settings: [String] {
         let spacing = spacing == 10 ? [] : ["postView.spacing = \(spacing.code)"]
         let deck = deck.map { ["postView.deck = \($0.code)"] } ?? []
-        return spacing + deck + manager.code(hasDeck: self.deck != nil)
+        let sheets = keepsAboveSheets ? ["postView.keepsAboveSheets = true"] : []
+        return spacing + deck + sheets + manager.code(hasDeck: self.deck != nil)
     }
 
     private var hostCode: String {

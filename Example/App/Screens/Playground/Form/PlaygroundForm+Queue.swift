@@ -18,6 +18,8 @@ extension PlaygroundForm {
                 ])
         ] + (post.host == .window ? [level] : []) + (post.host == .bars ? [scope] : []) + [
             segments("Default edge", \.post.edge, ["Top": .top, "Bottom": .bottom]),
+            toggle("The form makes room", \.post.makesRoom),
+            toggle("Posts stay above a sheet", \.post.keepsAboveSheets),
             menu(
                 "While a post is shown", \.post.company,
                 [
