@@ -1,5 +1,6 @@
 import MessageStackView
 import Simulator
+import SwiftUI
 import Testing
 import UIKit
 
@@ -74,6 +75,66 @@ struct PresentationSampleTests {
         let frame = view.convert(view.bounds, to: nil)
         let touched = view.window?.hitTest(CGPoint(x: frame.midX, y: frame.midY), with: nil)
         #expect(touched?.isDescendant(of: view) == true)
+    }
+
+    // MARK: Room for posts
+
+    @Test func roomSampleRaisesButton() throws {
+        let (toast, button) = (Toast(), UIView())
+        viewController.addAndConstrainToast(toast)
+        button.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(button)
+        ArticleSamples().room(for: toast, in: view, with: button)
+        simulator.advance(by: 1)
+        let post = try #require(toast.postManager.currentPosts.first?.view?.superview)
+        #expect(abs(post.convert(post.bounds, to: view).minY - button.frame.maxY - 16) < 0.5)
+    }
+
+    @Test func safeAreaSampleMakesRoom() {
+        simulator.show(TripViewController())
+        UIApplication.shared.postView.post("Saved", as: .card(.bottom))
+        simulator.advance(by: 1)
+        let window = UIApplication.shared.connectedScenes.lazy.compactMap { ($0 as? UIWindowScene)?.keyWindow }.first
+        #expect((window?.rootViewController?.additionalSafeAreaInsets.bottom ?? 0) > 40)
+    }
+
+    private final class TripViewController: UIViewController {
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            makeRoomForPosts(at: [.bottom])
+        }
+    }
+
+    @Test func swiftUISampleMakesRoom() throws {
+        let hosting = UIHostingController(rootView: Trips())
+        simulator.show(hosting)
+        simulator.advance(by: 1)
+        func height() -> CGFloat { hosting.view.subviews.map(\.frame.height).max() ?? 0 }
+        let before = height()
+        UIApplication.shared.postView.post("Saved", as: .card(.bottom))
+        simulator.advance(by: 1)
+        #expect(before - height() > 40)
+    }
+
+    private struct Trips: View {
+        var body: some View {
+            ScrollView { TripList() }
+                .makesRoomForPosts(.bottom)
+        }
+    }
+
+    private struct TripList: View {
+        var body: some View { Text("Galicia") }
+    }
+
+    @Test func filmOfSheetKeepsPostAboveIt() throws {
+        let sheet = UIViewController()
+        sheet.sheetPresentationController?.detents = [.medium()]
+        viewController.present(sheet, animated: false)
+        FilmSamples(viewController: viewController).sheet()
+        simulator.advance(by: 1)
+        let post = try #require(UIApplication.shared.postView.postManager.currentPosts.first?.view?.superview)
+        #expect(post.convert(post.bounds, to: nil).maxY < sheet.view.convert(sheet.view.bounds, to: nil).minY)
     }
 
     // MARK: Placing posts

@@ -23,6 +23,13 @@ struct ArticleSamples {
         }
     }
 
+    /// Posts on a toast, for which a button of its view makes room.
+    func room(for toast: Toast, in view: UIView, with button: UIView) {
+        let guide = view.postLayoutGuide(at: .bottom)
+        button.bottomAnchor.constraint(equalTo: guide.topAnchor, constant: -16).isActive = true
+        toast.post("Added to your trip", as: .toast)
+    }
+
     func texts() {
         postView.post(AlertMessage("Delete 12 photos?", text: "They can't be restored.")) {
             $0.editPresentation {

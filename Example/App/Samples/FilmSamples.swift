@@ -113,6 +113,12 @@ struct FilmSamples {
         if let rating { review(rating.value, rating.comment) }
     }
 
+    func sheet() {
+        postView.edge = .bottom
+        postView.keepsAboveSheets = true
+        postView.post("Route saved")
+    }
+
     func offline() {
         ConnectivityManager.shared.showsOfflineBar = true
     }

@@ -39,6 +39,19 @@ extension Film {
             await recorder.tap("Sign in")
             await recorder.run(for: 0.8)
         },
+        // A finger drags a sheet up, and down again.
+        Film("sheet", .light, .lower(560), on: SheetBackground.init, sample: { $0.sheet() }) { recorder in
+            await recorder.showPost()
+            await recorder.run(for: 0.5)
+            for distance in [-270.0, 270] {
+                recorder.press(at: CGPoint(x: 196, y: distance < 0 ? 716 : 446))
+                await recorder.run(for: 0.1)
+                await recorder.drag(by: CGPoint(x: 0, y: distance), over: 0.6)
+                recorder.lift()
+                await recorder.run(for: 0.6)
+            }
+            await recorder.removePosts()
+        },
         // The network is lost, and returns.
         Film("offline", .dark, .lower(240), on: PictureBackground.init, sample: { $0.offline() }) { recorder in
             FilmSamples.network?.state = .notConnected

@@ -37,6 +37,7 @@ struct PicturesOfArticles {
             ("queue", await queue(in: setting)),
             ("ready-made", row(of: ["Alert", "Rating", "Form"], in: setting)),
             ("recipes", recipes(in: setting)),
+            ("room", room(in: setting)),
             ("sheet", sheet(in: setting)),
             ("style", style(in: setting)),
             ("swiftui", swiftUI(in: setting)),
@@ -185,6 +186,28 @@ struct PicturesOfArticles {
         UIApplication.shared.postView.presentation = .card(.bottom)
         post([Message(.success, "Draft saved", subtitle: "On this device")], on: stage)
         return stage.picture(.whole, scale: 0.57)
+    }
+
+    /// A floating button that has made room for a toast.
+    private func room(in setting: PictureSetting) -> Data {
+        let controller = PictureBackground()
+        let stage = PictureStage(setting, showing: controller)
+        stage.simulator.advance(by: 0.1)
+        let (toast, button) = (Toast(), UIButton(type: .system))
+        button.setImage(UIImage(systemName: "plus"), for: .normal)
+        button.tintColor = .white
+        button.backgroundColor = .systemIndigo
+        button.layer.cornerRadius = 28
+        button.translatesAutoresizingMaskIntoConstraints = false
+        controller.addAndConstrainToast(toast)
+        controller.view.insertSubview(button, belowSubview: toast)
+        NSLayoutConstraint.activate([
+            button.trailingAnchor.constraint(equalTo: controller.view.trailingAnchor, constant: -20),
+            button.widthAnchor.constraint(equalToConstant: 56), button.heightAnchor.constraint(equalToConstant: 56),
+        ])
+        samples.room(for: toast, in: controller.view, with: button)
+        stage.simulator.advance(by: 1)
+        return stage.picture(.lower(310), scale: 1)
     }
 
     /// A post in front of a sheet.

@@ -10,7 +10,7 @@ final class SafeAreaShare {
 
     private weak var controller: UIViewController?
     /// The constraints between posters and the safe area, with the points that keep the posters in place.
-    private var pins: [(constraint: NSLayoutConstraint, length: CGFloat)] = []
+    private var pins: [ObjectIdentifier: (constraint: NSLayoutConstraint, length: CGFloat)] = [:]
 
     private static var all: [() -> SafeAreaShare?] = []
 
@@ -22,48 +22,34 @@ final class SafeAreaShare {
 
     /// Returns the parts of the safe area of a view that are added for posts.
     static func insets(of view: UIView) -> UIEdgeInsets {
-        all.reduce(into: .zero) { sum, share in
-            guard let share = share(), share.insets != .zero, let area = share.controller?.viewIfLoaded,
-                view.isDescendant(of: area)
-            else { return }
-            sum.top += share.insets.top
-            sum.bottom += share.insets.bottom
+        all.lazy.compactMap { $0() }.filter { $0.insets != .zero && $0.contains(view) }.reduce(into: .zero) {
+            $0.top += $1.insets.top
+            $0.bottom += $1.insets.bottom
         }
     }
 
     /// Changes the added points, and leaves the rest of the insets to the app.
     ///
-    /// - Parameter slots: The slots of the posts on screen.
+    /// - Parameter slots: The slots of the posts on screen, which stay in place: constraints that would move them together with the
+    ///   safe area get other constants.
     func set(_ new: UIEdgeInsets, around slots: [UIView]) {
-        guard let controller else { return }
-        let (top, bottom) = (new.top - insets.top, new.bottom - insets.bottom)
+        let old = insets
         insets = new
-        keepInPlace(slots)
-        guard top != 0 || bottom != 0 else { return }
-        controller.additionalSafeAreaInsets.top += top
-        controller.additionalSafeAreaInsets.bottom += bottom
-    }
-
-    /// Changes the constants of the constraints that would move posts together with the safe area.
-    private func keepInPlace(_ slots: [UIView]) {
-        var new: [(constraint: NSLayoutConstraint, length: CGFloat)] = []
-        for slot in insets == .zero ? [] : slots {
-            for holder in sequence(first: slot, next: \.superview) {
-                for constraint in holder.constraints where !new.contains(where: { $0.constraint === constraint }) {
-                    let length = displacement(by: constraint, of: slot)
-                    if length != 0 { new.append((constraint, length)) }
-                }
+        for (constraint, length) in pins.values { constraint.constant -= length }
+        pins = [:]
+        for slot in new == .zero ? [] : slots {
+            for constraint in sequence(first: slot, next: \.superview).flatMap(\.constraints) {
+                let length = displacement(by: constraint, of: slot)
+                if length != 0 { pins[ObjectIdentifier(constraint)] = (constraint, length) }
             }
         }
-        for (constraint, length) in pins where !new.contains(where: { $0.constraint === constraint }) {
-            constraint.constant -= length
-        }
-        for (constraint, length) in new {
-            let old = pins.first { $0.constraint === constraint }?.length ?? 0
-            if length != old { constraint.constant += length - old }
-        }
-        pins = new
+        for (constraint, length) in pins.values { constraint.constant += length }
+        guard new != old else { return }
+        controller?.additionalSafeAreaInsets.top += new.top - old.top
+        controller?.additionalSafeAreaInsets.bottom += new.bottom - old.bottom
     }
+
+    private func contains(_ view: UIView) -> Bool { controller?.viewIfLoaded.map(view.isDescendant) ?? false }
 
     /// Returns the points that a constraint between the safe area and a slot, or a view around or in it, needs to keep the slot in
     /// place; zero for any other constraint.
@@ -71,16 +57,12 @@ final class SafeAreaShare {
         let side = constraint.firstAttribute
         guard side == constraint.secondAttribute, side == .top || side == .bottom else { return 0 }
         let items = [constraint.firstItem, constraint.secondItem]
-        guard let area = items.firstIndex(where: isSafeArea), let view = items[1 - area] as? UIView,
+        let area = items.firstIndex { item in
+            (item as? UILayoutGuide)?.owningView.map { $0.safeAreaLayoutGuide === item && contains($0) } ?? false
+        }
+        guard let area, let view = items[1 - area] as? UIView,
             slot.isDescendant(of: view) || view.isDescendant(of: slot)
         else { return 0 }
         return (side == .top ? -insets.top : insets.bottom) * (area == 1 ? 1 : -1)
-    }
-
-    /// Returns whether an item of a constraint is the safe area of a view in the controller's view.
-    private func isSafeArea(_ item: AnyObject?) -> Bool {
-        guard let guide = item as? UILayoutGuide, let owner = guide.owningView, guide === owner.safeAreaLayoutGuide
-        else { return false }
-        return controller?.viewIfLoaded.map(owner.isDescendant) ?? false
     }
 }

@@ -67,34 +67,23 @@
 
         func makeUIView(context: Context) -> UIView {
             let view = UIView()
-            let measuring = RoomView.room(of: view)
-            measuring.didChange = { [weak measuring] motion in
-                guard let measuring else { return }
-                let new = EdgeInsets(top: measuring.room.top, leading: 0, bottom: measuring.room.bottom, trailing: 0)
-                if case .animated(let timing) = motion, !UIAccessibility.reducesMotion {
-                    withAnimation(Animation(timing)) { room = new }
-                } else if case .inLayout = motion {
-                    // SwiftUI may be updating views.
-                    _ = DefaultPostClock.shared.schedule(after: 0) { room = new }
-                } else {
-                    withAnimation(UIView.inheritedAnimationDuration > 0 ? Animation(.calm) : nil) { room = new }
+            RoomView.room(of: view).didChange = { room, motion in
+                var timing = UIView.inheritedAnimationDuration > 0 ? PostTransition.Timing.calm : nil
+                if case .animated(let own) = motion { timing = own }
+                let spring = UIAccessibility.reducesMotion ? nil : timing.map { PostSpring($0) }
+                let animation = spring.map {
+                    Animation.spring(response: 2 * .pi / $0.frequency, dampingFraction: $0.dampingRatio)
+                }
+                // SwiftUI may be updating views.
+                _ = DefaultPostClock.shared.schedule(after: 0) {
+                    withAnimation(animation) {
+                        self.room = EdgeInsets(top: room.top, leading: 0, bottom: room.bottom, trailing: 0)
+                    }
                 }
             }
             return view
         }
 
         func updateUIView(_ view: UIView, context: Context) {}
-    }
-
-    extension Animation {
-        /// Creates the animation of views that move together with posts.
-        fileprivate init(_ timing: PostTransition.Timing) {
-            guard case .spring = timing.curve else {
-                self = .easeInOut(duration: timing.seconds)
-                return
-            }
-            let spring = PostSpring(timing)
-            self = .spring(response: 2 * .pi / spring.frequency, dampingFraction: spring.dampingRatio)
-        }
     }
 #endif

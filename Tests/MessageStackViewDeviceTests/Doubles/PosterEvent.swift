@@ -18,7 +18,7 @@ enum PosterEvent {
 
     /// A change of the screen that the app shows.
     enum Screen: CaseIterable {
-        case pushed, popped, bar, sheet, dismissed
+        case pushed, popped, bar, sheet, lowSheet, dismissed
     }
 
     case post(poster: Int, view: Int, interval: TimeInterval?, animatesEntrance: Bool, animatesExit: Bool)
@@ -47,6 +47,10 @@ enum PosterEvent {
     /// Removes a poster, or the slot or the body of one of its posts.
     case removeView(poster: Int, view: Int)
     case setSerial(poster: Int, Bool)
+    /// Adds the room of posts to the safe area of the screen, or no longer.
+    case makeRoom(Bool)
+    /// Keeps the posts of a poster above sheets, or not.
+    case keepAboveSheets(poster: Int, Bool)
     case suspend(poster: Int)
     case resume(poster: Int)
     case react(poster: Int, Reaction, callback: RecordingReactions.Callback)
@@ -229,6 +233,8 @@ enum PosterEvent {
             return .fill(
                 post: number(0..<100), field: number(0..<3), text: texts.randomElement(using: &generator) ?? "")
         case 165..<168: return .removeView(poster: poster, view: number(0..<100))
+        case 168..<169: return .makeRoom(number(0..<3) > 0)
+        case 169..<170: return .keepAboveSheets(poster: poster, number(0..<3) > 0)
         default: return .wait(frames: number(1..<40))
         }
     }

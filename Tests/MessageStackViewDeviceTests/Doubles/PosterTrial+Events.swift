@@ -54,6 +54,9 @@ extension PosterTrial {
             await stage.simulator.advance(by: Simulator.frame)
         case .setSerial(let poster, let isSerial):
             if place(poster) == .severalAtOnce { manager(poster).isSerialQueue = isSerial }
+        case .makeRoom(let isOn): stage.controller.makeRoomForPosts(at: isOn ? [.top, .bottom] : [])
+        case .keepAboveSheets(let poster, let isOn):
+            (posterViews[poster % posters.count] as? PostView)?.keepsAboveSheets = isOn
         case .suspend(let poster): suspensions[poster % posters.count].append(manager(poster).suspend())
         case .resume(let poster): suspensions[poster % posters.count].removeAll()
         case .react(let poster, let reaction, let callback): react(on: poster, reaction, at: callback)
@@ -272,6 +275,11 @@ extension PosterTrial {
         case .popped: navigation.popViewController(animated: true)
         case .bar: navigation.setNavigationBarHidden(!navigation.isNavigationBarHidden, animated: true)
         case .sheet: if root?.presentedViewController == nil { root?.present(UIViewController(), animated: true) }
+        case .lowSheet:
+            let low = UIViewController()
+            low.sheetPresentationController?.detents = [.medium(), .large()]
+            low.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
+            if root?.presentedViewController == nil { root?.present(low, animated: true) }
         case .dismissed: root?.dismiss(animated: true)
         }
     }

@@ -40,6 +40,7 @@ extension PosterTrial {
         try checkPlaces()
         try checkDecks()
         try checkTimes()
+        try checkRoom()
         if let conflict = stage.simulator.layoutConflicts.first { throw Failure(complaint: conflict) }
         if let inconsistency = stage.simulator.hierarchyInconsistencies.first {
             throw Failure(complaint: inconsistency)
@@ -72,6 +73,30 @@ extension PosterTrial {
             guard let countdown, !timeView.isHidden else { continue }
             guard abs(timeView.seenFraction - countdown.fraction) <= 2 * Simulator.frame / countdown.duration else {
                 throw Failure(complaint: "a mark has \(timeView.seenFraction) at \(countdown)")
+            }
+        }
+    }
+
+    /// Checks that the guides of the screen end at the posts, at the safe area if that ends farther away.
+    private func checkRoom() throws(Failure) {
+        guard stage.simulator.animations == 0, !isTouching, stage.view.window != nil else { return }
+        for window in stage.window.windowScene?.windows ?? [] { window.layoutIfNeeded() }
+        let (bounds, safeArea) = (stage.view.bounds, stage.view.safeAreaInsets)
+        for (edge, guide) in guides {
+            /// Returns the points from the edge to the farthest of some posts in the half of the screen.
+            func length(_ slots: [PostSlot]) -> CGFloat {
+                slots.filter { $0.edge == edge && $0.window != nil }.map { slot in
+                    let frame = stage.view.convert(slot.screenFrame, from: nil)
+                    let length = edge == .bottom ? bounds.maxY - frame.minY : frame.maxY - bounds.minY
+                    return length < bounds.height / 2 ? length : 0
+                }.reduce(edge == .bottom ? safeArea.bottom : safeArea.top, max)
+            }
+            let postViews = [Place.scene, .ownWindow].compactMap { posterViews[$0.rawValue] as? PostView }
+            let inFront = postViews.flatMap(\.standingPlacements).map(\.slot)
+            let (least, greatest) = (length(inFront), length(allSlots))
+            let height = guide.layoutFrame.height
+            guard height > least - 1, height < greatest + 1 else {
+                throw Failure(complaint: "a guide has \(height) instead of \(least) to \(greatest) points")
             }
         }
     }
@@ -215,6 +240,8 @@ extension PosterTrial {
         guard timers == 0 else { throw Failure(complaint: "\(timers) timers still run") }
         guard stage.simulator.animations == 0 else { throw Failure(complaint: "an animation still runs") }
         try checkWindows()
+        let insets = stage.controller.additionalSafeAreaInsets
+        guard insets == .zero else { throw Failure(complaint: "the safe area keeps \(insets)") }
         for (number, controller) in controllers.enumerated() {
             let isFree = controller.parent == nil && controller.view.superview == nil
             let isInContainer = controller.parent === container && controller.view.superview === container.view

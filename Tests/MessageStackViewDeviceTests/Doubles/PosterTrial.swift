@@ -29,6 +29,8 @@ final class PosterTrial {
     /// A controller of the app that may contain some of the others.
     let container = UIViewController()
     let field = UITextField(frame: CGRect(x: 20, y: 300, width: 200, height: 40))
+    /// The guides of the screen at the edges where posts are.
+    let guides: [(edge: PostEdge, guide: UILayoutGuide)]
     var otherWindow: UIWindow?
     var suspensions: [[PostSuspension]]
     var posts: [Post] = []
@@ -94,6 +96,7 @@ final class PosterTrial {
         stage.view.insertSubview(container.view, at: 0)
         container.didMove(toParent: stage.controller)
         stage.view.insertSubview(field, at: 0)
+        guides = [.top, .bottom].map { [stage] in ($0, stage.view.postLayoutGuide(at: $0)) }
         for (poster, delegate) in zip(posters, delegates) { poster.postManager.delegate = delegate }
         watchStates()
         PostEnvironment.app.admit = { [weak self] in

@@ -3,16 +3,14 @@ import UIKit
 /// An invisible view that measures the points that posts take at the upper and the lower edge of its superview, and makes room for
 /// them there.
 final class RoomView: UIView, PostFollower {
+    /// Called after each change of the room.
+    var didChange: @MainActor (UIEdgeInsets, PostFollowing) -> Void = { _, _ in }
+
     /// The points from the edges of the superview to the inner ends of the posts at them; zero without posts. Left and right are
     /// zero.
-    private(set) var room = UIEdgeInsets.zero
-
-    /// Called after each change of the room.
-    var didChange: @MainActor (PostFollowing) -> Void = { _ in }
-
-    /// The controller whose safe area grows by the room, and the edges at which it does.
-    private var share: SafeAreaShare?
-    private var sharedEdges: Set<PostEdge> = []
+    private var room = UIEdgeInsets.zero
+    private var guides: [PostEdge: (guide: UILayoutGuide, height: NSLayoutConstraint)] = [:]
+    private var share: (edges: Set<PostEdge>, area: SafeAreaShare)?
 
     /// Returns the only such view in a view.
     static func room(of view: UIView) -> RoomView {
@@ -27,10 +25,37 @@ final class RoomView: UIView, PostFollower {
         return room
     }
 
-    /// Adds the room to the safe area of the controller of the superview, at some edges.
+    /// Returns the only guide at an edge of a view, which the view owns.
+    func guide(at edge: PostEdge, of view: UIView) -> UILayoutGuide {
+        if let guide = guides[edge]?.guide, guide.owningView === view { return guide }
+        let guide = UILayoutGuide()
+        guide.identifier = "MessageStackView.postLayoutGuide"
+        view.addLayoutGuide(guide)
+        let (area, safeArea) = (view.fixedArea, view.safeAreaLayoutGuide)
+        let height = guide.heightAnchor.constraint(equalToConstant: 0).prioritized(.postLimit)
+        let ends =
+            edge == .bottom
+            ? [
+                guide.bottomAnchor.constraint(equalTo: area.bottomAnchor),
+                guide.topAnchor.constraint(lessThanOrEqualTo: safeArea.bottomAnchor),
+            ]
+            : [
+                guide.topAnchor.constraint(equalTo: area.topAnchor),
+                guide.bottomAnchor.constraint(greaterThanOrEqualTo: safeArea.topAnchor),
+            ]
+        let sides = [
+            guide.leadingAnchor.constraint(equalTo: area.leadingAnchor),
+            guide.trailingAnchor.constraint(equalTo: area.trailingAnchor),
+        ]
+        NSLayoutConstraint.activate(ends + sides + [height])
+        guides[edge] = (guide, height)
+        apply()
+        return guide
+    }
+
+    /// Adds the room at some edges to the safe area of the controller of the superview.
     func share(at edges: Set<PostEdge>, of controller: UIViewController) {
-        sharedEdges = Set(edges.map(\.vertical))
-        if share == nil { share = SafeAreaShare(of: controller) }
+        share = (Set(edges.map(\.vertical)), share?.area ?? SafeAreaShare(of: controller))
         apply()
     }
 
@@ -49,23 +74,22 @@ final class RoomView: UIView, PostFollower {
         apply()
     }
 
-    // MARK: - PostFollower
-
     func follow(_ motion: PostFollowing) {
         let new = UIEdgeInsets(top: height(at: .top), left: 0, bottom: height(at: .bottom), right: 0)
         guard new != room else { return }
         room = new
-        switch motion {
-        case .inLayout:
+        guard case .animated(let timing) = motion else {
             apply()
-        case .atOnce:
-            applyAtOnce()
-        case .animated(let timing):
-            // What the app has changed before isn't part of the animation.
-            superview?.layoutIfNeeded()
-            UIView.applyLayout(animated: window != nil, timing: timing, applyAtOnce)
+            if case .atOnce = motion { superview?.layoutIfNeeded() }
+            return didChange(new, motion)
         }
-        didChange(motion)
+        // What the app has changed before isn't part of the animation.
+        superview?.layoutIfNeeded()
+        UIView.applyLayout(animated: window != nil, timing: timing) { [self] in
+            apply()
+            superview?.layoutIfNeeded()
+        }
+        didChange(new, motion)
     }
 
     // MARK: - Private
@@ -73,76 +97,29 @@ final class RoomView: UIView, PostFollower {
     private var slots: [PostSlot] { window?.windowScene.map(PostSlot.slots) ?? [] }
 
     private func height(at edge: PostEdge) -> CGFloat {
-        guard let origin = window?.frame.origin else { return 0 }
-        let lengths = slots.compactMap { slot -> CGFloat? in
-            guard slot.edge?.vertical == edge, slot.isSeen(over: self), let other = slot.window?.frame.origin,
+        slots.reduce(0) { height, slot in
+            guard slot.edge?.vertical == edge, let window, let other = slot.window, slot.isSeen(over: self),
                 let taken = slot.takenFrame
-            else { return nil }
-            let frame = convert(taken.offsetBy(dx: other.x - origin.x, dy: other.y - origin.y), from: nil)
-            guard frame.minX < bounds.maxX, bounds.minX < frame.maxX, frame.height > 0 else { return nil }
+            else { return height }
+            let (x, y) = (other.frame.minX - window.frame.minX, other.frame.minY - window.frame.minY)
+            let frame = convert(taken.offsetBy(dx: x, dy: y), from: nil)
+            let length = edge == .bottom ? bounds.maxY - frame.minY : frame.maxY - bounds.minY
             // A post that reaches beyond the middle leaves no room.
-            if edge == .bottom { return frame.minY > bounds.midY ? bounds.maxY - frame.minY : nil }
-            return frame.maxY < bounds.midY ? frame.maxY - bounds.minY : nil
+            let isBeside = frame.maxX <= bounds.minX || bounds.maxX <= frame.minX
+            return isBeside || frame.height == 0 || length >= bounds.height / 2 ? height : max(height, length)
         }
-        return lengths.reduce(0, max)
-    }
-
-    private func applyAtOnce() {
-        apply()
-        superview?.layoutIfNeeded()
     }
 
     private func apply() {
-        for case let guide as PostLayoutGuide in superview?.layoutGuides ?? [] { guide.update(room) }
-        if let superview, let share {
-            let insets = superview.safeAreaInsets
-            let new = { (edge: PostEdge, length: CGFloat, inset: CGFloat, own: CGFloat) in
-                self.sharedEdges.contains(edge) ? max(0, length - max(0, inset - own)) : 0
-            }
-            share.set(
-                UIEdgeInsets(
-                    top: new(.top, room.top, insets.top, share.insets.top), left: 0,
-                    bottom: new(.bottom, room.bottom, insets.bottom, share.insets.bottom), right: 0),
-                around: slots)
+        for (edge, length) in [(PostEdge.top, room.top), (.bottom, room.bottom)] {
+            if let height = guides[edge]?.height, height.constant != length { height.constant = length }
         }
-    }
-}
-
-/// A layout guide for the part of a view that posts take at an edge.
-final class PostLayoutGuide: UILayoutGuide {
-    private let edge: PostEdge
-    private lazy var height = heightAnchor.constraint(equalToConstant: 0).prioritized(.postLimit)
-
-    /// Returns the only guide at an edge of a view.
-    static func guide(of view: UIView, at edge: PostEdge) -> PostLayoutGuide {
-        let guides = view.layoutGuides.lazy.compactMap { $0 as? PostLayoutGuide }
-        return guides.first { $0.edge == edge } ?? PostLayoutGuide(of: view, at: edge)
-    }
-
-    private init(of view: UIView, at edge: PostEdge) {
-        self.edge = edge
-        super.init()
-        identifier = "MessageStackView.postLayoutGuide"
-        view.addLayoutGuide(self)
-        let (area, safeArea) = (view.fixedArea, view.safeAreaLayoutGuide)
-        NSLayoutConstraint.activate([
-            height,
-            leadingAnchor.constraint(equalTo: area.leadingAnchor),
-            trailingAnchor.constraint(equalTo: area.trailingAnchor),
-            edge == .bottom
-                ? bottomAnchor.constraint(equalTo: area.bottomAnchor) : topAnchor.constraint(equalTo: area.topAnchor),
-            edge == .bottom
-                ? topAnchor.constraint(lessThanOrEqualTo: safeArea.bottomAnchor)
-                : bottomAnchor.constraint(greaterThanOrEqualTo: safeArea.topAnchor),
-        ])
-        update(RoomView.room(of: view).room)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    func update(_ room: UIEdgeInsets) {
-        let length = edge == .bottom ? room.bottom : room.top
-        if height.constant != length { height.constant = length }
+        guard let superview, let (edges, area) = share else { return }
+        let (insets, own) = (superview.safeAreaInsets, area.insets)
+        var new = UIEdgeInsets.zero
+        if edges.contains(.top) { new.top = max(0, room.top - max(0, insets.top - own.top)) }
+        if edges.contains(.bottom) { new.bottom = max(0, room.bottom - max(0, insets.bottom - own.bottom)) }
+        area.set(new, around: slots)
     }
 }
 
@@ -153,11 +130,8 @@ extension PostSlot {
         guard !view.isDescendant(of: self), !movesWithContent else { return false }
         let poster = sequence(first: self as UIView, next: \.superview).lazy.compactMap { $0 as? any SpaceSharing }
             .first
-        if let poster {
-            guard let level = poster.spaceLevel else { return false }
-            if level == .windows { return true }
-        }
-        guard window === view.window, let rootController else { return true }
+        if let poster, poster.spaceLevel == nil { return false }
+        guard poster?.spaceLevel != .windows, window === view.window, let rootController else { return true }
         return rootController === view.rootController
     }
 }

@@ -14,6 +14,8 @@ final class SheetWatch {
     private var watch: ScreenWatch?
     /// The registration for the next frames; nil unless the sheet moves.
     private var frameLink: FrameLink?
+    /// The time at which the sheet counts as resting, unless it moves before.
+    private var restTime: TimeInterval = 0
 
     /// - Parameters:
     ///   - view: A view in the scene.
@@ -31,7 +33,9 @@ final class SheetWatch {
     private func look() {
         let (sheet, old) = (sheet, frame)
         frame = sheet?.seenFrame
-        let isMoving = frame != old || sheet?.isMoving == true
+        // A finger may rest for some frames, and animations begin after the end of a turn.
+        if frame != old || sheet?.isMoving == true { restTime = CACurrentMediaTime() + 0.1 }
+        let isMoving = CACurrentMediaTime() < restTime
         frameLink = isMoving ? frameLink ?? FrameLink { [weak self] in self?.look() } : nil
         if frame != old { didMove() }
     }

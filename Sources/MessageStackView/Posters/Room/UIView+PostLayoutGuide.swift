@@ -17,7 +17,7 @@ extension UIView {
     /// - Parameter edge: The edge, `.top` or `.bottom`. Any other edge counts as `.top`.
     /// - Returns: The guide, which belongs to the view. The view has one for each edge, which is made by the first call.
     public func postLayoutGuide(at edge: PostEdge) -> UILayoutGuide {
-        PostLayoutGuide.guide(of: self, at: edge.vertical)
+        RoomView.room(of: self).guide(at: edge.vertical, of: self)
     }
 }
 

@@ -266,6 +266,17 @@ struct PostLayoutGuideTests {
         #expect(guide.layoutFrame.height > sheet.view.safeAreaInsets.bottom + 40)
     }
 
+    /// What measures the room is no element, and takes no touches (D18).
+    @Test func guideAddsNothingToReach() {
+        stage.simulator.voiceOver.start()
+        _ = stage.addButtons(["Add"])
+        addButton()
+        stage.controller.makeRoomForPosts()
+        stage.rest()
+        #expect(stage.simulator.voiceOver.elements.compactMap(\.accessibilityLabel) == ["Add"])
+        #expect(stage.view.hitTest(CGPoint(x: 20, y: 200), with: nil) === stage.view)
+    }
+
     @Test func postInTheMiddleTakesNoRoom() {
         addButton()
         stage.postView.post(request(), as: .alert)

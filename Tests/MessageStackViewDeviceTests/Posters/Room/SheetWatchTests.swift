@@ -81,7 +81,8 @@ struct SheetWatchTests {
         func expectAbove() throws {
             let free = try bottom(of: post) - (try #require(post.view?.enclosingSlot).bounds.height)
             guard free > stage.safeFrame.minY + 30 else { return }
-            #expect(abs(top - (try bottom(of: post)) - distance) < 1.5, "\(top)")
+            let end = try bottom(of: post)
+            #expect(abs(top - end - distance) < 1.5, "\(top) \(end) \(distance)")
         }
         stage.finger.down(at: CGPoint(x: 196, y: top + 12))
         for step in [-6.0, 9] {
@@ -126,6 +127,24 @@ struct SheetWatchTests {
         let slot = try #require(post.view?.enclosingSlot)
         #expect(abs(slot.screenFrame.minY - stage.safeFrame.minY - 8) < 0.5)
         #expect(slot.screenFrame.height > 40 && slot.hitTest(CGPoint(x: 50, y: 20), with: nil) != nil)
+    }
+
+    /// The elements of the sheet and those of the post are reached, and the post is dismissed by its action (D18, D20, D22).
+    @Test func voiceOverReachesAndDismissesPostAboveSheet() throws {
+        let postView = try #require(Place.window.postView(on: stage))
+        let label = UILabel(frame: CGRect(x: 20, y: 40, width: 200, height: 40))
+        label.text = "Map"
+        sheet.view.addSubview(label)
+        present()
+        stage.simulator.voiceOver.start()
+        let post = postView.post(request)
+        stage.rest()
+        #expect(try bottom(of: post) < top)
+        let labels = stage.simulator.voiceOver.elements.compactMap(\.accessibilityLabel)
+        #expect(labels.contains("Saved") && labels.contains("Map"), "\(labels)")
+        #expect(post.view?.enclosingSlot?.accessibilityPerformEscape() == true)
+        stage.rest()
+        #expect(post.phase == .ended)
     }
 
     @Test func postIsInFrontOfSheetByDefault() throws {
