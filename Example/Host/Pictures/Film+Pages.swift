@@ -43,8 +43,8 @@ extension Film {
         Film("sheet", .light, .lower(560), on: SheetBackground.init, sample: { $0.sheet() }) { recorder in
             await recorder.showPost()
             await recorder.run(for: 0.5)
-            for distance in [-270.0, 270] {
-                recorder.press(at: CGPoint(x: 196, y: distance < 0 ? 716 : 446))
+            for distance in [-322.0, 322] {
+                recorder.press(at: CGPoint(x: 196, y: distance < 0 ? 740 : 418))
                 await recorder.run(for: 0.1)
                 await recorder.drag(by: CGPoint(x: 0, y: distance), over: 0.6)
                 recorder.lift()

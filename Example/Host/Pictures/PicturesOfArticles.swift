@@ -195,8 +195,8 @@ struct PicturesOfArticles {
         stage.simulator.advance(by: 0.1)
         let (toast, button) = (Toast(), UIButton(type: .system))
         button.setImage(UIImage(systemName: "plus"), for: .normal)
-        button.tintColor = .white
-        button.backgroundColor = .systemIndigo
+        button.tintColor = .systemIndigo
+        button.backgroundColor = .white
         button.layer.cornerRadius = 28
         button.translatesAutoresizingMaskIntoConstraints = false
         controller.addAndConstrainToast(toast)

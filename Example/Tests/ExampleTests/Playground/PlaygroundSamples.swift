@@ -720,6 +720,10 @@ extension PlaygroundSamples {
             postView.postManager.defaults.precedence = .override
         },
         { postView in
+            postView.keepsAboveSheets = true
+            postView.postManager.defaults.precedence = .override
+        },
+        { postView in
             postView.deck = PostDeck()
             postView.postManager.capacity = 1
             postView.postManager.defaults.precedence = .override
@@ -741,6 +745,12 @@ extension UIViewController {
         do {
             let postView = view.createPostView(edge: .bottom)
             postView.postManager.defaults.precedence = .override
+            all.append(postView)
+        }
+        do {
+            let postView = view.createPostView(edge: .top)
+            postView.postManager.defaults.precedence = .override
+            makeRoomForPosts()
             all.append(postView)
         }
         do {
