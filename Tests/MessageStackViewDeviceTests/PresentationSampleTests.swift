@@ -91,11 +91,11 @@ struct PresentationSampleTests {
     }
 
     @Test func safeAreaSampleMakesRoom() {
-        simulator.show(TripViewController())
+        let trip = TripViewController()
+        simulator.show(trip)
         UIApplication.shared.postView.post("Saved", as: .card(.bottom))
         simulator.advance(by: 1)
-        let window = UIApplication.shared.connectedScenes.lazy.compactMap { ($0 as? UIWindowScene)?.keyWindow }.first
-        #expect((window?.rootViewController?.additionalSafeAreaInsets.bottom ?? 0) > 40)
+        #expect(trip.additionalSafeAreaInsets.bottom > 40)
     }
 
     private final class TripViewController: UIViewController {
@@ -109,11 +109,13 @@ struct PresentationSampleTests {
         let hosting = UIHostingController(rootView: Trips())
         simulator.show(hosting)
         simulator.advance(by: 1)
-        func height() -> CGFloat { hosting.view.subviews.map(\.frame.height).max() ?? 0 }
-        let before = height()
+        func scrollView(in view: UIView) -> UIView? {
+            view is UIScrollView ? view : view.subviews.lazy.compactMap(scrollView).first
+        }
+        let before = try #require(scrollView(in: hosting.view)).bounds.height
         UIApplication.shared.postView.post("Saved", as: .card(.bottom))
         simulator.advance(by: 1)
-        #expect(before - height() > 40)
+        #expect(before - (try #require(scrollView(in: hosting.view)).bounds.height) > 40)
     }
 
     private struct Trips: View {

@@ -91,6 +91,8 @@ private final class BarHost: PostHost {
 
     var spaceLevel: OccupiedSpace.Level? { .bars }
 
+    var isOnVisibleScreen: Bool { followsVisibleScreen }
+
     var isDetached: Bool { !containsPostView || area?.superview == nil && !isOffScreen }
 
     func prepare(for presentation: PostPresentation) {

@@ -45,6 +45,9 @@ protocol PostHost: AnyObject {
     /// all changes.
     var needsUpdates: Bool { get }
 
+    /// A Boolean value that indicates whether posts are on the visible screen, and so on a sheet; false by default.
+    var isOnVisibleScreen: Bool { get }
+
     /// A Boolean value that indicates whether something other than a post keeps the host on the screen.
     var isInUse: Bool { get }
 
@@ -75,6 +78,7 @@ extension PostHost {
     var spaceLevel: OccupiedSpace.Level? { .windows }
     var needsUpdates: Bool { true }
     var isInUse: Bool { false }
+    var isOnVisibleScreen: Bool { false }
 
     func screen(at edge: PostEdge) -> VisibleScreen? { nil }
     func prepare(for presentation: PostPresentation) {}

@@ -202,7 +202,7 @@ extension PostView {
     /// Follows the sheet in front while there are posts, if they stay above it.
     func updateSheetWatch() {
         sheetWatch =
-            keepsAboveSheets && !placements.isEmpty
+            keepsAboveSheets && !placements.isEmpty && host?.isOnVisibleScreen != true
             ? sheetWatch ?? SheetWatch(around: self) { [weak self] in self?.sheetDidMove() } : nil
     }
 

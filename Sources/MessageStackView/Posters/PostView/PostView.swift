@@ -139,7 +139,8 @@ open class PostView: UIView, Poster, UIViewPoster {
     /// postView.keepsAboveSheets = true
     /// ```
     ///
-    /// The value has no effect on cards in the middle of a tablet. A change moves posts that are on screen.
+    /// The value has no effect on cards in the middle of a tablet, and in a post view that follows the bars of the visible screen,
+    /// whose posts are on the sheet. A change moves posts that are on screen.
     public var keepsAboveSheets = false {
         didSet {
             guard keepsAboveSheets != oldValue else { return }

@@ -15,7 +15,7 @@ struct SheetWatchTests {
 
     /// A post view in front of a sheet or behind it.
     enum Place: CaseIterable {
-        case window, postWindow, barsOfVisibleScreen, view
+        case window, postWindow, bars, view
 
         @MainActor
         func postView(on stage: Stage) -> PostView? {
@@ -23,7 +23,7 @@ struct SheetWatchTests {
                 switch self {
                 case .window: .window
                 case .postWindow: .postWindow
-                case .barsOfVisibleScreen: .barsOfVisibleScreen
+                case .bars: .bars
                 case .view: .view
                 }
             let postView = place.poster(on: stage) as? PostView
@@ -118,7 +118,7 @@ struct SheetWatchTests {
         #expect(abs(top - (try bottom(of: post)) - distance) < 0.5)
     }
 
-    @Test(arguments: [Place.window, .postWindow, .barsOfVisibleScreen])
+    @Test(arguments: [Place.window, .postWindow])
     func postIsAtTopOfLargeSheet(place: Place) throws {
         let postView = try #require(place.postView(on: stage))
         present([.large()])
@@ -159,6 +159,15 @@ struct SheetWatchTests {
         stage.postView.keepsAboveSheets = false
         stage.rest()
         #expect(try bottom(of: post) > top)
+    }
+
+    @Test func postOnBarsOfSheetStaysThere() throws {
+        let postView = try #require(RoomPlace.barsOfVisibleScreen.poster(on: stage) as? PostView)
+        postView.keepsAboveSheets = true
+        present()
+        let post = postView.post(request)
+        stage.rest()
+        #expect(try bottom(of: post) > top + 100)
     }
 
     @Test func cardOfTabletLeavesPostInPlace() throws {
