@@ -28,6 +28,9 @@ final class SafeAreaShare {
         }
     }
 
+    /// Returns whether a view is in that of a controller whose safe area may get points for posts.
+    static func isAround(_ view: UIView) -> Bool { all.contains { $0()?.contains(view) ?? false } }
+
     /// Changes the added points, and leaves the rest of the insets to the app.
     ///
     /// - Parameter slots: The slots of the posts on screen, which stay in place: constraints that would move them together with the

@@ -63,7 +63,7 @@ enum WindowControls {
 extension UIView {
     /// The safe area insets without those that the library adds for posts. At the top, they are also below window controls.
     var clearInsets: UIEdgeInsets {
-        var insets = promptSafeAreaInsets
+        var insets = SafeAreaShare.isAround(self) ? insetsFromController : promptSafeAreaInsets
         let room = SafeAreaShare.insets(of: self)
         insets.top = max(0, insets.top - room.top)
         insets.bottom = max(0, insets.bottom - room.bottom)
@@ -80,6 +80,16 @@ extension UIView {
         let (above, below) = (frame.minY - superview.bounds.minY, superview.bounds.maxY - frame.maxY)
         insets.top = max(insets.top, outer.top - max(0, above))
         insets.bottom = max(insets.bottom, outer.bottom - max(0, below))
+        return insets
+    }
+
+    /// The safe area insets that follow from those of the controller's view, since a view may get its own later.
+    private var insetsFromController: UIEdgeInsets {
+        var insets = safeAreaInsets
+        guard let superview, !(next is UIViewController), !(superview is UIScrollView) else { return insets }
+        let outer = superview.insetsFromController, frame = untransformedFrame
+        insets.top = min(max(0, outer.top - frame.minY + superview.bounds.minY), outer.top)
+        insets.bottom = min(max(0, outer.bottom - superview.bounds.maxY + frame.maxY), outer.bottom)
         return insets
     }
 

@@ -67,7 +67,7 @@ final class OccupiedSpace {
     func update() {
         guard !isLayingOut else { return }
         take()
-        PostSlot.callFollowers(.inLayout)
+        if !Self.isSharing { PostSlot.callFollowers(.inLayout) }
     }
 
     private func take() {
@@ -92,14 +92,19 @@ final class OccupiedSpace {
     /// Lets other posters make room for the poster's posts.
     ///
     /// - Parameters:
-    ///   - animated: Whether their posts move to their places.
+    ///   - animated: Whether their posts, and views of the app, move to their places.
+    ///   - timing: The timing of the views of the app; `.calm` by default.
     ///   - layout: Lays out the poster's own posts before.
-    func share(animated: Bool, after layout: () -> Void = {}) {
+    func share(animated: Bool, timing: PostTransition.Timing = .calm, after layout: () -> Void = {}) {
         isLayingOut = true
+        Self.isSharing = true
         layout()
         isLayingOut = false
         take()
-        defer { PostSlot.callFollowers(animated ? .animated(.calm) : .atOnce) }
+        defer {
+            Self.isSharing = false
+            PostSlot.callFollowers(animated ? .animated(timing) : .atOnce)
+        }
         let makers = scene?.spaces.filter(\.isStale).compactMap(\.poster) ?? []
         guard !makers.isEmpty else { return }
         let makeRoom: @MainActor () -> Void = { for maker in makers { maker.makeRoom() } }
@@ -128,6 +133,9 @@ final class OccupiedSpace {
 
     /// A Boolean value that indicates whether the poster is being laid out, after which it takes its room.
     private var isLayingOut = false
+
+    /// A Boolean value that indicates whether posters are being laid out after which views of the app make room, in one motion.
+    private static var isSharing = false
 
     /// The frames of posts that are visible, and in the half of the scene at their edge. The lower half is that of the part
     /// above a docked keyboard.

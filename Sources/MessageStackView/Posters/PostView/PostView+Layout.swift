@@ -50,7 +50,7 @@ extension PostView {
     ///   - isShared: Whether posts of other posters move to their places; nil, the default, for the value of `animated`.
     func layOut(animated: Bool, timing: PostTransition.Timing = .calm, makingRoom isShared: Bool? = nil) {
         let host = superview ?? self
-        occupiedSpace.share(animated: isShared ?? animated) {
+        occupiedSpace.share(animated: isShared ?? animated, timing: timing) {
             UIView.applyLayout(animated: animated, timing: timing) { [cardDeck] in
                 host.layoutIfNeeded()
                 cardDeck?.arrange()
@@ -106,8 +106,10 @@ extension PostView {
         let moved = updatePlaces(clearOf: focus).displaced
         guard !moved.isEmpty else { return false }
         let host = superview ?? self
-        UIView.applyLayout(animated: animated, fading: moved.filter { !$0.isMoving }.map(\.slot)) {
-            host.layoutIfNeeded()
+        occupiedSpace.share(animated: animated) {
+            UIView.applyLayout(animated: animated, fading: moved.filter { !$0.isMoving }.map(\.slot)) {
+                host.layoutIfNeeded()
+            }
         }
         return true
     }

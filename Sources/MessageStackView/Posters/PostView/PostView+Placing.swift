@@ -7,7 +7,6 @@ extension PostView {
     func bringIn(_ change: PostChange) {
         let (slot, animated) = (change.slot, change.isAnimated)
         layOutSurroundings()
-        slot.motion.isAwaited = true
         slot.translatesAutoresizingMaskIntoConstraints = false
         let placement = SlotPlacement(of: slot, showing: change.post, change.presentation, in: self)
         placements.append(placement)

@@ -130,8 +130,8 @@ extension PostSlot {
         guard !view.isDescendant(of: self), !movesWithContent else { return false }
         let poster = sequence(first: self as UIView, next: \.superview).lazy.compactMap { $0 as? any SpaceSharing }
             .first
-        if let poster, poster.spaceLevel == nil { return false }
-        guard poster?.spaceLevel != .windows, window === view.window, let rootController else { return true }
+        guard let level = poster?.spaceLevel else { return false }
+        guard level != .windows, window === view.window, let rootController else { return true }
         return rootController === view.rootController
     }
 }

@@ -89,8 +89,10 @@ extension MessageStackView {
         let offset = clearance(from: focused)
         guard abs(offset - focusOffset) > 0.01 else { return false }
         let still = arrangedPlacements.filter { !$0.isMoving }.map(\.slot)
-        UIView.applyLayout(animated: animated, fading: still) { [self] in
-            moveClear(by: offset)
+        occupiedSpace.share(animated: animated) {
+            UIView.applyLayout(animated: animated, fading: still) { [self] in
+                moveClear(by: offset)
+            }
         }
         return true
     }

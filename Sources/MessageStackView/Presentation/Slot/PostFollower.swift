@@ -31,10 +31,10 @@ extension PostSlot {
 
     private static var followers: [() -> (any PostFollower)?] = []
 
-    /// The frame that the post takes, or will take at the end of its motion, in the coordinates of the window; nil before its
-    /// entrance, and while it leaves. Under a finger, it is the frame where the post is held.
+    /// The frame that the post takes, or will take at the end of its motion, in the coordinates of the window; nil while it leaves.
+    /// Under a finger, it is the frame where the post is held.
     var takenFrame: CGRect? {
-        guard let superview, !motion.isAwaited, !motion.isLeaving || motion.isHeld else { return nil }
+        guard let superview, !motion.isLeaving || motion.isHeld else { return nil }
         let offset = motion.isHeld ? motion.pose.offset : .zero
         return superview.convert(untransformedFrame.offsetBy(dx: offset.x, dy: offset.y), to: nil)
     }

@@ -453,7 +453,6 @@ public final class PostSlot: UIView {
 
     public override func didMoveToWindow() {
         super.didMoveToWindow()
-        Self.callFollowers(.inLayout)
         if superview != nil { report(.movedToWindow) }
     }
 

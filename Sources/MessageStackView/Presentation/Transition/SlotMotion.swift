@@ -20,9 +20,6 @@ final class SlotMotion {
     /// A Boolean value that indicates whether an animation of the slot is in progress.
     private(set) var isMoving = false
 
-    /// A Boolean value that indicates whether the slot is laid out for an entrance that hasn't begun.
-    var isAwaited = false
-
     /// A Boolean value that indicates whether the slot leaves because another post takes its place.
     var isReplaced: Bool { course?.isReplaced ?? false }
 
@@ -57,10 +54,7 @@ final class SlotMotion {
     /// - Parameter completion: A closure that is called when the slot is at rest, unless `leave` is called before.
     func enter(_ context: PostTransition.Context, animated: Bool, completion: @escaping @MainActor () -> Void) {
         course = context.course
-        isAwaited = false
         ownAnimator = context.transition.makeAnimator?()
-        let timing = context.layoutTiming(of: context.transition.entrance)
-        PostSlot.callFollowers(animated ? .animated(timing) : .atOnce)
         guard animated else { return completion() }
         self.completion = completion
         start()

@@ -134,6 +134,23 @@ struct PostLayoutGuideTests {
         #expect(button.frame.minY == restingY)
     }
 
+    /// The post on the window moves above the toast, and the button with it.
+    @Test func buttonGlidesWithPostThatMakesRoom() throws {
+        let inner = RoomPlace.toast.poster(on: stage)
+        let outer = RoomPlace.window.poster(on: stage)
+        addButton()
+        let post = outer.post(request("Window"))
+        stage.rest()
+        let start = button.frame.minY
+        let toast = inner.post(request("Toast"))
+        expectGlide(positions(), from: start)
+        try expectClear(of: post)
+        let high = button.frame.minY
+        toast.remove()
+        expectGlide(positions(), from: high)
+        #expect(button.frame.minY == start)
+    }
+
     @Test func postsOfSeveralHostsAddUp() throws {
         let inner = RoomPlace.toast.poster(on: stage)
         let outer = RoomPlace.window.poster(on: stage)
@@ -176,10 +193,11 @@ struct PostLayoutGuideTests {
         let poster = place.poster(on: stage)
         addButton()
         let post = poster.post(request())
-        var all = positions(frames: 6)
+        var all = positions(frames: 9)
         let slot = try #require(post.view?.enclosingSlot)
         stage.finger.down(at: slot.superview?.convert(slot.seenCenter, to: nil) ?? .zero)
         all += positions(frames: 4)
+        #expect(slot.motion.isHeld)
         for _ in 0..<6 {
             stage.finger.move(by: CGVector(dx: 0, dy: 4))
             all += positions(frames: 1)

@@ -86,6 +86,25 @@ struct SafeAreaShareTests {
         #expect(pin.constant == 7)
     }
 
+    /// The post of another poster enters while the safe area has a share.
+    @Test(arguments: RoomPlace.allCases)
+    func nextPostHasItsPlace(place: RoomPlace) throws {
+        let toast = RoomPlace.toast.poster(on: stage)
+        let frames = try [false, true].map { makesRoom in
+            if makesRoom { stage.controller.makeRoomForPosts() }
+            let first = toast.post(request("First"))
+            stage.rest()
+            #expect((share.bottom > 20) == makesRoom)
+            let second = place.poster(on: stage).post(request("Second"))
+            stage.rest()
+            let frame = try #require(second.view?.enclosingSlot).screenFrame
+            for post in [first, second] { post.remove(animated: false) }
+            stage.rest()
+            return frame
+        }
+        #expect(frames[0] == frames[1])
+    }
+
     @Test func otherEdgesHaveNoShare() {
         stage.controller.makeRoomForPosts(at: [.top])
         RoomPlace.window.poster(on: stage).post(request())
