@@ -52,7 +52,9 @@ extension UIView {
         let frame = keyboardLayoutGuide.layoutFrame
         // Without a keyboard the guide is the lower part of the safe area.
         let unsafe = promptSafeAreaInsets.bottom
-        let isAway = frame.maxY >= bounds.maxY - 0.5 && frame.minY >= bounds.maxY - unsafe - 0.5
+        // Room for posts in the safe area may reach the guide and the insets at different times.
+        let isRoom = SafeAreaShare.isAround(self) && DockedKeyboard.shared.frame == nil
+        let isAway = frame.maxY >= bounds.maxY - 0.5 && (isRoom || frame.minY >= bounds.maxY - unsafe - 0.5)
         return isAway || frame.isEmpty ? nil : frame
     }
 

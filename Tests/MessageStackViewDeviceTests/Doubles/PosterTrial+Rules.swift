@@ -80,7 +80,8 @@ extension PosterTrial {
     /// Checks that the guides of the screen end at the posts, at the safe area if that ends farther away.
     private func checkRoom() throws(Failure) {
         guard stage.simulator.animations == 0, !isTouching, stage.view.window != nil else { return }
-        for window in stage.window.windowScene?.windows ?? [] { window.layoutIfNeeded() }
+        // Posts on other windows change the room on that of the screen.
+        for window in (stage.window.windowScene?.windows ?? []) + [stage.window] { window.layoutIfNeeded() }
         let (bounds, safeArea) = (stage.view.bounds, stage.view.safeAreaInsets)
         for (edge, guide) in guides {
             /// Returns the points from the edge to the farthest of some posts in the half of the screen.
@@ -92,7 +93,7 @@ extension PosterTrial {
                 }.reduce(edge == .bottom ? safeArea.bottom : safeArea.top, max)
             }
             let postViews = [Place.scene, .ownWindow].compactMap { posterViews[$0.rawValue] as? PostView }
-            let inFront = postViews.flatMap(\.standingPlacements).map(\.slot)
+            let inFront = postViews.flatMap(\.stayingPlacements).map(\.slot)
             let (least, greatest) = (length(inFront), length(allSlots))
             let height = guide.layoutFrame.height
             guard height > least - 1, height < greatest + 1 else {
