@@ -14,4 +14,7 @@ public enum PostEdge: Int, Sendable, CaseIterable {
 
     /// The edge, or the top edge if it is `leading` or `trailing`.
     package var vertical: PostEdge { self == .bottom ? .bottom : .top }
+
+    /// Whether it is the top or the bottom edge.
+    var isVertical: Bool { self == .top || self == .bottom }
 }

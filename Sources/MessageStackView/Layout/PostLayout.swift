@@ -42,12 +42,22 @@ struct PostLayout: Equatable {
         var trailing: CGFloat = 0
     }
 
+    /// The view, or part of a view, that a post is beside.
+    struct Anchor: Equatable {
+        /// The visible part, in the coordinates of the container; nil if none is visible.
+        var frame: CGRect?
+        /// The preferred edge of the anchor; nil for none.
+        var edge: PostEdge?
+    }
+
     /// A post to place.
     struct Item: Equatable {
         /// Whether the post is in the post view itself, rather than in its host.
         var isInPoster = false
-        /// The edge of the column; nil for a post in the middle, which is in none.
+        /// The edge of the column; nil for a post in the middle or beside an anchor, which is in none.
         var edge: PostEdge?
+        /// The anchor that the post is beside; nil for none.
+        var anchor: Anchor?
         var alignment = PostAlignment.center
         /// The points between the post and its area.
         var margins = Margins()
@@ -71,7 +81,7 @@ struct PostLayout: Equatable {
         /// elsewhere.
         var restingHeight: CGFloat?
 
-        /// The column; nil for a post in the middle, which is in none.
+        /// The column; nil for a post in the middle or beside an anchor, which is in none.
         var column: Column? {
             edge.map { Column(edge: $0, alignment: alignment, isInPoster: isInPoster, isDeck: isInDeck) }
         }
@@ -111,6 +121,24 @@ struct PostLayout: Equatable {
         var displacement: CGFloat = 0
         /// Whether the post isn't at its own place, so that it is clear of other posters' posts.
         var isAside = false
+        /// The arrow to the anchor; nil for a post without an anchor, or one that covers a part of it for lack of room.
+        var arrow: Arrow?
+        /// Whether no part of the anchor is visible. The post isn't visible either then.
+        var isAnchorHidden = false
+    }
+
+    /// The arrow of a post that is beside an anchor.
+    struct Arrow: Equatable {
+        /// The edge of the anchor at which the post is.
+        var edge: PostEdge
+        /// The points from the left or the upper end of the post to the middle of the visible part of the anchor.
+        var position: CGFloat
+
+        /// Returns the arrow with the leading edge for the left one.
+        func onScreen(isRightToLeft: Bool) -> Arrow {
+            let mirrored: [PostEdge: PostEdge] = isRightToLeft ? [.leading: .trailing, .trailing: .leading] : [:]
+            return Arrow(edge: mirrored[edge] ?? edge, position: position)
+        }
     }
 
     /// A rectangle that may be unlimited.
@@ -253,6 +281,7 @@ struct PostLayout: Equatable {
     /// Sets the vertical places of the posts of a column.
     private func arrange(_ column: [Int], of items: [Item], _ places: inout [Place]) {
         let first = items[column[0]]
+        if first.anchor != nil { return placeBesideAnchor(column[0], of: items, &places) }
         let isUpward = first.edge == .bottom
         let middle = (places[column[0]].area.minY + places[column[0]].area.maxY) / 2
         avoidBars(column, of: items, &places)
@@ -297,6 +326,26 @@ struct PostLayout: Equatable {
                 places[index].greatestHeight = min(heights.greatest ?? .infinity, area.height)
             }
         }
+    }
+
+    // MARK: - Anchors
+
+    private func placeBesideAnchor(_ index: Int, of items: [Item], _ places: inout [Place]) {
+        avoidKeyboard([index], of: items, &places)
+        let (item, container) = (items[index], container(of: items[index]))
+        var visible = container.bounds
+        if container.isKeyboardDocked, let keyboard = container.keyboard {
+            visible.size.height = max(0, min(visible.maxY, keyboard.minY) - visible.minY)
+        }
+        guard let anchor = item.anchor, let whole = anchor.frame else { return places[index].isAnchorHidden = true }
+        let seen = whole.intersection(visible)
+        guard !seen.isNull, !seen.isEmpty || whole.isEmpty else { return places[index].isAnchorHidden = true }
+        let result = AnchoredFrame(
+            places[index].frame.size, beside: seen, at: anchor.edge, in: places[index].area,
+            isRightToLeft: container.isRightToLeft)
+        places[index].frame = result.frame
+        places[index].greatestHeight = result.greatestHeight
+        places[index].arrow = result.arrowPosition.map { Arrow(edge: result.edge, position: $0) }
     }
 
     // MARK: - Bars
@@ -360,6 +409,7 @@ struct PostLayout: Equatable {
         else { return nil }
         let line = keyboard.minY - (spacing?.length ?? min(10, max(0, item.margins.bottom)))
         if container.isKeyboardDocked { return line }
+        guard item.anchor == nil else { return nil }
         let (area, height) = (place.area, place.frame.height)
         let isBeside = place.frame.maxX <= keyboard.minX || keyboard.maxX <= place.frame.minX
         let centered = (area.minY + area.maxY + height) / 2 + item.centerOffset
