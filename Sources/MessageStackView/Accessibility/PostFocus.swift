@@ -80,11 +80,15 @@ final class PostFocus {
         cancelReading = nil
     }
 
-    /// Moves the focus of an assistive technology into a post that blocks the app, unless it is already there.
+    /// Moves the focus of an assistive technology into a post that blocks the app, or from the anchor of a post into the post,
+    /// unless it is already there.
     ///
+    /// - Parameter anchor: The view that the post is beside; nil for none.
     /// - Returns: The focused element, which the technology reads by itself; nil if the focus stays where it is.
-    func enterIfModal() -> AnyObject? {
-        guard AssistiveTechnology.isRunning, let slot, slot.isModal else { return nil }
+    func enter(from anchor: UIView?) -> AnyObject? {
+        guard AssistiveTechnology.isRunning, let slot,
+            slot.isModal || anchor.map({ Self.element(in: $0) != nil }) == true
+        else { return nil }
         if let focused = Self.focusedElement, Self.slot(of: focused) === slot { return focused }
         guard let element = slot.firstAccessibilityElement else { return nil }
         Self.move(to: element)

@@ -30,7 +30,7 @@ extension UIView {
         host.layoutIfNeeded()
     }
 
-    private static func fadeIn(_ views: [UIView]) {
+    static func fadeIn(_ views: [UIView]) {
         guard !views.isEmpty else { return }
         performWithoutAnimation { for view in views { view.alpha = 0 } }
         UIViewPropertyAnimator(duration: .postAnimation, curve: .easeInOut) { for view in views { view.alpha = 1 } }

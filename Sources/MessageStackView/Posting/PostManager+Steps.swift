@@ -29,6 +29,7 @@ extension PostManager {
             return process(queue.viewLost(id, because: .viewTaken, at: now))
         }
         let presented = PresentedPost(of: record, view: view, by: self)
+        if presented.hasLostAnchor { return process(queue.viewLost(id, because: .anchorGone, at: now)) }
         record.presented = presented
         updateDuration(of: id)
         record.managedPoster.willEnter(presented.presentation)

@@ -45,7 +45,7 @@ final class PostNarrator {
             }
             PostAdvice.adviseOnSilence(of: presented.view)
         }
-        let element = presented.options.takesFocus ? presented.focus?.enterIfModal() : nil
+        let element = presented.options.takesFocus ? presented.focus?.enter(from: presented.anchorView) : nil
         guard announcer?.isListening == true else { return }
         self.parts = parts
         let spoken = counted(parts, of: presented)

@@ -69,6 +69,18 @@ final class PresentedPost {
 
     var options: PostOptions { record.request.options }
 
+    /// A Boolean value that indicates whether the anchor that the post is beside is deallocated.
+    var hasLostAnchor: Bool {
+        anchor.map { $0.object == nil } ?? false
+    }
+
+    /// The view that the post is beside; nil for none, and for an item that isn't a view.
+    var anchorView: UIView? { anchor?.view }
+
+    private var anchor: PostPlacement.Anchor? {
+        poster?.placesPosts == true ? presentation.placement.anchor : nil
+    }
+
     // MARK: - On screen
 
     /// Makes the slot and has the poster run its entrance.
@@ -401,7 +413,7 @@ final class PresentedPost {
     /// Moves the focus to the element that had it before, unless a modal post that is entering gets it.
     private func restoreFocus() {
         guard options.takesFocus, manager?.isModalPostEntering != true else { return }
-        focus?.restore { [options] in options.accessibilityReturnElementProvider?() }
+        focus?.restore { [options, anchorView] in options.accessibilityReturnElementProvider?() ?? anchorView }
     }
 
     private func watch(_ slot: PostSlot) {

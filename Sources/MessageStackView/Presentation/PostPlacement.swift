@@ -40,6 +40,15 @@ public struct PostPlacement: Equatable, Sendable {
     /// or window without the `insets`.
     public var centerOffset: CGFloat
 
+    /// The view or item that the post is beside; nil, the default, for none.
+    var anchor: Anchor?
+
+    /// A Boolean value that indicates whether the post is beside the SwiftUI view that posts it; false by default.
+    var isBesideSource = false
+
+    /// The preferred edge of the anchor; nil, the default, for none.
+    var anchorEdge: PostEdge?
+
     /// Creates a placement.
     ///
     /// - Parameters:

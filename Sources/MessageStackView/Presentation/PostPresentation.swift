@@ -106,14 +106,15 @@ extension PostPresentation {
     /// A Boolean value that indicates whether the post is in the post view's own frame, at its full width, and
     /// determines its height.
     var isInPoster: Bool {
-        placement.position == .automatic && placement.alignment == .center
+        placement.position == .automatic && placement.alignment == .center && placement.anchor == nil
             && [.fullWidth, .unlimitedWidth].contains(size)
             && safeArea == .respected
     }
 
-    /// Returns the edge at which a post view that uses an edge shows the post; nil for a post in the middle.
+    /// Returns the edge at which a post view that uses an edge shows the post; nil for a post in the middle or beside an anchor.
     func edge(in edge: PostEdge) -> PostEdge? {
         switch placement.position {
+        case _ where placement.anchor != nil: nil
         case .automatic: edge
         case .top: .top
         case .bottom: .bottom

@@ -94,7 +94,7 @@
         }
     }
 
-    /// A view without a size behind the view that posts. Its window determines the scene, and SwiftUI updates it for each change
+    /// A view behind the view that posts, with the size of that view or, without a post of a binding, no size. Its window determines the scene, and SwiftUI updates it for each change
     /// of the binding, of the state that the content reads, and of the environment.
     struct PostAnchor: UIViewRepresentable {
         let place: PostPlace
@@ -273,15 +273,23 @@
             }
             request.themeSource = place.themeSource
             bound.edit(&request)
+            request.options.presentation = request.options.presentation.map(placed)
             // The view of a post that has waited shows the value that was posted.
             request.onEvent { [weak self] in if case .willPost = $0 { self?.updateHandlers() } }
             return request
         }
 
+        /// Returns a presentation whose post is beside this view, if it depends on the view.
+        private func placed(_ presentation: PostPresentation) -> PostPresentation {
+            var presentation = presentation
+            presentation.placement = presentation.placement.beside(source: place.anchor)
+            return presentation
+        }
+
         private func makePost() {
             guard let poster = place.poster, let request = makeRequest() else { return }
             let claim = PostClaim()
-            let post = poster.submit(request, as: bound?.presentation, claim: claim)
+            let post = poster.submit(request, as: bound?.presentation.map(placed), claim: claim)
             (self.post, self.claim) = (post, claim)
             hosted?.post = post
             // The post keeps the coordinator until its end, also if the view is gone before.
@@ -293,7 +301,7 @@
             showContent()
             guard let request = makeRequest() else { return }
             if let post, let claim, post.decidedReason == nil {
-                claim.request = request.shown(as: bound?.presentation)
+                claim.request = request.shown(as: bound?.presentation.map(placed))
                 // A newer request was merged into the post.
                 guard post.shows(claim) else { return }
                 if post.update(with: request) { return }

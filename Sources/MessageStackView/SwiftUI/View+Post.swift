@@ -309,7 +309,7 @@
                 .environment(\.post, PostingAction(place))
                 .background(
                     PostAnchor(place: place, environment: environment, bound: bound)
-                        .frame(width: 0, height: 0)
+                        .frame(width: bound == nil ? 0 : nil, height: bound == nil ? 0 : nil)
                         .allowsHitTesting(false)
                         .accessibilityHidden(true))
         }

@@ -54,7 +54,7 @@ final class SlotConstraints {
         }
         switch item.alignment {
         case .leading: aligned?.set(margins.leading)
-        case .center: aligned?.set((place.area.minX + place.area.maxX) / 2 - bounds.midX)
+        case .center: aligned?.set(place.frame.midX - bounds.midX)
         case .trailing: aligned?.set(margins.trailing)
         }
         guard !item.isLeaving else { return }

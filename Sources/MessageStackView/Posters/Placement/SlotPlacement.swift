@@ -41,7 +41,17 @@ final class SlotPlacement {
     var determinesHeight = true {
         didSet { constraints?.determinesHeight = determinesHeight }
     }
-    /// The place that the constraints carry out; nil before the first layout.
+    /// The anchor that the slot is beside; nil for none.
+    var anchor: PostPlacement.Anchor? { isInPoster ? nil : presentation.placement.anchor }
+
+    /// The visible part of the anchor in the last layout; nil if none was visible.
+    private(set) var anchorFrame: CGRect?
+    /// A Boolean value that indicates whether no part of the anchor was visible in the last layout.
+    private(set) var isAnchorHidden = false
+    /// The media time since which no part of the anchor is visible; nil while a part is.
+    private var anchorLossTime: TimeInterval?
+
+    /// The place that the constraints carry out; nil before the first layout, and until the anchor has been visible.
     private(set) var place: PostLayout.Place?
 
     /// A Boolean value that indicates whether the slot is entering or shown.
@@ -123,12 +133,16 @@ final class SlotPlacement {
     ///
     /// - Parameter avoidsFocus: Whether the post moves so that it doesn't cover the focused element.
     func item(avoidsFocus: Bool) -> PostLayout.Item {
-        PostLayout.Item(
-            isInPoster: isInPoster, edge: edge, alignment: presentation.placement.alignment,
+        anchorFrame = visibleAnchorFrame
+        return PostLayout.Item(
+            isInPoster: isInPoster, edge: edge,
+            anchor: anchor.map { _ in PostLayout.Anchor(frame: anchorFrame, edge: presentation.placement.anchorEdge) },
+            alignment: anchor == nil ? presentation.placement.alignment : .center,
             margins: PostLayout.Margins(insets),
             centerOffset: presentation.placement.centerOffset.limited, size: size, safeArea: presentation.safeArea,
             keyboard: presentation.keyboard, isInDeck: slot.card != nil, isLeaving: isLeaving,
-            avoidsFocus: avoidsFocus && !presentation.backdrop.isBlocking && slot.card?.isBehind != true,
+            avoidsFocus: avoidsFocus && anchor == nil && !presentation.backdrop.isBlocking
+                && slot.card?.isBehind != true,
             displacement: place?.displacement ?? 0, measured: measured, restingHeight: restingHeight)
     }
 
@@ -136,15 +150,42 @@ final class SlotPlacement {
     ///
     /// - Returns: Whether the limit of the height has changed.
     func apply(_ new: PostLayout.Place, of item: PostLayout.Item, in layout: PostLayout) -> Bool {
+        isAnchorHidden = new.isAnchorHidden
+        // A post whose anchor has been visible stays where it is until it leaves.
+        if anchor != nil { slot.isHidden = place == nil && isAnchorHidden }
+        guard !new.isAnchorHidden else { return false }
         constraints?.set(new, of: item, in: isInPoster ? layout.poster.bounds : layout.host.bounds)
         guard !isLeaving else { return false }
         if let place, !place.isElsewhere { restingSize = item.measured }
         place = new
+        slot.arrow = new.arrow
         slot.greatestWidth = layout.greatestWidth(of: item, at: new)
         return slot.limitHeight(to: new.greatestHeight, wanted: item.measured.height)
     }
 
+    // MARK: Anchor
+
+    /// A Boolean value that indicates whether the anchor is elsewhere than in the last layout.
+    var hasAnchorMoved: Bool { anchor != nil && visibleAnchorFrame != anchorFrame }
+
+    /// A Boolean value that indicates whether no part of the anchor has been visible for some time. It is called in each frame.
+    func isAnchorGone() -> Bool {
+        guard let anchor, isAnchorHidden else {
+            anchorLossTime = nil
+            return false
+        }
+        let now = CACurrentMediaTime()
+        let start = anchorLossTime ?? now
+        anchorLossTime = start
+        // UIKit may move a view to another superview in several turns of one frame. A view that hasn't been visible may be one of
+        // a screen that is about to appear.
+        let isRemoved = place != nil && !anchor.isInWindow(of: container)
+        return now - start > (isRemoved ? 0.03 : 0.5)
+    }
+
     // MARK: - Private
+
+    private var visibleAnchorFrame: CGRect? { anchor?.visibleFrame(in: container) }
 
     /// The constraints; nil while the slot and the container have no common ancestor.
     private var constraints: SlotConstraints?

@@ -42,6 +42,7 @@ extension PostView {
         if !isAlone { slot.layer.removeAllAnimations() }
         if card != nil { cardDeck?.restack(animated: animated) }
         updateFocus()
+        updateAnchorLink()
         keepClearOfFocus(animated: false)
         slot.motion.enter(context, animated: animated, completion: change.completion)
     }
@@ -78,6 +79,7 @@ extension PostView {
         updatePlaces()
         layOut(animated: animated)
         cardDeck?.arrange()
+        updateAnchorLink()
         keepClearOfFocus(animated: false)
     }
 

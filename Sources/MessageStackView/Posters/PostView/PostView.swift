@@ -182,6 +182,7 @@ open class PostView: UIView, Poster, UIViewPoster {
         setNeedsLayout()
         focus?.follow()
         if window == nil { occupiedSpace.share(animated: false) }
+        updateAnchorLink()
         endLostPosts()
     }
 
@@ -325,6 +326,9 @@ open class PostView: UIView, Poster, UIViewPoster {
 
     /// The bars of the app behind the posts.
     private(set) var bars = BarsBehindPosts()
+
+    /// The registration for calls in each frame while there are posts beside anchors, whose movements nothing reports.
+    var anchorLink: FrameLink?
 
     /// The cards of the deck; nil until a post is added to the deck.
     var cardDeck: CardDeck?

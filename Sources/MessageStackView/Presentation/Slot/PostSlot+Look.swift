@@ -41,6 +41,7 @@ extension PostSlot {
     /// twice, and a view with round corners has its own shape.
     func updateSurface() {
         body?.surfaceColor = style.background.isEmpty ? surfaceBehindContent : nil
+        body?.arrowColor = surfaceColor ?? style.theme[nil].background
         timeView?.setNeedsLayout()
     }
 
@@ -109,6 +110,7 @@ extension PostSlot {
         let body = PostBody(bodyStyle, edge: edge, scrolls: scrolls)
         body.translatesAutoresizingMaskIntoConstraints = false
         body.contentWillLeave = { [weak self] in self?.willLose($0) }
+        body.arrow = arrow
         insertSubview(body, at: 0)
         NSLayoutConstraint.activate(edges(of: body))
         self.body = body
@@ -151,7 +153,8 @@ extension UIView {
 extension PostPresentation {
     /// A Boolean value that indicates whether a slot needs a body for this presentation.
     var needsBody: Bool {
-        style.needsBody || timeIndicator != .none || transition.entrance.scale != nil || transition.exit.scale != nil
+        style.needsBody || placement.anchor != nil || timeIndicator != .none || transition.entrance.scale != nil
+            || transition.exit.scale != nil
             || transition.replacement?.scale != nil
     }
 }

@@ -77,6 +77,11 @@ public final class PostSlot: UIView {
         }
     }
 
+    /// The arrow to the anchor that the post is beside; nil, the default, for none.
+    var arrow: PostLayout.Arrow? {
+        didSet { body?.arrow = arrow }
+    }
+
     /// The edge to which the view is aligned if the slot is lower than the view; nil for both.
     var keptEdge: PostEdge? {
         didSet { keepEdge() }

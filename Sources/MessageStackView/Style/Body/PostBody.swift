@@ -54,6 +54,16 @@ final class PostBody: UIView, PostStyled {
         didSet { clipView.backgroundColor = surfaceColor }
     }
 
+    /// The arrow to the anchor that the post is beside; nil, the default, for none.
+    var arrow: PostLayout.Arrow? {
+        didSet { if arrow != oldValue { arrowDidChange() } }
+    }
+
+    /// The color of the arrow.
+    var arrowColor: UIColor? {
+        didSet { if arrowColor != oldValue { updateBorder() } }
+    }
+
     /// The opacity of the parts; 1 by default. Glass and other effects, which can't be translucent, are shown at an opacity
     /// of 1 and hidden below.
     var opacity: CGFloat {
@@ -78,6 +88,9 @@ final class PostBody: UIView, PostStyled {
 
     /// The view of the shadows, behind all others; nil without shadows.
     private(set) var shadowView: PostShadowView?
+
+    /// The view of the arrow; nil without an arrow.
+    private(set) var arrowView: PostArrowView?
 
     /// The view of the fills, behind the content; nil without fills.
     private(set) var fillView: PostFillView?
@@ -120,6 +133,7 @@ final class PostBody: UIView, PostStyled {
     private func updateParts() {
         contentArea.alpha = storedOpacity
         shadowView?.alpha = storedOpacity
+        arrowView?.alpha = storedOpacity
         fillView?.isShown = storedOpacity == 1
     }
 
@@ -127,6 +141,24 @@ final class PostBody: UIView, PostStyled {
         let color = style.borderColor?.resolvedColor(with: traitCollection)
         clipView.layer.borderWidth = color == nil ? 0 : style.borderWidth.length
         clipView.layer.borderColor = color.map { $0.withAlphaComponent($0.cgColor.alpha * storedOpacity).cgColor }
+        arrowView?.show(
+            arrowColor?.resolvedColor(with: traitCollection).cgColor, border: color?.cgColor,
+            width: clipView.layer.borderWidth)
+    }
+
+    private func arrowDidChange() {
+        if arrow == nil {
+            arrowView?.removeFromSuperview()
+            arrowView = nil
+        } else if arrowView == nil {
+            let arrowView = PostArrowView()
+            arrowView.isUserInteractionEnabled = false
+            addSubview(arrowView)
+            self.arrowView = arrowView
+            updateParts()
+            updateBorder()
+        }
+        shapeDidChange()
     }
 
     private func styleDidChange() {
@@ -165,8 +197,10 @@ final class PostBody: UIView, PostStyled {
 
     /// Returns the shape of the body in a size.
     func shape(in size: CGSize) -> PostShape {
-        PostShape(
-            style.corners, at: edge, size: size, isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        var shape = PostShape(style.corners, at: edge, size: size, isRightToLeft: isRightToLeft)
+        shape.arrow = arrow?.onScreen(isRightToLeft: isRightToLeft)
+        return shape
     }
 
     private func shapeDidChange() {
@@ -176,6 +210,7 @@ final class PostBody: UIView, PostStyled {
         clipView.clipsToBounds = shape.radius > 0 || fillView != nil || style.borderColor != nil
         fillView?.shape = shape
         shadowView?.follow(shape)
+        arrowView?.follow(shape, borderWidth: clipView.layer.borderWidth)
     }
 }
 

@@ -87,7 +87,14 @@ open class UIBarButtonItem: UIBarItem {
     private(set) var accessibilityName: String?
 
     /// Creates the view that represents the item in a bar.
-    func makeView() -> UIView { customView ?? BarButton(item: self) }
+    func makeView() -> UIView {
+        let view = customView ?? BarButton(item: self)
+        self.view = view
+        return view
+    }
+
+    /// The view that represents the item in a bar; nil before it is in one.
+    private(set) weak var view: UIView?
 
     func press() {
         primaryAction?.perform(for: self)

@@ -1,0 +1,226 @@
+public import UIKit
+
+extension PostPlacement {
+    /// Returns a placement beside a view, with an arrow that points at the middle of the visible part of the view.
+    ///
+    /// ```swift
+    /// presentation.placement = .anchored(to: filterButton)
+    /// ```
+    ///
+    /// The post is at the first of the lower, the upper, the trailing and the leading edge of the view that has enough room in the
+    /// area of the post. Without enough room at any edge, its content scrolls. The post follows the view in each frame while it is
+    /// on screen, and changes the edge when the room does. It ends with `PostRemovalReason.anchorGone` when no part of the view
+    /// has been visible for half a second, or at once when the view was removed from its window, hidden or deallocated. The
+    /// placement doesn't retain the view.
+    ///
+    /// The view must be in the superview or window of the post view, or in another window of the same scene. `position`,
+    /// `alignment` and `centerOffset` have no effect, and neither does the deck of a post view. A `MessageStackView` ignores the
+    /// anchor.
+    ///
+    /// - Parameters:
+    ///   - view: The view.
+    ///   - rect: The part of the view that the post is beside, in the coordinate system of the view. The default is nil, which uses
+    ///     the bounds of the view.
+    ///   - edge: The edge of the view at which the post is shown if there is enough room. The default is nil, for none.
+    @MainActor
+    public static func anchored(to view: UIView, rect: CGRect? = nil, edge: PostEdge? = nil) -> PostPlacement {
+        PostPlacement(Anchor(view, rect: rect), at: edge)
+    }
+
+    /// Returns a placement beside an item such as a `UIBarButtonItem`, like `anchored(to:rect:edge:)`.
+    ///
+    /// - Parameters:
+    ///   - item: The item.
+    ///   - edge: The edge of the item at which the post is shown if there is enough room. The default is nil, for none.
+    @available(iOS 17.0, *)
+    @MainActor
+    public static func anchored(
+        to item: any UIPopoverPresentationControllerSourceItem, edge: PostEdge? = nil
+    ) -> PostPlacement {
+        PostPlacement(Anchor(item), at: edge)
+    }
+
+    /// Returns a placement beside the SwiftUI view whose modifier posts, like `anchored(to:rect:edge:)`. For any other post, it is
+    /// the placement `automatic`.
+    ///
+    /// - Parameter edge: The edge of the view at which the post is shown if there is enough room. The default is nil, for none.
+    public static func anchored(edge: PostEdge? = nil) -> PostPlacement {
+        var placement = PostPlacement()
+        placement.isBesideSource = true
+        placement.anchorEdge = edge
+        return placement
+    }
+
+    /// Returns the placement beside a view that posts, if it depends on that view.
+    @MainActor
+    func beside(source view: UIView?) -> PostPlacement {
+        guard isBesideSource, let view else { return self }
+        var placement = self
+        placement.isBesideSource = false
+        placement.anchor = Anchor(view)
+        return placement
+    }
+
+    private init(_ anchor: Anchor, at edge: PostEdge?) {
+        self.init()
+        self.anchor = anchor
+        anchorEdge = edge
+    }
+}
+
+extension PostPresentation {
+    /// Returns a card beside a view, with an arrow. The card is as wide as its content, at most 320 points. A tap outside the card
+    /// reaches the app, and removes the post. The user can throw it off the screen in any direction.
+    ///
+    /// ```swift
+    /// postView.post("Tap here to filter", as: .anchored(to: filterButton))
+    /// ```
+    ///
+    /// The card follows the view, and leaves with it; see `PostPlacement.anchored(to:rect:edge:)`.
+    ///
+    /// - Parameters:
+    ///   - view: The view.
+    ///   - rect: The part of the view that the post is beside, in the coordinate system of the view. The default is nil, which uses
+    ///     the bounds of the view.
+    ///   - edge: The edge of the view at which the post is shown if there is enough room. The default is nil, for none.
+    @MainActor
+    public static func anchored(to view: UIView, rect: CGRect? = nil, edge: PostEdge? = nil) -> PostPresentation {
+        anchored(.anchored(to: view, rect: rect, edge: edge))
+    }
+
+    /// Returns a card beside an item such as a `UIBarButtonItem`, like `anchored(to:rect:edge:)`.
+    ///
+    /// - Parameters:
+    ///   - item: The item.
+    ///   - edge: The edge of the item at which the post is shown if there is enough room. The default is nil, for none.
+    @available(iOS 17.0, *)
+    @MainActor
+    public static func anchored(
+        to item: any UIPopoverPresentationControllerSourceItem, edge: PostEdge? = nil
+    ) -> PostPresentation {
+        anchored(.anchored(to: item, edge: edge))
+    }
+
+    /// A card beside the SwiftUI view whose modifier posts, like `anchored(edge:)`.
+    ///
+    /// ```swift
+    /// Button("Filter", action: filter)
+    ///     .post(isPresented: $showsHint, as: .anchored) { "Tap here to filter" }
+    /// ```
+    public static let anchored = anchored()
+
+    /// Returns a card beside the SwiftUI view whose modifier posts, like `anchored(to:rect:edge:)`. Any other post is at the edge
+    /// of its poster.
+    ///
+    /// - Parameter edge: The edge of the view at which the post is shown if there is enough room. The default is nil, for none.
+    public static func anchored(edge: PostEdge? = nil) -> PostPresentation {
+        anchored(.anchored(edge: edge))
+    }
+
+    private static func anchored(_ placement: PostPlacement) -> PostPresentation {
+        PostPresentation {
+            $0.placement = placement
+            $0.placement.insets = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+            $0.size.width = .content
+            $0.size.maximumWidth = .points(320)
+            $0.style.corners = .themed(20)
+            $0.transition = PostTransition(entrance: .scale(from: 0.9).and(.fade()), exit: .fade())
+            $0.backdrop.touches = .forward.and(.remove)
+            $0.pan = .fling
+        }
+    }
+}
+
+extension PostPlacement {
+    /// A view, a part of a view, or an item that a post is beside. It isn't retained.
+    @MainActor
+    final class Anchor {
+        /// The view or item; nil once it is deallocated.
+        private(set) weak var object: AnyObject?
+        private nonisolated let identity: ObjectIdentifier
+        private nonisolated let rect: CGRect?
+
+        init(_ object: AnyObject, rect: CGRect? = nil) {
+            self.object = object
+            identity = ObjectIdentifier(object)
+            self.rect = rect
+        }
+
+        /// The view; nil for another item.
+        var view: UIView? { object as? UIView }
+
+        /// A Boolean value that indicates whether the view or the item is in a window and not hidden, wherever in the window it is.
+        func isInWindow(of container: UIView) -> Bool {
+            guard let view else { return frame(ofItemIn: container) != nil }
+            return view.window != nil
+                && sequence(first: view, next: \.superview).allSatisfy { !$0.isHidden && $0.alpha > 0.01 }
+        }
+
+        /// Returns the part that is visible now, also in an animation, in the coordinates of a view; nil if none is.
+        func visibleFrame(in container: UIView) -> CGRect? {
+            guard let view else { return frame(ofItemIn: container) }
+            guard isInWindow(of: container) else { return nil }
+            let host = container.superview ?? container
+            return view.visiblePart(of: rect ?? view.bounds, in: host).map { container.convert($0, from: host) }
+        }
+
+        private func frame(ofItemIn container: UIView) -> CGRect? {
+            guard #available(iOS 17.0, *), let window = container.window,
+                let item = object as? any UIPopoverPresentationControllerSourceItem
+            else { return nil }
+            // The item may be in another window of the scene.
+            for other in [window] + (window.windowScene?.windows ?? []) {
+                let frame: CGRect? = item.frame(in: other)
+                guard let frame, !frame.isNull, !frame.isEmpty else { continue }
+                return container.convert(window.convert(frame, from: other), from: nil)
+            }
+            return nil
+        }
+    }
+}
+
+extension PostPlacement.Anchor: Equatable {
+    nonisolated static func == (a: PostPlacement.Anchor, b: PostPlacement.Anchor) -> Bool {
+        a.identity == b.identity && a.rect == b.rect
+    }
+}
+
+extension UIView {
+    /// Returns the part of a rectangle that no ancestor clips and no presented screen covers, where it is seen now, in the
+    /// coordinates of another view; nil if there is none.
+    fileprivate func visiblePart(of rect: CGRect, in host: UIView) -> CGRect? {
+        var (view, part) = (self, rect)
+        while view !== host {
+            let layer = view.layer.presentation() ?? view.layer
+            if view.clipsToBounds { part = part.intersection(layer.bounds) }
+            guard !part.isNull, !part.isEmpty || rect.isEmpty else { return nil }
+            guard let superview = view.superview else { break }
+            part = layer.convertToSuperlayer(part)
+            view = superview
+        }
+        guard let window = view as? UIWindow else { return view === host ? part : nil }
+        guard !isBehindPresentedScreen(at: CGPoint(x: part.midX, y: part.midY), in: window) else { return nil }
+        if window === host { return part }
+        return (host as? UIWindow ?? host.window).map { host.convert($0.convert(part, from: window), from: nil) }
+    }
+
+    /// Returns whether a screen that doesn't contain the view is presented over a point of the window.
+    private func isBehindPresentedScreen(at point: CGPoint, in window: UIWindow) -> Bool {
+        guard let presented = window.rootViewController?.presentedViewController else { return false }
+        return sequence(first: presented, next: \.presentedViewController).contains { controller in
+            guard let view = controller.viewIfLoaded, view.window === window, !isDescendant(of: view) else {
+                return false
+            }
+            return view.bounds.contains(view.convert(point, from: nil))
+        }
+    }
+}
+
+extension CALayer {
+    /// Returns a rectangle in the coordinates of the superlayer, from which a presentation layer may be detached.
+    fileprivate func convertToSuperlayer(_ rect: CGRect) -> CGRect {
+        rect.offsetBy(
+            dx: -bounds.minX - anchorPoint.x * bounds.width, dy: -bounds.minY - anchorPoint.y * bounds.height
+        ).applying(affineTransform()).offsetBy(dx: position.x, dy: position.y)
+    }
+}
