@@ -31,8 +31,10 @@ extension UILayoutPriority {
     static let postTextHeight = UILayoutPriority(738)
     /// For the center of a post; lower than for the height of its content.
     static let postCenter = UILayoutPriority(735)
-    /// For a size that the content doesn't determine; the lowest priority of all.
+    /// For a size that the content doesn't determine; lower than any other size.
     static let postDefault = UILayoutPriority(1)
+    /// For the center of a post beside an anchor; lower than for its width, and the lowest priority of all.
+    static let postAnchor = UILayoutPriority(0.5)
 }
 
 extension NSLayoutConstraint {

@@ -42,6 +42,7 @@ final class SlotConstraints {
     func set(_ place: PostLayout.Place, of item: PostLayout.Item, in bounds: CGRect) {
         let margins = place.margins
         clear?.set(container.heightBelowWindowControls)
+        anchoredWidth?.set(place.area.width)
         // The far edge of the post view is inside the safe area.
         let vertical = item.isInPoster ? item.margins : margins
         for (side, constraint) in edges {
@@ -90,6 +91,8 @@ final class SlotConstraints {
     private var near: NSLayoutConstraint?
     /// The constraint that keeps the content of a post that fills the unsafe area clear of window controls.
     private var clear: NSLayoutConstraint?
+    /// The width of content without a width of its own; nil for a slot that isn't beside an anchor.
+    private var anchoredWidth: NSLayoutConstraint?
     private var others: [NSLayoutConstraint] = []
 
     private var all: [NSLayoutConstraint] {
@@ -108,13 +111,19 @@ final class SlotConstraints {
             pin(side, .greaterThanOrEqual, .postLimit)
             // Content without an intrinsic width fills the area.
             if size.width == .fill { pin(side, .equal, .postSize) }
-            if size.width == .content { pin(side, .equal, .postDefault) }
+            if size.width == .content, item.anchor == nil { pin(side, .equal, .postDefault) }
+        }
+        if size.width == .content, item.anchor != nil {
+            // Beside an anchor, content fills as much as anywhere else.
+            let width = slot.widthAnchor.constraint(equalToConstant: 0).prioritized(.postDefault)
+            others.append(width)
+            anchoredWidth = width
         }
         addRules(.width, size.width, atLeast: size.minimumWidth, atMost: size.maximumWidth)
         aligned =
             switch item.alignment {
             case .leading: makePin(.leading, .equal, .postPosition)
-            case .center: align(.centerX, .postPosition)
+            case .center: align(.centerX, item.anchor == nil ? .postPosition : .postAnchor)
             case .trailing: makePin(.trailing, .equal, .postPosition)
             }
     }

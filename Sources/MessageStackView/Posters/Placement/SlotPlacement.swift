@@ -152,7 +152,8 @@ final class SlotPlacement {
     func apply(_ new: PostLayout.Place, of item: PostLayout.Item, in layout: PostLayout) -> Bool {
         isAnchorHidden = new.isAnchorHidden
         // A post whose anchor has been visible stays where it is until it leaves.
-        if anchor != nil { slot.isHidden = place == nil && isAnchorHidden }
+        let isHidden = place == nil && isAnchorHidden
+        if slot.isHidden != isHidden { slot.isHidden = isHidden }
         guard !new.isAnchorHidden else { return false }
         constraints?.set(new, of: item, in: isInPoster ? layout.poster.bounds : layout.host.bounds)
         guard !isLeaving else { return false }

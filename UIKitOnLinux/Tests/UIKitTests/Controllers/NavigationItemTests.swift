@@ -36,6 +36,17 @@ struct NavigationItemTests {
         #expect(frames[0].height == 44)
     }
 
+    @Test func itemHasTheFrameOfItsButtonInItsWindow() throws {
+        let items = [UIBarButtonItem(systemItem: .add), UIBarButtonItem(systemItem: .edit)]
+        root.navigationItem.rightBarButtonItem = items[0]
+        #expect(items[0].frame(in: root.view) == frames[0])
+        #expect(items[1].frame(in: root.view) == nil && items[0].frame(in: UIView()) == nil)
+        let bar = navigation.navigationBar
+        #expect(bar.frame(in: root.view) == bar.convert(bar.bounds, to: root.view))
+        root.navigationItem.rightBarButtonItem = nil
+        #expect(frames.isEmpty && items[0].frame(in: root.view) == nil)
+    }
+
     @Test func inRightToLeftTheyChangeSides() {
         simulator.layoutDirection = .rightToLeft
         root.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
