@@ -61,6 +61,51 @@ struct PresentationSampleTests {
         #expect(Set(views.map { $0.convert($0.bounds, to: nil).midY.rounded() }).count == 3 && views.count == 7)
     }
 
+    @Test func anchoredSamplesShowPostsBesideTheirViews() throws {
+        let filterButton = UIButton(frame: CGRect(x: 20, y: 200, width: 44, height: 44))
+        view.addSubview(filterButton)
+        ArticleSamples().anchored(to: filterButton)
+        simulator.advance(by: 1)
+        let post = try #require(UIApplication.shared.postView.postManager.currentPosts.first)
+        #expect(abs(try frame(of: post).minY - filterButton.frame.maxY - 12) < 0.5)
+
+        let postView = view.createPostView()
+        postView.presentation.placement = .anchored(to: filterButton, edge: .top)
+        let other = postView.post(Message("Tap here"))
+        simulator.advance(by: 1)
+        #expect(abs(filterButton.frame.minY - (try frame(of: other).maxY) - 12) < 0.5)
+    }
+
+    @Test func firstHintSampleShowsTheHintOnce() {
+        let postView = view.createPostView()
+        let filterButton = UIButton(frame: CGRect(x: 20, y: 200, width: 44, height: 44))
+        view.addSubview(filterButton)
+        UserDefaults.standard.removeObject(forKey: "filterHint")
+        for _ in 0..<2 {
+            if !UserDefaults.standard.bool(forKey: "filterHint") {
+                postView.post("Tap here to filter", as: .anchored(to: filterButton)) { $0.key = "filterHint" }
+                UserDefaults.standard.set(true, forKey: "filterHint")
+            }
+        }
+        UserDefaults.standard.removeObject(forKey: "filterHint")
+        #expect(postView.postManager.posts(withKey: "filterHint").count == 1)
+    }
+
+    @available(iOS 17.0, *)
+    @Test func barButtonItemSampleShowsPostBesideTheItem() throws {
+        let addItem = UIBarButtonItem(systemItem: .add)
+        let screen = UIViewController()
+        screen.navigationItem.rightBarButtonItem = addItem
+        simulator.show(UINavigationController(rootViewController: screen))
+        simulator.advance(by: 1)
+        let postView = UIApplication.shared.postView
+        postView.post(Message("Add your first note"), as: .anchored(to: addItem))
+        simulator.advance(by: 1)
+        let post = try #require(postView.postManager.currentPosts.first)
+        let item = try #require(addItem.frame(in: screen.view))
+        #expect(abs(try frame(of: post).minY - item.maxY - 12) < 0.5)
+    }
+
     @Test func styleSampleShowsPostsInAColumn() {
         ArticleSamples().style()
         simulator.advance(by: 1)

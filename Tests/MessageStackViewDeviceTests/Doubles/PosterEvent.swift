@@ -21,6 +21,14 @@ enum PosterEvent {
         case pushed, popped, bar, sheet, lowSheet, dismissed
     }
 
+    /// A change of a view that posts may be beside.
+    enum AnchorChange {
+        case moved(CGPoint, isAnimated: Bool)
+        case scrolled(CGFloat)
+        case hidden(Bool)
+        case removed, added
+    }
+
     case post(poster: Int, view: Int, interval: TimeInterval?, animatesEntrance: Bool, animatesExit: Bool)
     case postMessage(poster: Int, interval: TimeInterval?)
     /// Posts a controller, which may be in a post or in a container of the app.
@@ -70,6 +78,9 @@ enum PosterEvent {
     case setTimeScale(TimeInterval)
     /// Sets the presentation of the next posts of a poster.
     case present(poster: Int, PresentationOrder)
+    /// Puts the next posts of a poster beside a view of the app.
+    case anchor(poster: Int, to: Int, edge: PostEdge?)
+    case changeAnchor(Int, AnchorChange)
     /// Sets the deck of a poster. `nil` arranges its posts in a list.
     case arrange(poster: Int, PostDeck?)
     /// Expands or collapses a deck.
@@ -137,6 +148,24 @@ enum PosterEvent {
             .rotate(
                 [.portrait, .landscapeLeft, .landscapeRight].randomElement(using: &generator) ?? .portrait)
         default: randomUnderReadings(using: &generator)
+        }
+    }
+
+    /// Returns an event about a view that posts are beside, or any other.
+    static func randomOfAnchors(using generator: inout SeededGenerator) -> PosterEvent {
+        func number(_ range: Range<Int>) -> Int { Int.random(in: range, using: &generator) }
+        let anchor = number(0..<3)
+        switch number(0..<12) {
+        case 0..<2:
+            let edges = [nil] + PostEdge.allCases
+            return .anchor(poster: number(0..<100), to: anchor, edge: edges.randomElement(using: &generator) ?? nil)
+        case 2..<4:
+            let point = CGPoint(x: Double(number(-50..<430)), y: Double(number(-50..<900)))
+            return .changeAnchor(anchor, .moved(point, isAnimated: number(0..<2) == 0))
+        case 4: return .changeAnchor(anchor, .scrolled(CGFloat(number(-200..<600))))
+        case 5: return .changeAnchor(anchor, .hidden(number(0..<3) == 0))
+        case 6: return .changeAnchor(anchor, number(0..<4) == 0 ? .removed : .added)
+        default: return randomUnderReadings(using: &generator)
         }
     }
 

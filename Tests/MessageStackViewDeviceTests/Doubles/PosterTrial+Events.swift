@@ -79,6 +79,11 @@ extension PosterTrial {
         case .setTimeScale(let scale): PostEnvironment.app.durationScale = scale
         case .present(let poster, let order):
             (posterViews[poster % posters.count] as? PostView)?.presentation = order.presentation
+        case .anchor(let poster, let anchor, let edge):
+            anchorScrollView.layoutIfNeeded()
+            (posterViews[poster % posters.count] as? PostView)?.presentation =
+                .anchored(to: anchors[anchor], edge: edge)
+        case .changeAnchor(let anchor, let change): self.change(anchors[anchor], change)
         case .arrange(let poster, let deck):
             if place(poster) == .severalAtOnce {
                 (posterViews[poster % posters.count] as? PostView)?.deck = deck
@@ -262,6 +267,17 @@ extension PosterTrial {
         case true?: stage.simulator.splitView([(scene, 0.5), (nil, 0.5)])
         case false?: stage.simulator.splitView([(nil, 0.5), (scene, 0.5)])
         case nil: stage.simulator.splitView([])
+        }
+    }
+
+    private func change(_ anchor: UIView, _ change: PosterEvent.AnchorChange) {
+        switch change {
+        case .moved(let point, true): UIView.animate(withDuration: 0.5) { anchor.center = point }
+        case .moved(let point, false): anchor.center = point
+        case .scrolled(let offset): anchorScrollView.contentOffset.y = offset
+        case .hidden(let isHidden): anchor.isHidden = isHidden
+        case .removed: anchor.removeFromSuperview()
+        case .added: anchorScrollView.addSubview(anchor)
         }
     }
 

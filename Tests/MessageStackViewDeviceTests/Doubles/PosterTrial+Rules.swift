@@ -147,15 +147,36 @@ extension PosterTrial {
     private func checkPlace(_ placement: SlotPlacement, in postView: PostView) throws(Failure) {
         // A post whose view was taken ends in the next frame.
         guard placement.slot.content != nil else { return }
+        // A post whose anchor can't be seen is hidden, or stays until it ends.
+        guard placement.anchor == nil || !placement.isAnchorHidden else { return }
         let frame = postView.convert(placement.slot.untransformedFrame, to: placement.container)
         guard let place = placement.place?.frame else { throw Failure(complaint: "a post at \(frame) has no place") }
         let difference = [
             frame.minX - place.minX, frame.minY - place.minY, frame.width - place.width, frame.height - place.height,
         ].map(abs).reduce(0, max)
+        try checkAnchor(of: placement)
         // A place may have a measured size, and the frame that of layout.
         guard difference <= (Reading.fittedSizesAreRoundedUp.isOn ? 1 : 0.5) else {
             throw Failure(complaint: "a post is at \(frame) instead of \(place)")
         }
+    }
+
+    /// Checks that a post beside an anchor is clear of it, and that its arrow points at it.
+    private func checkAnchor(of placement: SlotPlacement) throws(Failure) {
+        guard let place = placement.place, let anchor = placement.anchorFrame, let arrow = placement.slot.arrow else {
+            return
+        }
+        let (post, middle) = (place.frame, place.frame.minX + arrow.position)
+        let isClear =
+            switch arrow.edge {
+            case .top: post.maxY <= anchor.minY - 11
+            case .bottom: post.minY >= anchor.minY + 11
+            case .leading, .trailing: post.maxX <= anchor.minX - 11 || post.minX >= anchor.minX + 11
+            }
+        guard isClear, !arrow.edge.isVertical || (anchor.minX - 1...anchor.maxX + 1).contains(middle) else {
+            throw Failure(complaint: "a post at \(post) with \(arrow) is beside \(anchor)")
+        }
+        guard placement.slot.isHidden == false else { throw Failure(complaint: "a post beside \(anchor) is hidden") }
     }
 
     /// Checks that hidden cards of a deck receive no touches, are hidden from accessibility and have no running timer.
@@ -240,6 +261,9 @@ extension PosterTrial {
         let timers = stage.simulator.timers
         guard timers == 0 else { throw Failure(complaint: "\(timers) timers still run") }
         guard stage.simulator.animations == 0 else { throw Failure(complaint: "an animation still runs") }
+        guard posterViews.allSatisfy({ ($0 as? PostView)?.anchorLink == nil }) else {
+            throw Failure(complaint: "an anchor is still followed")
+        }
         try checkWindows()
         let insets = stage.controller.additionalSafeAreaInsets
         guard insets == .zero else { throw Failure(complaint: "the safe area keeps \(insets)") }

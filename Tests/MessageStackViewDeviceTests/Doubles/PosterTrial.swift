@@ -31,6 +31,9 @@ final class PosterTrial {
     let field = UITextField(frame: CGRect(x: 20, y: 300, width: 200, height: 40))
     /// The guides of the screen at the edges where posts are.
     let guides: [(edge: PostEdge, guide: UILayoutGuide)]
+    /// Views in a scroll view of the app that posts may be beside; in the view hierarchy from the first event about them.
+    let anchors = (0..<3).map { UIView(frame: CGRect(x: 40 + 120 * $0, y: 150 + 200 * $0, width: 60, height: 40)) }
+    lazy var anchorScrollView = makeAnchorScrollView()
     var otherWindow: UIWindow?
     var suspensions: [[PostSuspension]]
     var posts: [Post] = []
@@ -149,6 +152,15 @@ final class PosterTrial {
     /// The slots of all posters, including those in decks.
     var allSlots: [PostSlot] {
         posterViews.flatMap(\.subviews).flatMap { $0 is DeckCard ? $0.subviews : [$0] }.compactMap { $0 as? PostSlot }
+    }
+
+    private func makeAnchorScrollView() -> UIScrollView {
+        let scrollView = UIScrollView(frame: stage.view.bounds)
+        scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        scrollView.contentSize = CGSize(width: 300, height: 2000)
+        stage.view.insertSubview(scrollView, at: 0)
+        for anchor in anchors { scrollView.addSubview(anchor) }
+        return scrollView
     }
 
     private static func makeView(_ number: Int) -> UIView {

@@ -145,6 +145,24 @@ struct RestingScreenTests {
         expectNothing()
     }
 
+    /// The only posts at rest that need a display link follow views, whose movements nothing reports.
+    @Test func anchoredPostNeedsADisplayLinkWhileItIsVisible() {
+        let button = stage.addButtons(["Filter"])[0]
+        let posts = (0..<2).map { _ in
+            let postView = stage.view.createPostView()
+            return postView.post(PostRequest(view: UIView.banner()), as: .anchored(to: button))
+        }
+        stage.simulator.advance(by: 3)
+        let layouts = stage.simulator.layoutCalls
+        stage.simulator.advance(by: 1)
+        #expect(stage.simulator.displayLinks == 1 && stage.simulator.layoutCalls == layouts)
+        posts[0].remove()
+        stage.simulator.advance(by: 3)
+        #expect(stage.simulator.displayLinks == 1)
+        posts[1].remove()
+        expectNothing()
+    }
+
     @Test(arguments: [DisabledAnimationTests.Place.view, .stack, .toast])
     func embeddedPostNeedsNoTimer(place: DisabledAnimationTests.Place) {
         place.poster(on: stage).post(PostRequest(view: UIView.banner()))

@@ -20,6 +20,15 @@ struct PosterRandomTests {
         for report in reports { Issue.record("\(report)") }
     }
 
+    /// Posts beside views that move, scroll, vanish and return.
+    @Test func anchoredPostsFollowTheRulesAfterEachEvent() async {
+        let runs = RandomRuns(variable: "POST_EVENTS", events: TestLength.isFull ? 4000 : 800, eventsPerRun: 100)
+        let reports = await runs.reports(
+            event: { PosterEvent.randomOfAnchors(using: &$0) }, run: { try await PosterTrial.run($0) },
+            shrink: { await PosterTrial.shrink($0) })
+        for report in reports { Issue.record("\(report)") }
+    }
+
     /// Posts controllers again in each phase, on the same poster and on others, and while a container of the app has them.
     @Test func controllersHaveOneContainerAfterEachEvent() async {
         let runs = RandomRuns(variable: "POST_EVENTS", events: TestLength.isFull ? 4000 : 800, eventsPerRun: 100)

@@ -100,6 +100,15 @@ struct SwiftUISampleTests {
         }
     }
 
+    private struct FilterView: View {
+        @State private var showsHint = true
+
+        var body: some View {
+            Button("Filter") {}
+                .post(isPresented: $showsHint, as: .anchored) { "Tap here to filter" }
+        }
+    }
+
     @ViewBuilder
     private var posters: some View {
         ContentView().poster()
@@ -127,6 +136,10 @@ struct SwiftUISampleTests {
         let window = simulator.show(UIHostingController(rootView: view))
         simulator.advance(by: 1)
         return window.windowScene?.postView.postManager
+    }
+
+    @Test func anchoredSampleShowsPost() {
+        #expect(show(FilterView())?.currentPosts.map(\.phase) == [.shown])
     }
 
     private func tap(_ name: String) {
